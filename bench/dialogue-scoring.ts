@@ -10,10 +10,14 @@ export interface SaidTurn {
   screen?: { kind: Screen['kind']; shows?: number };
   kind: ChatReply['kind'];
   about?: 'shown' | 'project' | 'general';
+  /** Places in what is shown; none where it is about all of it, or about the one that `pick` says. */
   which?: number[] | string;
+  pick?: string;
   fact?: string;
   /** All wishes that hold afterwards. */
   list?: string[];
+  /** Lists that are as right. */
+  or?: string[][];
   errand?: string;
 }
 
@@ -41,22 +45,27 @@ export function scoreTurn(
 }
 
 function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
-  if (reply.kind !== turn.kind) return `is a ${turn.kind}, taken for a ${reply.kind}`;
+  if (turn.kind !== 'wish' && reply.changesList) return 'changed the list';
+  const isSum = isOfSums(turn) && (reply.kind === 'question' || reply.errand === 'calculate');
+  if (reply.kind !== turn.kind && !isSum) return `is a ${turn.kind}, taken for a ${reply.kind}`;
   if (turn.kind === 'wish') return wrongList(turn, reply);
-  if (reply.changesList) return 'changed the list';
   if (isBeyond(turn, screen))
     return reply.outcome === 'needs-input' ? '' : 'answers of what is not shown';
-  if (
-    turn.kind === 'errand' &&
-    turn.errand !== undefined &&
-    reply.errand !== turn.errand &&
-    turn.errand !== 'sign-in'
-  ) {
-    return `errand ${turn.errand}, done ${String(reply.errand)}`;
+  const wanted = turn.errand === 'emi' ? 'calculate' : turn.errand;
+  const isToDo = turn.kind === 'errand' && wanted !== undefined && wanted !== 'sign-in';
+  if (isToDo && reply.errand !== wanted && !isSum) {
+    return `errand ${wanted}, done ${String(reply.errand)}`;
   }
-  if (reply.message.startsWith('I have no facts')) return 'knows no facts';
+  if (REFUSED.test(reply.message)) return 'knows no facts';
   return turn.about === 'general' ? wrongGeneral(reply) : wrongWhich(turn, reply, screen);
 }
+
+/** "What can I afford", "stamp duty on 75 lakh": writers call a sum a question or an errand, and its answer is the same. */
+const isOfSums = ({ kind, about, errand }: SaidTurn): boolean =>
+  kind === 'question' ? about === 'general' : errand === 'calculate' || errand === 'emi';
+
+/** How the assistant says that it has no answer. */
+export const REFUSED = /^I have no (?:facts|answer)/;
 
 /** A place in the list at which nothing stands: whoever asks back is right. */
 function isBeyond({ which }: SaidTurn, { projects }: Screen): boolean {
@@ -69,13 +78,20 @@ function isBeyond({ which }: SaidTurn, { projects }: Screen): boolean {
   );
 }
 
+/** The one of a list that a degree picks. */
+const DEGREES = /^(cheapest|nearest|closer|biggest|smallest|earliest)/;
+
 const wrongGeneral = (reply: ChatReply): string =>
   reply.outcome === 'answered' ? '' : 'was not answered';
 
 /** Those pointed at by their place must be those spoken of. */
 function wrongWhich(turn: SaidTurn, reply: ChatReply, { projects }: Screen): string {
-  const { which } = turn;
-  if (!Array.isArray(which) || which.some((place) => typeof place !== 'number')) {
+  const { which, pick } = turn;
+  const isPlaced = Array.isArray(which) && which.length > 0;
+  if (!isPlaced || which.some((place) => typeof place !== 'number')) {
+    if (DEGREES.test(pick ?? '') && reply.cards.length !== 1) {
+      return `speaks of ${reply.cards.length} projects, not of the ${pick ?? ''}`;
+    }
     // Small talk and signing in go on with a question of ours.
     const isTalk = turn.about === undefined || turn.errand === 'sign-in';
     return reply.outcome === 'answered' || isTalk ? '' : 'was not answered';
@@ -86,18 +102,11 @@ function wrongWhich(turn: SaidTurn, reply: ChatReply, { projects }: Screen): str
   return isTold ? '' : `speaks of ${told.length} projects, not of ${which.join(', ')}`;
 }
 
-function wrongList({ say, list = [] }: SaidTurn, reply: ChatReply): string {
+function wrongList({ say, list = [], or = [] }: SaidTurn, reply: ChatReply): string {
   const { interpretation } = reply;
   if (interpretation === undefined) return 'understood no wish';
-  const isCheaper = list.some((wish) => wish.includes('seen'));
-  const constraints: GoldConstraint[] = [];
-  for (const wish of list.filter((one) => !/seen|nearer/.test(one))) {
-    try {
-      constraints.push(readGold(inOurNotation(wish), SLUGS));
-    } catch {
-      // A wish that no field holds is not judged.
-    }
-  }
+  const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
+  const missed = nearer.filter((place) => !isNear(interpretation, place));
   const judged = score(
     {
       id: '',
@@ -106,24 +115,57 @@ function wrongList({ say, list = [] }: SaidTurn, reply: ChatReply): string {
       today: '2026-11-22',
       gold: {
         intent: interpretation.intent,
-        constraints,
+        constraints: goldOf(list),
         ...(interpretation.sort ? { sort: interpretation.sort } : {}),
-        ...(isCheaper ? { cheaperThan: 1 } : {}),
+        ...(list.includes(CHEAPER) ? { cheaperThan: 1 } : {}),
       },
+      alternatives: or.map(goldOf),
     },
-    interpretation,
+    withoutWaysTo(interpretation, nearer),
   );
   const short = (all: readonly GoldConstraint[]) =>
     all
       .map(({ field, value, strength }) => `${strength} ${field} ${JSON.stringify(value)}`)
       .join('; ');
-  const wrong = [
+  return [
+    ...(missed.length > 0 ? [`is not nearer to ${missed.join(', ')}`] : []),
     ...(judged.missing.length > 0 ? [`missing ${short(judged.missing)}`] : []),
     ...(judged.extra.length > 0 ? [`extra ${short(judged.extra)}`] : []),
-  ];
-  if (list.some((one) => one.includes('nearer')) && judged.missing.length === 0) return '';
-  return wrong.join(' · ');
+  ].join(' · ');
 }
+
+/** Below the lowest that is seen, by whatever sum. */
+const CHEAPER = 'price < seen';
+/** "metro nearer", "near hospital < seen": closer than what is seen, by whatever distance. */
+const NEARER = /^(?:near )?(?!price)([a-z-]+) (?:nearer|< seen)$/;
+
+/** The wishes of a list that are judged by their values; one that no field holds is not judged. */
+function goldOf(list: readonly string[]): GoldConstraint[] {
+  return list
+    .filter((wish) => wish !== CHEAPER && !NEARER.test(wish))
+    .flatMap((wish) => {
+      try {
+        return readGold(inOurNotation(wish), SLUGS);
+      } catch {
+        return [];
+      }
+    });
+}
+
+type Understood = NonNullable<ChatReply['interpretation']>;
+
+function isWayTo({ field, value }: Understood['constraints'][number], place: string): boolean {
+  if (place === 'metro') return field === 'metroLine';
+  return field === 'near' && value.place === (SLUGS.get(place) ?? place);
+}
+
+const isNear = ({ constraints }: Understood, place: string): boolean =>
+  constraints.some((one) => isWayTo(one, place));
+
+const withoutWaysTo = (understood: Understood, places: readonly string[]): Understood => ({
+  ...understood,
+  constraints: understood.constraints.filter((one) => !places.some((place) => isWayTo(one, place))),
+});
 
 const AMENITIES: Readonly<Record<string, string>> = {
   pool: 'swimming-pool',

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { scoreTurn, type Dialogue, type SaidTurn } from './dialogue-scoring.ts';
+import { REFUSED, scoreTurn, type Dialogue, type SaidTurn } from './dialogue-scoring.ts';
 import { openFilledDatabase } from './filled-database.ts';
 
 /*
- * npm run bench:dialogues -- FILE [--failures] [--projects 2000]
+ * npm run bench:dialogues -- FILE... [--failures] [--projects 2000]
  *
- * Says the turns of a file of dialogues to the assistant as a browser does: it sends back what was understood, what is on the
+ * Says the turns of files of dialogues to the assistant as a browser does: it sends back what was understood, what is on the
  * screen, what was spoken of last and what was offered. Prints how many turns are right, by kind and by language.
  */
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name a file of dialogues.');
+const files = process.argv.slice(2).filter((name) => name.endsWith('.jsonl'));
+if (files.length === 0) throw new Error('Name a file of dialogues.');
 const showsFailures = process.argv.includes('--failures');
 const projects = Number(process.argv[process.argv.indexOf('--projects') + 1]) || 2000;
+const BUSY_MS = 500;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { folder, close } = openDataFolder(0);
@@ -29,8 +31,14 @@ Object.assign(process.env, {
 const database = await openFilledDatabase(projects);
 const { app, close: closeApp } = await createApp(readConfig(), { db: database.db });
 
-const post = async (url: string, payload: object) =>
-  (await app.inject({ method: 'POST', url, payload })).json<ChatReply>();
+async function post(url: string, payload: object): Promise<ChatReply> {
+  const answer = await app.inject({ method: 'POST', url, payload });
+  if (answer.statusCode === 200) return answer.json<ChatReply>();
+  // The server answers nobody while the machine is too busy.
+  if (answer.statusCode !== 503) throw new Error(answer.body);
+  await setTimeout(BUSY_MS);
+  return post(url, payload);
+}
 /** What a list shows first. */
 async function shownFor(sentence: string): Promise<string[]> {
   const query = new URLSearchParams({
@@ -54,26 +62,32 @@ const took: number[] = [];
 let wronglyChanged = 0;
 let refusals = 0;
 
-for (const dialogue of readFileSync(file, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Dialogue)) {
-  await talk(dialogue);
+for (const file of files) {
+  tally.clear();
+  took.length = wronglyChanged = refusals = 0;
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  for (const line of lines) await talk(JSON.parse(line) as Dialogue);
+  report(file);
 }
-
-for (const [key, { turns, right }] of tally) {
-  say(
-    `${key.padEnd(22)}${String(turns).padStart(6)}${String(right).padStart(7)}   ${((100 * right) / turns).toFixed(1)} %`,
-  );
-}
-say(`questions that changed the list: ${wronglyChanged}; answers that knew no facts: ${refusals}`);
-took.sort((a, b) => a - b);
-say(
-  `milliseconds a turn: p50 ${took[Math.floor(took.length / 2)]?.toFixed(1)}, p95 ${took[Math.floor(took.length * 0.95)]?.toFixed(1)}`,
-);
 await closeApp();
 await database.close();
 close();
+
+function report(file: string): void {
+  say(file);
+  for (const [key, { turns, right }] of tally) {
+    say(
+      `${key.padEnd(22)}${String(turns).padStart(6)}${String(right).padStart(7)}   ${((100 * right) / turns).toFixed(1)} %`,
+    );
+  }
+  say(
+    `questions that changed the list: ${wronglyChanged}; answers that knew no facts: ${refusals}`,
+  );
+  took.sort((a, b) => a - b);
+  say(
+    `milliseconds a turn: p50 ${took[Math.floor(took.length / 2)]?.toFixed(1)}, p95 ${took[Math.floor(took.length * 0.95)]?.toFixed(1)}`,
+  );
+}
 
 async function talk({ id, l, turns }: Dialogue): Promise<void> {
   let list: string[] = [];
@@ -81,8 +95,12 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
   let previous: ChatReply['interpretation'];
   let focus: string[] = [];
   let offer: string | undefined;
+  let before: Screen | undefined;
   for (const turn of turns) {
-    const screen = screenOf(turn, { list, focus, sentence, offer });
+    // A page stays open until there is a list.
+    const stays = turn.screen === undefined && list.length === 0 ? before : undefined;
+    const screen = { ...screenOf(turn, { list, focus, sentence, offer }), ...pageOf(stays) };
+    before = screen;
     const start = performance.now();
     const reply = await post('/api/v1/chats', {
       prompt: turn.say,
@@ -95,7 +113,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     count(`  ${turn.kind}`, isRight);
     count(`  ${l}`, isRight);
     if (turn.kind !== 'wish' && reply.changesList) wronglyChanged += 1;
-    if (reply.message.startsWith('I have no facts')) refusals += 1;
+    if (REFUSED.test(reply.message)) refusals += 1;
     if (!isRight && showsFailures) {
       say(
         `${id} [${turn.kind}] ${turn.say}\n    ${why}\n    ${reply.kind} · ${reply.sentence ?? ''} · ${reply.message.slice(0, 160).replaceAll('\n', ' / ')}`,
@@ -109,6 +127,10 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     } else if (reply.cards?.length > 0) focus = reply.cards.map(({ slug }) => slug);
     offer = reply.offer;
   }
+}
+
+function pageOf(screen: Screen | undefined) {
+  return screen && { kind: screen.kind, projects: screen.projects };
 }
 
 interface Standing {

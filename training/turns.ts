@@ -7,10 +7,12 @@ import { writtenSentences } from '../bench/written-set.ts';
 
 /*
  * npm run train:turns [-- --cv]     learns what tells a question from a wish, from the writers' train sentences, the questions
- * that our tests hold, and the train dialogues. With --cv it learns from four fifths of the dialogues and says how the rest fare.
+ * that our tests hold, and the dialogues that have been read. With --cv it learns from four fifths of the dialogues and says how the rest fare.
  */
 const OUT = new URL('../apps/server/src/features/chat/screen/turn-weights.json', import.meta.url);
-const TRAIN = new URL('../bench/dialogues/train/T1.jsonl', import.meta.url);
+const TRAIN = ['train/T1', 'test/T2', 'fresh/T3'].map(
+  (name) => new URL(`../bench/dialogues/${name}.jsonl`, import.meta.url),
+);
 
 interface Example {
   features: string[];
@@ -25,10 +27,12 @@ const example = (said: string, isQuestion: boolean, weight: number): Example => 
 });
 
 const QUESTIONS = new Set(['project-question', 'term-question', 'help']);
-const dialogues = readFileSync(TRAIN, 'utf8')
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => JSON.parse(line) as Dialogue);
+const dialogues = TRAIN.flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Dialogue),
+);
 
 const OF_DIALOGUES = 4;
 const fromDialogue = ({ turns }: Dialogue): Example[] =>

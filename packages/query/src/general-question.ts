@@ -23,8 +23,11 @@ const ASIDE = 0.5;
 /** Stories are told of a project or of a wish. */
 const MOST_WORDS = 40;
 
-/** Which general question a sentence asks, by what it speaks of and in whatever order; `undefined` for wishes and bare terms. */
-export function generalQuestionIn(text: string): GeneralQuestion | undefined {
+/**
+ * Which general question a sentence asks, by what it speaks of and in whatever order; `undefined` for wishes and bare terms. `least`
+ * is the share that must be explained, where a caller knows more of what is meant.
+ */
+export function generalQuestionIn(text: string, least = LEAST_ASKED): GeneralQuestion | undefined {
   const tokens = tokenize(text);
   if (tokens.length > MOST_WORDS || termQuestionOf(tokens) !== undefined) return undefined;
   const words = tokens.map((token) => plain(token.text)).filter((word) => SAID.test(word));
@@ -49,7 +52,7 @@ export function generalQuestionIn(text: string): GeneralQuestion | undefined {
       else if (!neutral.has(at) && !asking.has(at)) left += spoken.has(at) ? ASIDE : 1;
     }
     const score = explained.size / (explained.size + left) - WISH_COST * wishes;
-    if (score < (isAsking ? LEAST_ASKED : LEAST_NAMED)) continue;
+    if (score < (isAsking ? least : LEAST_NAMED)) continue;
     // The most special question first: the one that explains most of what is said.
     const weight = explained.size + concepts.length / 10;
     if (best === undefined || weight > best.explained) best = { id, score, explained: weight };

@@ -11,6 +11,10 @@ describe('loanTermsOf', () => {
       { rupees: 5_000_000, annualPercent: 8.75, years: 20 },
     ],
     ['dedh crore ka emi', { rupees: 15_000_000 }],
+    ['emi with 25 lakh down, 15 years', { downPayment: 2_500_000, years: 15 }],
+    ['emi with 25 down', { downPayment: 2_500_000 }],
+    ['20 lakh own money, emi?', { downPayment: 2_000_000 }],
+    ['emi if i put 20% down', { downPercent: 20 }],
     ['what will be my emi', {}],
   ])('reads "%s"', (text, terms) => {
     expect(loanTermsOf(text)).toEqual(terms);

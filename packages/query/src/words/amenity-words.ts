@@ -33,7 +33,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     landscaped gardens; landscape garden; landscape gardens; landscaped; landscaping; garden;
     gardens; garden area; green area; lawn; lawns; बगीचा; गार्डन; ತೋಟ; ಉದ್ಯಾನ; ಗಾರ್ಡನ್`,
   'power-backup': `
-    power back up; power backups; powerbackup; full power backup; 100% power backup;
+    power back up; power backups; powerbackup; bijli backup; bijli ka backup; full power backup; 100% power backup;
     100 % power backup; generator; genset; generator backup; dg backup; dg; electricity backup;
     backup power; inverter backup; पावर बैकअप; बिजली बैकअप; जनरेटर; ಪವರ್ ಬ್ಯಾಕಪ್;
     ಪವರ್ ಬ್ಯಾಕ್ಅಪ್; ಜನರೇಟರ್`,

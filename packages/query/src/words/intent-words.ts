@@ -24,8 +24,8 @@ export const intentWords = phraseTable<Intent>([
     'login',
     list(`
       login; log in; log me in; sign in; signin; sign me in; i want to login; i want to log in;
-      want to sign in; login karna hai; login karo; login madbeku; login madi; लॉगिन; लॉग इन;
-      ಲಾಗಿನ್; ಲಾಗ್ ಇನ್
+      want to sign in; login karna hai; login karo; login madbeku; login madi; sign madbeku; लॉगिन; लॉग इन; साइन इन;
+      ಲಾಗಿನ್; ಲಾಗ್ ಇನ್; ಸೈನ್ ಇನ್
     `),
   ],
   [

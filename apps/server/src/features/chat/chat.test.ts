@@ -192,7 +192,7 @@ describe('a question about a project', () => {
 
   it('tells distances to the metro and to named places', async () => {
     expect((await say('how far is the metro', { propertyId: slug })).message).toMatch(
-      /line\) is .+ away/,
+      /line\).+ on foot/,
     );
     expect((await say('how far is the airport', { propertyId: slug })).message).toMatch(
       /Airport.* is [\d.]+ km away/i,

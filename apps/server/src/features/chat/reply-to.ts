@@ -114,7 +114,7 @@ function nothingNew(prompt: string, before: string): Answer {
   return {
     message: `I found no wish for a home in “${said}”. The list is as it was: “${before}”.`,
     outcome: 'needs-input',
-    kind: 'question',
+    kind: 'wish',
     taps: [
       { label: 'Which of these is best in order?', prompt: 'which of these has OC?' },
       { label: 'Compare the first two', prompt: 'compare the first two' },

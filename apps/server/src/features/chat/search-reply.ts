@@ -5,7 +5,7 @@ import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchHref, searchProperties, type SearchResult } from '#server/features/search/public.ts';
-import { questionFor } from './household.ts';
+import { questionFor } from './one-question.ts';
 import { NOT_UNDERSTOOD, NOTHING_FOUND } from './fixed-replies.ts';
 import type { Answer, ChatRequest } from './answer.ts';
 import { cardOf } from './screen/shown.ts';

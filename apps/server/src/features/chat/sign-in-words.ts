@@ -23,9 +23,9 @@ const ABOUT_A_NUMBER =
 /** In the open conversation; undefined when the text is about something else. */
 export function wishIn(prompt: string, intent: Intent): Event | undefined {
   const found = findPhoneNumber(prompt);
-  // Nobody is signed out by a guess.
-  if (intent === 'logout' && saysSignOut(prompt)) return { kind: 'sign-out' };
-  if (intent === 'login' || intent === 'signup') {
+  // Nobody is signed in or out by a guess.
+  if (intent === 'logout' && says('logout', prompt)) return { kind: 'sign-out' };
+  if ((intent === 'login' || intent === 'signup') && says(intent, prompt)) {
     return { kind: 'wish', wish: intent, mobileNumber: found?.number };
   }
   const isNumberAlone =
@@ -33,9 +33,9 @@ export function wishIn(prompt: string, intent: Intent): Event | undefined {
   return isNumberAlone ? { kind: 'number', mobileNumber: found.number } : undefined;
 }
 
-function saysSignOut(prompt: string): boolean {
+function says(intent: Intent, prompt: string): boolean {
   const tokens = tokenize(prompt);
-  return tokens.some((_, at) => phraseAt(intentWords, tokens, at)?.value === 'logout');
+  return tokens.some((_, at) => phraseAt(intentWords, tokens, at)?.value === intent);
 }
 
 export function numberIn(text: string): Event {

@@ -21,6 +21,7 @@ import { absoluteWish } from './screen/relative-wish.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
 import { wishIn } from './sign-in-words.ts';
+import { closestReply } from './term-reply.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
 import { asOffered, replyOf } from './turn-of.ts';
 
@@ -60,6 +61,9 @@ export async function takeTurn(
       ? await answered(deps, again, { interpretation: readAs(again, names), names }, context)
       : first;
     if (!taken.isAsked) return reply;
+    const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
+    const closest = isSaid ? undefined : closestReply(request);
+    if (closest !== undefined) return replyOf({ nextHref: NEXT, ...closest, kind: 'question' });
     const found = describe(criteriaOf(reply.interpretation ?? interpretation), names);
     return asOffered(reply, { found, previous: request.previous });
   }

@@ -7,9 +7,32 @@ import { termQuestionIn, termsNamed } from '@manemitra/query/term-question';
 import type { Answer, ChatRequest } from './answer.ts';
 
 /** Asked of no project: "is under construction safe", "NRI home loan documents". */
-export function isGeneralQuestion(prompt: string): boolean {
-  return generalQuestionIn(prompt) !== undefined;
+export const isGeneralQuestion = (prompt: string): boolean => generalIn(prompt) !== undefined;
+
+/** What a sentence asks, or one of its parts: a story before a question hides it. */
+function generalIn(prompt: string, least?: number) {
+  return (
+    generalQuestionIn(prompt, least) ??
+    partsOf(prompt).flatMap((part) => generalQuestionIn(part, least) ?? [])[0]
+  );
 }
+
+/** So much of a sentence is explained by the question that it comes closest to. */
+const CLOSEST = 0.3;
+
+/** The general question that a sentence comes closest to, for who asks of nothing else. */
+export const closestReply = ({ prompt, today }: ChatRequest): Answer | undefined =>
+  generalAnswer(generalIn(prompt, CLOSEST), today);
+
+/** What words of a sale a sentence asks for, or one of its parts. */
+export function termsAskedIn(prompt: string) {
+  return termQuestionIn(prompt) ?? partsOf(prompt).flatMap((part) => termQuestionIn(part) ?? [])[0];
+}
+
+const partsOf = (prompt: string): string[] =>
+  (prompt.match(/[^.,;:!?\n।]+[?]?/gu) ?? []).map((part) => part.replace(JOINING, ''));
+
+const JOINING = /^\s*(?:and|so|but|also|aur|mattu|और|ಮತ್ತು)\s+/iu;
 
 /**
  * What a word of a sale means, and what is asked of no project. "What is RERA" beside an open project asks for its
@@ -17,9 +40,9 @@ export function isGeneralQuestion(prompt: string): boolean {
  */
 export function termReply(request: ChatRequest): Answer | undefined {
   const { prompt, propertyId, today } = request;
-  const question = termQuestionIn(prompt);
+  const question = termsAskedIn(prompt);
   if (propertyId !== undefined && question?.isMeaning !== true) return undefined;
-  const general = question === undefined ? generalReply(request) : undefined;
+  const general = question === undefined ? generalAnswer(generalIn(prompt), today) : undefined;
   if (general !== undefined) return general;
   const terms = question?.terms ?? termsNamed(prompt);
   if (terms.length === 0) return undefined;
@@ -30,8 +53,7 @@ export function termReply(request: ChatRequest): Answer | undefined {
   );
 }
 
-function generalReply({ prompt, today }: ChatRequest): Answer | undefined {
-  const question = generalQuestionIn(prompt);
+function generalAnswer(question: ReturnType<typeof generalIn>, today: string): Answer | undefined {
   if (question === undefined) return undefined;
   const { lines, sources, asOf } = answerGeneralQuestion(question.id, today);
   return answered(

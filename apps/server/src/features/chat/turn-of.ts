@@ -36,10 +36,16 @@ export function asOffered(
   // Where its list would be.
   void action;
   const isFound = sentence !== undefined && total > 0 && found !== '';
+  // That there is none is the answer to who asked, with what comes closest.
+  const none =
+    reply.outcome === 'nothing-found'
+      ? { message: reply.explanation ?? reply.message, outcome: 'answered' as const }
+      : {};
   const label = total === 1 ? 'Show this one' : `Show these ${total}`;
   const held = sentence === undefined ? interpretation : previous;
   return {
     ...reply,
+    ...none,
     kind: reply.kind === 'errand' ? 'errand' : 'question',
     changesList: false,
     ...(held === undefined ? {} : { interpretation: held }),

@@ -14,7 +14,7 @@ export type ConceptId = keyof typeof CONCEPTS;
  */
 export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'papers-before-token':
-    'papers token; papers check; papers before; papers buy; papers matter; papers token check; papers token before; papers token before check',
+    'papers token; papers check; papers before; papers buy; papers lawyer; papers builder; papers matter; papers token check; papers token before; papers token before check',
   'papers-resale': 'papers resale',
   'papers-plot': 'papers layout; check layout; papers layout check; papers layout buy',
   'oc-missing': 'oc missing; oc safe; oc matter; oc buy',
@@ -122,7 +122,7 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   prepayment: 'prepay; prepay loan; prepay compensation',
   'pre-emi': 'pre-emi; pre-emi better',
   'subvention-scheme': 'subvention; subvention safe; subvention better',
-  'joint-loan': 'joint loan; wife loan; joint loan wife',
+  'joint-loan': 'joint loan; wife loan; women loan; joint loan wife',
   'loan-papers-back': 'closed loan; closed bank; closed papers; closed loan papers',
   pmay: 'pmay; pmay loan; pmay eligibility; pmay process; pmay flat',
   'loan-rejected': 'rejected loan; rejected bank',
@@ -131,7 +131,7 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'nri-loan': 'nri loan; oci loan; nri bank',
   'nri-tds':
     'nri tds; nri tax; nri sell; nri buy tds; nri capital-gains; nri sell tax; nri tds sell',
-  'nri-poa': 'nri poa; nri registration; oci poa',
+  'nri-poa': 'nri poa; nri registration; oci poa; poa registration',
   'nri-repatriation': 'repatriate; nri repatriate; repatriate sell; nri repatriate sell',
   'nri-agricultural':
     'nri agricultural; oci agricultural; nri agricultural buy; oci agricultural buy',

@@ -14,7 +14,7 @@ import { usualLoan } from '@manemitra/domain/largest-loan';
 import { andList } from '@manemitra/domain/list-words';
 import { loadingMeaning } from '@manemitra/domain/loading-meaning';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
-import { loanTermsOf } from '@manemitra/query/loan-terms';
+import { loanTermsOf, type LoanTerms } from '@manemitra/query/loan-terms';
 import { byUnit, unitsAsked, type ProjectFacts, type Topic } from './project-facts.ts';
 
 export const price: Topic = {
@@ -104,18 +104,25 @@ export const emi: Topic = {
     const terms = loanTermsOf(facts.prompt);
     const percent = within(terms.annualPercent, RATE_MIN, RATE_MAX) ?? RATE_DEFAULT;
     const years = within(terms.years, TENURE_MIN_YEARS, TENURE_MAX_YEARS) ?? TENURE_DEFAULT_YEARS;
+    const isDown = terms.downPayment !== undefined || terms.downPercent !== undefined;
     const each = byUnit(facts, ({ price: of }) => {
-      const loan = of && usualLoan(of.min);
+      const loan = of && loanFor(of.min, terms);
       return loan === null || loan < LOAN_MIN
         ? null
         : `${formatRupees(emiOf(loan, percent, years).emi)} a month for a loan of ${formatShortRupees(loan)}`;
     });
     return (
       each &&
-      `At ${percent} % over ${years} years, with the largest loan that the Reserve Bank's rule allows on the lowest price: ${each}. A bank may lend less, and sets its own rate.`
+      `At ${percent} % over ${years} years, with ${isDown ? 'that much of your own, on the lowest price' : "the largest loan that the Reserve Bank's rule allows on the lowest price"}: ${each}. A bank may lend less, and sets its own rate.`
     );
   },
 };
+
+/** What is left of a price, in rupees, after own money; never more than the Reserve Bank's rule allows. */
+function loanFor(price: number, { downPayment, downPercent = 0 }: LoanTerms): number {
+  const own = downPayment ?? (price * downPercent) / 100;
+  return Math.min(usualLoan(price), price - own);
+}
 
 function within(value: number | undefined, min: number, max: number): number | undefined {
   return value !== undefined && value >= min && value <= max ? value : undefined;

@@ -1,92 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import { seedPlaces } from '#server/features/places/public.ts';
+import { createAskedApp, type AskedKind } from './testing/asked-projects.ts';
 import { labelledQuestions } from './testing/labelled-questions.ts';
 
-let test: TestApp;
-let known: string;
-let unknown: string;
+let asked: Awaited<ReturnType<typeof createAskedApp>>;
 beforeAll(async () => {
-  test = await createTestApp();
-  await seedPlaces(test.db);
-  [known = '', unknown = ''] = await someProjects(test.db, [
-    {
-      name: 'Malhar Terraces',
-      promoter: {
-        name: 'Sound Builders',
-        review: { text: 'Good work', rating: 4.2, provider: 'Google' },
-        pastProjects: [
-          { name: 'Old One', promisedOn: '2020-01-01', completedOn: '2021-01-01', hasCase: false },
-        ],
-      },
-      address: '12 Lake Road, Whitefield',
-      coordinates: { lat: 12.9963, lng: 77.7614 },
-      status: 'under-construction',
-      possessionOn: '2028-06-30',
-      totalUnits: 240,
-      towers: 3,
-      floors: 14,
-      basements: 2,
-      landSqm: 20_234,
-      openSqm: 14_000,
-      khatha: 'A',
-      surveyNumbers: ['112/3'],
-      approver: 'BDA',
-      approvalReference: 'BDA/TPA/77',
-      reraNumbers: [
-        'PRM/KA/RERA/1251/446/PR/270922/005268',
-        'PRM/KA/RERA/1251/446/PR/270922/005269',
-      ],
-      isLitigated: false,
-      occupancyCertificate: { received: false },
-      waterSources: ['cauvery', 'borewell'],
-      maintenancePerSqft: 4.5,
-      amenities: ['gym', 'swimming-pool'],
-      units: [
-        {
-          label: '2 BHK',
-          type: 'apartment',
-          bhk: 2,
-          carpetSqft: { min: 800 },
-          superBuiltUpSqft: { min: 1000 },
-          bathrooms: 2,
-          balconies: 1,
-          facings: ['east'],
-          price: { min: 8_000_000 },
-          possessionLines: {
-            'legal-fee': 25_000,
-            'advance-maintenance': 60_000,
-            'corpus-fund': 50_000,
-          },
-        },
-        {
-          label: '3 BHK',
-          type: 'apartment',
-          bhk: 3,
-          carpetSqft: { min: 1200 },
-          superBuiltUpSqft: { min: 1500 },
-          price: { min: 12_000_000 },
-        },
-      ],
-      complaints: [
-        {
-          number: 'CMP/1',
-          subject: 'Late handover',
-          projectName: 'Malhar Terraces',
-          status: 'Open',
-          isAboutThisProject: true,
-        },
-      ],
-      source: { name: 'RERA filing', checkedOn: '2026-10-01' },
-    },
-    { name: 'Silent Court', promoter: { name: 'Quiet Builders' } },
-  ]);
+  asked = await createAskedApp();
 });
-afterAll(() => test.close());
+afterAll(() => asked.test.close());
 
-async function ask(prompt: string, propertyId: string): Promise<string> {
-  const { answer } = await test.call('chatAboutProject', { body: { prompt, propertyId } });
+async function ask(prompt: string, kind: AskedKind): Promise<string> {
+  const { test, slugs } = asked;
+  const { answer } = await test.call('chatAboutProject', {
+    body: { prompt, propertyId: slugs[kind] },
+  });
   return answer?.message ?? '';
 }
 
@@ -137,12 +63,12 @@ describe('what the page of a project tells, the assistant tells', () => {
     ['source', 'The facts are from RERA filing.'],
     ['tell me about it', 'Malhar Terraces: Whitefield; by Sound Builders; 2 BHK, 3 BHK;'],
   ])('%s', async (question, expected) => {
-    const message = await ask(question, known);
+    const message = await ask(question, 'rich');
     expect(message).toContain(expected);
   });
 
   it('the sum till keys is whole where every part is known', async () => {
-    expect(await ask('total till keys 2bhk', known)).toMatch(/: 2 BHK from ₹\d+(\.\d+)? L\.$/);
+    expect(await ask('total till keys 2bhk', 'rich')).toMatch(/: 2 BHK from ₹\d+(\.\d+)? L\.$/);
   });
 });
 
@@ -157,6 +83,6 @@ describe('what is not known', () => {
   });
 
   it.each(answerable.map(({ text }) => text))('is said to be unknown: %s', async (question) => {
-    expect(await ask(question, unknown)).toContain('not disclosed');
+    expect(await ask(question, 'bare')).toContain('not disclosed');
   });
 });

@@ -52,6 +52,12 @@ export function readQuestion(text: string, names: readonly string[] = []): Proje
   };
 }
 
+/** Whether a sentence names a fact, an amenity or a way that projects are asked for. */
+export function asksOfProjects(text: string): boolean {
+  const { topics, amenities, places } = readQuestion(text);
+  return topics.length + amenities.length + places.length > 0;
+}
+
 interface Found {
   topics: Set<TopicId>;
   weak: Set<TopicId>;

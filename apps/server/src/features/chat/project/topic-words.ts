@@ -51,6 +51,13 @@ const TOPIC_IDS = [
   'surroundings',
   'verdict',
   'neighbours',
+  'specifications',
+  'availability',
+  'negotiation',
+  'access',
+  'land-title',
+  'views',
+  'rules',
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
@@ -79,7 +86,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಜಿಎಸ್‌ಟಿ; ನೋಂದಣಿ ಶುಲ್ಕ; जीएसटी; स्टाम्प ड्यूटी; स्टांप ड्यूटी; रजिस्ट्री का खर्च`,
   price: `
     price; prices; pricing; cost; costs; rate; rates; price list; price range; starting price; budget; daam; dam;
-    kimat; keemat; kimmat; bele; bela; ಬೆಲೆ; ದರ; कीमत; दाम; क़ीमत; रेट; प्राइस; ಪ್ರೈಸ್; ರೇಟ್; cheapest unit; expensive`,
+    kimat; keemat; kimmat; bele; bela; ಬೆಲೆ; ದರ; कीमत; दाम; क़ीमत; रेट; प्राइस; ಪ್ರೈಸ್; ರೇಟ್; cheapest unit; expensive; so high; so costly; price high`,
   'price-per-sqft': `
     price per sq ft; price per sqft; price per square foot; price per square feet; price per sft; rate per sq ft;
     rate per sqft; rate per square foot; rate per square feet; rate per sft; cost per sq ft; cost per sqft;
@@ -93,13 +100,13 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     loan; loans; home loan; bank tie up; bank tie ups; tie up; tie ups; approved banks; sbi; hdfc; icici; bank loan; housing loan; loan eligible; banks; bank approval; bank approved; saala; lon;
     लोन; होम लोन; बैंक लोन; ಸಾಲ; ಲೋನ್; ಗೃಹ ಸಾಲ; ಬ್ಯಾಂಕ್ ಸಾಲ`,
   maintenance: `
-    maintenance; maintanance; maintainance; maintenance charge; maintenance charges; monthly maintenance;
+    maintenance; maintain; maintanance; maintainance; maintenance charge; maintenance charges; monthly maintenance;
     society charges; maintenance cost; maintenance fee; maintenance fees; मेंटेनेंस; मेन्टेनेन्स; ನಿರ್ವಹಣೆ;
     ನಿರ್ವಹಣಾ ವೆಚ್ಚ; ಮೇಂಟೆನೆನ್ಸ್`,
   possession: `
     possession; possession date; ready; ready to move; move in; handover; hand over; handed over; completion;
     completion date; completed; complete; finish; finished; delivery; delivery date; delivered; construction status;
-    under construction; get the keys; get keys; keys milenge; kab milega; kab ready; yavaga sigutte; yavaga sigutta;
+    under construction; construction progress; construction status; already built; built so far; progress; status; how old; age; age of the building; building age; kitna purana; eshtu hale; ban gaya; bana kya; ಎಷ್ಟು ಹಳೆಯ; कितना पुराना; get the keys; gives keys; get keys; keys milenge; kab milega; kab ready; yavaga sigutte; yavaga sigutta;
     mugiyutte; mugiyodu; ready ide; पज़ेशन; पजेशन; तैयार; कब मिलेगा; कब्जा; कब्ज़ा; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಪೂರ್ಣ; ಹಸ್ತಾಂತರ; ಯಾವಾಗ ಸಿಗುತ್ತದೆ`,
   rera: `
     rera; rera number; rera no; rera id; rera registration; rera registered; rera approved; k-rera; ರೇರಾ; रेरा`,
@@ -170,7 +177,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     water; water source; water supply; cauvery; kaveri; cauvery water; borewell; borewells; bore; tanker; tankers; water tanker; bwssb; paani; pani;
     neeru; niru; ನೀರು; ನೀರಿನ; ಕಾವೇರಿ; ಕಾವೇರಿ ನೀರು; ಬೋರ್‌ವೆಲ್; ಟ್ಯಾಂಕರ್; पानी; कावेरी; बोरवेल; टैंकर`,
   metro: `
-    metro; metro station; nearest metro; nearest station; station; namma metro; metro line; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; मेट्रो; मेट्रो स्टेशन`,
+    metro; metro station; nearest metro; nearest station; station; namma metro; metro line; purple line; green line; yellow line; blue line; pink line; orange line; yaava line; which line; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; मेट्रो; मेट्रो स्टेशन`,
   buses: `
     bus; buses; bus stop; bus stops; bus stand; bus line; bus lines; bus route; bus routes; bus number; bus numbers; which bus; which buses; bmtc;
     bas; bas stop; basu; bas stand; ಬಸ್; ಬಸ್ ನಿಲ್ದಾಣ; ಬಸ್ಸು; ಬಸ್ಸುಗಳು; बस; बसें; बस स्टॉप; बस स्टैंड`,
@@ -197,7 +204,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     payment plan; payment plans; payment schedule; construction linked; construction linked plan; clp; instalments to the builder; down payment plan;
     bhugtan yojana; भुगतान योजना; ಪಾವತಿ ಯೋಜನೆ`,
   surroundings: `
-    traffic; pollution; air quality; aqi; noise; noisy; flood; floods; flooding; flooded; waterlogging; water logging; crime; crime rate; safe area; road width;
+    traffic; pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street lights; street light; smell; drain; sewage smell; power cuts; power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ; flood; floods; flooding; flooded; waterlogging; water logging; crime; crime rate; safe area; road width;
     approach road; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ`,
   verdict: `
     negatives; negative; negative points; any negatives; bad points; cons; drawbacks; drawback; downside; downsides; disadvantages; disadvantage; problem; problems; any problem; any problems; any issue; any issues; issue; issues; catch; the catch; red flag; red flags;
@@ -208,6 +215,21 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
   neighbours: `
     other buyers; who are the other buyers; who else bought; other owners; who bought; buyers association; association; residents; residents association; rwa;
     neighbours; neighbors; neighbour; who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`,
+  specifications: `
+    specification; specifications; specs; flooring; tiles; fittings; fixtures; ceiling height; construction quality; build quality; architect; contractor; materials; brand of; doors and windows; modular kitchen; furnished; semi furnished; unfurnished;
+    furnishing; wood work; woodwork; ನೆಲಹಾಸು; गुणवत्ता; ಗುಣಮಟ್ಟ`,
+  availability: `
+    availability; units left; flats left; homes left; how many left; sold; sold out; flats sold; unsold; booked; inventory; which floor; higher floor; ground floor; corner flat; top floor; bacha hai; bache hai; khali hai; ulidide; बचे; ಉಳಿದಿವೆ; ಖಾಲಿ`,
+  negotiation: `
+    negotiable; negotiate; negotiation; discount; discounts; offer; offers; bargain; bargaining; best price; last price; brokerage; commission; reduce the price; rate kammi maadtara; kam karenge; kam hoga; rebate; scheme; छूट; ಚೌಕಾಸಿ; ರಿಯಾಯಿತಿ`,
+  access: `
+    wheelchair; wheel chair; ramp; ramps; step free; steps; stairs; handrail; disabled; accessible; accessibility; व्हीलचेयर; ವೀಲ್‌ಚೇರ್`,
+  'land-title': `
+    uds; undivided share; land share; own land; land owner; landowner; land ownership; joint development; jda; dc converted; dc conversion; converted; conversion; na converted; land conversion; freehold; leasehold; mutation; zone of the land; lake buffer; buffer; encroachment; rajakaluve; ಭೂ ಪರಿವರ್ತನೆ`,
+  views: `
+    view; views; lake view; sea facing; sunlight; sun light; ventilation; cross ventilation; private terrace; terrace; roof rights; balcony view; road facing; park facing; privacy; dhoop; hawa; gaali belaku; ನೋಟ; धूप`,
+  rules: `
+    bachelors; bachelor; tenants; tenant; society rules; rules; pet rules; smoking; non veg; nonveg; vegetarians; guests; maid entry; servants; resident rules; ನಿಯಮ; नियम`,
 };
 
 export const topicPhrases = phraseTable<TopicId>(
@@ -217,11 +239,17 @@ export const topicPhrases = phraseTable<TopicId>(
 /** Question words: what they ask for where nothing else in the question says it. */
 export const weakPhrases = phraseTable<TopicId>([
   ['price', list('how much; kitna; kitne ka; kitne; eshtu; estu; yeshtu; कितना; कितने; ಎಷ್ಟು')],
-  ['possession', list('when; kab; kab tak; yavaga; yaavaga; कब; ಯಾವಾಗ')],
+  [
+    'possession',
+    list(
+      'brochure; 2025; 2026; 2027; 2028; 2029; 2030; when; kab; kab tak; yavaga; yaavaga; कब; ಯಾವಾಗ',
+    ),
+  ],
   ['address', list('where; kahan; kaha; kidhar; elli; yelli; कहाँ; कहां; ಎಲ್ಲಿ')],
   ['land', list('land')],
-  ['sizes', list('plot; site')],
+  ['sizes', list('plot; site; big; bigger; bada; bade; dodda; doddadu; बड़ा; ದೊಡ್ಡ; ದೊಡ್ಡದು')],
   ['bhk', list('homes; type; types; kind; kinds')],
+  ['availability', list('available; sigutta')],
   ['builder', list('who; kaun; yaaru; yaru; कौन; ಯಾರು')],
 ]);
 

@@ -7,11 +7,11 @@ import { verdict } from './verdict-answer.ts';
 import type { Topic } from './project-facts.ts';
 import type { TopicId } from './topic-words.ts';
 
-/** What no row of ours tells: said so, never guessed. */
-const neverKept = (name: string): Topic => ({
+/** What no row of ours tells: said so, never guessed, and with whom to ask. */
+const neverKept = (name: string, ask = 'Ask the seller, in writing.'): Topic => ({
   name,
   groups: [],
-  say: () => `${name}: we keep no facts about this, and do not guess.`,
+  say: () => `${name}: we keep no facts about this, and do not guess. ${ask}`,
 });
 
 /** Every topic but the overview, which is a line of its own. */
@@ -58,10 +58,23 @@ export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
   sights: location.sights,
   address: location.address,
   source: building.source,
-  'future-value': neverKept('What it will be worth'),
-  rent: neverKept('What it would rent for'),
+  'future-value': neverKept('What it will be worth', 'Nobody knows it.'),
+  rent: neverKept('What it would rent for', 'Look at what is let near it.'),
   'payment-plan': neverKept('The payment plan'),
-  surroundings: neverKept('Traffic, air, floods and crime around it'),
+  surroundings: neverKept(
+    'Traffic, noise, air, floods and safety around it',
+    'Visit at 9 in the morning, after dark and after rain.',
+  ),
+  specifications: neverKept('Specifications, fittings and who designed it'),
+  availability: neverKept('Which homes are still to be had'),
+  negotiation: neverKept('Discounts, offers and commission'),
+  access: neverKept('Ramps and access without steps', 'Look for them on a visit.'),
+  'land-title': neverKept(
+    'Conversion, buffer zones and shares of the land',
+    'A lawyer reads them in the title documents.',
+  ),
+  views: neverKept('Views, light and terraces', 'See the home itself on a visit.'),
+  rules: neverKept('The rules of its association', 'Ask for the bye-laws.'),
   verdict,
   neighbours: {
     name: 'Who lives there',

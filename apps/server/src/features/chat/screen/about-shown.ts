@@ -15,7 +15,7 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { answersOf } from '../project/project-reply.ts';
 import { readQuestion } from '../project/read-question.ts';
 import { byDegree, figureOf } from './figures.ts';
-import { degrees } from './pointing-words.ts';
+import { degrees } from './degree-words.ts';
 import { namesOf } from './resolve.ts';
 import { cardOf } from './shown.ts';
 

@@ -1,11 +1,11 @@
 import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
-import { lengthAt } from '@manemitra/query/phrases';
+import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { sentenceOf, tableOf } from './compare-table.ts';
-import { errandOf, listWords, notErrands, searchNouns, type Errand } from './errand-words.ts';
+import { errandOf, errandPhrases, notErrands, searchNouns, type Errand } from './errand-words.ts';
 import { whichOne } from './ask-which.ts';
 import { namesOf, type Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
@@ -13,14 +13,27 @@ import { saysVisit, visitSlotOf, type VisitSlot } from './visit-slot.ts';
 
 /** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
 export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
-  if (tokens.some((_, at) => lengthAt(listWords, tokens, at) > 0)) return 'shortlist';
-  const found = tokens.flatMap(({ text }) => (notErrands.has(text) ? [] : (errandOf(text) ?? [])));
   // "Compare and then call me": what is said first is done first.
-  const [first] = found;
+  const first = tokens
+    .map(({ text }, at) => {
+      const before = tokens[at - 1]?.text ?? '';
+      const named = notErrands.has(text) ? undefined : errandOf(text);
+      const isTold = named === 'save' ? TELLERS.has(before) : before === 'on';
+      const said = isTold ? undefined : named;
+      return phraseAt(errandPhrases, tokens, at)?.value ?? said;
+    })
+    .find((errand) => errand !== undefined);
   if (first !== 'save') return first;
-  const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
-  return pointsAtSome && !isOfSearch ? 'shortlist' : 'save';
+  return pointsAtSome && !savesSearch(tokens) ? 'shortlist' : 'save';
 }
+
+/** "I save 5 percent", "a doctor on call" tell, and ask for nothing. */
+const TELLERS = new Set('i we they he she who'.split(' '));
+
+/** "Save this search", "save it and email me": of the search, whatever else is named. */
+export const savesSearch = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => errandOf(text) === 'save') &&
+  tokens.some(({ text }) => searchNouns.has(text));
 
 /** Says what will be done and hands it to the page, which does it: nothing leaves the buyer without their consent. */
 export function errandReply(

@@ -9,12 +9,12 @@ export type Errand = (typeof ERRANDS)[number];
  */
 const SPOKEN: Readonly<Record<Errand, string>> = {
   compare:
-    'compare* comparison side-by-side versus vs farak fark difference tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
+    'compare* compair* comparison versus vs farak fark difference tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
   shortlist:
     'shortlist* shorlist* bookmark* favourit* favorit* shortlistge pattige शॉर्टलिस्ट फेवरेट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ',
   callback:
-    'callback* call* phone* contact visit* baat mathadbeku maatadbeku dekhne nodakke कॉल फोन फ़ोन बात देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ*',
-  save: 'save* alert* notify ulis* सेव ಉಳಿಸ* ಸೇವ್*',
+    'callback* call* phone* telephone* ring dial whatsapp contact visit* mathadbeku maatadbeku dekhne nodakke कॉल फोन फ़ोन देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ*',
+  save: 'save* alert* notify ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*',
   calculate: 'emi emis instalment installment ईएमआई ಇಎಂಐ ಇಎಮ್ಐ',
   'sign-in': '',
 };
@@ -31,24 +31,40 @@ for (const [errand, words] of Object.entries(SPOKEN) as [Errand, string][]) {
 export const errandOf = (text: string): Errand | undefined =>
   WHOLE.get(text) ?? STEMS.find(([stem]) => text.startsWith(stem))?.[1];
 
+/** Words that set two against each other: they ask for a comparison only where nothing else is asked. */
+export const settingWords = new Set(
+  'versus vs difference farak fark vyatyasa फर्क फ़र्क ವ್ಯತ್ಯಾಸ'.split(' '),
+);
+
 /** Words that look like those of an errand and ask for none: "so called", "compared to others". */
 export const notErrands = new Set(
   'so-called called compared ringing ringroad visitor visitors contacts'.split(' '),
 );
 
-/** Asks for something to be put on the buyer's list: "add it to my list", "keep aside". */
-export const listWords = phraseTable<true>([
+/** Errands that several words ask for: "add it to my list", "side by side". */
+export const errandPhrases = phraseTable<Errand>([
   [
-    true,
+    'compare',
+    list('side by side; next to each other; saath me; saath mein; साथ में; jotege; ಜೊತೆಗೆ; ಅಕ್ಕಪಕ್ಕ'),
+  ],
+  [
+    'callback',
+    list(`
+      get in touch; talk to them; speak to them; reach me; reach out;
+      baat karna; baat karni; baat karo; baat karao; baat karwao; baat karwa do; बात करनी; बात करना; बात कराओ; बात करवा
+    `),
+  ],
+  [
+    'shortlist',
     list(
-      'my list; to list; to the list; to my favourites; keep aside; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
+      'my list; to the list; to my favourites; keep aside; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
     ),
   ],
 ]);
 
 /** What "save" is of, where it is of the search. */
 export const searchNouns = new Set(
-  'search searches results result list everything all filter filters hudukata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್'.split(
+  'email mail alert alerts notify search searches results result list everything all filter filters hudukata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್'.split(
     ' ',
   ),
 );

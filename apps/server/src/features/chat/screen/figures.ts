@@ -6,7 +6,7 @@ import { formatKnownMonth } from '@manemitra/domain/periods';
 import { distanceToPlaceMeters, spokenName } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import type { TopicId } from '../project/topic-words.ts';
-import type { Degree } from './pointing-words.ts';
+import type { Degree } from './degree-words.ts';
 import { homeOf } from './shown.ts';
 
 /** A figure by which the projects shown are compared. */

@@ -1,4 +1,4 @@
-import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
+import { list, phraseSet } from '@manemitra/query/phrases';
 
 /**
  * How people point at what they see, in English, Hinglish, Kanglish, Hindi and Kannada. A word that ends in `*` takes the
@@ -7,23 +7,26 @@ import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 const ORDINALS: readonly (readonly [number, string])[] = [
   [
     1,
-    'first 1st pehla pehle pehli pahla pahle pahli modalane* modalne* modala* मೊದಲ* पहला पहले पहली ಮೊದಲ*',
+    'first 1st top pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
   ],
   [
     2,
-    'second 2nd dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
+    'second 2nd dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* erdane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
   ],
   [
     3,
-    'third 3rd teesra teesre teesri tisra tisre moorane* mooraney* murane* तीसरा तीसरे तीसरी ಮೂರನೇ* ಮೂರನೆ*',
+    'third 3rd teesra teesre teesri tisra tisre moorane* moorne* mooraney* murane* murne* तीसरा तीसरे तीसरी ಮೂರನೇ* ಮೂರನೆ*',
   ],
-  [4, 'fourth 4th chautha chauthe chauthi nalkane* naalkane* चौथा चौथे चौथी ನಾಲ್ಕನೇ* ನಾಲ್ಕನೆ*'],
-  [5, 'fifth 5th paanchva paanchve panchva aidane* पांचवा पाँचवा पांचवें ಐದನೇ* ಐದನೆ*'],
-  [6, 'sixth 6th chhatha chhathe aarane* छठा छठे ಆರನೇ*'],
-  [7, 'seventh 7th saatva saatve elane* सातवां सातवें ಏಳನೇ*'],
-  [8, 'eighth 8th aathva aathve entane* आठवां आठवें ಎಂಟನೇ*'],
-  [9, 'ninth 9th nauva nauve ombattane* नौवां ಒಂಬತ್ತನೇ*'],
-  [10, 'tenth 10th dasva dasve hattane* दसवां ಹತ್ತನೇ*'],
+  [
+    4,
+    'fourth 4th chautha chauthe chauthi nalkane* nalkne* naalkane* naalkne* चौथा चौथे चौथी ನಾಲ್ಕನೇ* ನಾಲ್ಕನೆ*',
+  ],
+  [5, 'fifth 5th paanchva paanchve panchva aidane* aidne* पांचवा पाँचवा पांचवें ಐದನೇ* ಐದನೆ*'],
+  [6, 'sixth 6th chhatha chhathe aarane* छठा छठे ಆರನೇ* ಆರನೆ*'],
+  [7, 'seventh 7th saatva saatve elane* सातवां सातवें ಏಳನೇ* ಏಳನೆ*'],
+  [8, 'eighth 8th aathva aathve entane* आठवां आठवें ಎಂಟನೇ* ಎಂಟನೆ*'],
+  [9, 'ninth 9th nauva nauve ombattane* नौवां ಒಂಬತ್ತನೇ* ಒಂಬತ್ತನೆ*'],
+  [10, 'tenth 10th dasva dasve hattane* दसवां ಹತ್ತನೇ* ಹತ್ತನೆ*'],
   [
     -1,
     'last bottom neeche aakhri akhri aakhiri kone koneya* konedu kadeya* आखिरी आख़िरी अंतिम ಕೊನೆಯ* ಕಡೆಯ*',
@@ -32,10 +35,27 @@ const ORDINALS: readonly (readonly [number, string])[] = [
 
 /** How many stand in a row: "the first two", "last 3". */
 const COUNTS: readonly (readonly [number, string])[] = [
-  [2, '2 two do eradu* eradakke yeradu* erad* दो ಎರಡು ಎರಡನ್ನು ಎರಡಕ್ಕೆ couple'],
+  [2, '2 two do eradu* eradakke yeradu* erad* erdu दो ಎರಡ* couple'],
   [3, '3 three teen mooru* muru* तीन ಮೂರು*'],
-  [4, '4 four char chaar naalku चार ನಾಲ್ಕು'],
+  [4, '4 four char chaar naalku* nalku चार ನಾಲ್ಕು*'],
   [5, '5 five paanch aidu पांच पाँच ಐದು'],
+];
+
+/** How many are meant where all of a few are: "both", "teeno". */
+const COLLECTIVES: readonly (readonly [number, string])[] = [
+  [2, 'both dono donon eradoo eradara* erdara* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*'],
+  [3, 'teeno teenon tino तीनों तीनो ಮೂರೂ'],
+  [4, 'charo chaaro चारों चारो ನಾಲ್ಕೂ'],
+];
+
+/** Figures by which a place is called where several stand in a row, or one beside "number" or "wala": "1 aur 3", "number two". */
+const FIGURES: readonly (readonly [number, string])[] = [
+  [1, '1 one ek ondu एक ಒಂದು'],
+  [2, '2 two do eradu yeradu erdu दो ಎರಡು'],
+  [3, '3 three teen mooru muru तीन ಮೂರು'],
+  [4, '4 four char chaar naalku nalku चार ನಾಲ್ಕು'],
+  [5, '5 five paanch aidu पांच ಐದು'],
+  ...[6, 7, 8, 9, 10].map((figure) => [figure, String(figure)] as const),
 ];
 
 /** A table of words by what they stand for, with the glued endings of `*`. */
@@ -54,9 +74,28 @@ function wordFinder(rows: readonly (readonly [number, string])[]) {
 
 export const ordinalOf = wordFinder(ORDINALS);
 export const countOf = wordFinder(COUNTS);
+export const collectiveOf = wordFinder(COLLECTIVES);
+export const figureOf = wordFinder(FIGURES);
+
+/** Before a count these mean so many of what is seen: "these two", "ee mooru". */
+export const pointsAtCount = new Set('the these those ye yeh ee aa ivu avu ये इन उन ಈ ಆ'.split(' '));
+
+/** Between figures in a row: "1 and 3", "mooru mattu naalku". */
+export const figureJoints = new Set('and & , aur mattu matte n plus vs और ಮತ್ತು'.split(' '));
+
+/** Neither the first nor the last. */
+export const middleWords = new Set(
+  'middle centre center beech bich madhya madhyada naduvina बीच ನಡುವಿನ ಮಧ್ಯದ'.split(' '),
+);
+
+/** Where two stand side by side: a place from 0. */
+export const sideOf = wordFinder([
+  [0, 'left baaye edagade बाएं ಎಡ*'],
+  [-1, 'right daaye balagade दाएं ಬಲ*'],
+]);
 
 /** After these a figure is a place in the list: "number 3", "option 2". */
-export const numberedBy = new Set('number no # option choice nambar'.split(' '));
+export const numberedBy = new Set('number no # option choice nambar sankhye नंबर ನಂಬರ್'.split(' '));
 
 /** What an ordinal may count besides homes: "1st floor", "2nd stage", "4th block", "first time". */
 export const countedOtherwise = new Set(
@@ -69,38 +108,46 @@ export const countedOtherwise = new Set(
 
 /** Ordinals that also mean "other" or "before": only beside a word that makes them point. */
 export const alsoOther = new Set(
-  'dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upper bottom neeche kone'.split(
+  'top dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upper bottom neeche kone'.split(
     ' ',
   ),
 );
 /** "the cheaper one", "sasta wala": what makes a degree point at one. */
-export const oneWords = new Set('one wala waala wale waale wali waali वाला वाले वाली'.split(' '));
+export const oneWords = new Set(
+  'one wala waala wale waale wali waali du वाला वाले वाली ದು ದ್ದು'.split(' '),
+);
 
 export const pointsBeside = new Set(
   (
-    'one ones wala waala wale waale wali waali project projects flat flats home homes property properties option options ' +
+    'one ones du wala waala wale waale wali waali project projects flat flats home homes property properties option options ' +
     'villa apartment house ka ke ki ko me mein main se building card listing ' +
-    'वाला वाले वाली का के की को में प्रोजेक्ट घर ಪ್ರಾಜೆಕ್ಟ್ ಮನೆ'
+    'pe par at nalli alli वाला वाले वाली का के की को में प्रोजेक्ट घर ಪ್ರಾಜೆಕ್ಟ್ ಮನೆ'
   ).split(' '),
 );
 
 /** All that is shown. */
 export const allShown = phraseSet(
   list(`
-    these; those; them; all of them; all these; all of these; each of them; each of these; the ones shown; the shown ones;
-    this list; the list; on the list; in the list; here; inme; inmein; inme se; in me; in me se; in mein; in mein se; inmen; in sab; in sabme; unme;
-    unme se; inka; inke; inki; ye sab; yeh sab; in projects; in teeno; teeno; ivugalu; ivugala; ivugalalli; ivugalige; ivugalli;
-    ivugaLalli; ivellavu; ivella; ivu; avugalu; avugalalli; avugala; ella project; yella project; illi iro; illiruva;
-    इनमें; इनमें से; इन; इनका; इनके; इनकी; ये सब; इन सब; उनमें; ಇವು; ಇವುಗಳು; ಇವುಗಳಲ್ಲಿ; ಇವುಗಳ; ಇವುಗಳಿಗೆ; ಇವುಗಳಲ್ಲಿ ಯಾವುದು; ಅವುಗಳಲ್ಲಿ;
-    ಅವುಗಳ; ಇವೆಲ್ಲ; ಈ ಪಟ್ಟಿ; ಇಲ್ಲಿರುವ
+    these; of these; of them; all of them; all these; all of these; each of them; each of these; the ones shown; the shown ones; any of them; any of these;
+    this list; the list; on the list; in the list; here; inme; inmein; inme se; in me; in me se; in mein; in mein se; inmen; in sab; in sabme;
+    inka; inke; inki; ye sab; yeh sab; ye wale sab; in projects; ivugalu; ivugala; ivugalalli; ivugalige; ivugalli;
+    ivellavu; ivella; ivu; ivakke; ivara; ivaralli; ella project; yella project; illi iro; illiruva;
+    इनमें; इनमें से; इन; इनका; इनके; इनकी; ये सब; इन सब; ಇವು; ಇವುಗಳು; ಇವುಗಳಲ್ಲಿ; ಇವುಗಳ; ಇವುಗಳಿಗೆ; ಇವಕ್ಕೆ; ಇವರಲ್ಲಿ; ಇವೆಲ್ಲ; ಈ ಪಟ್ಟಿ; ಇಲ್ಲಿರುವ
   `),
 );
 
-/** Two that are shown, or the first two. */
-export const bothShown = phraseSet(
+/** All that is shown, where something is to be done with it. */
+export const everyOne = phraseSet(
+  list(
+    'all; every one; everything; sab; sabhi; sabko; saare; ella; yella; ellavannu; सब; सभी; सारे; ಎಲ್ಲ; ಎಲ್ಲಾ; ಎಲ್ಲವನ್ನೂ',
+  ),
+);
+
+/** Those that were spoken of last, where they are several; else all that is shown. */
+export const thoseSpokenOf = phraseSet(
   list(`
-    both; both of them; both of these; the two; these two; those two; dono; dono upar wale; upar wale dono; in dono; donon; ye dono; eradu; eradoo; eradara;
-    ivugal eradu; ivu eradu; दोनों; इन दोनों; ಎರಡೂ; ಎರಡನ್ನೂ; ಎರಡರ; ಎರಡರಲ್ಲಿ
+    those; them; unme; unme se; unka; unke; unki; unko; wo sab; woh sab; avugalu; avugala; avugalalli; avugalannu; avara; avakke;
+    उनमें; उनका; उनके; उनकी; उनको; ಅವು; ಅವುಗಳು; ಅವುಗಳಲ್ಲಿ; ಅವುಗಳ; ಅವುಗಳನ್ನು; ಅವಕ್ಕೆ
   `),
 );
 
@@ -109,64 +156,10 @@ export const thisOne = phraseSet(
   list(`
     it; its; this; that; this one; that one; the same one; same one; this project; that project; this flat; that flat; this home; this property;
     this house; this villa; this place; this builder; that builder; the builder; same builder; iska; iske; iski; isme; ismein; isko; ispe; uska; uske; uski;
-    usme; usmein; usko; ye wala; yeh wala; ye; yeh; wo wala; woh wala; vo wala; is project; us project; is wale; us wale; is builder; us builder;
-    idu; idara; idra; idakke; idke; idralli; idaralli; idannu; idna; adu; adara; adra; adakke; adke; adralli; adaralli; adannu; adna;
+    usme; usmein; usko; usi; isi; wahi; ye wala; yeh wala; ye; yeh; wo wala; woh wala; vo wala; is project; us project; is wale; us wale; is builder; us builder;
+    idu; idara; idra; idakke; idke; idralli; idaralli; idannu; idanna; idna; adu; adara; adra; adakke; adke; adralli; adaralli; adannu; adanna; adna;
     ee project; ee flat; ee mane; aa project; aa flat; aa mane; ee builder; aa builder;
-    यह; ये; ये वाला; यह वाला; इसका; इसके; इसकी; इसमें; इसको; उसका; उसके; उसकी; उसमें; वह; वो वाला; उस बिल्डर; इस बिल्डर;
-    ಇದು; ಇದರ; ಇದಕ್ಕೆ; ಇದರಲ್ಲಿ; ಇದನ್ನು; ಅದು; ಅದರ; ಅದಕ್ಕೆ; ಅದರಲ್ಲಿ; ಅದನ್ನು; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಆ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಬಿಲ್ಡರ್; ಆ ಬಿಲ್ಡರ್; ಈ ಮನೆ; ಆ ಮನೆ
+    उसी; इसी; वही; यह; ये; ये वाला; यह वाला; इसका; इसके; इसकी; इसमें; इसको; उसका; उसके; उसकी; उसमें; वह; वो वाला; उस बिल्डर; इस बिल्डर;
+    ಇದು; ಇದರ; ಇದಕ್ಕೆ; ಇದರಲ್ಲಿ; ಇದನ್ನು; ಅದು; ಅದನ್ನ; ಇದನ್ನ; ಅದರ; ಅದಕ್ಕೆ; ಅದರಲ್ಲಿ; ಅದನ್ನು; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಆ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಬಿಲ್ಡರ್; ಆ ಬಿಲ್ಡರ್; ಈ ಮನೆ; ಆ ಮನೆ
   `),
 );
-
-/** What "the cheaper one" or "the biggest" compares by. */
-export type Degree = 'cheap' | 'dear' | 'big' | 'small' | 'near' | 'far' | 'early' | 'low' | 'high';
-
-export const degrees = phraseTable<Degree>([
-  [
-    'cheap',
-    list(`cheaper; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
-      less costly; sasta; saste; sasti; sabse sasta; sabse saste; sabse sasti; kam daam; kam price; kadime bele; kammi bele; kadime rate; kammi rate; agga; aggada;
-      सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗವಾದ; ಅತಿ ಅಗ್ಗ; ಕಡಿಮೆ ಬೆಲೆ; ಕಡಿಮೆ ಬೆಲೆಯ`),
-  ],
-  [
-    'dear',
-    list(
-      `costlier; costliest; most expensive; more expensive; dearer; dearest; pricier; priciest; mehenga; mehnga; sabse mehenga; dubari; महंगा; सबसे महंगा; ದುಬಾರಿ`,
-    ),
-  ],
-  [
-    'big',
-    list(
-      `bigger; biggest; larger; largest; most spacious; roomier; more spacious; bada; bade; badi; sabse bada; doddadu; dodda; tumba doddadu; बड़ा; बड़े; सबसे बड़ा; ದೊಡ್ಡ; ದೊಡ್ಡದು`,
-    ),
-  ],
-  [
-    'small',
-    list(
-      `smaller; smallest; chota; chhota; sabse chhota; chikkadu; chikka; छोटा; सबसे छोटा; ಚಿಕ್ಕದು; ಚಿಕ್ಕ; ಸಣ್ಣದು`,
-    ),
-  ],
-  [
-    'near',
-    list(`nearer; nearest; closer; closest; least distance; sabse paas; sabse nazdeek; zyada paas; jyada paas; paas wala; hattira; hattirada; hatra; hathira; tumba hattira;
-      सबसे पास; पास वाला; नज़दीक; ಹತ್ತಿರ; ಹತ್ತಿರದ; ಅತಿ ಹತ್ತಿರ`),
-  ],
-  ['far', list('farther; farthest; furthest; sabse door; doora; ದೂರ; सबसे दूर')],
-  [
-    'early',
-    list(
-      `earlier; earliest; soonest; sooner; ready first; first to be ready; sabse pehle; sabse jaldi; jaldi; bega; mundhe; सबसे पहले; सबसे जल्दी; ಬೇಗ; ಮೊದಲು`,
-    ),
-  ],
-  [
-    'low',
-    list(
-      'lowest; least; lower; less; minimum; sabse kam; kam; kadime; kammi; सबसे कम; कम; ಕಡಿಮೆ; ಅತಿ ಕಡಿಮೆ',
-    ),
-  ],
-  [
-    'high',
-    list(
-      'highest; most; more; maximum; sabse zyada; sabse jyada; zyada; hecchu; jaasti; सबसे ज्यादा; सबसे ज़्यादा; ಹೆಚ್ಚು; ಅತಿ ಹೆಚ್ಚು',
-    ),
-  ],
-]);

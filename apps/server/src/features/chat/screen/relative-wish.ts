@@ -10,7 +10,7 @@ import {
 } from '@manemitra/query/interpretation';
 import { list, phraseAt, phraseSet, lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { degrees, type Degree } from './pointing-words.ts';
+import { degrees, type Degree } from './degree-words.ts';
 import { similarWords } from './similar-words.ts';
 import { homeOf, type Shown } from './shown.ts';
 import { meantBy, type Meant } from './resolve.ts';

@@ -3,7 +3,7 @@ import { andList } from '@manemitra/domain/list-words';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { byDegree, figureOf } from './figures.ts';
-import { numbersIn, pointedIn, type Pointed } from './pointing.ts';
+import { pointedBarelyIn, pointedIn, type Pointed } from './pointing.ts';
 import { oneWords } from './pointing-words.ts';
 import type { Shown } from './shown.ts';
 
@@ -23,25 +23,37 @@ export interface Meant {
 export function meantBy(
   tokens: readonly Token[],
   shown: Shown,
-  { takesNumbers = false } = {},
+  { isToDo = false } = {},
 ): Meant | undefined {
   const named = namedIn(tokens, shown);
   if (named !== undefined) return named;
-  const pointed = pointedIn(tokens) ?? (takesNumbers ? numbersIn(tokens) : undefined);
+  const pointed = pointedIn(tokens) ?? (isToDo ? pointedBarelyIn(tokens) : undefined);
   if (pointed === undefined) return undefined;
   const { pointing, spans } = pointed;
   const { projects, focus } = shown;
   switch (pointing.at) {
     case 'all':
       return { projects, isAll: true, spans };
-    case 'both': {
-      const pair = focus.length === 2 ? focus : projects.length === 2 ? projects : [];
-      return pair.length === 2
-        ? { projects: pair, isAll: false, spans }
-        : { projects: [], isAll: false, spans, missing: 'Which two do you mean?' };
+    case 'those':
+      return focus.length > 0
+        ? { projects: focus, isAll: false, spans }
+        : { projects, isAll: true, spans };
+    case 'group': {
+      const few = [focus, projects].find(({ length }) => length === pointing.count);
+      return few === undefined
+        ? { projects: [], isAll: false, spans, missing: 'Which ones do you mean?' }
+        : { projects: few, isAll: false, spans };
+    }
+    case 'middle': {
+      const one = projects.length % 2 === 1 ? projects.at((projects.length - 1) / 2) : undefined;
+      return one === undefined
+        ? { projects: [], isAll: false, spans, missing: 'Which one do you mean?' }
+        : { projects: [one], isAll: false, isDefinite: true, spans };
     }
     case 'this': {
       const one = focus.length === 1 ? focus : projects.length === 1 ? projects : [];
+      const isOfAll = one.length === 0 && projects.length > 1 && spans.every(isPlural(tokens));
+      if (isOfAll) return { projects, isAll: true, spans };
       return one.length === 1
         ? { projects: one, isAll: false, spans }
         : {
@@ -73,6 +85,12 @@ export function meantBy(
     }
   }
 }
+
+/** "Ye" is this and these. */
+const isPlural =
+  (tokens: readonly Token[]) =>
+  ([from, to]: readonly [number, number]): boolean =>
+    to === from + 1 && /^(?:yeh?|ये)$/.test(tokens[from]?.text ?? '');
 
 const howManyAreShown = (count: number): string =>
   count === 0

@@ -1,3 +1,4 @@
+import { LAKH } from '@manemitra/domain/money';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
@@ -26,12 +27,16 @@ export function calculatedIn(
   const { prompt, today } = request;
   const means = meansIn(tokens);
   if (means !== undefined && !saysWhichHomes(alone)) return affordabilityReply(means, today);
-  const isOfMeans = shown.kind !== 'project' && asksWhatIsAffordable(tokens);
+  const isOfMeans =
+    shown.kind !== 'project' &&
+    meantBy(tokens, shown) === undefined &&
+    asksWhatIsAffordable(tokens);
   if (means === undefined && isOfMeans && isAsked && !saysWhichHomes(alone)) {
+    const ofOneLakh = affordabilityReply({ monthlyIncome: LAKH, otherEmis: 0 }, today);
     return {
-      message:
-        'What do you earn in a month after tax, and what have you saved? Say “I earn 1.8 lakh a month, saved 30 lakh”.',
-      outcome: 'needs-input',
+      ...ofOneLakh,
+      message: `For each ₹1 L that you earn in a month after tax:\n${ofOneLakh.message}\nFor yours, say “I earn 1.8 lakh a month, saved 30 lakh”.`,
+      offer: undefined,
       taps: [{ label: 'Open the calculator', href: '/dashboard/emi-calculator' }],
     };
   }

@@ -4,21 +4,11 @@ import { termsNamed } from '@manemitra/query/term-question';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
-import {
-  askingAnywhere,
-  interrogatives,
-  orderWords,
-  reports,
-  tags,
-  tellWords,
-  verbsFirst,
-  wantWords,
-  whichWords,
-  yesOrNo,
-} from './form-words.ts';
+import { orderWords, reports, tags, wantWords, whichWords, yesOrNo } from './form-words.ts';
+import { asksByEnding, asksByWord, ordersByForm, tellsByForm } from './verb-forms.ts';
 import { errandIn } from './errand-reply.ts';
 import { pointedIn } from './pointing.ts';
-import { degrees } from './pointing-words.ts';
+import { degrees } from './degree-words.ts';
 
 /** Letters at the end of a word that tell its form: "beku", "ideya", "hogi". */
 const ENDING = 3;
@@ -35,16 +25,15 @@ export function turnFeatures(prompt: string): string[] {
   const first = spoken[0] ?? '';
   const { topics, amenities } = readQuestion(prompt);
   const marks = {
-    asker: says(askingAnywhere, tokens),
-    opener: tokens.length > 0 && lengthAt(interrogatives, tokens, 0) > 0,
-    verb: tokens.length > 0 && lengthAt(verbsFirst, tokens, 0) > 0,
+    asker: words.some(asksByWord),
+    ending: words.some(asksByEnding),
     whether: says(yesOrNo, tokens),
-    tell: says(tellWords, tokens),
+    tell: words.some(tellsByForm),
     tag: says(tags, tokens),
     report: says(reports, tokens),
     want: says(wantWords, tokens),
     which: says(whichWords, tokens),
-    order: says(orderWords, tokens),
+    order: says(orderWords, tokens) || words.some(ordersByForm),
     degree: says(degrees, tokens),
     topic: topics.length > 0,
     amenity: amenities.length > 0,

@@ -6,22 +6,29 @@ import {
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import {
+  askedOf,
   askingAnywhere,
-  asksByEnding,
+  askingAuxiliaries,
+  askingBefore,
+  askingToTell,
+  auxiliaries,
   beforeOpeners,
-  interrogatives,
+  beforeQuestions,
+  denials,
+  helpingVerbs,
+  notAskedAfter,
+  openingQuestions,
   orderWords,
   others,
   reports,
-  saysWhatever,
   tags,
-  tellWords,
-  verbsFirst,
   wantWords,
   whichWords,
   yesOrNo,
 } from './form-words.ts';
-import { allShown, degrees, type Degree } from './pointing-words.ts';
+import { asksByEnding, asksByWord, ordersByForm, saysWhatever, tellsByForm } from './verb-forms.ts';
+import { allShown } from './pointing-words.ts';
+import { degrees, type Degree } from './degree-words.ts';
 import { saysSimilar } from './similar-words.ts';
 
 /**
@@ -59,13 +66,21 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     const asked =
       clauses.find(({ form }) => isAsking(form))?.form ??
       (isMarked && !isPlace ? 'asks-whether' : undefined);
-    return clauses.map((one) => (asked && one.form === 'names' ? { ...one, form: asked } : one));
+    return clauses.map((one): Clause => {
+      if (one.form !== 'names') return one;
+      if (asked) return { ...one, form: asked };
+      return denials.has(textAt(tokens, one.from)) ? { ...one, form: 'wishes' } : one;
+    });
   });
   // "It takes one week. True or lie": a tag by itself asks about the sentence before it.
   return all.map((one, at) => {
     const next = all[at + 1];
-    const isAsked = next !== undefined && isTag(tokens.slice(next.from, next.to));
-    return one.form === 'names' && isAsked ? { ...one, form: 'asks-whether' } : one;
+    if (next === undefined) return one;
+    const after = tokens.slice(next.from, next.to);
+    // "Is there one near the metro? Show": a bare order is of what was said before it.
+    if (one.form !== 'asks' && orderAt(after, 0) === after.length)
+      return { ...one, form: 'wishes' };
+    return one.form === 'names' && isTag(after) ? { ...one, form: 'asks-whether' } : one;
   });
 }
 
@@ -98,39 +113,77 @@ function withinOf(
 function formOf(clause: readonly Token[], within: readonly Constraint[]): Form {
   const first = clause.findIndex(({ text }) => !beforeOpeners.has(text));
   if (first === -1) return 'names';
-  const opens = (phrases: Phrases) => lengthAt(phrases, clause, first) > 0;
-  const ordering = lengthAt(orderWords, clause, first);
+  const ordering = orderAt(clause, first);
   // "Show me which of these have OC" asks, "which is nearest, show that first" orders.
   if (ordering > 0) return asksWhichAt(clause, first + ordering) ? 'asks' : 'wishes';
-  if (closes(clause, orderWords)) return 'wishes';
+  const orders = clause.some((_, at) => orderAt(clause, at) > 0);
+  if (orders && closes(clause, orderAt)) return 'wishes';
   // "Among these which is bigger" asks of what is seen, "a flat which is ready" does not.
   const isOfThese = has(allShown, clause) && has(whichWords, clause);
-  if (isOfThese || opens(interrogatives) || asksAnywhere(clause)) return 'asks';
-  if (has(orderWords, clause)) return 'wishes';
-  if (has(tellWords, clause)) return isLookedFor(within) ? 'wishes' : 'asks';
-  if (opens(verbsFirst) || has(yesOrNo, clause) || endsAsking(clause)) {
-    return isRelative(clause) && saysOthers(clause) ? 'wishes' : 'asks-whether';
+  if (isOfThese || opensAsking(clause, first) || asksAnywhere(clause)) return 'asks';
+  const verb = opensWithVerb(clause, first) ? textAt(clause, first) : '';
+  const isAskedAnyhow = askingAuxiliaries.has(verb) && !OF_OTHERS.test(textAt(clause, first + 1));
+  if (orders && !isAskedAnyhow) return 'wishes';
+  if (clause.some(({ text }) => tellsByForm(text))) return isLookedFor(within) ? 'wishes' : 'asks';
+  if (verb !== '' || has(yesOrNo, clause) || endsAsking(clause)) {
+    const isOfOthers = isRelative(clause) && clause.some(({ text }) => others.has(text));
+    return isOfOthers ? 'wishes' : 'asks-whether';
   }
-  if (has(wantWords, clause) || isRelative(clause)) return 'wishes';
-  if (closes(clause, tags)) return 'asks-whether';
+  const isTagged = closes(clause, (all, at) => lengthAt(tags, all, at));
+  if (!isTagged && (has(wantWords, clause) || isRelative(clause))) return 'wishes';
+  if (isTagged) return 'asks-whether';
   return has(reports, clause) ? 'reports' : 'names';
 }
 
+/** "Is there any …": of others than those seen. */
+const OF_OTHERS = /^(?:there|any)$/;
+
+const textAt = (clause: readonly Token[], at: number): string => clause[at]?.text ?? '';
+
+/** How many words that order begin at a word. */
+const orderAt = (clause: readonly Token[], at: number): number =>
+  lengthAt(orderWords, clause, at) || Number(ordersByForm(textAt(clause, at)));
+
 function asksWhichAt(clause: readonly Token[], at: number): boolean {
-  const from = clause[at]?.text === 'me' || clause[at]?.text === 'us' ? at + 1 : at;
+  const from = /^(?:me|us)$/.test(textAt(clause, at)) ? at + 1 : at;
   return lengthAt(whichWords, clause, from) > 0;
 }
+
+/** "What is …", "in which …", "tell me …". */
+function opensAsking(clause: readonly Token[], first: number): boolean {
+  const at = beforeQuestions.has(textAt(clause, first)) ? first + 1 : first;
+  return openingQuestions.has(textAt(clause, at)) || has(askingToTell, clause);
+}
+
+/** "Is it ready", but not "is fine" or "have to be ready". */
+const opensWithVerb = (clause: readonly Token[], first: number): boolean =>
+  auxiliaries.has(textAt(clause, first)) &&
+  !notAskedAfter.has(textAt(clause, first + 1)) &&
+  lengthAt(wantWords, clause, first) === 0 &&
+  !(textAt(clause, first) === 'any' && has(wantWords, clause));
 
 /** "Kitna bhi" and "yavaga aadru" say however much and whenever, and ask nothing. */
 function asksAnywhere(clause: readonly Token[]): boolean {
   if (clause.some(({ text }) => saysWhatever(text))) return false;
-  return clause.some((_, at) => {
-    const length = lengthAt(askingAnywhere, clause, at);
-    return length > 0 && !EVER.has(clause[at + length]?.text ?? '');
+  return clause.some(({ text }, at) => {
+    const next = textAt(clause, at + 1);
+    if (asksByWord(text)) return !EVER.has(next);
+    if (askingAnywhere.has(text)) return true;
+    return (
+      askingBefore.has(text) && (askedOf.has(next) || (text !== 'which' && auxiliaries.has(next)))
+    );
   });
 }
 
 const EVER = new Set(['bhi', 'भी']);
+
+/** Whether a word asks, or only helps to ask: it says nothing of what is asked for. */
+export const isAskingWord = (text: string): boolean =>
+  asksByWord(text) ||
+  tellsByForm(text) ||
+  openingQuestions.has(text) ||
+  auxiliaries.has(text) ||
+  helpingVerbs.has(text);
 
 /** "Purple line metro ge 1 km olage ideya ivu": the verb closes, or what it speaks of comes after. */
 const endsAsking = (clause: readonly Token[]): boolean =>
@@ -153,14 +206,13 @@ const isRelative = (clause: readonly Token[]): boolean =>
     );
   });
 
-const saysOthers = (clause: readonly Token[]): boolean =>
-  saysSimilar(clause) || clause.some(({ text }) => others.has(text));
-
 export const has = (phrases: Phrases, clause: readonly Token[]): boolean =>
   clause.some((_, at) => lengthAt(phrases, clause, at) > 0);
 
-const closes = (clause: readonly Token[], phrases: Phrases): boolean =>
-  clause.some((_, at) => at > 0 && lengthAt(phrases, clause, at) === clause.length - at);
+type LengthAt = (clause: readonly Token[], at: number) => number;
+
+const closes = (clause: readonly Token[], length: LengthAt): boolean =>
+  clause.some((_, at) => at > 0 && length(clause, at) === clause.length - at);
 
 const isTag = (clause: readonly Token[]): boolean => lengthAt(tags, clause, 0) === clause.length;
 

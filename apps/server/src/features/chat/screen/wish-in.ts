@@ -49,7 +49,9 @@ export function wishIn(said: Said): string | undefined {
   const isStated = wishes.some(({ form }) => form === 'wishes');
   if (isGeneral && !isStated) return undefined;
   if (clauses.some(({ form }) => isAsking(form))) {
-    if (wishes.length === 0 || (!isStated && soundsLikeNoWish(said))) return undefined;
+    // "Pets ok in the 2nd? I have 2 dogs" tells why it is asked.
+    const tellsMore = said.meant?.isDefinite === true || soundsLikeNoWish(said);
+    if (wishes.length === 0 || (!isStated && tellsMore)) return undefined;
     // Before any search there is no list to lose: "is there a 3 BHK in Hebbal? budget 1.5 Cr" is one wish.
     const isOneWish = !said.hasBefore && clauses.every(({ form }) => form !== 'asks');
     return isOneWish ? prompt : wordsOf(prompt, tokens, wishes);
@@ -57,7 +59,8 @@ export function wishIn(said: Said): string | undefined {
   if (!isStated && (asksOfFacts(said, wishes.length > 0) || soundsLikeNoWish(said))) {
     return undefined;
   }
-  const isToldOnly = wishes.length === 0 && clauses.some(({ form }) => form === 'reports');
+  const forms = new Set(clauses.map(({ form }) => form));
+  const isToldOnly = wishes.length === 0 && forms.has('reports') && !forms.has('wishes');
   return isToldOnly ? undefined : prompt;
 }
 

@@ -1,0 +1,192 @@
+import { placeBySlug, spokenName } from '@manemitra/query/gazetteer';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import { termsNamed } from '@manemitra/query/term-question';
+import type { Token } from '@manemitra/query/token';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { Answer, ChatRequest } from '../answer.ts';
+import { projectReply } from '../project/project-reply.ts';
+import { asksOfProjects, readQuestion } from '../project/read-question.ts';
+import { closestReply, isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
+import { aboutShown } from './about-shown.ts';
+import { whichOne } from './ask-which.ts';
+import { whichWords, yesOrNo } from './form-words.ts';
+import { generalReply } from './general-reply.ts';
+import { wordsBeside } from './pointing.ts';
+import type { Meant } from './resolve.ts';
+import { cardOf, type Shown } from './shown.ts';
+import type { Turn } from './turn.ts';
+import { has, isAskingWord, type Clause } from './turn-form.ts';
+import { searchedIn } from './wish-in.ts';
+
+interface Asked {
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  meant: Meant | undefined;
+  isOpen: boolean;
+}
+
+/** Undefined where homes are asked for: what the search finds is the answer. */
+export async function answerQuestion(
+  db: Kysely<Database>,
+  { request, shown, names, alone }: Turn,
+  { tokens, clauses, meant, isOpen }: Asked,
+): Promise<Answer | undefined> {
+  const { prompt } = request;
+  const way = wayMeant(request, tokens);
+  const rest = wordsBeside(tokens, [
+    ...(meant?.spans ?? []),
+    ...[whichWords, yesOrNo].flatMap((phrases) => phrasesIn(phrases, tokens)),
+    ...tokens.flatMap(({ text }, at) => (isAskingWord(text) ? [[at, at + 1] as const] : [])),
+  ]).concat(way);
+  const isWhich = has(whichWords, tokens);
+  const general = () => generalReply(db, request, { shown, names });
+
+  const isOfHomes =
+    meant === undefined &&
+    !(shown.focus.length === 1 && goesOn(tokens, alone)) &&
+    asksForHomes(alone, { clauses, isOpen, isWhich });
+  if (isOfHomes && !isOfTheTrade({ request, alone, shown, names }, true)) return undefined;
+  if (!isWhich && asksOfWords(prompt, tokens, meant, shown)) {
+    const reply = await general();
+    if (reply !== undefined) return reply;
+  }
+  if (meant !== undefined && meant.projects.length === 0 && !isWhich) {
+    const isOfOne =
+      readQuestion(prompt).topics.length > 0 && !tokens.some(({ text }) => ABOUT_WORDS.test(text));
+    return (
+      (isOfOne ? undefined : await general()) ??
+      whichOne(meant.missing ?? 'Which one do you mean?', prompt, shown)
+    );
+  }
+  const projects =
+    meant !== undefined && meant.projects.length > 0 ? meant.projects : shown.projects;
+  const about = oneOf(projects, shown, meant !== undefined || isWhich);
+  if (about !== undefined) {
+    const { slug, project } = about;
+    const said = wordsBeside(tokens, meant?.spans ?? []).concat(way);
+    const reply = await projectReply(db, slug, { ...request, prompt: said, said: prompt });
+    return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };
+  }
+  const isOfEach = meant !== undefined || isWhich;
+  const ofThese = () => aboutShown(db, request, { tokens, rest, projects, names });
+  if (projects.length > 1 && isOfEach) {
+    const asksNothing = !asksOfProjects(prompt) && alone.constraints.length === 0;
+    return (asksNothing && !isWhich ? closestReply(request) : undefined) ?? ofThese();
+  }
+  const told = await general();
+  if (told !== undefined) return told;
+  const asksOfSome = asksOfProjects(prompt);
+  if ((alone.constraints.length > 0 || asksOfSome) && projects.length > 1) return ofThese();
+  if (alone.constraints.length > 0 && !isWhich) return undefined;
+  const closest = isOpen ? undefined : closestReply(request);
+  if (closest !== undefined) return closest;
+  return meant !== undefined || isWhich || asksOfSome
+    ? whichOne('Which one do you mean?', prompt, shown)
+    : notKnown();
+}
+
+/** "How far is it": from the place that the search before is about, where none is said. */
+function wayMeant({ prompt, previous }: ChatRequest, tokens: readonly Token[]): string {
+  if (previous === undefined || !has(distanceWords, tokens) || asksOfProjects(prompt)) return '';
+  const [way] = everyConstraint(previous).flatMap((one): string[] => {
+    if (one.field === 'metroLine') return ['metro'];
+    const place = one.field === 'near' ? placeBySlug(one.value.place) : undefined;
+    return place === undefined ? [] : [spokenName(place)];
+  });
+  return way === undefined ? '' : ` ${way}`;
+}
+
+const distanceWords = phraseSet(
+  list(`
+    far; distance; how long; how much time; kitni door; kitna door; kitna time; door; dur; doora; dura; eshtu hottu; eshtu time; दूर; दूरी; कितना समय; ದೂರ; ಎಷ್ಟು ಹೊತ್ತು
+  `),
+);
+
+/** What is asked of no project, and what no table of ours answers. */
+const notKnown = (): Answer => ({
+  message:
+    'I have no answer to that and do not guess. I know the projects in our catalogue, and the documents, taxes, loans and law of buying a home here.',
+  outcome: 'answered',
+  taps: [
+    {
+      label: 'What to check before paying',
+      prompt: 'which documents to check before paying a token?',
+    },
+    { label: 'What can I afford?', prompt: 'what can I afford?' },
+  ],
+});
+
+/** "How many flats in all" says of homes only what every project has. */
+const OF_HOMES = new Set(['bhk', 'propertyType']);
+
+/** "Is there a 3 BHK in Hebbal", "which areas have villas": what is asked for is found by a search and not among those shown. */
+function asksForHomes(
+  alone: Interpretation,
+  { clauses, isOpen, isWhich }: Pick<Asked, 'clauses' | 'isOpen'> & { isWhich: boolean },
+): boolean {
+  const fields = [...searchedIn(alone)].filter((field) => !isWhich || !OF_HOMES.has(field));
+  if (fields.length === 0 || (isOpen && fields.length < 2)) return false;
+  return fields.length > 1 || clauses.every(({ form }) => form !== 'asks');
+}
+
+/** "And to Koramangala?" asks on of the project that was spoken of. */
+const goesOn = (tokens: readonly Token[], alone: Interpretation): boolean =>
+  GOING_ON.has(tokens[0]?.text ?? '') && [...searchedIn(alone)].every((field) => WAYS.has(field));
+
+const GOING_ON = new Set('and aur mattu matte और ಮತ್ತು'.split(' '));
+const WAYS = new Set(['near', 'locality', 'zone']);
+
+/** The one project that a question is of: the only one there is, else the one spoken of last. */
+function oneOf(projects: Shown['projects'], { focus }: Shown, isSaid: boolean) {
+  if (projects.length === 1) return projects[0];
+  return !isSaid && focus.length === 1 ? focus[0] : undefined;
+}
+
+function phrasesIn(
+  phrases: Parameters<typeof lengthAt>[0],
+  tokens: readonly Token[],
+): (readonly [number, number])[] {
+  return tokens.flatMap((_, at) => {
+    const length = lengthAt(phrases, tokens, at);
+    return length === 0 ? [] : [[at, at + length] as const];
+  });
+}
+
+/** Words beside a term that ask about the term itself and not about a project. */
+const ABOUT_WORDS =
+  /^(safe|matlab|meaning|mean|means|why|problem|good|bad|risk|risky|necessary|needed|need|important)$/;
+
+/** "What is OC", "is B khata safe": of the word, and not of what is shown. */
+function asksOfWords(
+  prompt: string,
+  tokens: readonly Token[],
+  meant: Meant | undefined,
+  shown: Shown,
+): boolean {
+  if (isGeneralQuestion(prompt) && meant?.isDefinite !== true && shown.kind !== 'project')
+    return true;
+  if (termsNamed(prompt).length === 0) return false;
+  if (termsAskedIn(prompt)?.isMeaning === true) return true;
+  if (meant !== undefined && (meant.projects.length > 0 || meant.missing !== undefined))
+    return false;
+  const isOfOne = shown.kind === 'project' || shown.focus.length > 0;
+  return !isOfOne || tokens.some(({ text }) => ABOUT_WORDS.test(text));
+}
+
+const tapsOf = (slug: string, name: string) => [
+  { label: `Open ${name}`, href: `/projects/${encodeURIComponent(slug)}` },
+  { label: 'Ask for a call', prompt: `call me about ${name}` },
+];
+
+/** "What is an OC", "can an NRI get a loan". What only names its subject may as well refine the search before. */
+export function isOfTheTrade({ request, alone }: Turn, isAsked: boolean): boolean {
+  if (termsAskedIn(request.prompt) !== undefined) return true;
+  // "Can an NRI buy a plot here" names a kind of home and looks for none.
+  const saysMore = [...searchedIn(alone)].some((field) => !OF_A_KIND.has(field));
+  if (!isGeneralQuestion(request.prompt) || saysMore) return false;
+  return isAsked || alone.constraints.length === 0;
+}
+
+const OF_A_KIND = new Set(['propertyType', 'price']);

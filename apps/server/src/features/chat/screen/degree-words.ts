@@ -1,0 +1,55 @@
+import { list, phraseTable } from '@manemitra/query/phrases';
+
+/** What "the cheaper one" or "the biggest" compares by. */
+export type Degree = 'cheap' | 'dear' | 'big' | 'small' | 'near' | 'far' | 'early' | 'low' | 'high';
+
+export const degrees = phraseTable<Degree>([
+  [
+    'cheap',
+    list(`cheaper; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
+      less costly; sasta; saste; sasti; sabse sasta; sabse saste; sabse sasti; kam daam; kam price; kadime bele; kammi bele; kadime rate; kammi rate; agga; aggada;
+      सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗವಾದ; ಅತಿ ಅಗ್ಗ; ಕಡಿಮೆ ಬೆಲೆ; ಕಡಿಮೆ ಬೆಲೆಯ`),
+  ],
+  [
+    'dear',
+    list(
+      `costlier; costliest; most expensive; more expensive; dearer; dearest; pricier; priciest; mehenga; mehnga; sabse mehenga; dubari; महंगा; सबसे महंगा; ದುಬಾರಿ`,
+    ),
+  ],
+  [
+    'big',
+    list(
+      `bigger; biggest; larger; largest; most spacious; roomier; more spacious; bada; bade; badi; sabse bada; doddadu; dodda; tumba doddadu; बड़ा; बड़े; सबसे बड़ा; ದೊಡ್ಡ; ದೊಡ್ಡದು`,
+    ),
+  ],
+  [
+    'small',
+    list(
+      `smaller; smallest; chota; chhota; sabse chhota; chikkadu; chikka; छोटा; सबसे छोटा; ಚಿಕ್ಕದು; ಚಿಕ್ಕ; ಸಣ್ಣದು`,
+    ),
+  ],
+  [
+    'near',
+    list(`nearer; nearest; closer; closest; least distance; sabse paas; sabse nazdeek; zyada paas; jyada paas; paas wala; hattira; hattirada; hatra; hathira; tumba hattira;
+      सबसे पास; पास वाला; नज़दीक; ಹತ್ತಿರ; ಹತ್ತಿರದ; ಅತಿ ಹತ್ತಿರ`),
+  ],
+  ['far', list('farther; farthest; furthest; sabse door; doora; ದೂರ; सबसे दूर')],
+  [
+    'early',
+    list(
+      `earlier; earliest; soonest; sooner; ready first; first to be ready; sabse pehle; sabse jaldi; jaldi; bega; mundhe; सबसे पहले; सबसे जल्दी; ಬೇಗ; ಮೊದಲು`,
+    ),
+  ],
+  [
+    'low',
+    list(
+      'lowest; least; lower; less; minimum; sabse kam; kam; kadime; kammi; सबसे कम; कम; ಕಡಿಮೆ; ಅತಿ ಕಡಿಮೆ',
+    ),
+  ],
+  [
+    'high',
+    list(
+      'highest; most; more; maximum; sabse zyada; sabse jyada; zyada; hecchu; jaasti; सबसे ज्यादा; सबसे ज़्यादा; ಹೆಚ್ಚು; ಅತಿ ಹೆಚ್ಚು',
+    ),
+  ],
+]);

@@ -1,0 +1,74 @@
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import { lengthAt } from '@manemitra/query/phrases';
+import { termsNamed } from '@manemitra/query/term-question';
+import type { Token } from '@manemitra/query/token';
+import type { Answer } from '../answer.ts';
+import { asksOfProjects, readQuestion } from '../project/read-question.ts';
+import { degrees } from './degree-words.ts';
+import { errandIn, errandReply, savesSearch } from './errand-reply.ts';
+import { errandOf, settingWords, type Errand } from './errand-words.ts';
+import { meantBy, type Meant } from './resolve.ts';
+import { thanksReply } from './small-talk.ts';
+import { calculatedIn } from './sums-reply.ts';
+import type { Turn } from './turn.ts';
+import { saysWhichHomes } from './wish-in.ts';
+
+/** Thanks, sums and errands, which no list has a part in. */
+export function doneFor(
+  tokens: readonly Token[],
+  { request, alone, shown, isAsked, names }: Turn & { isAsked: boolean },
+): (Answer & { kind: 'question' | 'errand' }) | undefined {
+  const thanked = thanksReply(tokens, request.screen?.sentence);
+  if (thanked !== undefined) {
+    return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
+  }
+  const calculated = calculatedIn(tokens, { request, alone, shown, isAsked });
+  if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
+  const pointed = meantBy(tokens, shown);
+  const errand = errandIn(tokens, pointed !== undefined && isOfSome(pointed));
+  if (errand === undefined || errand === 'calculate') return undefined;
+  const meant = pointed ?? meantBy(tokens, shown, { isToDo: true });
+  if (!isErrand(errand, tokens, { request, alone, shown, names, isAsked }, meant)) return undefined;
+  const { prompt, today } = request;
+  return { ...errandReply(errand, { meant, shown, prompt, today }), kind: 'errand' };
+}
+
+const isOfSome = ({ isAll, projects }: Meant): boolean => !isAll && projects.length > 0;
+
+/** Whether the word of an errand asks for it, and does not only stand in a wish or a question. */
+function isErrand(
+  errand: Errand,
+  tokens: readonly Token[],
+  { request, alone, shown, isAsked }: Turn & { isAsked: boolean },
+  meant: Meant | undefined,
+): boolean {
+  const pointsAtSome = meant !== undefined && !meant.isAll;
+  if (errand === 'save' && savesSearch(tokens)) return true;
+  if (saysWhichHomes(alone) && !pointsAtSome) return false;
+  // "The difference between carpet and super built-up" is of words.
+  if (errand === 'compare' && isAsked && asksMoreThan(settingWords, tokens, request.prompt)) {
+    return false;
+  }
+  if (errand === 'compare' && namedIn(alone).length > 1) return false;
+  if (errand === 'compare' && !pointsAtSome) return termsNamed(request.prompt).length === 0;
+  // "Price? Call me on 98…" asks for the price first.
+  if (errand === 'callback' && !pointsAtSome) {
+    return shown.projects.length > 0 && !(isAsked && asksBeside(request.prompt));
+  }
+  return true;
+}
+
+/** "The difference in possession", "third vs first, which is closer": which is asked for. */
+const asksMoreThan = (setting: ReadonlySet<string>, tokens: readonly Token[], prompt: string) =>
+  tokens.some(({ text }) => setting.has(text)) &&
+  !tokens.some(({ text }) => !setting.has(text) && errandOf(text) === 'compare') &&
+  (asksOfProjects(prompt) || tokens.some((_, at) => lengthAt(degrees, tokens, at) > 0));
+
+/** Facts that a sentence asks for, besides whom to speak to. */
+function asksBeside(prompt: string): boolean {
+  return readQuestion(prompt).topics.some((topic) => topic !== 'builder' && topic !== 'address');
+}
+
+/** The projects that a sentence names. */
+export const namedIn = (alone: Interpretation): string[] =>
+  everyConstraint(alone).flatMap((one) => (one.field === 'project' ? one.value.slug : []));

@@ -1,0 +1,70 @@
+import { describe } from '@manemitra/query/describe';
+import {
+  criteriaOf,
+  everyConstraint,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import { list, phraseSet } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import { searchProperties } from '#server/features/search/public.ts';
+import type { Answer, ChatRequest } from '../answer.ts';
+import { figureOf } from './pointing-words.ts';
+import { has } from './turn-form.ts';
+
+/** What a list is made of. */
+const listNouns = phraseSet(
+  list(`
+    result; results; list; options; matches; condition; conditions; filter; filters; criteria; went away; dropped out; cutting; mile; mila; bache; bacha; sikthu; siktu; sikkitu; sikkide; bantu;
+    नतीजे; मिले; मिला; शर्त; ಫಲಿತಾಂಶ; ಸಿಕ್ಕಿತು; ಸಿಕ್ಕಿದೆ; ಬಂತು
+  `),
+);
+
+/** Asks how many there are, or why so few. */
+const countAskers = phraseSet(
+  list(`
+    how many; how much; why; only; so few; which; kitna; kitne; kitni; kyu; kyun; kyon; kam; hi; itne; itna; eshtu; estu; yeshtu; yaake; yake; yaakishtu; yakishtu; ishtu; ishte; kammi; yava; yaava;
+    कितने; कितना; क्यों; इतने; इतना; कम; ಎಷ್ಟು; ಯಾಕೆ; ಏಕೆ; ಇಷ್ಟು; ಇಷ್ಟೇ; ಕಡಿಮೆ
+  `),
+);
+
+/** "Only these two?" */
+const onlyThese = phraseSet(
+  list(
+    'only these; only those; only; just these; just; bas itne; bas ye; sirf ye; ishte; ishtena; बस इतने; ಇಷ್ಟೇನಾ',
+  ),
+);
+
+const MARK = /^[?？]$/u;
+
+/** Whether a sentence asks of the list itself, and of nothing in it: "how many results", "why only two?". */
+export function asksOfList(tokens: readonly Token[], alone: Interpretation): boolean {
+  if (everyConstraint(alone).some(({ quote }) => figureOf(quote) === undefined)) return false;
+  if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
+  const isShort = tokens.length <= 'only these 2 ?'.split(' ').length;
+  return isShort && has(onlyThese, tokens) && MARK.test(tokens.at(-1)?.text ?? '');
+}
+
+/** How many fit what was wished for, and what would find more. Undefined before any search. */
+export async function listReply(
+  db: Kysely<Database>,
+  { previous, today }: ChatRequest,
+  names: CatalogueNames,
+): Promise<Answer | undefined> {
+  if (previous === undefined || everyConstraint(previous).length === 0) return undefined;
+  const prompt = describe(criteriaOf(previous), names);
+  const { total, sentence, relaxations } = await searchProperties(db, { prompt, today, limit: 1 });
+  const more = relaxations.map(({ text }) => `${text}.`).join(' ');
+  return {
+    message: [
+      `${total === 1 ? '1 project fits' : `${total} projects fit`} “${sentence}”.`,
+      more === '' ? '' : `What would find more: ${more}`,
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
+    outcome: 'answered',
+    taps: relaxations.map(({ text, sentence: wider }) => ({ label: text, prompt: wider })),
+  };
+}

@@ -1,0 +1,158 @@
+import type { Token } from '@manemitra/query/token';
+import {
+  alsoOther,
+  countedOtherwise,
+  countOf,
+  figureJoints,
+  figureOf,
+  numberedBy,
+  oneWords,
+  ordinalOf,
+  pointsBeside,
+  sideOf,
+} from './pointing-words.ts';
+
+/** Places in a list that a sentence says, from 0, or from -1 at its end, and the tokens `[from, to)` that say them. */
+export interface Places {
+  places: number[];
+  spans: (readonly [number, number])[];
+}
+
+interface Placed {
+  places: number[];
+  span: readonly [number, number];
+}
+
+const placesOf = (all: readonly Placed[]): Places | undefined =>
+  all.length === 0
+    ? undefined
+    : {
+        places: [...new Set(all.flatMap(({ places }) => places))],
+        spans: all.map(({ span }) => span),
+      };
+
+/** "first and third", "the first two", "option 2", "#3", "1 number wala". */
+export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
+  const all: Placed[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const found = ordinalAt(tokens, at) ?? numberedAt(tokens, at);
+    if (found === undefined) continue;
+    all.push({ places: found.places, span: [at, at + found.length] });
+    at += found.length - 1;
+  }
+  return placesOf(all);
+}
+
+/** "number two", "3 number", "2 wala". Beside "no" and "wala" only digits are figures: "no one", "do wala". */
+function numberedAt(
+  tokens: readonly Token[],
+  at: number,
+): { places: number[]; length: number } | undefined {
+  const figure = (index: number, marker = '') =>
+    marker.length > 2 && !oneWords.has(marker) ? figureOf(textAt(index)) : digitAt(tokens, index);
+  const textAt = (index: number) => tokens[index]?.text ?? '';
+  const [before, text, next] = [textAt(at - 1), textAt(at), textAt(at + 1)];
+  const after = numberedBy.has(text) ? figure(at + 1, text) : undefined;
+  const own = numberedBy.has(next) || oneWords.has(next) ? figure(at, next) : undefined;
+  const place = after ?? (numberedBy.has(before) ? undefined : own);
+  if (place === undefined || isMeasure(textAt(at + 2))) return undefined;
+  return { places: [place - 1], length: 2 + besideAt(tokens, at + 2) };
+}
+
+const digitAt = (tokens: readonly Token[], at: number): number | undefined =>
+  /^([1-9]|10)$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : undefined;
+
+/** "1 aur 3", "mooru naalku": several figures in a row that measure nothing. */
+export function rowIn(tokens: readonly Token[]): Places | undefined {
+  for (let from = 0; from < tokens.length; from++) {
+    const all: Placed[] = [];
+    let at = from;
+    for (;;) {
+      const figure = figureOf(tokens[at]?.text ?? '');
+      if (figure === undefined) break;
+      all.push({ places: [figure - 1], span: [at, at + 1] });
+      at += figureJoints.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
+    }
+    const isRow = new Set(all.flatMap(({ places }) => places)).size > 1;
+    if (isRow && !isMeasure(tokens[at]?.text)) return placesOf(all);
+    if (all.length > 0) from = at - 1;
+  }
+  return undefined;
+}
+
+/** A bare figure points where something is to be done with what is shown: "a callback on 2". */
+export function numbersIn(tokens: readonly Token[]): Places | undefined {
+  const found = tokens.flatMap((_, at): Placed[] => {
+    const digit = isMeasure(tokens[at + 1]?.text) ? undefined : digitAt(tokens, at);
+    return digit === undefined ? [] : [{ places: [digit - 1], span: [at, at + 1] }];
+  });
+  return placesOf(found);
+}
+
+function ordinalAt(
+  tokens: readonly Token[],
+  at: number,
+): { places: number[]; length: number } | undefined {
+  const text = tokens[at]?.text ?? '';
+  const next = tokens[at + 1]?.text ?? '';
+  if (text === 'first' && isOfTime(tokens, at)) return undefined;
+  const side = oneWords.has(next) ? sideOf(text) : undefined;
+  if (side !== undefined) return { places: [side], length: 2 };
+  const ordinal = ordinalOf(text);
+  if (ordinal === undefined) return countedOnTop(tokens, at);
+  const count = countOf(next);
+  if (count !== undefined && Math.abs(ordinal) === 1 && !isMeasure(tokens[at + 2]?.text)) {
+    const places = Array.from({ length: count }, (_, index) =>
+      ordinal < 0 ? index - count : index,
+    );
+    return { places, length: 2 + besideAt(tokens, at + 2) };
+  }
+  if (countedOtherwise.has(next) || isMeasure(next)) return undefined;
+  const beside = besideAt(tokens, at + 1);
+  if (alsoOther.has(text) && beside === 0 && !isAmongOrdinals(tokens, at)) return undefined;
+  return { places: [ordinal < 0 ? -1 : ordinal - 1], length: 1 + beside };
+}
+
+/** "Cheapest first" is an order, and "which gives keys first" asks of days. */
+function isOfTime(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  const isLast = tokens.slice(at + 1).every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
+  return before.endsWith('est') || (isLast && before !== '' && !LEADS.has(before));
+}
+
+/** Words after which "first" is a thing. */
+const LEADS = new Set(
+  'the of in for on about near with to from and or is this that compare'.split(' '),
+);
+
+/** "the three at the top" */
+function countedOnTop(
+  tokens: readonly Token[],
+  at: number,
+): { places: number[]; length: number } | undefined {
+  const count = countOf(tokens[at]?.text ?? '');
+  const isOnTop = tokens[at + 1]?.text === 'at' && tokens[at + 3]?.text === 'top';
+  if (count === undefined || !isOnTop) return undefined;
+  return { places: Array.from({ length: count }, (_, place) => place), length: 4 };
+}
+
+const MEASURES = new Set(
+  'bhk bhks bedroom bedrooms bed kamre lakh lakhs laksha lac lacs crore crores cr koti karod km kms m ft sqft sq acre acres rupees rs k percent % pm am min minutes months years weeks days floors saal varsha varshada'.split(
+    ' ',
+  ),
+);
+/** Whether what follows a figure is measured by it. */
+export const isMeasure = (text = ''): boolean => MEASURES.has(text);
+
+export const besideAt = (tokens: readonly Token[], at: number): number =>
+  pointsBeside.has(tokens[at]?.text ?? '') ? 1 : 0;
+
+const LED = new Set('the ye yeh wo woh ये वो'.split(' '));
+
+/** "first and second": one that points makes its neighbour point. "the second" points by its article. */
+function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
+  const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
+  return (
+    LED.has(tokens[at - 1]?.text ?? '') || around.some((text) => ordinalOf(text) !== undefined)
+  );
+}

@@ -1,0 +1,54 @@
+import { tokenize } from '@manemitra/query/tokens';
+import { describe, expect, it } from 'vitest';
+import { pointedIn } from './pointing.ts';
+
+const places = (...all: number[]) => ({ at: 'places', places: all });
+
+describe('what a sentence points at', () => {
+  it.each([
+    ['the second one', places(1)],
+    ['2nd?', places(1)],
+    ['the top one', places(0)],
+    ['first and third', places(0, 2)],
+    ['the first two', places(0, 1)],
+    ['last two', places(-2, -1)],
+    ['these three at the top', places(0, 1, 2)],
+    ['number two has both?', places(1)],
+    ['1 number pe kya hai', places(0)],
+    ['callback 1 wala', places(0)],
+    ['1 aur 3 compare karo', places(0, 2)],
+    ['mooru naalku eradaralli yavdu hattira', places(2, 3)],
+    ['left one has more towers', places(0)],
+    ['ondane du', places(0)],
+    ['naalkanedu site size', places(3)],
+    ['kone eradu', places(-2, -1)],
+    ['ಎರಡನೆಯದರ ಕಾರ್ಪೆಟ್', places(1)],
+    ['ಮೊದಲ ಎರಡಕ್ಕೆ ಒಸಿ ಇದೆಯಾ', places(0, 1)],
+    ['the one in the middle', { at: 'middle' }],
+    ['beech wala mehenga kyu hai', { at: 'middle' }],
+    ['both of them', { at: 'group', count: 2 }],
+    ['teeno compare', { at: 'group', count: 3 }],
+    ['which of these 3 gives keys first', { at: 'group', count: 3 }],
+    ['ee mooru shortlist', { at: 'group', count: 3 }],
+    ['the cheapest of these, who is the builder', { at: 'pick', degree: 'cheap' }],
+    ['the cheaper one', { at: 'pick', degree: 'cheap' }],
+    ['which of these has OC', { at: 'all' }],
+    ['any complaints against them', { at: 'those' }],
+    ['is it ready', { at: 'this' }],
+  ])('%s', (said, pointing) => {
+    expect(pointedIn(tokenize(said))?.pointing).toEqual(pointing);
+  });
+
+  it.each([
+    '2 or 3 bhk in hebbal',
+    'the 2 bhk',
+    'on the 1st floor',
+    'cheapest first',
+    'no one told me',
+    'shortlist kar do',
+  ])('%s points at no place', (said) => {
+    expect(pointedIn(tokenize(said))?.pointing.at ?? 'nothing').not.toMatch(
+      /places|group|middle|pick/,
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { numberAt } from './numbers.ts';
+import type { Question } from './interpretation.ts';
+import type { Item } from './people-items.ts';
+import type { Stop } from './people-stops.ts';
+import type { PlacedWish } from './placed-wish.ts';
+import type { Change, Piece, Sentence, WishOf } from './reading.ts';
+import type { Limited } from './shared-limits.ts';
+
+/** Where a home itself is wanted: tokens of places that were read as areas. */
+export function areasIn(placed: readonly PlacedWish[]): (token: number) => boolean {
+  const areas = placed.filter(({ wish }) => wish.field === 'locality');
+  return (token) => areas.some(({ from, to }) => from <= token && token < to);
+}
+
+/** Words of wishes that have nothing to do with where somebody goes. */
+export function takenBy(
+  placed: readonly PlacedWish[],
+  sentence: Sentence,
+): (token: number) => boolean {
+  const taken = placed.filter(
+    (one) =>
+      one.strength === 'avoid' || !(MOVABLE.has(one.wish.field) || isNumberAlone(one, sentence)),
+  );
+  return (token) => taken.some(({ from, to }) => from <= token && token < to);
+}
+
+/** A sum or a count that is a mere number, which no word makes one. */
+function isNumberAlone({ wish, from, to }: PlacedWish, { tokens }: Sentence): boolean {
+  if (!COUNTED.has(wish.field) || ('isLimit' in wish && wish.isLimit)) return false;
+  if ('isStretch' in wish && wish.isStretch) return true;
+  return (
+    numberAt(tokens, from)?.length === to - from ||
+    (to - from === 1 && SOUNDS_LIKE_TWO.has(tokens[from]?.text ?? ''))
+  );
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['price', 'bhk', 'area', 'towers', 'totalUnits']);
+const SOUNDS_LIKE_TWO = new Set(['to', 'too', 'do']);
+const MOVABLE: ReadonlySet<string> = new Set(['near', 'locality', 'metroLine', 'region']);
+
+/** What a sentence says of people and their ways. */
+export interface Said {
+  stops: readonly Stop[];
+  wishes: readonly { wish: WishOf<'near'>; item: Item }[];
+  isFair: boolean;
+  questions: readonly Question[];
+  changes: readonly Change[];
+}
+
+export const NOTHING: Said = { stops: [], wishes: [], isFair: false, questions: [], changes: [] };
+
+/** The sentence with these wishes in the place of what was read of the same words. */
+export function rebuilt(
+  { placed, pieces }: Limited,
+  { items, sentence }: { items: readonly Item[]; sentence: Sentence },
+  { stops, wishes, isFair, questions, changes }: Said,
+): Limited {
+  const wordAt = (at: number) => sentence.tokens[at]?.text ?? '';
+  const used = items.filter(({ kind }) => kind !== 'break');
+  const within = (kinds: readonly Item['kind'][], { from, to }: { from: number; to: number }) =>
+    used.some((item) => kinds.includes(item.kind) && item.from < to && from < item.to);
+  const isReplaced = (one: PlacedWish) => {
+    const { wish, strength } = one;
+    if (strength === 'avoid') return false;
+    if (wish.field === 'near' && wishes.length > 0) return true;
+    if (wish.field === 'near' || wish.field === 'locality' || wish.field === 'region') {
+      return stops.some(({ item }) => item.from < one.to && one.from < item.to);
+    }
+    if (wish.field === 'metroLine') return wish.value.line === 'any' && within(['mode'], one);
+    const isShort = one.to - one.from === 1;
+    if (wish.field === 'bhk' && isShort && SOUNDS_LIKE_TWO.has(wordAt(one.from))) return true;
+    return COUNTED.has(wish.field) && within(['limit', 'hour'], one);
+  };
+  const kept = placed.filter((one) => !isReplaced(one));
+  const gone = placed.filter(isReplaced);
+  const left = pieces.map((piece): Piece => {
+    const { from, to, length } = piece;
+    const isGone = gone.some((one) => one.from < to && from < one.to);
+    const isOpen = piece.kind === 'change' || piece.kind === 'unheld';
+    if (!isGone && !(isOpen && used.some((item) => item.from < to && from < item.to))) return piece;
+    return { kind: 'filler', from, to, length };
+  });
+  const own = wishes.map(({ wish, item }): PlacedWish => ({
+    wish,
+    strength: 'must',
+    from: item.from,
+    to: item.to,
+    piece: Math.max(
+      0,
+      left.findIndex((piece) => piece.to > item.from),
+    ),
+    isAdded: false,
+    isWithdrawn: false,
+  }));
+  const end = left.at(-1)?.to ?? 0;
+  const behind: Piece[] = [
+    ...(isFair ? [{ kind: 'sort' as const, sort: 'fair' as const }] : []),
+    ...questions.map((question) => ({ kind: 'ask' as const, question })),
+    ...changes.map((change) => ({ kind: 'change' as const, change })),
+  ].map((reading) => ({ ...reading, length: 0, from: end, to: end }));
+  return { placed: [...kept, ...own], pieces: [...left, ...behind] };
+}
