@@ -185,6 +185,11 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
       'across the city by bus and metro',
       (n) => `/api/v1/minutes?from=12.${8000 + n},77.48&to=13.1,77.7&mode=transit`,
     ),
+    getReach: get(
+      'three people by bus and metro, each elsewhere',
+      (n) =>
+        `/api/v1/reach?${query({ prompt: `I work at Manyata, husband at Ecospace, school in Indiranagar by bus, all within ${30 + (n % 40)} minutes` })}`,
+    ),
     getStreetView: get('a project', (n) => `/api/v1/properties/${id(n)}/street-view`),
     getSession: get('nobody’s session', () => '/api/v1/auth/session', {
       cookie: `session=${'x'.repeat(43)}`,

@@ -29,6 +29,7 @@ import {
   withdrawLead,
 } from './leads.ts';
 import { getMinutes } from './minutes.ts';
+import { getReach } from './reach.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
 import { describeQuery, interpretQuery, refineQuery } from './queries.ts';
@@ -185,6 +186,7 @@ export const contract = {
   getNearbyPlaces,
   getDirections,
   getMinutes,
+  getReach,
   getStreetView,
   getSession,
   signIn,

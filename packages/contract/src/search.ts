@@ -1,4 +1,4 @@
-import { SORTS } from '@manemitra/query/criteria';
+import { SORTS, WHOSE } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
@@ -140,6 +140,25 @@ export const UnsurePlaces = z.object({
 });
 export type UnsurePlaces = z.infer<typeof UnsurePlaces>;
 
+/** A part of the city from which each of several people is where they have to be in time. */
+export const AreaForAll = z.object({
+  name: z.string(),
+  /** Its middle, from which the minutes are. */
+  coordinates: z.tuple([z.number(), z.number()]),
+  /** In the order of the sentence; estimated, from a quick day to a slow one. */
+  people: z.array(
+    z.object({
+      who: z.enum(WHOSE).nullable(),
+      place: z.string(),
+      minutes: z.object({ low: z.number().int(), high: z.number().int() }),
+    }),
+  ),
+  /** How many projects in it do for all of them, whatever else was asked: `sentence` finds just these. */
+  total: z.number().int().nonnegative(),
+  sentence: z.string(),
+});
+export type AreaForAll = z.infer<typeof AreaForAll>;
+
 const AnyDetails = z.object({
   total: z.number().int().nonnegative(),
   pagination: z.object({ nextPage: z.string().nullable() }),
@@ -164,6 +183,8 @@ const AnyDetails = z.object({
    */
   wholeSentence: z.string(),
   relaxations: z.array(Relaxation),
+  /** Where several people have a place and nothing fits; those with projects first. */
+  areasForAll: z.array(AreaForAll),
   /** Where a class of khata is asked for: the e-khatas that do not tell theirs. Null where there are none. */
   worthAsking: WorthAsking.nullable(),
   /** Null where nothing is asked of the place, and on pages after the first. */

@@ -24,6 +24,7 @@ export const getProperty = 'GET /api/v1/properties/:id';
 export const getNearbyPlaces = 'GET /api/v1/properties/:id/nearby';
 export const getDirections = 'GET /api/v1/properties/:id/directions';
 export const getMinutes = 'GET /api/v1/minutes';
+export const getReach = 'GET /api/v1/reach';
 export const getStreetView = 'GET /api/v1/properties/:id/street-view';
 
 export const getSession = 'GET /api/v1/auth/session';

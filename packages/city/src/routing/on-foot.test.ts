@@ -99,4 +99,10 @@ describe('bus stops near a point', () => {
     expect(meters).toEqual(meters.toSorted((a, b) => a - b));
     expect(stops.flatMap(({ lines }) => lines)).toContain('500-D');
   });
+
+  it('name a line once, whatever its ways are called, and no run to a depot', () => {
+    const lines = city.stopsNear([12.9784, 77.6408], 800).flatMap((stop) => stop.lines);
+    expect(lines).toContain('138');
+    expect(lines.filter((line) => /^138 |^D\d+\w?-/.test(line))).toEqual([]);
+  });
 });

@@ -27,10 +27,25 @@ export function stopsNear(network: TransitNetwork, point: Point, withinMeters: n
     const key = name.toLowerCase();
     const known = found.get(key) ?? { name, at: points[stop] as Point, lines: new Set<string>() };
     found.set(key, known);
-    for (const way of ways) known.lines.add(lineNames[way] ?? '');
+    for (const way of ways) {
+      const line = lineOf(lineNames[way] ?? '');
+      if (line !== undefined) known.lines.add(line);
+    }
   }
-  return [...found.values()].map((stop) => ({
-    ...stop,
-    lines: [...stop.lines].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
-  }));
+  return [...found.values()]
+    .filter(({ lines }) => lines.size > 0)
+    .map((stop) => ({
+      ...stop,
+      lines: [...stop.lines].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+    }));
+}
+
+/** A run to a depot or from it, by the depot's number: "D25-D25G". Nobody is meant to ride it. */
+const DEPOT_RUN = /^D\d+\w?-/;
+
+/** What people call a service: "138" for "138 KBS-VSD-JBN", which says by which way; nothing for a run to a depot. */
+function lineOf(service: string): string | undefined {
+  if (DEPOT_RUN.test(service)) return undefined;
+  const [line = '', ...way] = service.split(' ');
+  return way.length > 0 && /\d/.test(line) ? line : service;
 }

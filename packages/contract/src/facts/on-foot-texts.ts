@@ -49,15 +49,24 @@ export function busLinesText(
   return others === 0 ? named.join(', ') : `${named.join(', ')} and ${others} more`;
 }
 
-/** `Lalbagh (park) 400 m, Forum Mall (mall) 750 m` */
+/** `Lalbagh (park) 400 m, Forum Mall 750 m` */
 export const placesText = (places: OnFoot['places']): string =>
-  places
-    .map(({ name, kind, walk }) => `${name} (${kind.toLowerCase()}) ${formatDistance(walk.meters)}`)
-    .join(', ');
+  places.map((place) => `${namedWithKind(place)} ${formatDistance(place.walk.meters)}`).join(', ');
 
 /** `Nov 2025`, or as its maker wrote it. */
 export const asOfText = (asOf: string): string =>
   /^\d{4}-\d{2}/.test(asOf) ? formatMonthYear(`${asOf.slice(0, 7)}-01`) : asOf;
+
+/** What a place is, unless its name says it: null for "Defence Colony Park". */
+export function kindBeside({ name, kind }: OnFoot['places'][number]): string | null {
+  const said = kind.toLowerCase();
+  return name.toLowerCase().includes(said.split(' ').at(-1) ?? said) ? null : said;
+}
+
+function namedWithKind(place: OnFoot['places'][number]): string {
+  const kind = kindBeside(place);
+  return kind === null ? place.name : `${place.name} (${kind})`;
+}
 
 const linesText = ({ lines }: Station): string =>
   `${lines.map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`).join(' and ')} line${lines.length === 1 ? '' : 's'}`;

@@ -53,6 +53,8 @@ export interface Finder {
   find(criteria: Criteria, options: FindOptions): FindResult;
   /** How many projects meet each of these criteria; only among `ids` where there are any. */
   counts(questions: readonly CountQuestion[]): number[];
+  /** How many projects meet criteria without alternatives in each locality that has some, by its slug. */
+  countsByLocality(criteria: Criteria): ReadonlyMap<string, number>;
   /**
    * The smallest sets of wishes, by place in the constraints and then the alternatives, that stand between some project and the answer, those of the most projects
    * first: what to drop together when dropping one wish is not enough.

@@ -52,6 +52,7 @@ export function presentSearch(
         ? prompt
         : withNote(sentence, interpretation.unread),
     relaxations,
+    areasForAll: result.areasForAll ?? [],
     worthAsking: result.worthAsking ?? null,
     unsurePlaces: result.unsurePlaces ?? null,
     missing: result.missing ?? [],

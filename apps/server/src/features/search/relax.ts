@@ -128,7 +128,11 @@ function severalDropped(
 }
 
 /** A promise is made for a sentence, so the sentence must mean exactly what was counted. */
-function readsBack(sentence: string, criteria: Criteria, { today, names }: RelaxContext): boolean {
+export function readsBack(
+  sentence: string,
+  criteria: Criteria,
+  { today, names }: RelaxContext,
+): boolean {
   if (sentence.trim() === '') return false;
   const read = criteriaOf(interpret(sentence, { today, names }));
   return fingerprintOf(read) === fingerprintOf(criteria);

@@ -3,6 +3,7 @@ import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
 import type {
+  AreaForAll,
   FoundProperty,
   Relaxation,
   UnsurePlaces,
@@ -13,6 +14,7 @@ import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
+import { areasForAll } from './areas-for-all.ts';
 import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
 import { presentMatch } from './explain.ts';
 import { currentCatalogue } from './current-catalogue.ts';
@@ -49,6 +51,7 @@ export interface SearchResult {
   /** The cards that `properties` were made of, in their order; not where they were loaded for this answer alone. */
   cards?: Card[];
   relaxations: Relaxation[];
+  areasForAll?: AreaForAll[];
   worthAsking?: WorthAsking | null;
   unsurePlaces?: UnsurePlaces | null;
   nextCursor: string | null;
@@ -113,6 +116,7 @@ export async function searchProperties(
     properties,
     cards,
     relaxations: noted,
+    areasForAll: found.total === 0 ? areasForAll(finder, interpretation, { today, names }) : [],
     worthAsking: worthAsking(finder, criteria, names),
     unsurePlaces:
       cursor === undefined ? await presentUnsure(unsurePlaces(criteria), loadCards) : null,

@@ -10,6 +10,7 @@ import { atMost } from '#server/platform/http/at-most.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { countProperties } from './count-properties.ts';
 import { presentSearch, type PresentedRequest } from './present-search.ts';
+import { reach } from './reach.ts';
 import { searchByIds } from './search-by-ids.ts';
 import { searchByText } from './search-by-text.ts';
 import { searchProperties } from './search-properties.ts';
@@ -51,6 +52,8 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
     searchProperties: async ({ query }, context) => answer(query, 'query.prompt', context),
     searchPropertiesByPost: async ({ query, body }, context) =>
       answer({ ...query, ...body }, 'body.prompt', context),
+    getReach: async ({ query: { prompt } }, { today, version }) =>
+      reach(db, { prompt, today, version }),
     countProperties: async ({ query: { prompt, since } }, { today }) =>
       countProperties(db, { prompt, since: new Date(since), today }),
   } satisfies Partial<HandlerTable<typeof contract>>;

@@ -55,6 +55,12 @@ export interface MapRoute {
   isEstimated: boolean;
 }
 
+/** Parts of the ground, as GeoJSON has them. */
+export interface MapShape {
+  type: 'MultiPolygon';
+  coordinates: [lng: number, lat: number][][][];
+}
+
 /** What the map shows once it stands still. */
 export interface MapView {
   center: LatLng;
@@ -81,6 +87,8 @@ export interface CityMapProps {
   onMove?: (view: MapView) => void;
   /** The area that the homes were searched in, drawn on the map. */
   area?: readonly LatLng[] | undefined;
+  /** From where one is in time for what was asked, drawn dashed: it is estimated. */
+  reach?: MapShape | undefined;
   /** An area was drawn, or the part in sight chosen: its corners. Without it there are no tools for that. */
   onArea?: (ring: LatLng[]) => void;
   /** The theme of the page unless given. */

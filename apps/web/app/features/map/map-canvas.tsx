@@ -20,6 +20,7 @@ import { MapSigns } from './map-signs.tsx';
 import { MapPins } from './map-pins.tsx';
 import { NearGround } from './near-ground.tsx';
 import { NearbyMarks } from './nearby-marks.tsx';
+import { ReachShape } from './reach-shape.tsx';
 import { RouteLine } from './route-line.tsx';
 import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -46,6 +47,7 @@ export function MapCanvas({
   route,
   onMove,
   area,
+  reach,
   onArea,
   circles = [],
   onPoint,
@@ -185,6 +187,7 @@ export function MapCanvas({
           <MapSigns />
           <NearGround zoom={view.zoom} theme={theme} />
           {drawn.length > 0 && <AboutCircles circles={drawn} theme={theme} />}
+          {reach !== undefined && <ReachShape reach={reach} theme={theme} />}
           {area !== undefined && <AreaShape area={area} theme={theme} />}
           {route !== undefined && <RouteLine route={route} theme={theme} />}
           <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />

@@ -8,6 +8,7 @@ import { noteLooked } from '#web/features/kept/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { AreasForAll } from './areas-for-all.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { ListToolbar, MAP_BUTTON_ID } from './list-toolbar.tsx';
 import { cursorOf } from './paging.ts';
@@ -39,8 +40,10 @@ export function Answered({
   // Unless somebody said otherwise there is a map where there is room for it.
   const isMapShown = mapWish ?? isWide === true;
   const hasCards = answer.properties.length > 0;
-  // Whoever searched an area without homes is still on the map.
-  const isOnEmptyArea = isMapShown && searchedArea(answer.interpretation) !== undefined;
+  // Whoever searched an area without homes is still on the map, and areas that suit all are looked at there.
+  const isOnEmptyArea =
+    isMapShown &&
+    (searchedArea(answer.interpretation) !== undefined || answer.areasForAll.length > 0);
 
   // A list with cards says so itself.
   useOnScreen(hasCards ? null : 'list', [], answer.wholeSentence);
@@ -77,6 +80,7 @@ export function Answered({
         <UnsurePlacesNote unsure={answer.unsurePlaces} />
       )}
       {isFew(answer.total) && <RelaxationList relaxations={answer.relaxations} />}
+      <AreasForAll areas={answer.areasForAll} />
       {!hasCards && answer.relaxations.length === 0 && (
         <EmptyState
           title="Nothing fits, and no small change would find more"

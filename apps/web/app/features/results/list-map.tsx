@@ -7,6 +7,7 @@ import { useStored } from '#web/browser/use-stored.ts';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
+import type { useReach } from './use-reach.tsx';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 
 /** Beside the list the map has two fifths of the page, which is at most as wide as its text. */
@@ -22,12 +23,15 @@ export function ListMap({
   cards,
   total,
   area,
+  ways,
   onArea,
   activeId,
   onPick,
 }: {
   cards: readonly FoundCard[];
   total: number;
+  /** From where one is in time for the ways that were asked for. */
+  ways: ReturnType<typeof useReach>;
   /** The area searched in, and how another one is. */
   area: readonly LatLng[] | undefined;
   onArea: (ring: LatLng[]) => void;
@@ -61,6 +65,7 @@ export function ListMap({
           zoom={view.zoom}
           pins={pins}
           area={area}
+          {...ways}
           onArea={onArea}
           selectedPinId={activeId ?? toldId}
           onPinSelect={({ id }) => {

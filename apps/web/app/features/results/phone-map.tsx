@@ -6,6 +6,7 @@ import { useStored } from '#web/browser/use-stored.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { CityMap } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
+import type { useReach } from './use-reach.tsx';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
 import { MapCard } from './map-card.tsx';
 
@@ -22,12 +23,15 @@ export function PhoneMap({
   cards,
   total,
   area,
+  ways,
   onArea,
   onClose,
   onClosed,
 }: {
   cards: readonly FoundCard[];
   total: number;
+  /** From where one is in time for the ways that were asked for. */
+  ways: ReturnType<typeof useReach>;
   /** The area searched in, and how another one is. */
   area: readonly LatLng[] | undefined;
   onArea: (ring: LatLng[]) => void;
@@ -74,6 +78,7 @@ export function PhoneMap({
             zoom={view.zoom}
             pins={pins}
             area={area}
+            {...ways}
             onArea={onArea}
             selectedPinId={chosenId}
             onPinSelect={({ id }) => bringCard(id)}

@@ -16,6 +16,7 @@ import { searchedArea, withinArea } from './searched-area.ts';
 import { isFew } from './result-words.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
+import { useReach } from './use-reach.tsx';
 import { usePages } from './use-pages.ts';
 import { usePointedCard } from './use-pointed-card.ts';
 
@@ -72,6 +73,7 @@ export function ResultList({
   const { total, relaxations, interpretation } = first;
   const edit = useChipEdit(sort);
   const inArea = {
+    ways: useReach(sentence, interpretation, map.isDrawn),
     area: searchedArea(interpretation),
     onArea: (ring: LatLng[]): void => {
       const changed = withinArea(interpretation, ring);

@@ -48,6 +48,7 @@ const answer: SearchAnswer = {
   total: 1,
   pagination: { nextPage: null },
   moreProperties: null,
+  areasForAll: [],
   worthAsking: null,
   unsurePlaces: null,
   interpretation: {

@@ -1,7 +1,7 @@
 import type { Criteria } from '@manemitra/query/criteria';
 import { FEW, type Finder } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import { countIn, forEachIn } from './columns.ts';
+import { bothIn, countIn, forEachIn } from './columns.ts';
 import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits } from './first-hits.ts';
 import { fittingOf, fittingRows, rankerOf, standingOf, unitTestOf } from './fitting-rows.ts';
@@ -20,6 +20,7 @@ export function columnFinder(columns: CatalogueColumns): Finder {
     find: (criteria, options) => finderFor(criteria).find(criteria, options),
     counts: (questions) =>
       questions.flatMap((question) => finderFor(question.criteria).counts([question])),
+    countsByLocality: (criteria) => plain.countsByLocality(criteria),
     closestMissSets: (criteria) => finderFor(criteria).closestMissSets(criteria),
     judge: (criteria, ids) => finderFor(criteria).judge(criteria, ids),
   };
@@ -69,6 +70,16 @@ function plainFinder(columns: CatalogueColumns): Finder {
           return row !== undefined && fits(row);
         }).length;
       });
+    },
+
+    countsByLocality(criteria) {
+      const { projects } = fittingRows(compileForAll(criteria, columns), columns);
+      return new Map(
+        [...columns.project.localitySlugs.byText].flatMap(([slug, { words }]) => {
+          const count = countIn(bothIn(projects, words));
+          return count === 0 ? [] : [[slug, count] as const];
+        }),
+      );
     },
 
     closestMissSets: (criteria) => closestMissSets(compileForAll(criteria, columns), columns),

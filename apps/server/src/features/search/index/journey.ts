@@ -64,9 +64,13 @@ const POINTS_OF_A_ROAD = 8;
 
 const kept = new Map<string, MinutesTo>();
 
+/** What ways to a place are kept by. */
+export const wayKey = (value: Journey, { slug }: Place): string =>
+  `${slug} ${value.mode} ${String(hourOf(value))}`;
+
 /** The ways to a place, worked out once for those that were asked for last. */
-function waysTo(value: Journey, place: Place): MinutesTo {
-  const key = `${place.slug} ${value.mode} ${String(hourOf(value))}`;
+export function waysTo(value: Journey, place: Place): MinutesTo {
+  const key = wayKey(value, place);
   const ways = kept.get(key) ?? theCity().to(pointsOf(place), value.mode, hourOf(value));
   // A map remembers in which order its keys came: the first is the one that was not asked for longest.
   kept.delete(key);

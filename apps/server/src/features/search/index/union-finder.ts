@@ -13,7 +13,10 @@ import { closestJudged, mergedMisses } from './union-judging.ts';
  * Answers criteria with alternatives by what answers those without: each project once, where the alternative that puts it
  * first puts it.
  */
-export function unionFinder(plain: Finder, columns: CatalogueColumns): Finder {
+export function unionFinder(
+  plain: Finder,
+  columns: CatalogueColumns,
+): Omit<Finder, 'countsByLocality'> {
   const count = (criteria: Criteria, ids?: readonly number[]): number => {
     const branches = branchesOf(criteria);
     if (ids === undefined) {

@@ -43,7 +43,7 @@ it('says what is guessed, what is not known and from when it is', async () => {
       known({ places: [{ name: 'Lalbagh', kind: 'Park', walk: walk(400), source: 'OSM' }] }),
     ),
   ).toMatch(
-    /guessed: a third longer than the straight line; minutes are estimated\. Stops and lines as of Nov 2025, from BMTC\. Places from: OSM\./,
+    /guessed: a third longer than the straight line; minutes are estimated\. Stops and lines as of Nov 2025: BMTC\. Places from: OSM\./,
   );
 });
 

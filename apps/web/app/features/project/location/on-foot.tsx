@@ -2,6 +2,8 @@ import {
   asOfText,
   beingBuiltText,
   busLinesText,
+  kindBeside,
+  minutesText,
   stationText,
 } from '@manemitra/contract/facts/on-foot-texts';
 import { BUS_STOP_METERS, ON_FOOT_MINUTES } from '@manemitra/contract/limits';
@@ -108,17 +110,17 @@ function Places({ places }: { places: Known['places'] }) {
         </p>
       ) : (
         <ul className="mt-1.5 grid gap-x-8 border-t border-hairline sm:grid-cols-2">
-          {places.map(({ name, kind, walk }) => (
+          {places.map((place) => (
             <li
-              key={`${kind} ${name} ${walk.meters}`}
+              key={`${place.kind} ${place.name} ${place.walk.meters}`}
               className="flex items-baseline gap-3 border-b border-hairline py-1.5 leading-snug"
             >
               <span className="min-w-0 flex-1 wrap-anywhere">
-                {name}
-                <span className="text-sm text-ink-soft">, {kind.toLowerCase()}</span>
+                {place.name}
+                <Kind of={kindBeside(place)} />
               </span>
               <span className="figures shrink-0 text-sm text-ink-soft">
-                {formatDistance(walk.meters)}, {walk.minutes.low} to {walk.minutes.high} min
+                {formatDistance(place.walk.meters)}, {minutesText(place.walk.minutes)}
               </span>
             </li>
           ))}
@@ -126,6 +128,10 @@ function Places({ places }: { places: Known['places'] }) {
       )}
     </Part>
   );
+}
+
+function Kind({ of }: { of: string | null }) {
+  return of !== null && <span className="text-sm text-ink-soft">, {of}</span>;
 }
 
 /** What all of it rests on. */
@@ -143,9 +149,7 @@ function howFar({ metro, metroBeingBuilt, buses, places }: Known): string {
   const sources = [...new Set(places.map(({ source }) => source))];
   return [
     `${ways}; minutes are estimated.`,
-    ...(buses === null
-      ? []
-      : [`Stops and lines as of ${asOfText(buses.asOf)}, from ${buses.source}.`]),
+    ...(buses === null ? [] : [`Stops and lines as of ${asOfText(buses.asOf)}: ${buses.source}.`]),
     ...(sources.length === 0 ? [] : [`Places from: ${sources.join('; ')}.`]),
   ].join(' ');
 }

@@ -1,0 +1,87 @@
+import type { AreaForAll } from '@manemitra/contract/search';
+import { rangeOf, type Spot } from '@manemitra/city/routing/journeys';
+import { canonical } from '@manemitra/query/canonical';
+import type { Criteria } from '@manemitra/query/criteria';
+import { describe } from '@manemitra/query/describe';
+import { places, spokenName } from '@manemitra/query/gazetteer';
+import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
+import type { Place } from '@manemitra/query/place';
+import { theCity } from '#server/features/journeys/public.ts';
+import type { Finder } from './finder.ts';
+import { waysTo } from './index/journey.ts';
+import { wantedWays } from './reach.ts';
+import { readsBack, type RelaxContext } from './relax.ts';
+
+/** So many areas are told. */
+const MOST = 6;
+
+/**
+ * Where two or more people have a place and nothing fits: the localities from whose middle each is there in time, the shortest
+ * of the longer ways first, with how many projects in them do for all, whatever else was asked. Those with projects come first.
+ */
+export function areasForAll(
+  finder: Finder,
+  interpretation: Interpretation,
+  context: RelaxContext,
+): AreaForAll[] {
+  const ways = wantedWays(interpretation).filter(({ value }) => value.who !== undefined);
+  if (ways.length < 2 || interpretation.alternatives !== undefined) return [];
+  const minutes = ways.map(({ value, place }) => waysTo(value, place));
+  const counts = finder.countsByLocality(canonical(forWays(interpretation)));
+  const near = localitySpots()
+    .map(({ place, spot }) => ({
+      place,
+      total: counts.get(place.slug) ?? 0,
+      each: minutes.map((to) => to(spot)),
+    }))
+    .filter(({ each }) => each.every((one, i) => one <= (ways[i]?.value.withinMinutes ?? 0)))
+    .sort(
+      (a, b) =>
+        Number(b.total > 0) - Number(a.total > 0) ||
+        Math.max(...a.each) - Math.max(...b.each) ||
+        sum(a.each) - sum(b.each),
+    );
+  return near.slice(0, MOST).flatMap(({ place, total, each }): AreaForAll[] => {
+    const criteria = forWays(interpretation, place);
+    const sentence = describe(criteria, context.names);
+    if (!readsBack(sentence, criteria, context)) return [];
+    return [
+      {
+        name: spokenName(place),
+        coordinates: [...place.at],
+        people: ways.map(({ value, place: to }, way) => ({
+          who: value.who ?? null,
+          place: spokenName(to),
+          minutes: rangeOf(each[way] as number),
+        })),
+        total,
+        sentence,
+      },
+    ];
+  });
+}
+
+const sum = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);
+
+/** The ways that all places must be within, and nothing else but that it lies in a locality. */
+function forWays(interpretation: Interpretation, area?: Place): Criteria {
+  const { constraints } = criteriaOf(interpretation);
+  const kept = constraints.filter(
+    (one) => one.field === 'near' && one.strength === 'must' && 'withinMinutes' in one.value,
+  );
+  const place: Criteria['constraints'] =
+    area === undefined ? [] : [{ field: 'locality', value: { in: [area.slug] }, strength: 'must' }];
+  return {
+    constraints: [...place, ...kept],
+    ...(interpretation.sort === undefined ? {} : { sort: interpretation.sort }),
+  };
+}
+
+let spots: { place: Place; spot: Spot }[] | undefined;
+
+/** The middles of the localities, with the streets and stops around them. */
+function localitySpots() {
+  return (spots ??= places
+    .filter(({ kind, isRough, isHomonym }) => kind === 'locality' && !isRough && !isHomonym)
+    .map((place) => ({ place, spot: theCity().spotAt(place.at) })));
+}

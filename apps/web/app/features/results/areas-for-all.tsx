@@ -1,0 +1,64 @@
+import type { AreaForAll } from '@manemitra/contract/search';
+import { minutesText } from '@manemitra/contract/facts/on-foot-texts';
+import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { DOT } from '#web/ui/dot.ts';
+
+/** The parts of the city from which everybody is in time, where no home does for all: one tap looks there. */
+export function AreasForAll({ areas }: { areas: readonly AreaForAll[] }) {
+  if (areas.length === 0) return null;
+  return (
+    <section aria-labelledby="areas-for-all">
+      <h2 id="areas-for-all" className="display text-lg">
+        Areas that suit all of you
+      </h2>
+      <p className="mb-2 max-w-prose text-ink-soft">
+        From the middle of each area all of you get there in time. The counts are of the projects
+        within your times, whatever else you asked for.
+      </p>
+      <ul className="overflow-hidden rounded-lg border border-hairline bg-surface">
+        {areas.map((area) => (
+          <li key={area.name} className="border-hairline not-last:border-b">
+            {area.total === 0 ? (
+              <div className="flex min-h-14 items-center gap-4 px-4 py-3 text-ink-soft">
+                <Named area={area} />
+              </div>
+            ) : (
+              <Link
+                to={paths.propertyList({ q: area.sentence })}
+                className="group flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-areca-tint focus-visible:-outline-offset-2"
+              >
+                <Named area={area} />
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-5 shrink-0 text-areca transition-transform duration-150 group-hover:translate-x-0.5"
+                />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Named({ area: { name, total, people } }: { area: AreaForAll }) {
+  return (
+    <span className="min-w-0 flex-1 leading-snug">
+      <span className="font-semibold">
+        {name}: {projectsText(total)}
+      </span>
+      <span className="figures block text-sm text-ink-soft">
+        {people.map(({ place, minutes }) => `${minutesText(minutes)} to ${place}`).join(DOT)}
+        {' (estimated)'}
+      </span>
+    </span>
+  );
+}
+
+const projectsText = (total: number): string => {
+  if (total === 0) return 'no project yet';
+  return `${formatIndianNumber(total)} ${total === 1 ? 'project' : 'projects'}`;
+};
