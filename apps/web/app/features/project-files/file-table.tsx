@@ -116,22 +116,24 @@ function Kind({
 }) {
   if (reason !== null) return isPaper ? 'Document' : 'Picture';
   return (
-    <Select
-      aria-label={`What ${path} shows`}
-      value={isPaper ? section : kind}
-      disabled={isLocked}
-      onChange={({ target: { value } }) => {
-        const chosen = isPaper
-          ? { section: SECTIONS.find(([each]) => each === value)?.[0] ?? section }
-          : { kind: KINDS.find(([each]) => each === value)?.[0] ?? kind };
-        onChange(chosen);
-      }}
-    >
-      {(isPaper ? SECTIONS : KINDS).map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </Select>
+    <div className="min-w-44">
+      <Select
+        aria-label={`What ${path} shows`}
+        value={isPaper ? section : kind}
+        disabled={isLocked}
+        onChange={({ target: { value } }) => {
+          const chosen = isPaper
+            ? { section: SECTIONS.find(([each]) => each === value)?.[0] ?? section }
+            : { kind: KINDS.find(([each]) => each === value)?.[0] ?? kind };
+          onChange(chosen);
+        }}
+      >
+        {(isPaper ? SECTIONS : KINDS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { ChooseFolder } from './choose-folder.tsx';
 import { type FileRow, rowsInWords } from './file-rows.ts';
 import { FileTable } from './file-table.tsx';
-import { useProjectFiles } from './use-project-files.ts';
+import { type Stage, useProjectFiles } from './use-project-files.ts';
 
 /** Pictures and documents of many projects at once: what goes where is shown before anything is sent. */
 export function ProjectFilesPage() {
@@ -51,10 +51,12 @@ export function ProjectFilesPage() {
           />
         </div>
       )}
-      {said !== null && (stage === 'choosing' || stage === 'broken') && (
-        <FailureNotice text={said} />
-      )}
-      {said !== null && stage === 'undone' && <Notice tone="success" text={said} />}
+      {said !== null &&
+        (stage === 'undone' ? (
+          <Notice tone="success" text={said} />
+        ) : (
+          <FailureNotice text={said} />
+        ))}
       {rows.length > 0 && (
         <>
           <Acts {...files} />
@@ -67,25 +69,24 @@ export function ProjectFilesPage() {
 
 function Acts({ rows, stage, send, undo, clear }: ReturnType<typeof useProjectFiles>) {
   const going = rows.filter(({ state }) => state !== 'refused');
+  const hasAdded = rows.some(({ state }) => state === 'added');
   return (
     <div className="flex flex-col gap-3">
       {stage === 'sending' && <Progress label="Sending" percent={percentOf(going)} />}
       <div className="flex flex-wrap items-center gap-3">
-        <output className="font-semibold">
-          {stage === 'done' ? `Added: ${rowsInWords(rows)}.` : `${rowsInWords(rows)}.`}
-        </output>
+        <output className="font-semibold">{saidOf(stage, rows)}</output>
         {stage === 'shown' && (
           <Button disabled={going.length === 0} onClick={() => void send()}>
             Send them
           </Button>
         )}
         {stage === 'broken' && <Button onClick={() => void send()}>Go on</Button>}
-        {(stage === 'done' || stage === 'broken') && (
-          <Button kind="quiet" onClick={() => void undo()}>
+        {['done', 'broken', 'undoing'].includes(stage) && hasAdded && (
+          <Button kind="quiet" isLoading={stage === 'undoing'} onClick={() => void undo()}>
             Take all of them back
           </Button>
         )}
-        {stage !== 'sending' && (
+        {stage !== 'sending' && stage !== 'undoing' && (
           <Button kind="quiet" onClick={clear}>
             Choose others
           </Button>
@@ -103,3 +104,10 @@ function Acts({ rows, stage, send, undo, clear }: ReturnType<typeof useProjectFi
 const percentOf = (rows: readonly FileRow[]): number =>
   (100 * rows.filter(({ state }) => state === 'sent' || state === 'added').length) /
   Math.max(1, rows.length);
+
+function saidOf(stage: Stage, rows: readonly FileRow[]): string {
+  if (stage === 'undone') return 'None of them is added.';
+  return stage === 'done' || stage === 'undoing'
+    ? `Added: ${rowsInWords(rows)}.`
+    : `${rowsInWords(rows)}.`;
+}

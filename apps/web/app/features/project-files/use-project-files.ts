@@ -7,7 +7,15 @@ import { type FileRow, nextRows, openByProject, rowsOf } from './file-rows.ts';
 import { readPicked, typeOfPath } from './read-picked.ts';
 import { fingerprint, shrinkPicture } from './shrink-picture.ts';
 
-export type Stage = 'choosing' | 'reading' | 'shown' | 'sending' | 'broken' | 'done' | 'undone';
+export type Stage =
+  | 'choosing'
+  | 'reading'
+  | 'shown'
+  | 'sending'
+  | 'broken'
+  | 'done'
+  | 'undoing'
+  | 'undone';
 
 /** How long a refusal for too many calls is waited out, in seconds; a longer one is a limit of the day. */
 const WAIT_MAX_SECONDS = 90;
@@ -116,12 +124,24 @@ export function useProjectFiles() {
     }
   }
 
+  /** Takes back what this batch added; where that cannot be done now, it can be asked for again. */
   async function undo(): Promise<void> {
-    const { message, refused } = await staffClient.undoProjectFiles({
-      params: { batch: batch.current },
-    });
-    setSaid([message, ...refused.map(({ project, reason }) => `${project}: ${reason}`)].join(' '));
-    setStage('undone');
+    const before = stage;
+    setStage('undoing');
+    setSaid(null);
+    try {
+      const { message, refused } = await staffClient.undoProjectFiles({
+        params: { batch: batch.current },
+      });
+      const kept = refused.map(({ project, reason }) => `${project}: ${reason}`);
+      setSaid([message, ...kept].join(' '));
+      setStage('undone');
+    } catch (error) {
+      const refusal = refusalIn(error);
+      if (refusal === undefined) throw error;
+      setSaid(refusal.message);
+      setStage(before);
+    }
   }
 
   // What waits for the connection goes on when it is back.

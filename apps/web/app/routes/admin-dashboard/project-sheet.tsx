@@ -8,9 +8,12 @@ import type { Route } from './+types/project-sheet.ts';
 
 /** Rows of a page of the sheet, unless the address asks for others. */
 const ROWS = 50;
+/** Whoever goes through projects finds them where they were. */
+const ORDER = 'name-asc';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { filters, ...asked } = readListState(url.searchParams, PROPERTY_LIST);
+  const { filters, ...state } = readListState(url.searchParams, PROPERTY_LIST);
+  const asked = { ...state, sort: state.sort ?? ORDER };
   const list = { ...asked, pageSize: url.searchParams.has('pageSize') ? asked.pageSize : ROWS };
   const columns = (url.searchParams.get('columns') ?? '').slice(0, 2000);
   const api = context.get(apiContext);

@@ -4,6 +4,7 @@ import type { Act } from '#web/features/staff/acts/outcome.ts';
 /** What was set, so that it can be taken back. */
 export interface PinSet {
   id: string;
+  name: string;
   changeId: string;
 }
 
@@ -12,6 +13,7 @@ export function placeActs(api: Client): Record<string, Act> {
   return {
     pin: async (form) => {
       const params = { id: form.text('id') };
+      const name = form.text('name');
       const coordinates = { lat: Number(form.text('lat')), lng: Number(form.text('lng')) };
       const version = Number(form.text('version'));
       await api.editPropertyLocation({ params, body: { version, changes: { coordinates } } });
@@ -20,8 +22,8 @@ export function placeActs(api: Client): Record<string, Act> {
         ({ section, isUndone }) => section === 'location' && !isUndone,
       )?.id;
       return {
-        message: `The pin of ${form.text('name')} is set.`,
-        value: { ...params, changeId: String(changeId ?? '') } satisfies PinSet,
+        message: `The pin of ${name} is set.`,
+        value: { ...params, name, changeId: String(changeId ?? '') } satisfies PinSet,
       };
     },
     undo: async (form) => {

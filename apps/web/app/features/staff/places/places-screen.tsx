@@ -30,7 +30,10 @@ export function PlacesScreen({ state, page }: { state: AnyListState; page: Loade
   const at = Math.max(0, asked);
   const current = rows[at];
   const next = rows[at + 1] ?? (at === 0 ? undefined : rows[0]);
+  // Who turned to it goes on there by keyboard; who only came to the page does not.
+  const [turned, setTurned] = useState(false);
   const turnTo = (place: PlaceToSet | undefined): void => {
+    setTurned(true);
     const query = new URLSearchParams(changedQuery(params, state, { page: state.page }));
     if (place === undefined) query.delete('project');
     else query.set('project', String(place.id));
@@ -53,13 +56,13 @@ export function PlacesScreen({ state, page }: { state: AnyListState; page: Loade
       {last !== undefined && last.changeId !== '' && (
         <Notice
           tone="info"
-          text="The last pin is saved as a fact of our staff, and in the history of its project."
+          text={`The pin of ${last.name} is saved as a fact of our staff, and in its history.`}
           action={
             <Button
               size="small"
               kind="quiet"
               isLoading={undo.isSending}
-              onClick={() => undo.submit({ intent: 'undo', ...last })}
+              onClick={() => undo.submit({ intent: 'undo', id: last.id, changeId: last.changeId })}
             >
               Take it back
             </Button>
@@ -71,6 +74,7 @@ export function PlacesScreen({ state, page }: { state: AnyListState; page: Loade
           key={current.id}
           place={current}
           isSending={set.isSending}
+          isTurnedTo={turned}
           onSet={({ lat, lng }) =>
             set.submit({
               intent: 'pin',
@@ -147,7 +151,6 @@ function columnsWith(
           disabled={place.id === current?.id}
           onClick={() => {
             turnTo(place);
-            window.scrollTo({ top: 0 });
           }}
         >
           Set the pin<span className="sr-only">: {place.name}</span>

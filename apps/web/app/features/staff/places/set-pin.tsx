@@ -1,5 +1,5 @@
 import type { PlaceToSet } from '@manemitra/contract/staff-places';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
   checkPoint,
@@ -19,15 +19,24 @@ import { derivedOf, saidOf } from './place-words.ts';
 export function SetPin({
   place,
   isSending,
+  isTurnedTo,
   onSet,
   onSkip,
 }: {
   place: PlaceToSet;
   isSending: boolean;
+  /** It takes the focus when it comes. */
+  isTurnedTo: boolean;
   onSet: (pin: Coordinates) => void;
   onSkip?: () => void;
 }) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isTurnedTo) return;
+    window.scrollTo({ top: 0 });
+    field.current?.focus({ preventScroll: true });
+  }, [isTurnedTo]);
   const [pin, setPin] = useState<Coordinates | null>(null);
   const read = text.trim() === '' ? undefined : readPoint(text);
   const chosen = read ?? pin;
@@ -65,6 +74,7 @@ export function SetPin({
           error={isUnreadable ? 'No point is in this. Give a latitude and a longitude.' : undefined}
         >
           <TextInput
+            ref={field}
             value={text}
             maxLength={2000}
             autoComplete="off"

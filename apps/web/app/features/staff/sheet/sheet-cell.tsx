@@ -52,7 +52,7 @@ export function SheetCell({
       data-cell={mark}
       data-active={isActive ? '' : undefined}
       data-look={look}
-      className={`relative h-11 p-0 max-w-64 min-w-36 cursor-cell border-r border-b border-hairline align-middle outline-none aria-selected:shadow-[inset_0_0_0_1px_var(--color-outline)] data-active:shadow-[inset_0_0_0_2px_var(--color-areca)] ${LOOKS[look]}`}
+      className={`relative h-12 p-0 max-w-64 min-w-36 cursor-cell border-r border-b border-hairline align-middle outline-none aria-selected:shadow-[inset_0_0_0_1px_var(--color-outline)] data-active:shadow-[inset_0_0_0_2px_var(--color-areca)] ${LOOKS[look]}`}
     >
       {typing === null ? (
         <span className="figures block truncate px-2.5">
@@ -69,7 +69,7 @@ export function SheetCell({
           value={typing.text}
           onChange={({ currentTarget: { value } }) => onType(value)}
           onBlur={onLeave}
-          className="figures absolute inset-x-0 top-0 z-10 field-sizing-content max-h-60 min-h-11 w-full resize-none border-2 border-areca bg-raised px-2 py-2.5 outline-none"
+          className="figures absolute inset-x-0 top-0 z-10 field-sizing-content max-h-60 min-h-12 w-full resize-none border-2 border-areca bg-raised px-2 py-2.5 outline-none"
         />
       )}
     </td>

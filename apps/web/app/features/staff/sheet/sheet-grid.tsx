@@ -95,7 +95,7 @@ export function SheetGrid({
             <tr key={id}>
               <th
                 scope="row"
-                className="sticky left-0 z-10 text-left w-36 max-w-36 border-r border-b border-hairline bg-surface px-2.5 py-1.5 align-middle font-semibold wrap-anywhere sm:w-56 sm:max-w-56"
+                className="sticky left-0 z-10 h-12 text-left w-36 max-w-36 border-r border-b border-hairline bg-surface px-2.5 py-1.5 align-middle font-semibold wrap-anywhere sm:w-56 sm:max-w-56"
               >
                 <Link to={paths.staff(`modify-component/${id}`)} className={linkStyle}>
                   {name}

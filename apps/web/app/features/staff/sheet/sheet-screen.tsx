@@ -1,6 +1,7 @@
 import type { SheetColumn, SheetRow } from '@manemitra/contract/staff-properties-sheet';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useUnsavedGuard } from '#web/api/use-unsaved-guard.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { type AnyListState, changedQuery } from '#web/features/staff/lists/list-state.ts';
@@ -20,8 +21,8 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { LeftCells } from './left-cells.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
-import { editsOf, keyOf } from './sheet-state.ts';
-import { type Sheet, useSheet } from './use-sheet.ts';
+import { editsOf, inPlace, keyOf } from './sheet-state.ts';
+import { cells, type Sheet, useSheet } from './use-sheet.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
 
 interface SheetPage {
@@ -71,7 +72,7 @@ function Sheet({
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = sheet;
-  const { items } = page;
+  const items = useRowsInPlace(page.items);
   const columns = page.shown.flatMap(
     (name) => page.columns.find((each) => each.name === name) ?? [],
   );
@@ -153,6 +154,14 @@ function Sheet({
   );
 }
 
+/** The rows of the page, which another order or page puts anew and a save does not. */
+function useRowsInPlace(rows: readonly SheetRow[]): SheetRow[] {
+  const { search } = useLocation();
+  const [seen, see] = useState({ search, ids: rows.map(({ id }) => id) });
+  if (seen.search !== search) see({ search, ids: rows.map(({ id }) => id) });
+  return inPlace(rows, seen.search === search ? seen.ids : []);
+}
+
 function SaveBar({ sheet }: { sheet: Sheet }) {
   const { state, isSaving } = sheet;
   const count = editsOf(state).length;
@@ -164,7 +173,7 @@ function SaveBar({ sheet }: { sheet: Sheet }) {
         disabled={count === 0}
         onClick={() => void sheet.save()}
       >
-        {count === 0 ? 'Save' : `Save ${count === 1 ? '1 cell' : `${count} cells`}`}
+        {count === 0 ? 'Save' : `Save ${cells(count)}`}
       </Button>
       <Button
         kind="quiet"
@@ -189,6 +198,11 @@ function SaveBar({ sheet }: { sheet: Sheet }) {
           Discard changes
         </Button>
       )}
+      {sheet.lastSave !== null && (
+        <Button kind="bare" size="small" disabled={isSaving} onClick={() => void sheet.takeBack()}>
+          Take back the {cells(sheet.lastSave.cells)} saved last
+        </Button>
+      )}
     </>
   );
 }
@@ -211,7 +225,9 @@ function LeaveDialog({ sheet }: { sheet: Sheet }) {
         </>
       }
     >
-      <p>{count === 1 ? 'One cell is' : `${count} cells are`} not saved yet.</p>
+      <p>
+        {cells(count)} {count === 1 ? 'is' : 'are'} not saved yet.
+      </p>
     </Dialog>
   );
 }

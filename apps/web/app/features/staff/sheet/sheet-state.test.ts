@@ -3,6 +3,7 @@ import {
   choose,
   editsOf,
   EMPTY_SHEET,
+  inPlace,
   parseEdits,
   redo,
   saved,
@@ -75,5 +76,13 @@ describe('what is typed into a sheet', () => {
     expect(parseEdits(JSON.parse(JSON.stringify(editsOf(state)))).edits).toEqual(state.edits);
     expect(parseEdits([{ id: 'x' }, null]).edits).toEqual({});
     expect(parseEdits('nothing').edits).toEqual({});
+  });
+});
+
+describe('rows of a sheet', () => {
+  it('stay where they are when a save changes their order, without those that fit no more and before those that are new', () => {
+    const rows = [{ id: 9 }, { id: 3 }, { id: 1 }];
+    expect(inPlace(rows, [1, 2, 3])).toEqual([{ id: 1 }, { id: 3 }, { id: 9 }]);
+    expect(inPlace(rows, [])).toEqual(rows);
   });
 });

@@ -96,6 +96,16 @@ export function choose(state: SheetState, place: CellPlace, side: 'mine' | 'thei
   return { ...state, edits, left };
 }
 
+/** Rows in the order in which they were first seen: what a save changes must not move them from under the hand. New ones come last. */
+export function inPlace<Row extends { id: number }>(
+  rows: readonly Row[],
+  seen: readonly number[],
+): Row[] {
+  const placeOf = new Map(seen.map((id, at) => [id, at]));
+  const place = ({ id }: Row): number => placeOf.get(id) ?? seen.length;
+  return rows.toSorted((one, other) => place(one) - place(other));
+}
+
 /** What was kept of a sheet, where it can be read. */
 export function parseEdits(kept: unknown): SheetState {
   if (!Array.isArray(kept)) return EMPTY_SHEET;

@@ -27,6 +27,7 @@ export function useSheet() {
   const [state, setState] = useState<SheetState>(EMPTY_SHEET);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [lastSave, setLastSave] = useState<{ run: BulkRun; cells: number } | null>(null);
   const { revalidate } = useRevalidator();
   const isGone = useRef(false);
   useEffect(() => {
@@ -68,6 +69,7 @@ export function useSheet() {
         refused === 0
           ? 'Taken back.'
           : 'Taken back, but for projects that were changed again since.';
+      setLastSave(null);
       showToast({ kind: refused === 0 ? 'success' : 'info', text });
     });
 
@@ -83,10 +85,10 @@ export function useSheet() {
       setState((now) =>
         saved(now, run.changed + run.unchanged === 0 && items.length === 0 ? [] : sent, items),
       );
+      setLastSave(run.changed > 0 ? { run, cells: sent.length - items.length } : null);
       showToast({
         kind: items.length === 0 ? 'success' : 'info',
         text: savedText(sent.length - items.length, items.length),
-        ...(run.changed > 0 && { action: { label: 'Undo', onPress: () => void takeBack(run) } }),
       });
     });
 
@@ -95,6 +97,11 @@ export function useSheet() {
     isSaving,
     failure,
     save,
+    /** What the last save on this page changed: it can be taken back for as long as the page is open. */
+    lastSave,
+    takeBack: async () => {
+      if (lastSave !== null) await takeBack(lastSave.run);
+    },
     type: (typed: Parameters<typeof typeInto>[1]) => setState((now) => typeInto(now, typed)),
     undo: () => setState(undo),
     redo: () => setState(redo),
@@ -106,7 +113,7 @@ export function useSheet() {
 
 export type Sheet = ReturnType<typeof useSheet>;
 
-const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
+export const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
 
 function savedText(done: number, left: number): string {
   const first = done === 0 ? 'Nothing was saved.' : `${cells(done)} saved.`;
