@@ -129,9 +129,7 @@ export const InterpretationSchema = z.object({
   unread: many(text, MOST.unread),
   questions: many(
     z.object({
-      about: z.string().max(40) as unknown as z.ZodType<
-        Interpretation['questions'][number]['about']
-      >,
+      about: z.enum(Constraint.options.map(({ shape }) => shape.field.value)),
       text,
       choices: many(z.object({ label: text, sentence: text }), MOST.choices),
     }),

@@ -5,6 +5,7 @@ import { everyConstraint } from './interpretation.ts';
 import type { Constraint, Intent, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
 import { clausesOf } from './clauses.ts';
+import { withAllInSaid } from './lattice/all-in-said.ts';
 import { withAlternativesSaid } from './lattice/alternatives-said.ts';
 import { plainReadings } from './lattice/readings.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
@@ -153,7 +154,9 @@ export function piecesBy(
   const read = readByWeights(sentence, before, model, plain);
   const nears =
     before && before.constraints.flatMap((one) => (one.field === 'near' ? [one.value] : []));
-  const settled = ({ placed, pieces }: Reading): Reading => {
+  const settled = (reading: Reading): Reading => {
+    const { pieces } = reading;
+    const placed = withAllInSaid(reading, sentence);
     const limited =
       householdOf({ placed, pieces }, sentence, nears) ?? withSharedLimits(placed, pieces);
     const wishes = withoutReadyBesideDate(limited.placed, limited.pieces);

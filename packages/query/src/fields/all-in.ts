@@ -1,16 +1,34 @@
 import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { allInWords, chargeWords, includedWords } from '../words/money-words.ts';
+import {
+  addedWords,
+  allCosts,
+  allInWords,
+  chargeWords,
+  includedWords,
+  includesWords,
+  paidBeside,
+  withinThat,
+} from '../words/money-words.ts';
 
 export const allIn: Reader = {
-  begins: (text) => allInWords.has(text) || chargeWords.has(text),
+  begins: (text) =>
+    allInWords.has(text) ||
+    chargeWords.has(text) ||
+    allCosts.has(text) ||
+    includesWords.has(text) ||
+    withinThat.has(text),
   read: readAllIn,
 };
 
 /** "all-in under 1.6 Cr": the words stand apart from the amount and settle its basis. */
 function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
-  let length = lengthAt(allInWords, tokens, at) || chargesIncluded(tokens, at);
+  let length = Math.max(
+    lengthAt(allInWords, tokens, at),
+    chargesIncluded(tokens, at),
+    chargesWithin(tokens, at),
+  );
   if (length === 0) return undefined;
   // "including GST and registration": the charges may be listed.
   for (;;) {
@@ -24,14 +42,52 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
   return { length, kind: 'marker', marker: { role: 'all-in' }, side: 'either' };
 }
 
-const CHARGE_JOINTS = new Set(['and', '&', '+', ',', '/', 'aur', 'mattu', 'n']);
+const CHARGE_JOINTS = new Set(['and', '&', '+', ',', '/', 'aur', 'mattu', 'n', 'और', 'ಮತ್ತು']);
 
-/** "registry mila ke", "registration and stamp duty included", "GST seri": charges, then that they are in. */
+/** "registry mila ke", "registration aur parking sab jodkar", "including car park and registration": that charges are in the amount. */
 function chargesIncluded(tokens: readonly Token[], at: number): number {
-  const charges = chargesLength(tokens, at);
-  const included = charges === 0 ? 0 : lengthAt(includedWords, tokens, at + charges);
-  return included === 0 ? 0 : charges + included;
+  const led = lengthAt(includesWords, tokens, at);
+  const costs = costsAt(tokens, at + led);
+  if (led > 0) return costs.isOfCharges ? led + costs.length : 0;
+  if (costs.length === 0) return 0;
+  const end = at + costs.length;
+  const joined = lengthAt(addedWords, tokens, end);
+  if (joined > 0) return costs.length + joined;
+  const included = costs.isOfCharges ? lengthAt(includedWords, tokens, end) : 0;
+  return included === 0 ? 0 : costs.length + included;
 }
+
+/** "registration, parking sab", "all costs": charges, what may be paid with them, and words for all of it. */
+function costsAt(tokens: readonly Token[], at: number): { length: number; isOfCharges: boolean } {
+  let length = 0;
+  let isOfCharges = false;
+  for (let listed = 0; listed < MOST_CHARGES; listed++) {
+    const joint = length > 0 && CHARGE_JOINTS.has(tokens[at + length]?.text ?? '') ? 1 : 0;
+    const next = at + length + joint;
+    const charge = lengthAt(chargeWords, tokens, next);
+    const cost = Math.max(
+      charge,
+      lengthAt(allCosts, tokens, next),
+      lengthAt(paidBeside, tokens, next),
+    );
+    if (cost === 0) break;
+    isOfCharges ||= charge > 0;
+    length += joint + cost;
+  }
+  return { length, isOfCharges };
+}
+
+/** "registration bhi isi mein", "adralle registration aagbeku": in the amount that was said. */
+function chargesWithin(tokens: readonly Token[], at: number): number {
+  const led = lengthAt(withinThat, tokens, at);
+  const charges = chargesLength(tokens, at + led);
+  if (charges === 0 || led > 0) return charges === 0 ? 0 : led + charges;
+  const also = rowLength(ALSO, tokens, at + charges);
+  const within = lengthAt(withinThat, tokens, at + charges + also);
+  return within === 0 ? 0 : charges + also + within;
+}
+
+const ALSO = new Set(['bhi', 'too', 'also', 'sab', 'kooda', 'भी', 'ಕೂಡ']);
 
 /** "registration, stamp duty and GST" */
 function chargesLength(tokens: readonly Token[], at: number): number {

@@ -190,7 +190,21 @@ describe('an amount of money', () => {
     'total outgo 1.6 cr incl stamp duty',
     '1.6 crore sab milake',
     'ella seri 1.6 koti',
+    '1.6 crore hebbal, registration sab jodkar',
+    'hebbal 2bhk 1.6 cr including car park and registration',
+    '1.6 crore, 2bhk, registry sameet',
+    '1.6 cr, 2bhk hebbal, registration bhi isi mein aana chahiye',
+    '1.6 crore max, that has to swallow stamp duty too',
+    'full amount registration khata transfer ella koodi 1.6 koti, 2bhk',
+    'nondani, gst, parking yella serisi 1.6 koti, hulimavu 3bhk',
   ])('is all-in when the words say so: %s', (text) => {
     expect(prices(text).map(({ value }) => value)).toEqual([{ max: 1.6 * CR, basis: 'all-in' }]);
+  });
+
+  it('asks for no parking where the charge for it is in the amount', () => {
+    const { constraints } = interpret('2bhk hebbal 68 lakh including car park and registration', {
+      today: '2026-11-21',
+    });
+    expect(constraints.map(({ field }) => field)).not.toContain('amenity');
   });
 });

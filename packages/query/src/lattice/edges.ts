@@ -32,6 +32,7 @@ export function edgesOf(
   const closed = [
     ...askedSpans(pieces),
     ...budgetChanges(pieces, before),
+    ...pieces.filter(isAllIn),
     ...contactSpans(sentence),
   ];
   const named = namedSpans(pieces);
@@ -80,6 +81,10 @@ function budgetChanges(pieces: readonly Piece[], before: Before | undefined): Pi
 }
 
 const CHANGES: ReadonlySet<string> = new Set(['budget-by', 'budget-times']);
+
+/** "Registration and parking included" asks for no parking. */
+const isAllIn = (piece: Piece): boolean =>
+  piece.kind === 'marker' && piece.marker.role === 'all-in';
 
 /** The digits of a telephone number are no sum, and a mail address names no place. */
 function contactSpans(sentence: Sentence): { from: number; to: number }[] {

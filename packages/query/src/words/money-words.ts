@@ -66,7 +66,8 @@ export const chargeWords = phraseSet(
     sab kharcha; sab kharche; saare kharche; ella kharchu; ella charges; nondani; रजिस्ट्री;
     रजिस्ट्रेशन; स्टांप ड्यूटी; जीएसटी; सब खर्च; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ಜಿಎಸ್‌ಟಿ; reg; stamp duty;
     gst; tax; taxes; all taxes; charges; all charges; car parking charges; parking charges;
-    maintenance deposit; legal charges; bescom; bwssb charges; extras; everything
+    maintenance deposit; legal charges; bescom; bwssb charges; extras; everything; karchu; yella karchu; khata transfer;
+    brokerage; registration charge; registration cost; stamp duty charges; ನೋಂದಣಿ ಶುಲ್ಕ; ಖರ್ಚು; स्टाम्प ड्यूटी; रजिस्ट्री का खर्चा
   `),
 );
 
@@ -119,7 +120,45 @@ export const includedWords = phraseSet(
     included; inclusive; is included; are included; should be included; to be included; incl; in;
     mila ke; milake; milaake; milaa ke; mila kar; milakar; milaakar; mila kr; jod ke; jodke;
     jodkar; jod kar; ke saath; ke sath; sahit; samet; saath me; seri; serisi; seri aagi;
-    serisidre; serisi andre; serikondu; serskondu; sersi; ella seri; मिलाकर; मिला के; सहित; समेत;
+    serisidre; serisi andre; serikondu; serskondu; sersi; ella seri; sameet; मिलाकर; मिला के; सहित; समेत;
     जोड़कर; के साथ; ಸೇರಿ; ಸೇರಿಸಿ; ಸೇರಿದಂತೆ; ಸೇರಿಸಿದರೆ
+  `),
+);
+
+/** All that is paid, without a charge by name; what is added up to it is in. */
+export const allCosts = phraseSet(
+  list(`
+    sab; sab kuch; sabkuch; saara; total; ella; ellaa; yella; ellavu; all costs; all the costs; all; full amount; सब; सब कुछ; कुल; ಎಲ್ಲಾ; ಎಲ್ಲ; ಎಲ್ಲವೂ
+  `),
+);
+
+/** Paid beside the charges, and a wish of its own without them. */
+export const paidBeside = phraseSet(
+  list(`
+    parking; car parking; car park; covered parking; interiors; interior; पार्किंग; कार पार्किंग; ಪಾರ್ಕಿಂಗ್
+  `),
+);
+
+/** Said behind all that is paid: it is added up. */
+export const addedWords = phraseSet(
+  list(`
+    jodkar; jod kar; jod ke; jodke; jodkr; milakar; mila kar; milake; mila ke; milaake; sameet; koodi; kooodi; serisi;
+    serisidre; serkondu; sersi; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ
+  `),
+);
+
+/** Said before the charges: they are in. */
+export const includesWords = phraseSet(
+  list(`
+    including; including the; incl; includes; include; inclusive of; has to include; has to cover; has to swallow; must cover;
+    should cover; should include; covers; covering; to cover; counting
+  `),
+);
+
+/** In the amount that was said. */
+export const withinThat = phraseSet(
+  list(`
+    isi me; isi mein; isime; usi me; usi mein; usime; isme hi; usme hi; isi main; in that; within that; in the same; in it; adralle;
+    adaralle; adralli; idralle; idaralle; इसी में; उसी में; ಅದರಲ್ಲೇ; ಇದರಲ್ಲೇ
   `),
 );

@@ -1,4 +1,4 @@
-import type { Criterion, Field } from '@manemitra/query/criteria';
+import type { CriterionOf, Field, FieldValues } from '@manemitra/query/criteria';
 import { metroLine } from './fields/metro-line.ts';
 import { locality, near, zone } from './fields/place-fields.ts';
 import { price } from './fields/price.ts';
@@ -56,9 +56,9 @@ const searchFields: SearchFields = {
 };
 
 /** A criterion's field and value with types that belong together. */
-export function fieldOf(criterion: Criterion): { field: SearchField<Field>; value: never } {
-  return {
-    field: searchFields[criterion.field] as unknown as SearchField<Field>,
-    value: criterion.value as never,
-  };
+export function fieldOf<F extends Field>({
+  field,
+  value,
+}: CriterionOf<F>): { field: SearchField<F>; value: FieldValues[F] } {
+  return { field: searchFields[field], value };
 }

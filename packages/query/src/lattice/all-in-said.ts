@@ -1,0 +1,24 @@
+import type { PlacedWish } from '../placed-wish.ts';
+import type { Sentence } from '../reading.ts';
+import type { Reading } from './read-by-weights.ts';
+
+/** "1.25 crore, 3 BHK, Hulimavu. registration bhi isi mein": what is said of the amount from further off holds for the only one there is. */
+export function withAllInSaid({ placed, pieces }: Reading, { tokens }: Sentence): PlacedWish[] {
+  const isSaid = pieces.some(
+    (piece) =>
+      piece.kind === 'marker' &&
+      piece.marker.role === 'all-in' &&
+      // "People all in Hongasandra" says where they are.
+      tokens[piece.to - 1]?.text !== 'in',
+  );
+  const sums = placed.filter(({ wish }) => wish.field === 'price');
+  const [only] = sums;
+  if (!isSaid || only === undefined || sums.length > 1 || only.strength === 'avoid') {
+    return [...placed];
+  }
+  return placed.map((one) =>
+    one === only && one.wish.field === 'price'
+      ? { ...one, wish: { ...one.wish, value: { ...one.wish.value, basis: 'all-in' } } }
+      : one,
+  );
+}
