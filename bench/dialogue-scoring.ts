@@ -143,6 +143,7 @@ const NEARER = /^(?:near )?(?!price)([a-z-]+) (?:nearer|< seen)$/;
 function goldOf(list: readonly string[]): GoldConstraint[] {
   return list
     .filter((wish) => wish !== CHEAPER && !NEARER.test(wish))
+    .flatMap(eachOf)
     .flatMap((wish) => {
       try {
         return readGold(inOurNotation(wish), SLUGS);
@@ -150,6 +151,13 @@ function goldOf(list: readonly string[]): GoldConstraint[] {
         return [];
       }
     });
+}
+
+/** "amenity gym,pool" is two wishes, and so is "near hebbal,jakkur". */
+function eachOf(wish: string): string[] {
+  const [, kind = '', names = ''] =
+    /^([!~]?(?:amenity|near)) ([a-z-]+(?:,[a-z-]+)+)$/.exec(wish) ?? [];
+  return kind === '' ? [wish] : names.split(',').map((name) => `${kind} ${name}`);
 }
 
 type Understood = NonNullable<ChatReply['interpretation']>;

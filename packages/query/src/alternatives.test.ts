@@ -166,6 +166,27 @@ describe('alternatives are as simple as they can be said', () => {
     });
   });
 
+  it('hold in any case what each of them asks, and are one list where only its members part them', () => {
+    const text = 'JP Nagar alli 3bhk athava Hulimavu alli 3bhk';
+    expect(read(text).alternatives).toBeUndefined();
+    expect(read(text).constraints.map(short).toSorted()).toEqual([
+      'bhk:{"in":[3]}',
+      'locality:{"in":["jp-nagar","hulimavu"]}',
+    ]);
+    expect(
+      settled(
+        [],
+        [
+          [bhk(2), pool('must')],
+          [bhk(2), bhk(3)],
+        ],
+      ),
+    ).toEqual({
+      constraints: [bhk(2)],
+      alternatives: [[pool('must')], [bhk(3)]],
+    });
+  });
+
   it('so one that asks for nothing is met by everything', () => {
     expect(settled([bhk(3)], [[], [pool('must')]])).toEqual({ constraints: [bhk(3)] });
   });

@@ -21,8 +21,9 @@ import type { Piece, Sentence } from './reading.ts';
 import { refined } from './refine.ts';
 import { readCanonical } from './read-canonical.ts';
 import { withSharedLimits, withoutReadyBesideDate } from './shared-limits.ts';
-import { opensAsQuestion, termQuestionOf } from './term-question.ts';
+import { asksOfTax, opensAsQuestion, termQuestionOf } from './term-question.ts';
 import { tokenize } from './tokens.ts';
+import { thanksWords } from './words/intent-words.ts';
 import { unreadWords } from './unread.ts';
 import { splitNote } from './unused-note.ts';
 import { withinLimits } from './within-limits.ts';
@@ -111,6 +112,10 @@ function whatFor(
   if (termQuestionOf(sentence.tokens) !== undefined && !isOfProject) {
     return { intent: 'term-question', order: undefined };
   }
+  if (asksOfTax(sentence.tokens) && !isOfProject) {
+    return { intent: 'term-question', order: undefined };
+  }
+  if (isThanksAlone(pieces, sentence)) return { intent: 'greeting', order: undefined };
   // "What is the khata of Lotus Heights" asks of the project, whatever its words weigh.
   if (opensAsQuestion(sentence.tokens) && isOfProject) {
     return { intent: 'project-question', order: undefined };
@@ -126,6 +131,20 @@ function whatFor(
     order: isFair(pieces) ? 'fair' : ORDERS[answerOf(say, model.orders)],
   };
 }
+
+/** "Thanks, that helps a lot" wishes for nothing and asks for nothing. */
+function isThanksAlone(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  return (
+    tokens.some(({ text }) => thanksWords.has(text)) &&
+    !tokens.some(({ text }) => text === '?') &&
+    !pieces.some(
+      (piece) =>
+        SAYS_MORE.has(piece.kind) || (piece.kind === 'intent' && piece.intent !== 'greeting'),
+    )
+  );
+}
+
+const SAYS_MORE: ReadonlySet<Piece['kind']> = new Set(['wish', 'change', 'sort', 'ask']);
 
 function isFair(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.kind === 'sort' && piece.sort === 'fair');

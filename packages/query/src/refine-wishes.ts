@@ -33,12 +33,13 @@ export function withConstraint(
   sentence: Sentence,
 ): Constraint[] {
   if (isAdded || added.strength === 'nice') {
-    // "Sobha is also fine" takes the refusal of Sobha back.
-    const allowed = constraints.flatMap((one) =>
-      one.strength === 'avoid' && added.strength !== 'avoid'
-        ? withoutWish([one], added, sentence)
-        : [one],
-    );
+    // "Sobha is also fine" takes the refusal of Sobha back, "the pool is optional" the need of it.
+    const allowed = constraints.flatMap((one) => {
+      const isTurned =
+        added.strength !== 'avoid' &&
+        (one.strength === 'avoid' || (added.strength === 'nice' && isNeeded(one, added)));
+      return isTurned ? withoutWish([one], added, sentence) : [one];
+    });
     return withJoined(allowed, added, sentence);
   }
   if (added.strength === 'avoid') {
@@ -50,13 +51,16 @@ export function withConstraint(
   const replaced = constraints.filter((one) => isReplaced(one, added));
   const [old] = replaced;
   if (old === undefined) return [...constraints, added];
-  const current =
-    added.field === 'price' && old.field === 'price' ? keptEnd(old, added, sentence) : added;
+  const current = besideOld(old, added, sentence);
   return constraints.flatMap((one) => {
     if (one === old) return [current];
     return replaced.includes(one) ? [] : [one];
   });
 }
+
+/** Whether a thing that is only preferred now was a must; a range can hold beside another. */
+const isNeeded = (one: Constraint, added: Constraint): boolean =>
+  one.strength === 'must' && (added.field === 'amenity' || added.field === 'possession');
 
 /** Adds to the constraint of the same kind, or beside the others. */
 export function withJoined(
@@ -80,6 +84,17 @@ export function isReplaced(old: Constraint, added: Constraint): boolean {
     return old.value.place === added.value.in[0];
   if (old.field !== added.field) return false;
   return MANY.has(old.field) ? isSameWish(old, added) : true;
+}
+
+/** A new wish with what it leaves unsaid of the old one. */
+function besideOld(old: Constraint, added: Constraint, sentence: Sentence): Constraint {
+  if (added.field === 'price' && old.field === 'price') return keptEnd(old, added, sentence);
+  // "The green line will do", where the metro was to be within 1 km.
+  const isOtherLine =
+    added.field === 'metroLine' && old.field === 'metroLine' && added.assumed !== undefined;
+  if (!isOtherLine) return added;
+  const { withinMeters } = old.value;
+  return relabelled({ ...added, value: { ...added.value, withinMeters } }, sentence);
 }
 
 /** "make it under 2 Cr" keeps "above 1.5 Cr"; a basis once said stays. */

@@ -1,6 +1,6 @@
-import { settled } from './alternatives.ts';
+import { stating } from './alternatives.ts';
 import { changed } from './apply-change.ts';
-import { identified, relabelled } from './constraints.ts';
+import { relabelled } from './constraints.ts';
 import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
 import { isSameWish, withoutValuesOf } from './merge.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';
@@ -55,6 +55,11 @@ export function refined(
       list.filter(({ field, strength }) => field !== 'near' || strength === 'avoid'),
     );
   }
+  const isOfState = ({ field, strength }: Constraint) =>
+    field === 'possession' && strength !== 'avoid';
+  if (saysInstead(reading) && own.constraints.some(isOfState)) {
+    inEach((list) => list.filter((one) => !isOfState(one)));
+  }
   for (const change of changes) inEach((list) => changed(list, change, sentence));
   const added = new Set(
     reading.placed.flatMap(({ wish, isAdded }) =>
@@ -84,7 +89,7 @@ export function refined(
   return {
     ...said,
     intent: 'refine',
-    ...identified(settled(constraints, alternatives)),
+    ...stating(constraints, alternatives, sentence),
     // What could not be used before is not used now either.
     unread: [...new Set([...previous.unread, ...own.unread])],
     ...(sort === undefined ? {} : { sort }),

@@ -5,14 +5,17 @@ import { tokenize } from './tokens.ts';
 import {
   closers,
   courtesies,
+  howMuch,
   meaningClosers,
   meaningOpeners,
   openers,
   setAgainst,
   taxAskers,
+  taxOpeners,
   taxScopes,
   termJoints,
   termWords,
+  wishVerbs,
 } from './words/term-words.ts';
 
 /** A question about words, not about homes: "what is A khata", "khata matlab kya". */
@@ -81,6 +84,18 @@ function taxQuestionOf(tokens: readonly Token[]): TermQuestion | undefined {
     at += length;
   }
   return terms.length > 0 ? { terms: [...new Set(terms)], isMeaning } : undefined;
+}
+
+/** "How much is stamp duty if a flat costs 48 lakh": asked of a tax, whatever home and sum it is worked out for. */
+export function asksOfTax(tokens: readonly Token[]): boolean {
+  const isTax = tokens.some(
+    (_, at) => phraseAt(termWords, tokens, at)?.value.every(isTaxTerm) === true,
+  );
+  return (
+    isTax &&
+    (taxOpeners.has(tokens[0]?.text ?? '') || tokens.some(({ text }) => howMuch.has(text))) &&
+    !tokens.some(({ text }) => wishVerbs.has(text))
+  );
 }
 
 const ASKING = [meaningOpeners, openers, closers, taxAskers];

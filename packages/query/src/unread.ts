@@ -1,4 +1,5 @@
 import { householdsIn } from './household.ts';
+import { parkingCountsIn } from './parking-counts.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { clingingWords, ordinaryNouns } from './words/unheld-words.ts';
 
@@ -18,8 +19,24 @@ export function unreadWords(read: readonly Piece[], sentence: Sentence): string[
       open = undefined;
     }
   }
-  const texts = groups.map(({ from, to }) => textOf(sentence, from, to));
+  const texts = withCounts(groups, parkingCountsIn(pieces, sentence.tokens)).map(({ from, to }) =>
+    textOf(sentence, from, to),
+  );
   return [...new Set(texts)].filter((text) => /[\p{L}\d]/u.test(text));
+}
+
+/** The words of a count in their place, together with what of them was not used anyway. */
+function withCounts(groups: readonly Group[], counts: readonly Group[]): Group[] {
+  const isBeside = (one: Group, other: Group) => one.from < other.to && other.from < one.to;
+  const others = groups.filter((group) => !counts.some((count) => isBeside(group, count)));
+  const whole = counts.map((count) => {
+    const parts = [count, ...groups.filter((group) => isBeside(group, count))];
+    return {
+      from: Math.min(...parts.map(({ from }) => from)),
+      to: Math.max(...parts.map(({ to }) => to)),
+    };
+  });
+  return [...others, ...whole].toSorted((a, b) => a.from - b.from);
 }
 
 /** Who will live there is said in words that are read over; where none of them was used, they were not. */

@@ -109,6 +109,13 @@ const anyBuilderWords = phraseSet(
   `),
 );
 
+const anyFacingWords = phraseSet(
+  list(`
+    all directions; any direction; any facing; all facings; any direction is ok; any direction is fine; any facing is ok;
+    any facing is fine; direction doesnt matter; facing doesnt matter; koi bhi facing; koi bhi disha; yav facing adru ok
+  `),
+);
+
 const noLimitWords = phraseSet(
   list(`
     price no bar; budget no bar; cost no bar; money no bar; price is no bar; budget is no bar;
@@ -133,6 +140,7 @@ export const forget: Reader = {
     restartWords.has(text) ||
     anywhereWords.has(text) ||
     anyBuilderWords.has(text) ||
+    anyFacingWords.has(text) ||
     noLimitWords.has(text) ||
     forgetWords.has(text),
   read: readForget,
@@ -149,6 +157,10 @@ function readForget({ tokens }: Sentence, at: number): Reading | undefined {
   const builder = lengthAt(anyBuilderWords, tokens, at);
   if (builder > 0 && !OTHER_THAN.has(tokens[at + builder]?.text ?? '')) {
     return { length: builder, kind: 'change', change: { change: 'forget', field: 'promoter' } };
+  }
+  const facing = lengthAt(anyFacingWords, tokens, at);
+  if (facing > 0 && !OTHER_THAN.has(tokens[at + facing]?.text ?? '')) {
+    return { length: facing, kind: 'change', change: { change: 'forget', field: 'facing' } };
   }
   const unlimited = lengthAt(noLimitWords, tokens, at);
   if (unlimited > 0) {

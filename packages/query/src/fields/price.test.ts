@@ -190,7 +190,7 @@ describe('an amount of money', () => {
     'total outgo 1.6 cr incl stamp duty',
     '1.6 crore sab milake',
     'ella seri 1.6 koti',
-    '1.6 crore hebbal, registration sab jodkar',
+    'Rajajinagar mein flat chahiye, 1.6 crore registration sab jodkar',
     'hebbal 2bhk 1.6 cr including car park and registration',
     '1.6 crore, 2bhk, registry sameet',
     '1.6 cr, 2bhk hebbal, registration bhi isi mein aana chahiye',

@@ -53,6 +53,8 @@ const mayBeginNumber = factOf(
 
 /** English words that sound like numbers of other languages. */
 const OTHER_WORDS = new Set([
+  'too',
+  'to',
   'at',
   'are',
   'or',

@@ -24,10 +24,20 @@ export function edgesBefore(
   // "Increase the budget by 10 lakh" says by itself what becomes of it.
   const changes = pieces.filter(({ kind }) => kind === 'change');
   const isInChange = (at: number) => changes.some(({ from, to }) => from <= at && at < to);
+  // "Green line" says which line, and does not only call it by its kind.
+  const isSaid = (at: number, field: Field) =>
+    pieces.some(
+      (piece) =>
+        piece.kind === 'wish' &&
+        piece.to - piece.from > 1 &&
+        piece.from <= at &&
+        at < piece.to &&
+        piece.wishes.some((wish) => wish.field === field && field === 'metroLine'),
+    );
   return tokens.flatMap((_, from) =>
     (isInChange(from) ? [] : heardAt(called, tokens, from)).flatMap(({ value: field, length }) => {
       const wishes = before.wanted.filter((wish) => wish.field === field);
-      return wishes.length === 0
+      return wishes.length === 0 || isSaid(from, field)
         ? []
         : [
             {

@@ -3,6 +3,7 @@ import { contact } from '../fields/contact.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
 import type { Before } from './before.ts';
 import type { Readings } from './readings.ts';
+import { toldClauses } from './told-clauses.ts';
 import { variantsOf } from './variants.ts';
 
 /** A span of tokens `[from, to)` and the wishes it could mean. */
@@ -36,6 +37,21 @@ export function edgesOf(
     ...contactSpans(sentence),
   ];
   const named = namedSpans(pieces);
+  const told = toldClauses(sentence, readings);
+  const homes = new Set(
+    readings
+      .flat()
+      .flatMap((reading) =>
+        reading.kind === 'wish'
+          ? reading.wishes.flatMap((one) =>
+              one.field === 'near' && one.isSure === true ? [one.value.place] : [],
+            )
+          : [],
+      ),
+  );
+  // "My sister stays in Kengeri, 2bhk near her place" asks for nothing in Kengeri itself.
+  const isHome = (one: Wish) =>
+    one.field === 'locality' && one.value.in.every((place) => homes.has(place));
   for (const [from, here] of readings.entries()) {
     const known = new Set<string>();
     const meanings = here.flatMap((reading) =>
@@ -53,7 +69,11 @@ export function edgesOf(
       const [first] = wishes;
       const meaning = meaningOf(wishes);
       const key = `${to} ${meaning}`;
-      const isClosed = closed.some((span) => span.from <= from && to <= span.to);
+      const isClosed =
+        closed.some((span) => span.from <= from && to <= span.to) ||
+        (first !== undefined &&
+          (told.some((one) => one.from <= from && to <= one.to && one.isOf(first.field)) ||
+            isHome(first)));
       const isPart =
         first?.field === 'project' &&
         named.some((span) => span.from <= from && to <= span.to && span.length > to - from);

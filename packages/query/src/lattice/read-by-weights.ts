@@ -2,9 +2,10 @@ import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
 import { withBareCountsAsRooms } from './bare-counts.ts';
+import { withBareSumsAsUnits } from './bare-units.ts';
 import { beforeOf } from './before.ts';
 import { Decoder } from './decode.ts';
-import type { Choice } from './decode.ts';
+import type { Choice, Scores } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
 import { MENTION } from './edges-before.ts';
 import type { Lattice } from './lattice.ts';
@@ -12,9 +13,11 @@ import type { Model } from './model.ts';
 import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
 import { repairedLattice } from './repair.ts';
-import { ROLES } from './roles.ts';
+import { ROLES, ROLE_COUNT } from './roles.ts';
 import { scoresOf } from './scores.ts';
+import { SURE } from './sure-edges.ts';
 import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
+import { withVerbsObeyed } from './verbs-obeyed.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
 export interface Reading {
@@ -40,16 +43,35 @@ export function readByWeights(
   plain?: Readings,
 ): WeighedReading {
   const lattice = repairedLattice(sentence, beforeOf(previous), plain);
-  const scores = scoresOf(lattice, model);
-  const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
-  const best = withBareCountsAsRooms(lattice, decoder.bestRow(scores.roles));
-  const row = withoutUnsaidRefusals(lattice, best);
+  const { scores, decoder, best } = decided(lattice, scoresOf(lattice, model), sentence);
+  const row = withoutUnsaidRefusals(lattice, withBareCountsAsRooms(lattice, best));
   const weighing = { scores, scale: model.scale, decoder };
   const others = doubtsOf(lattice, weighing, row).map(({ other, isMore }) => ({
     ...readingOf(lattice, other),
     isMore,
   }));
   return { ...readingOf(lattice, row), others };
+}
+
+/** The best row, in which verbs are obeyed and what counts homes is no sum; then no other is close to it there. */
+function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
+  const { edges, before } = lattice;
+  const decoder = new Decoder(edges, scores, before !== undefined);
+  const best = decoder.bestRow(scores.roles);
+  const meant = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
+  const changed = meant.filter(({ edge, role }, at) => {
+    const was = best[at];
+    return was?.edge !== edge || was.role !== role;
+  });
+  if (changed.length === 0) return { scores, decoder, best };
+  const roles = scores.roles.slice();
+  for (const { edge, role } of changed) {
+    const state = edge * ROLE_COUNT + role;
+    roles[state] = (roles[state] ?? 0) + SURE;
+  }
+  const sure = { ...scores, roles };
+  const again = new Decoder(edges, sure, before !== undefined);
+  return { scores: sure, decoder: again, best: again.bestRow(roles) };
 }
 
 /** The wishes of a row, and what stands between them read as anything but a wish. */

@@ -3,7 +3,7 @@ import type { Edge } from './edges.ts';
 import { ROLES } from './roles.ts';
 
 /** More than all that is learned of a sentence together. */
-const SURE = 1000;
+export const SURE = 1000;
 /** So many words may stand between a marker and what it speaks of: "not really in …". */
 const MOST_BETWEEN = 2;
 

@@ -20,7 +20,7 @@ export const changeWords = phraseTable<ChangeWord>([
     list(`
       raise; increase; hike; bump; stretch; extend;
       badha; badhao; badhado; badhaiye; badhana; badhega; bada do; bada; khinch; khincho; kheench; khich; khicho; hecchisi; hechchisi; hecchu madi;
-      hechchu madi; jasti madi; jaasti madi; jasthi madi; erisi; eresi; बढ़ा; बढ़ाओ; बढ़ाइए; बढ़ाना; बढ़ा दो; खींच; खींचो;
+      hechchu madi; jasti madi; jaasti madi; jasthi madi; erisi; eresi; बढ़ा; बढ़ाओ; बढ़ाइए; बढ़ाना; बढ़ा दो; ज़्यादा कर दो; ज्यादा कर दो; खींच; खींचो;
       ಹೆಚ್ಚಿಸಿ; ಹೆಚ್ಚು ಮಾಡಿ; ಜಾಸ್ತಿ ಮಾಡಿ; ಏರಿಸಿ
     `),
   ],
@@ -28,7 +28,7 @@ export const changeWords = phraseTable<ChangeWord>([
     'lower',
     list(`
       lower; reduce; decrease; cut; trim; bring down; bring it down; ghata; ghatao; ghatado; ghataiye; kam karo; kam kar; kam kardo;
-      kam kariye; less karo; less kar; kadime madi; kadme madi; kammi madi; ilisi; घटा; घटाओ; घटाइए; कम करो; कम कर; कम कीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; ಕಮ್ಮಿ ಮಾಡಿ
+      kam kariye; less karo; less kar; kadime madi; kadme madi; kammi madi; ilisi; घटा; घटाओ; घटाइए; कम करो; कम कर; कम कर दो; कम कर दीजिए; कम कीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; ಕಮ್ಮಿ ಮಾಡಿ
     `),
   ],
   // These take an amount with them; "raise it 1.2 crore" is more often the new budget.

@@ -1,5 +1,6 @@
 import type { Intent } from '../interpretation.ts';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** Words that ask for something other than a search. */
 export const intentWords = phraseTable<Intent>([
@@ -109,4 +110,9 @@ export const rentIncomeWords = new Set(
   'yield yields income return returns potential value roi demand purpose out investment agreement receipts'.split(
     ' ',
   ),
+);
+
+/** Thanks, in whatever words they are wrapped. */
+export const thanksWords = wordSet(
+  'thanks thank thanku thanx thx shukriya shukria dhanyavaad dhanyavad dhanyawad dhanyavada dhanyavadagalu cheers शुक्रिया धन्यवाद ಧನ್ಯವಾದ ಧನ್ಯವಾದಗಳು',
 );

@@ -123,7 +123,8 @@ export const markerWords = phraseTable<SidedMarker>([
   [
     said('nice', 'before'),
     list(`
-      preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
+      not compulsory; is not compulsory; not mandatory; is not mandatory; not so important; is not so important;
+      can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
       will be preferred; would be preferred; would be nice; would be good; would be great;
       would be ideal; would be lovely; would be a plus; would be a bonus; would be an advantage;
       will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus;

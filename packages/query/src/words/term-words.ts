@@ -1,6 +1,7 @@
 import { APPROVER_IDS } from '@manemitra/domain/approval-ladder';
 import type { TermId } from '@manemitra/domain/terms';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** Terms that a buyer may ask the meaning of, in the spellings in which they are asked. */
 const SPOKEN: Readonly<Partial<Record<TermId, string>>> = {
@@ -152,4 +153,18 @@ export const courtesies = new Set(
   '? ! . , … ok okay hi hello hey sir madam please pls plz bhai ji yaar exactly actually so'.split(
     ' ',
   ),
+);
+
+/** That a sum is asked for. */
+export const howMuch = wordSet(
+  'much charged applicable lagta lagti lagega lagegi kitna kitni kitne kitana eshtu estu yeshtu percent कितना कितनी कितने ಎಷ್ಟು',
+);
+
+/** A question begins that yes or no, or a sum, answers. */
+export const taxOpeners = wordSet('is are do does will what whats kya क्या');
+
+/** That a home is wished for, besides whatever is asked. */
+export const wishVerbs = wordSet(
+  `want need looking show find budget chahiye chaiye dikhao dikha batao dekh beku torsi torisi nodi
+  including included inclusive milake milakar jodkar serisi चाहिए दिखाओ ಬೇಕು ತೋರಿಸಿ`,
 );

@@ -1,0 +1,66 @@
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
+import { namedPlaceAt } from '../place-reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
+import { nearBefore } from '../words/near-words.ts';
+import { dailyWords, peopleWords, pronounWords, thereWords } from '../words/people-words.ts';
+import { advisers } from '../words/telling-words.ts';
+import { readNear, readNearBehind } from './near.ts';
+
+/**
+ * "My sister stays in Kengeri, 2bhk near her place", "avra mane hattira", "unke ghar se paidal 15 minute": near where one of the
+ * family lives, whose place was named before.
+ */
+export const nearThere: Reader = {
+  begins: (text) =>
+    nearBefore.has(text) || thereWords.has(text) || pronounWords.has(text) || them.has(text),
+  read: readNearThere,
+};
+
+function readNearThere(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
+  const led = phraseAt(nearBefore, tokens, at)?.length ?? 0;
+  const pointing = pointingLength(sentence, at + led);
+  if (pointing === 0) return undefined;
+  const home = homeBefore(sentence, at);
+  if (home === undefined) return undefined;
+  const place = tokens.slice(home.from, home.to);
+  const behind = tokens.slice(at + led + pointing);
+  const said = [...tokens.slice(at, at + led), ...place, ...behind];
+  const told = { ...sentence, tokens: said };
+  const reading = led > 0 ? readNear(told, 0) : readNearBehind(told, 0);
+  const [wish] = reading?.kind === 'wish' ? reading.wishes : [];
+  if (reading === undefined || wish?.field !== 'near') return undefined;
+  const length = reading.length - place.length + pointing;
+  return { length, kind: 'wish', wishes: [{ ...wish, isSure: true }] };
+}
+
+/** "her place", "avra mane", "unke ghar", "alle": words that point to where somebody lives. */
+function pointingLength({ tokens }: Sentence, at: number): number {
+  const there = lengthAt(thereWords, tokens, at) || (them.has(tokens[at]?.text ?? '') ? 1 : 0);
+  if (there > 0) return there + rowLength(HOMES, tokens, at + there);
+  const pronoun = lengthAt(pronounWords, tokens, at);
+  const end = at + pronoun + rowLength(HOMES, tokens, at + pronoun);
+  // "near her office" is not near her home.
+  return pronoun === 0 || lengthAt(dailyWords, tokens, end) > 0 ? 0 : end - at;
+}
+
+const them = wordSet(
+  'them their theirs unke unse unki uske usse wahi vahi avra avara उनके उनसे उसके ಅಲ್ಲೇ',
+);
+const HOMES = wordSet('ghar makan mane maneya house home place flat hi ne घर मकान ಮನೆ ಮನೆಯ');
+
+/** The last place that was named before, of one of the family. */
+function homeBefore(sentence: Sentence, at: number): { from: number; to: number } | undefined {
+  const { tokens } = sentence;
+  for (let from = at - 1; from >= 0; from--) {
+    const place = namedPlaceAt(sentence, from);
+    if (place === undefined || 'ask' in place || from + place.length > at) continue;
+    const isOfSomebody = tokens.slice(0, from).some((token, index) => {
+      const whose = phraseAt(peopleWords, tokens, index)?.value;
+      return advisers.has(token.text) || (whose !== undefined && whose !== 'me');
+    });
+    return isOfSomebody ? { from, to: from + place.length } : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,114 @@
+import type { Field } from '../criteria.ts';
+import { SIGNS } from '../fields/story/where-it-ends.ts';
+import { phraseAt } from '../phrases.ts';
+import type { Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { peopleWords } from '../words/people-words.ts';
+import {
+  adviceVerbs,
+  advisers,
+  allOfThem,
+  dealVerbs,
+  ownSubjects,
+  wantVerbs,
+} from '../words/telling-words.ts';
+import type { Readings } from './readings.ts';
+
+/** Words of a clause that tells of somebody, or of what was done, and the fields of which they say nothing here. */
+export interface Told {
+  from: number;
+  to: number;
+  isOf: (field: Field) => boolean;
+}
+
+/**
+ * "My husband wants a villa, I want a flat"; "we sold the flat for 92 lakhs, looking for a villa in Sarjapur": of what is asked for behind
+ * it, a clause that tells says nothing. What only it says counts: "my mother wants a garden, we need 3 BHK". Advice that a
+ * "but" turns down says nothing at all.
+ */
+export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
+  if (!tokens.some(({ text }) => TELLING.some((words) => words.has(text)))) return [];
+  if (tokens.some(({ text }) => allOfThem.has(text))) return [];
+  const clauses = clausesIn(tokens);
+  const lastOwn = clauses.findLastIndex((clause) => isOwn(clause, tokens));
+  return clauses.flatMap((clause, at): Told[] => {
+    const has = (words: ReadonlySet<string>) =>
+      tokens.slice(clause.from, clause.to).some(({ text }) => words.has(text));
+    const isOfOthers = isOfSomebody(clause, tokens);
+    const isOpinion = isOfOthers && (has(adviceVerbs) || has(wantVerbs));
+    const isDeal = (isOfOthers || isOwn(clause, tokens)) && has(dealVerbs);
+    const own = isOpinion
+      ? clauses.findIndex((later, index) => index > at && isOwn(later, tokens))
+      : isDeal
+        ? at + 1
+        : -1;
+    const start = clauses[own]?.from;
+    if (start === undefined || (isOpinion && lastOwn <= at)) return [];
+    const said = fieldsFrom(start, readings);
+    const isTurnedDown =
+      isOpinion && has(adviceVerbs) && BUTS.has(tokens[start - 1]?.text ?? '') && said.size > 0;
+    return [
+      {
+        from: clause.from,
+        to: clause.to,
+        isOf: (field) => !WAYS.has(field) && (isTurnedDown || said.has(field)),
+      },
+    ];
+  });
+}
+
+const TELLING = [adviceVerbs, wantVerbs, dealVerbs];
+
+/** Where somebody goes stays theirs, whoever else goes somewhere. */
+const WAYS: ReadonlySet<Field> = new Set<Field>(['near', 'metroLine']);
+
+interface Clause {
+  from: number;
+  to: number;
+}
+
+/** Parted at signs, at words that turn, and where the sentence turns to who speaks. */
+function clausesIn(tokens: readonly Token[]): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  for (let at = 0; at <= tokens.length; at++) {
+    const text = tokens[at]?.text ?? '';
+    const isSign = at === tokens.length || SIGNS.has(text) || BUTS.has(text);
+    if (!isSign && !(ownSubjects.has(text) && at > from)) continue;
+    if (at > from) clauses.push({ from, to: at });
+    from = isSign ? at + 1 : at;
+  }
+  return clauses;
+}
+
+const BUTS = new Set(['but', 'lekin', 'magar', 'aadre', 'adre', 'लेकिन', 'मगर', 'पर', 'ಆದರೆ', 'ಆದ್ರೆ']);
+
+const isOwn = ({ from }: Clause, tokens: readonly Token[]): boolean =>
+  ownSubjects.has(tokens[from]?.text ?? '');
+
+/** So far into a clause it says of whom it speaks: "but honestly my father". */
+const OPENING = 4;
+
+function isOfSomebody({ from, to }: Clause, tokens: readonly Token[]): boolean {
+  if (ownSubjects.has(tokens[from]?.text ?? '')) return false;
+  for (let at = from; at < Math.min(to, from + OPENING); at++) {
+    const whose = phraseAt(peopleWords, tokens, at)?.value;
+    if (advisers.has(tokens[at]?.text ?? '') || (whose !== undefined && whose !== 'me'))
+      return true;
+  }
+  return false;
+}
+
+/** The fields of which something is said as one says it, from a token on. */
+function fieldsFrom(start: number, readings: Readings): ReadonlySet<Field> {
+  return new Set(
+    readings
+      .slice(start)
+      .flat()
+      .flatMap((reading) =>
+        reading.kind === 'wish' && reading.seen === undefined
+          ? reading.wishes.map(({ field }) => field)
+          : [],
+      ),
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { read, short } from '../testing/wishes.ts';
+
+const changed = (change: string, before: string) => {
+  const { constraints, questions } = read(change, read(before));
+  return { wishes: constraints.map(short), asked: questions.length };
+};
+
+describe('a verb of a change', () => {
+  it.each([
+    [
+      'Leave Malleshwaram, far from my son',
+      '2bhk in Jayanagar or Basavanagudi or Malleshwaram',
+      'malleshwaram',
+    ],
+    ['attibele tegi thumba doora', '2bhk in Hosa Road or Chandapura or Attibele', 'attibele'],
+    ['leave rera, show me everything with oc', '2bhk in Mysore Road, RERA registered', 'rera'],
+    ['leave assetz out', 'in Sarjapur by Godrej or Assetz', 'assetz'],
+  ])('takes back what stands beside it, unasked: “%s” after “%s”', (change, before, gone) => {
+    const { wishes, asked } = changed(change, before);
+    expect(wishes.join(' ')).not.toContain(gone);
+    expect(wishes.length).toBe(read(before).constraints.length);
+    expect(asked).toBe(0);
+  });
+
+  it.each([
+    ['dasarahalli serisu', '2bhk in Peenya or Jalahalli', ['peenya', 'jalahalli', 't-dasarahalli']],
+    [
+      'widen to Banaswadi',
+      '3bhk in Kalyan Nagar or HRBR Layout',
+      ['kalyan-nagar', 'hrbr-layout', 'banaswadi'],
+    ],
+    ['also ok with yelahanka', '2bhk in jakkur', ['jakkur', 'yelahanka']],
+  ])('adds what stands beside it: “%s” after “%s”', (change, before, places) => {
+    const { wishes, asked } = changed(change, before);
+    const found = wishes.find((wish) => wish.startsWith('locality')) ?? '';
+    for (const place of places) expect(found).toContain(place);
+    expect(asked).toBe(0);
+  });
+
+  it('may name another state or line instead', () => {
+    expect(changed('scary. show ready instead', '2bhk in Tumkur Road new launch').wishes).toContain(
+      'possession:{"status":"ready"}',
+    );
+    expect(changed('green line aadre saaku', '2bhk within 1 km of the metro').wishes).toContain(
+      'metroLine:{"line":"green","withinMeters":1000}',
+    );
+  });
+});
+
+describe('a number of homes', () => {
+  it.each([
+    'yelahanka me 3bhk chota project ho 100 se kam flat',
+    'society me kitne ghar ho 200 se zyada na ho, 2bhk Bellandur',
+  ])('is no budget: “%s”', (text) => {
+    const wishes = read(text).constraints.map(short).join(' ');
+    expect(wishes).toContain('totalUnits');
+    expect(wishes).not.toContain('price');
+  });
+});

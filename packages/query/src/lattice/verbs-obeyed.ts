@@ -1,0 +1,73 @@
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import type { Sentence } from '../reading.ts';
+import { membersOf } from './before.ts';
+import type { Choice } from './decode.ts';
+import type { Lattice } from './lattice.ts';
+import { ROLES } from './roles.ts';
+
+const MUST = ROLES.indexOf('must');
+const AVOID = ROLES.indexOf('avoid');
+const ALSO = ROLES.indexOf('also');
+const DROP = ROLES.indexOf('drop');
+
+/** "leave Malleshwaram", "forget the gym": what stands behind goes. */
+const leavingAhead = phraseSet(
+  list(`
+    leave; leave out; leaving; forget; forget about; scrap; ditch; cancel; remove; drop; delete; take out; knock off
+  `),
+);
+
+/** "attibele tegi", "studio scrapped": what stands before goes. */
+const leavingBehind = phraseSet(
+  list(`
+    tegi; thegi; tegedu; thegedu; tegedhaki; thegedu bidi; tegedu bidi; scrapped; cancelled; hata do; hatao; nikal do; cancel karo; हटा दो; हटाओ;
+    ತೆಗೆಯಿರಿ; ತೆಗೆದು ಬಿಡಿ; ತೆಗಿ
+  `),
+);
+
+/** "widen to Banaswadi", "also ok with Yelahanka": what stands behind joins. */
+const joiningAhead = phraseSet(
+  list(`
+    add; include; widen to; expand to; extend to; also ok with; also okay with; also fine with; ok with; okay with; also in; also include
+  `),
+);
+
+/** "dasarahalli serisu": what stands before joins. */
+const joiningBehind = phraseSet(
+  list(
+    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; add karo; add maadi; add madi; जोड़ो; जोड़ दो; ಸೇರಿಸಿ; ಸೇರಿಸು`,
+  ),
+);
+
+/**
+ * A row in which the verbs of a change are obeyed: what the sentence before said and this one tells to leave goes, and does not stay
+ * alone; what it tells to add joins.
+ */
+export function withVerbsObeyed(
+  { edges, before }: Lattice,
+  row: readonly Choice[],
+  { tokens }: Sentence,
+): Choice[] {
+  if (before === undefined) return [...row];
+  const endsBefore = (words: typeof leavingAhead, from: number) =>
+    [1, 2, 3].some((back) => {
+      const length = lengthAt(words, tokens, from - back);
+      return length === back || (length === back - 1 && tokens[from - 1]?.text === 'the');
+    });
+  return row.map((choice) => {
+    const edge = edges[choice.edge];
+    const [wish] = edge?.wishes ?? [];
+    if (edge === undefined || wish === undefined) return choice;
+    const members = membersOf(wish);
+    const isKnown = members.length > 0 && members.every((member) => before.members.has(member));
+    const isLeft =
+      endsBefore(leavingAhead, edge.from) || lengthAt(leavingBehind, tokens, edge.to) > 0;
+    if (isLeft && isKnown && (choice.role === MUST || choice.role === AVOID)) {
+      return { ...choice, role: DROP };
+    }
+    const isJoined =
+      endsBefore(joiningAhead, edge.from) || lengthAt(joiningBehind, tokens, edge.to) > 0;
+    const isOfList = 'in' in wish.value && before.fields.has(wish.field);
+    return isJoined && isOfList && choice.role === MUST ? { ...choice, role: ALSO } : choice;
+  });
+}

@@ -1,0 +1,37 @@
+import { wordSet } from '../tokens.ts';
+
+/** Who speaks, as the one a sentence turns to: "I want", "mujhe", "nange". */
+export const ownSubjects = wordSet(
+  `i we im ill mujhe mujhko hum hume humein hamein humko mai nange nanage nanige namge namage nanu naanu naavu
+  मुझे हमें हम मैं ನನಗೆ ನಂಗೆ ನಮಗೆ ನಾನು ನಾವು`,
+);
+
+/** Those who give advice, beside the people of a home. */
+export const advisers = wordSet(
+  `uncle aunty aunt chacha chachi mama mami tau jija saala saali sasur saas cousin cousins nephew niece jiju bhabhi colleague colleagues boss
+  neighbour neighbours agent broker everyone everybody log snehita geleya doddappa chikkappa athige bhaava mava
+  चाचा मामा ससुर सास दोस्त पड़ोसी लोग ಮಾವ ಅಳಿಯ ಸ್ನೇಹಿತ ಗೆಳೆಯ ದೊಡ್ಡಪ್ಪ`,
+);
+
+/** To say what somebody should do: advice is no wish of those who ask. */
+export const adviceVerbs = wordSet(
+  `says say said saying told tells telling tell suggests suggested insists advises feels thinks
+  bol bole bolta bolti bolte bolrahe kehte kehta kehti keh kah kahte kahta kahti heltare helthare heltaare heltane heltale helidru helidaru
+  antare antale antane antaare antaale antaane anthare antidare antidaare कहते कहता कहती बोल बोलते बोलती ಹೇಳ್ತಾರೆ ಹೇಳ್ತಾನೆ ಹೇಳ್ತಾಳೆ ಹೇಳಿದರು ಅಂತಾರೆ ಅಂತಾಳೆ ಅಂತಾನೆ`,
+);
+
+/** To want something, said of somebody else. */
+export const wantVerbs = wordSet(
+  `wants want wanted likes prefers stuck chahiye chahti chahta chahte chaiye beku bekante चाहिए चाहते चाहती ಬೇಕು`,
+);
+
+/** To buy or to sell, as it was done. */
+export const dealVerbs = wordSet(
+  `sold bought purchased booked paid pays sell becha bech bechke bechkar bikne bika liya kharida khareeda
+  maarbitvi maaridvi maaridru maarbitru tagonda tagondru togonda togondru बेचा बेचकर बेच खरीदा ಮಾರಿ ಮಾರಿದರು ಮಾರಿದ್ವಿ ತಗೊಂಡ ತಗೊಂಡರು`,
+);
+
+/** That what several want all holds. */
+export const allOfThem = wordSet(
+  `both whichever either dono donon eradu eradoo eradakku ibbaru ibbarigu yavdaru yaavdadru aagli दोनों ಎರಡೂ ಇಬ್ಬರಿಗೂ ಯಾವುದಾದರೂ ಎರಡೂ`,
+);
