@@ -5,19 +5,27 @@ import { wordSet } from '../tokens.ts';
 import { nearBefore } from '../words/near-words.ts';
 import { dailyWords, peopleWords, pronounWords, thereWords } from '../words/people-words.ts';
 import { advisers } from '../words/telling-words.ts';
-import { readNear, readNearBehind } from './near.ts';
+
+type Read = Reader['read'];
 
 /**
  * "My sister stays in Kengeri, 2bhk near her place", "avra mane hattira", "unke ghar se paidal 15 minute": near where one of the
- * family lives, whose place was named before.
+ * family lives, whose place was named before. It is read as with the name in the place of these words, by what reads a place
+ * behind "near" and one before it.
  */
-export const nearThere: Reader = {
-  begins: (text) =>
-    nearBefore.has(text) || thereWords.has(text) || pronounWords.has(text) || them.has(text),
-  read: readNearThere,
-};
+export function nearThereBy(readNear: Read, readNearBehind: Read): Reader {
+  return {
+    begins: (text) =>
+      nearBefore.has(text) || thereWords.has(text) || pronounWords.has(text) || them.has(text),
+    read: (sentence, at) => readNearThere(sentence, at, { readNear, readNearBehind }),
+  };
+}
 
-function readNearThere(sentence: Sentence, at: number): Reading | undefined {
+function readNearThere(
+  sentence: Sentence,
+  at: number,
+  { readNear, readNearBehind }: Record<'readNear' | 'readNearBehind', Read>,
+): Reading | undefined {
   const { tokens } = sentence;
   const led = phraseAt(nearBefore, tokens, at)?.length ?? 0;
   const pointing = pointingLength(sentence, at + led);

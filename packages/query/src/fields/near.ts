@@ -21,7 +21,7 @@ import {
   workBefore,
 } from '../words/near-words.ts';
 import { far } from './far.ts';
-import { nearThere } from './near-there.ts';
+import { nearThereBy } from './near-there.ts';
 import { bareDistance, everyPlace, peakApart } from './bare-distance.ts';
 import { alternativeJoints, commaJoints, listJoints } from '../words/joint-words.ts';
 
@@ -34,7 +34,7 @@ export const near: FieldLanguage<'near'> = {
       read: readNear,
     },
     { begins: anyWord, read: readNearBehind },
-    nearThere,
+    nearThereBy(readNear, readNearBehind),
     bareDistance,
     peakApart,
   ],
@@ -57,7 +57,7 @@ const whoseWords = phraseTable<Whose>(WHOSE.map((who) => [who, [WHOSE_WORDS[who]
 const MODE_WORDS = { drive: 'by car', transit: 'by metro or bus', walk: 'on foot' } as const;
 
 /** "near Manyata", "2 km from ITPL", "25 min by car from Global Village at peak", "works in Ecity". */
-export function readNear(sentence: Sentence, at: number): Reading | undefined {
+function readNear(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
   let next = at;
   const word = phraseAt(nearBefore, tokens, next);
@@ -185,7 +185,7 @@ function isBy(tokens: Sentence['tokens'], at: number): boolean {
 }
 
 /** "Hebbal hattira", "Manyata se 2 km ke andar", "ITPL ge commute 30 min", "Ecity office". */
-export function readNearBehind(sentence: Sentence, at: number): Reading | undefined {
+function readNearBehind(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
   const place = namedPlaceAt(sentence, at);
   if (place === undefined) return undefined;
