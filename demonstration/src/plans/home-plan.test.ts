@@ -1,6 +1,7 @@
 import { SQFT_PER_SQM } from '@manemitra/domain/area';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { balconiesMax, CERTAIN_FLATS, isCertainFlat } from './certain-flats.ts';
 import { partitions } from './draw-floor.ts';
 import { furnish } from './furnish.ts';
 import {
@@ -21,21 +22,6 @@ import { openingsOf } from './openings.ts';
 import type { HomeFacts } from './plan-facts.ts';
 import { roomDimensions } from './room-labels.ts';
 
-/** Carpet areas, in square feet, between which such homes are built. */
-const FLATS: readonly (readonly [bhk: number, bathrooms: number, from: number, to: number])[] = [
-  [0, 1, 270, 400],
-  [1, 1, 410, 560],
-  [1.5, 1, 550, 680],
-  [2, 1, 640, 800],
-  [2, 2, 680, 1000],
-  [2.5, 2, 820, 1150],
-  [3, 2, 920, 1400],
-  [3, 3, 980, 1800],
-  [3.5, 3, 1300, 2000],
-  [4, 4, 1650, 2500],
-  [4, 5, 1900, 2900],
-  [4.5, 4, 1900, 2700],
-];
 const HOUSES: readonly (readonly [HomeFacts['type'], number, number, number])[] = [
   ['duplex', 4, 1900, 2700],
   ['penthouse', 4, 2500, 3400],
@@ -49,9 +35,9 @@ const HOUSES: readonly (readonly [HomeFacts['type'], number, number, number])[] 
 
 const flats = fc
   .tuple(
-    fc.constantFrom(...FLATS),
+    fc.constantFrom(...CERTAIN_FLATS),
     fc.double({ min: 0, max: 1, noNaN: true }),
-    fc.nat(2),
+    fc.nat(3),
     fc.nat(500),
   )
   .map(([[bhk, bathrooms, from, to], share, balconies, seed]) => ({
@@ -60,7 +46,7 @@ const flats = fc
       bhk,
       bathrooms,
       carpetSqft: Math.round(from + (to - from) * share),
-      balconies: Math.min(balconies, Math.max(1, Math.floor(bhk))),
+      balconies: Math.min(balconies, balconiesMax(bhk)),
     } satisfies HomeFacts,
     seed: `s${seed}`,
   }));
@@ -97,6 +83,16 @@ const holds = (about: (floors: Floor[], facts: HomeFacts) => void) => {
 
 const of = (floors: readonly Floor[], kind: string) =>
   floors.flatMap(({ rooms }) => rooms.filter((room) => room.kind === kind));
+
+it('a flat that is certain is laid out on one floor, whatever the luck', () => {
+  fc.assert(
+    fc.property(flats, (home) => {
+      expect(isCertainFlat(home.facts)).toBe(true);
+      expect(floorsOf(home)).toHaveLength(1);
+    }),
+    { numRuns: 60 },
+  );
+});
 
 describe('the rooms of a home', () => {
   it('tile the outline and add up to the carpet area, to half a square foot', () => {

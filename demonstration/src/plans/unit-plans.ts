@@ -1,5 +1,6 @@
 import { formatSquareFeet } from '@manemitra/domain/area';
 import type { Facing, PropertyType } from '@manemitra/query/criteria';
+import { isCertainFlat } from './certain-flats.ts';
 import { planFloors } from './home-plan.ts';
 import type { HomeFacts, PlanFacts } from './plan-facts.ts';
 import { planPath } from './plan-path.ts';
@@ -41,9 +42,9 @@ export function unitPlans(unit: PlannedUnit, seed: string): PlanImage[] {
     if (facts.type === 'plot') {
       return i > 0 ? [] : [image(facts, 0, own, `${formatSquareFeet(facts.plotSqft)} site`)];
     }
-    const floors = planFloors(facts, own);
-    if (floors === undefined || (i > 0 && floors.length > 1)) return [];
-    return storeyNames(facts, floors.length).map((storey, index) =>
+    const storeys = isCertainFlat(facts) ? 1 : planFloors(facts, own)?.length;
+    if (storeys === undefined || (i > 0 && storeys > 1)) return [];
+    return storeyNames(facts, storeys).map((storey, index) =>
       image(
         facts,
         index,

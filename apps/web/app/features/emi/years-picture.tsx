@@ -18,11 +18,14 @@ export function YearsPicture({
   return (
     <figure>
       <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-        <Key mark="bg-areca" text="Below: principal, in the year" />
-        <Key mark="bg-haldi-bright" text="Above: interest, in the year" />
-        <Key mark="border-t-2 border-dashed border-ink h-0!" text="Line: still owed" />
+        <Key mark="bg-areca" text="Bar below: principal paid in the year" />
+        <Key mark="bg-haldi-bright" text="Bar above: interest paid in the year" />
+        <Key
+          mark="border-t-2 border-dashed border-ink h-0!"
+          text="Line, by the figures on the right: still owed"
+        />
       </ul>
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2">
         <div className="figures flex flex-col justify-between text-right text-xs text-ink-faint">
           <span>{formatShortRupees(most)}</span>
           <span>₹0</span>
@@ -67,6 +70,10 @@ export function YearsPicture({
             className="fill-none stroke-ink"
           />
         </svg>
+        <div className="figures flex flex-col justify-between text-xs text-ink-faint">
+          <span>{formatShortRupees(principal)}</span>
+          <span>₹0</span>
+        </div>
         <div className="figures col-start-2 mt-1 flex justify-between text-xs text-ink-faint">
           <span>Year 1</span>
           {years.length > 1 && <span>Year {years.length}</span>}

@@ -9,7 +9,7 @@ import { loanOnPrice } from '#web/features/emi/public.ts';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { EachMoney } from '#web/features/money/public.ts';
 import { paths } from '#web/paths.ts';
-import { allInclusiveText, perSqftText, unknownText } from './price-texts.ts';
+import { allInclusiveText, perSqftText, splitText, unknownText } from './price-texts.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
 export function KeysPanel({
@@ -33,6 +33,7 @@ export function KeysPanel({
   };
   const verdict = budget && againstLimit(home, budget);
   const perSqft = perSqftText(keysInHand);
+  const split = splitText(price);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
   return (
     <div className="on-grove keys-panel">
@@ -49,6 +50,7 @@ export function KeysPanel({
             <span className="text-on-grove">{unknownText(keysInHand)}</span>
           </li>
         )}
+        {split !== null && <li className="text-sm text-on-grove-soft">{split}</li>}
         {/* The line stands there before the limit is known, so that nothing moves. */}
         <li className="min-h-17 print:min-h-0">
           {verdict === undefined ? (

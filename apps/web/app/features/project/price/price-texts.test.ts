@@ -7,6 +7,7 @@ import {
   possessionTotal,
   quotedPrice,
   rateText,
+  splitText,
   unknownText,
 } from './price-texts.ts';
 
@@ -102,5 +103,30 @@ describe('a unit type to choose', () => {
     const size = { unit: '3 BHK, 1,500 sq ft super built-up', sqft: 1500, basis: null };
     expect(choiceText({ label: '3 BHK', size })).toBe('3 BHK, 1,500 sq ft');
     expect(choiceText({ label: '3 BHK', size: { ...size, sqft: null } })).toBe('3 BHK');
+  });
+});
+
+describe('a listed price', () => {
+  const priced = (rupees: Record<string, number | null>, value: number | null = 9_000_000) =>
+    splitText({
+      agreementPrice: {
+        rows: Object.entries(rupees).map(([key, amount]) => ({
+          key: key as 'car-parking',
+          label: key,
+          rupees: amount,
+        })),
+        totalAgg: { value },
+      },
+    });
+
+  it('says of what it is not known whether it is in it', () => {
+    expect(priced({ 'base-price': null, 'car-parking': null, 'bescom-bwssb': null })).toBe(
+      'How the listed price is made up is not disclosed. Ask whether it includes car parking or BESCOM and BWSSB charges: they may come on top.',
+    );
+  });
+
+  it('leaves nothing open where its parts are told, or where there is none', () => {
+    expect(priced({ 'car-parking': 0, 'bescom-bwssb': 300_000 })).toBeNull();
+    expect(priced({ 'car-parking': null }, null)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { CostLine, KeysInHand, UnitPrice } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { orList } from '@manemitra/domain/list-words';
 import { CRORE, formatRupees, LAKH } from '@manemitra/domain/money';
 
 /** How the Price tab says amounts. `null` is not known. */
@@ -56,4 +57,23 @@ export function quotedPrice({
   agreementPrice: { rows, totalAgg },
 }: Pick<UnitPrice, 'agreementPrice'>): number | null {
   return rows.find(({ key }) => key === 'base-price')?.rupees ?? totalAgg.value;
+}
+
+/** Parts of a price that builders also charge beside it, as a buyer would ask for them. */
+const MAY_COME_ON_TOP = {
+  'car-parking': 'car parking',
+  'bescom-bwssb': 'BESCOM and BWSSB charges',
+  infrastructure: 'infrastructure charges',
+  amenities: 'amenities',
+} as const;
+
+/** What a listed price leaves open: whether these are in it or come on top; `null` where it tells each, or has no price. */
+export function splitText({
+  agreementPrice: { rows, totalAgg },
+}: Pick<UnitPrice, 'agreementPrice'>): string | null {
+  const untold = Object.entries(MAY_COME_ON_TOP).flatMap(([key, name]) =>
+    rows.some((row) => row.key === key && row.rupees === null) ? [name] : [],
+  );
+  if (totalAgg.value === null || untold.length === 0) return null;
+  return `How the listed price is made up is not disclosed. Ask whether it includes ${orList(untold)}: they may come on top.`;
 }

@@ -1,13 +1,15 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { ArrowRight, ConciergeBell } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { LeadButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { loanOnPrice } from '#web/features/emi/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ServiceIcon } from '#web/ui/icons/service-icon.tsx';
+import { useAsked } from '../price/use-asked.ts';
 import { isCalculator, offerCards } from './offer-cards.ts';
 
 /** At most six services, then every utility (spec 9). */
@@ -48,23 +50,44 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
       <Cards title="Utilities" cards={utilities}>
         {(card) =>
           isCalculator(card) ? (
-            // Spec 2.
-            <Link
-              to={paths.emiCalculator({
-                project: detail.slug,
-                ...loanOnPrice(detail.project.prices.min ?? detail.project.price),
-              })}
-              className={link}
-            >
+            <InstalmentLink detail={detail} className={link}>
               Work out the instalment
               {arrow}
-            </Link>
+            </InstalmentLink>
           ) : (
             ask(card)
           )
         }
       </Cards>
     </div>
+  );
+}
+
+/** To the calculator (spec 2), with the home that fits the last search. */
+function InstalmentLink({
+  detail: { slug, units, project },
+  className,
+  children,
+}: {
+  detail: PropertyDetail;
+  className: string;
+  children: ReactNode;
+}) {
+  const place = useRef<HTMLAnchorElement>(null);
+  const { unitId, sentence } = useAsked(slug, useNearScreen(place));
+  const home = units.find(({ id }) => id === unitId);
+  return (
+    <Link
+      ref={place}
+      to={paths.emiCalculator({
+        project: slug,
+        ...(sentence !== '' && { q: sentence }),
+        ...loanOnPrice(home?.price?.min ?? project.prices.min ?? project.price),
+      })}
+      className={className}
+    >
+      {children}
+    </Link>
   );
 }
 
