@@ -54,16 +54,16 @@ test('the legend has six kinds, each of which is taken off the map and put back;
     /^Points of interest/,
     /^Metro stations/,
   ]);
-  const restaurants = map.getByRole('button', { name: /, Restaurants, / });
-  await expect(restaurants.first()).toBeAttached();
+  const schools = map.getByRole('button', { name: /, Schools, / });
+  await expect(schools.first()).toBeAttached();
 
   for (const kind of await legend.all()) {
     await kind.click();
     await expect(kind).toHaveAttribute('aria-pressed', 'false');
   }
-  await expect(restaurants).toHaveCount(0);
-  await map.getByRole('button', { name: /^Restaurants/ }).click();
-  await expect(restaurants.first()).toBeAttached();
+  await expect(schools).toHaveCount(0);
+  await map.getByRole('button', { name: /^Schools/ }).click();
+  await expect(schools.first()).toBeAttached();
 
   await map.getByRole('button', { name: placed.project.name, exact: true }).click();
   await expect(map.getByText(placed.project.name, { exact: true })).toBeVisible();

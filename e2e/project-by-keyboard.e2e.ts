@@ -82,7 +82,7 @@ test('the map, its legend and the places near a project are used by keyboard alo
   await expect(kind).toBeFocused();
 
   const list = page.getByRole('region', { name: 'Nearby places' });
-  await expect(list.getByText('belong to the demonstration')).toBeVisible();
+  await expect(list.getByText(/^Places from: /)).toBeVisible();
   const place = list.getByRole('list').first().getByRole('button').first();
   await tabTo(page, place);
   await page.keyboard.press('Enter');

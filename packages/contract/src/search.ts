@@ -153,6 +153,8 @@ export const AreaForAll = z.object({
       minutes: z.object({ low: z.number().int(), high: z.number().int() }),
     }),
   ),
+  /** So many more for each than was said: 0 unless no area is near enough. */
+  moreMinutes: z.number().int().nonnegative(),
   /** How many projects in it do for all of them, whatever else was asked: `sentence` finds just these. */
   total: z.number().int().nonnegative(),
   sentence: z.string(),

@@ -45,6 +45,11 @@ export function onFoot(
   };
 }
 
+/** Reads the streets as people walk them, which would make the first project's page wait. */
+export function prepareWalks(): void {
+  theCity().walksFrom(stations[0]?.at ?? [0, 0], 0);
+}
+
 type WalkTo = (to: Point) => CityWalk;
 
 interface StationNear {

@@ -1,3 +1,3 @@
 export { GRID, gridPoint, gridSpots } from './city-grid.ts';
-export { onFoot } from './on-foot.ts';
+export { onFoot, prepareWalks } from './on-foot.ts';
 export { busesSource, theCity } from './the-city.ts';

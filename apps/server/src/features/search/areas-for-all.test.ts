@@ -55,6 +55,19 @@ describe('areas that suit two people', () => {
     }
   });
 
+  it('need the least more minutes where none is near enough, and say how many', async () => {
+    const prompt = 'I work at Electronic City, husband at Manyata, both within 45 minutes';
+    const { areasForAll } = await found(prompt);
+    const [first] = areasForAll;
+    expect(first?.moreMinutes).toBeGreaterThan(0);
+    expect(first?.sentence).toContain(`within ${45 + (first?.moreMinutes ?? 0)} min`);
+    for (const { people } of areasForAll) {
+      for (const { minutes } of people) {
+        expect(minutes.low).toBeLessThanOrEqual(0.86 * (45 + (first?.moreMinutes ?? 0)));
+      }
+    }
+  });
+
   it('are none where something fits, and none for one person', async () => {
     expect((await found(BOTH)).areasForAll).toEqual([]);
     const { total, areasForAll } = await found('within 45 minutes of Manyata, under 5 lakh');

@@ -7,6 +7,8 @@ import { places, spokenName } from '@manemitra/query/gazetteer';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
 import type { Place } from '@manemitra/query/place';
 import { theCity } from '#server/features/journeys/public.ts';
+import { MORE_MINUTES } from './changes.ts';
+import { LONGEST_MINUTES } from './fields/place-fields.ts';
 import type { Finder } from './finder.ts';
 import { waysTo } from './index/journey.ts';
 import { wantedWays } from './reach.ts';
@@ -18,6 +20,7 @@ const MOST = 6;
 /**
  * Where two or more people have a place and nothing fits: the localities from whose middle each is there in time, the shortest
  * of the longer ways first, with how many projects in them do for all, whatever else was asked. Those with projects come first.
+ * Where there is none, those that need the least more minutes for each.
  */
 export function areasForAll(
   finder: Finder,
@@ -26,15 +29,21 @@ export function areasForAll(
 ): AreaForAll[] {
   const ways = wantedWays(interpretation).filter(({ value }) => value.who !== undefined);
   if (ways.length < 2 || interpretation.alternatives !== undefined) return [];
+  const limits = ways.map(({ value }) => value.withinMinutes);
   const minutes = ways.map(({ value, place }) => waysTo(value, place));
-  const counts = finder.countsByLocality(canonical(forWays(interpretation)));
-  const near = localitySpots()
-    .map(({ place, spot }) => ({
-      place,
-      total: counts.get(place.slug) ?? 0,
-      each: minutes.map((to) => to(spot)),
-    }))
-    .filter(({ each }) => each.every((one, i) => one <= (ways[i]?.value.withinMinutes ?? 0)))
+  const all = localitySpots().map(({ place, spot }) => ({
+    place,
+    each: minutes.map((to) => to(spot)),
+  }));
+  const within = (more: number) =>
+    all.filter(({ each }) => each.every((one, i) => one <= (limits[i] ?? 0) + more));
+  const moreMinutes = [0, ...MORE_MINUTES].find(
+    (more) => Math.max(...limits) + more <= LONGEST_MINUTES && within(more).length > 0,
+  );
+  if (moreMinutes === undefined) return [];
+  const counts = finder.countsByLocality(canonical(forWays(interpretation, moreMinutes)));
+  const near = within(moreMinutes)
+    .map((area) => ({ ...area, total: counts.get(area.place.slug) ?? 0 }))
     .sort(
       (a, b) =>
         Number(b.total > 0) - Number(a.total > 0) ||
@@ -42,7 +51,7 @@ export function areasForAll(
         sum(a.each) - sum(b.each),
     );
   return near.slice(0, MOST).flatMap(({ place, total, each }): AreaForAll[] => {
-    const criteria = forWays(interpretation, place);
+    const criteria = forWays(interpretation, moreMinutes, place);
     const sentence = describe(criteria, context.names);
     if (!readsBack(sentence, criteria, context)) return [];
     return [
@@ -54,6 +63,7 @@ export function areasForAll(
           place: spokenName(to),
           minutes: rangeOf(each[way] as number),
         })),
+        moreMinutes,
         total,
         sentence,
       },
@@ -63,12 +73,15 @@ export function areasForAll(
 
 const sum = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);
 
-/** The ways that all places must be within, and nothing else but that it lies in a locality. */
-function forWays(interpretation: Interpretation, area?: Place): Criteria {
+/** The ways that all places must be within, with so many minutes more for each, and nothing else but that it lies in a locality. */
+function forWays(interpretation: Interpretation, moreMinutes: number, area?: Place): Criteria {
   const { constraints } = criteriaOf(interpretation);
-  const kept = constraints.filter(
-    (one) => one.field === 'near' && one.strength === 'must' && 'withinMinutes' in one.value,
-  );
+  const kept = constraints.flatMap((one): Criteria['constraints'] => {
+    if (one.field !== 'near' || one.strength !== 'must' || !('withinMinutes' in one.value))
+      return [];
+    const withinMinutes = one.value.withinMinutes + moreMinutes;
+    return [{ ...one, value: { ...one.value, withinMinutes } }];
+  });
   const place: Criteria['constraints'] =
     area === undefined ? [] : [{ field: 'locality', value: { in: [area.slug] }, strength: 'must' }];
   return {

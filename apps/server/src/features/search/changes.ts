@@ -83,7 +83,8 @@ export function forEachPerson(interpretation: Interpretation): Change[] {
   }));
 }
 
-const MORE_MINUTES = [5, 10, 15, 20, 30, 45];
+/** What is offered beyond the minutes that were said. */
+export const MORE_MINUTES = [5, 10, 15, 20, 30, 45];
 
 /** Silence is no answer, but a buyer may want to ask the builder. */
 function undisclosedToo(

@@ -8,15 +8,21 @@ import { DOT } from '#web/ui/dot.ts';
 
 /** The parts of the city from which everybody is in time, where no home does for all: one tap looks there. */
 export function AreasForAll({ areas }: { areas: readonly AreaForAll[] }) {
-  if (areas.length === 0) return null;
+  const [first] = areas;
+  if (first === undefined) return null;
+  const { moreMinutes } = first;
   return (
     <section aria-labelledby="areas-for-all">
       <h2 id="areas-for-all" className="display text-lg">
-        Areas that suit all of you
+        {moreMinutes === 0
+          ? 'Areas that suit all of you'
+          : `With ${moreMinutes} more minutes each, areas that suit all of you`}
       </h2>
       <p className="mb-2 max-w-prose text-ink-soft">
-        From the middle of each area all of you get there in time. The counts are of the projects
-        within your times, whatever else you asked for.
+        {moreMinutes === 0
+          ? 'From the middle of each, all of you get there in time.'
+          : 'No area that we know is near enough for all of you; these need the least more.'}{' '}
+        The counts are of projects within these times, whatever else you asked for.
       </p>
       <ul className="overflow-hidden rounded-lg border border-hairline bg-surface">
         {areas.map((area) => (
@@ -51,12 +57,19 @@ function Named({ area: { name, total, people } }: { area: AreaForAll }) {
         {name}: {projectsText(total)}
       </span>
       <span className="figures block text-sm text-ink-soft">
-        {people.map(({ place, minutes }) => `${minutesText(minutes)} to ${place}`).join(DOT)}
+        {people
+          .map(({ who, place, minutes }) => `${whose(who)}${minutesText(minutes)} to ${place}`)
+          .join(DOT)}
         {' (estimated)'}
       </span>
     </span>
   );
 }
+
+const NAMES = { me: 'You', partner: 'Partner', child: 'Child', parent: 'Parent', other: 'Family' };
+
+const whose = (who: AreaForAll['people'][number]['who']): string =>
+  who === null ? '' : `${NAMES[who]}: `;
 
 const projectsText = (total: number): string => {
   if (total === 0) return 'no project yet';

@@ -5,7 +5,7 @@ import type { Point } from '@manemitra/domain/geography';
 import type { Criteria, FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
-import { theCity } from '#server/features/journeys/public.ts';
+import { prepareWalks, theCity } from '#server/features/journeys/public.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { at, type ByRow } from './measures.ts';
 
@@ -115,13 +115,14 @@ function spotsOf(columns: CatalogueColumns): ByRow<Spot | undefined> {
   };
 }
 
-/** Finds where so many projects meet streets and stops at a time, so that others are answered in between. */
+/** Finds where so many projects meet streets and stops at a time, so that others are answered in between; then gets the ways on foot ready. */
 export async function prepareJourneys(columns: CatalogueColumns): Promise<void> {
   const spots = spotsOf(columns);
   for (let row = 0; row < columns.rows; row++) {
     spots(row);
     if (row % ROWS_AT_A_TIME === 0) await setImmediate();
   }
+  prepareWalks();
 }
 
 const ROWS_AT_A_TIME = 50;
