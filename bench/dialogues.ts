@@ -95,11 +95,16 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
   let previous: ChatReply['interpretation'];
   let focus: string[] = [];
   let offer: string | undefined;
+  let asked: string | undefined;
   let before: Screen | undefined;
   for (const turn of turns) {
     // A page stays open until there is a list.
     const stays = turn.screen === undefined && list.length === 0 ? before : undefined;
-    const screen = { ...screenOf(turn, { list, focus, sentence, offer }), ...pageOf(stays) };
+    const screen = {
+      ...screenOf(turn, { list, focus, sentence, offer }),
+      ...pageOf(stays),
+      ...(asked === undefined ? {} : { asked }),
+    };
     before = screen;
     const start = performance.now();
     const reply = await post('/api/v1/chats', {
@@ -126,6 +131,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
       if (reply.changesList) list = await shownFor(sentence);
     } else if (reply.cards?.length > 0) focus = reply.cards.map(({ slug }) => slug);
     offer = reply.offer;
+    asked = reply.kind === 'wish' ? undefined : turn.say;
   }
 }
 

@@ -104,7 +104,7 @@ const slug = z.string().max(200);
 
 /**
  * What the buyer looks at. Only its ids are believed: everything said of them is read from the catalogue. `focus` is what
- * was spoken of last, for “it” and “that one”; `offer` is the wish that the answer before offered, for “yes” and “keep those”.
+ * was spoken of last, for “it” and “that one”; `asked` what was said last, for “2nd?” after a question of the first; `offer` is the wish that the answer before offered, for “yes” and “keep those”.
  */
 const Screen = z.object({
   kind: z.enum(['list', 'project', 'compare', 'other']),
@@ -114,6 +114,7 @@ const Screen = z.object({
   part: z.string().max(40).optional(),
   sentence: z.string().max(2000).optional(),
   offer: z.string().max(2000).optional(),
+  asked: z.string().max(2000).optional(),
 });
 export type Screen = z.infer<typeof Screen>;
 

@@ -17,6 +17,7 @@ import { householdWish } from './household.ts';
 import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { offerTaken } from './screen/accept.ts';
+import { askedOn } from './screen/ask-on.ts';
 import { absoluteWish } from './screen/relative-wish.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
@@ -36,9 +37,14 @@ export async function takeTurn(
   context: CallContext,
 ): Promise<ChatReply> {
   const names = await loadCatalogueNames(deps.db);
-  const request = onScreen(said, names);
-  const { prompt, today } = request;
-  const alone = interpret(prompt, { today, names });
+  const { today } = said;
+  const read = (prompt: string) => interpret(prompt, { today, names });
+  const taking = onScreen(said, names);
+  const first = read(taking.prompt);
+  const whole = askedOn(taking.prompt, said.screen?.asked, first);
+  const request = whole === undefined ? taking : { ...taking, prompt: whole };
+  const { prompt } = request;
+  const alone = whole === undefined ? first : read(whole);
   // A reading may be long: others are answered before the turn goes on.
   await setImmediate();
   const isSearching = wishIn(prompt, alone.intent) === undefined;
@@ -53,13 +59,13 @@ export async function takeTurn(
   const interpretation = readAs(asked, names);
   const wish = wishIn(prompt, interpretation.intent);
   if (wish === undefined) {
-    const first = await answered(deps, asked, { interpretation, names }, context);
+    const answer = await answered(deps, asked, { interpretation, names }, context);
     const { orElse } = asked;
-    const isAgain = orElse !== undefined && first.outcome === 'nothing-found';
+    const isAgain = orElse !== undefined && answer.outcome === 'nothing-found';
     const again = { ...asked, ...orElse };
     const reply = isAgain
       ? await answered(deps, again, { interpretation: readAs(again, names), names }, context)
-      : first;
+      : answer;
     if (!taken.isAsked) return reply;
     const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
     const closest = isSaid ? undefined : closestReply(request);

@@ -1,11 +1,12 @@
 import type { OnScreen } from '#web/browser/on-screen.ts';
 import type { StoredMessage } from '#web/browser/stored-message.ts';
 
-/** What a turn goes on from: the search that holds, what was spoken of last, the wish that was offered last. */
+/** What a turn goes on from: the search that holds, what was spoken of and asked last, the wish that was offered last. */
 export interface Context {
   sentence?: string;
   focus: readonly string[];
   offer?: string;
+  asked?: string;
 }
 
 /**
@@ -16,6 +17,9 @@ export interface Held {
   sentence: string;
   beside: string | undefined;
 }
+
+/** Longer questions than the server takes are no part of another. */
+const ASKED_MAX = 2000;
 
 /**
  * Where a conversation stands, told by what is on the screen and by what was said: a reload, a second tab and the way back
@@ -30,6 +34,11 @@ export function contextOf(
   const wish = answers.findLastIndex(({ search }) => search !== undefined);
   const focus = answers.slice(wish + 1).findLast(({ cards = [] }) => cards.length > 0)?.cards ?? [];
   const offer = answers.at(-1)?.offer;
+  const last = messages.findLastIndex(({ role, error }) => role === 'assistant' && !error);
+  const isOfWish = messages[last]?.search !== undefined;
+  const asked = isOfWish
+    ? undefined
+    : messages.slice(0, Math.max(0, last)).findLast(({ role }) => role === 'user');
   const isFresh = answers.length === 0 && shown.kind === 'other';
   const sentence =
     held !== undefined && held.beside === shown.sentence
@@ -39,5 +48,6 @@ export function contextOf(
     ...(sentence === undefined ? {} : { sentence }),
     focus: focus.map(({ slug }) => slug),
     ...(offer === undefined ? {} : { offer }),
+    ...(asked === undefined ? {} : { asked: asked.content.slice(0, ASKED_MAX) }),
   };
 }

@@ -15,7 +15,7 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { answersOf } from '../project/project-reply.ts';
 import { readQuestion } from '../project/read-question.ts';
 import { byDegree, figureOf } from './figures.ts';
-import { degrees } from './degree-words.ts';
+import { degrees, type Degree } from './degree-words.ts';
 import { namesOf } from './resolve.ts';
 import { cardOf } from './shown.ts';
 
@@ -43,7 +43,8 @@ export async function aboutShown(
 
 /** "Which is cheapest": the one at that end, with those after it. Undefined where no degree is asked for. */
 function mostOf({ tokens, rest, projects }: Asked): Answer | undefined {
-  const degree = tokens.flatMap((_, at) => phraseAt(degrees, tokens, at)?.value ?? [])[0];
+  const plain = tokens.flatMap(({ text }) => PLAIN_DEGREES.get(text) ?? [])[0];
+  const degree = tokens.flatMap((_, at) => phraseAt(degrees, tokens, at)?.value ?? [])[0] ?? plain;
   if (degree === undefined) return undefined;
   const { topics, places } = readQuestion(rest);
   const figure = figureOf(degree, topics, places);
@@ -82,6 +83,13 @@ function mostOf({ tokens, rest, projects }: Asked): Answer | undefined {
     ],
   };
 }
+
+/** "Which is cheap": the word without its degree, where one of several is asked for. */
+const PLAIN_DEGREES = new Map<string, Degree>([
+  ['cheap', 'cheap'],
+  ['costly', 'dear'],
+  ['expensive', 'dear'],
+]);
 
 /** "Which of these has OC": those that meet it, with how many do not and how many do not say. */
 async function whichMeet(

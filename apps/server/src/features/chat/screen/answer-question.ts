@@ -54,9 +54,12 @@ export async function answerQuestion(
   }
   if (meant !== undefined && meant.projects.length === 0 && !isWhich) {
     const isOfOne =
-      readQuestion(prompt).topics.length > 0 && !tokens.some(({ text }) => ABOUT_WORDS.test(text));
+      shown.projects.length > 0 &&
+      readQuestion(prompt).topics.length > 0 &&
+      termsAskedIn(prompt) === undefined &&
+      !tokens.some(({ text }) => ABOUT_WORDS.test(text));
     return (
-      (isOfOne ? undefined : await general()) ??
+      (isOfOne ? undefined : ((await general()) ?? closestReply(request))) ??
       whichOne(meant.missing ?? 'Which one do you mean?', prompt, shown)
     );
   }
@@ -69,7 +72,7 @@ export async function answerQuestion(
     const reply = await projectReply(db, slug, { ...request, prompt: said, said: prompt });
     return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };
   }
-  const isOfEach = meant !== undefined || isWhich;
+  const isOfEach = meant !== undefined || isWhich || shown.kind === 'compare';
   const ofThese = () => aboutShown(db, request, { tokens, rest, projects, names });
   if (projects.length > 1 && isOfEach) {
     const asksNothing = !asksOfProjects(prompt) && alone.constraints.length === 0;
@@ -171,7 +174,7 @@ function asksOfWords(
   if (termsAskedIn(prompt)?.isMeaning === true) return true;
   if (meant !== undefined && (meant.projects.length > 0 || meant.missing !== undefined))
     return false;
-  const isOfOne = shown.kind === 'project' || shown.focus.length > 0;
+  const isOfOne = shown.focus.length > 0 || shown.kind === 'project' || shown.kind === 'compare';
   return !isOfOne || tokens.some(({ text }) => ABOUT_WORDS.test(text));
 }
 

@@ -37,7 +37,7 @@ export const degrees = phraseTable<Degree>([
   [
     'early',
     list(
-      `earlier; earliest; soonest; sooner; ready first; first to be ready; sabse pehle; sabse jaldi; jaldi; bega; mundhe; सबसे पहले; सबसे जल्दी; ಬೇಗ; ಮೊದಲು`,
+      `earlier; earliest; oldest; sabse purana; soonest; sooner; ready first; first to be ready; sabse pehle; sabse jaldi; jaldi; bega; mundhe; सबसे पहले; सबसे जल्दी; ಬೇಗ; ಮೊದಲು`,
     ),
   ],
   [

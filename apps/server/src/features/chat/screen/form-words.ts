@@ -35,8 +35,8 @@ export const wantWords = phraseSet(
   list(`
     want; wants; wanted; need; needs; must; should be; should not; should have; should get; have to; has to; had to; required; prefer; preferably; would like; mandatory; necessary; only; just; rather; fine too; ok too; also fine; also ok; is fine; is ok; are ok; are fine; not needed; will do; is enough; budget; max; maximum; minimum; min; at most; at least; if possible; no more;
     chahiye; chaiye; chahie; chahte; chahta; chahti; hona; honi; hone; chalega; chalegi; zaroori; zaruri; jaruri; sirf; bas; ke andar; tak; ho to; nahi;
-    beku; bekagide; bekaagide; bekagittu; beke; irbeku; irabeku; iralebeku; irlebeku; melirbeku; aagbeku; olledu; chennagirutte; parvagilla; paravagilla; nadiyutte; mathra; matra; maatra; olage; varege; tanka; bedappa; alla; ok; okay;
-    चाहिए; चाहिये; चाहता; चाहती; चाहते; होना; होनी; चलेगा; ज़रूरी; जरूरी; सिर्फ; सिर्फ़; केवल; बस; के अंदर; तक; नहीं; ಬೇಕು; ಇರಬೇಕು; ಇರಲೇಬೇಕು; ಬೇಕಾಗಿದೆ; ಚೆನ್ನ; ಪರವಾಗಿಲ್ಲ; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ; ತನಕ; ಓಕೆ
+    beku; bekagide; bekaagide; bekagittu; beke; irbeku; irabeku; iralebeku; irlebeku; melirbeku; aagbeku; olledu; chennagirutte; parvagilla; paravagilla; nadiyutte; mathra; matra; maatra; olage; varege; tanka; bedappa; alla;
+    चाहिए; चाहिये; चाहता; चाहती; चाहते; होना; होनी; चलेगा; ज़रूरी; जरूरी; सिर्फ; सिर्फ़; केवल; बस; के अंदर; तक; नहीं; ಬೇಕು; ಇರಬೇಕು; ಇರಲೇಬೇಕು; ಬೇಕಾಗಿದೆ; ಚೆನ್ನ; ಪರವಾಗಿಲ್ಲ; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ; ತನಕ
   `),
 );
 
@@ -127,3 +127,6 @@ export const beforeOpeners = words(
 
 /** Words that open a wish by what it does not want. */
 export const denials = words('no not without bina बिना');
+
+/** Words that wish where they close a clause: "another builder is also ok", but not "are pets ok in the second". */
+export const closingWants = words('ok okay ಓಕೆ');

@@ -11,6 +11,7 @@ import {
   pointsBeside,
   sideOf,
 } from './pointing-words.ts';
+import { asksByWord } from './verb-forms.ts';
 
 /** Places in a list that a sentence says, from 0, or from -1 at its end, and the tokens `[from, to)` that say them. */
 export interface Places {
@@ -151,8 +152,9 @@ const LED = new Set('the ye yeh wo woh ये वो'.split(' '));
 
 /** "first and second": one that points makes its neighbour point. "the second" points by its article. */
 function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? '';
+  // "Dusra kis builder ka hai?"
+  const opens = (at === 0 || before === ':') && tokens.some(({ text }) => asksByWord(text));
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
-  return (
-    LED.has(tokens[at - 1]?.text ?? '') || around.some((text) => ordinalOf(text) !== undefined)
-  );
+  return opens || LED.has(before) || around.some((text) => ordinalOf(text) !== undefined);
 }

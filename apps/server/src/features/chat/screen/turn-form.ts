@@ -14,6 +14,7 @@ import {
   auxiliaries,
   beforeOpeners,
   beforeQuestions,
+  closingWants,
   denials,
   helpingVerbs,
   notAskedAfter,
@@ -130,13 +131,23 @@ function formOf(clause: readonly Token[], within: readonly Constraint[]): Form {
     return isOfOthers ? 'wishes' : 'asks-whether';
   }
   const isTagged = closes(clause, (all, at) => lengthAt(tags, all, at));
-  if (!isTagged && (has(wantWords, clause) || isRelative(clause))) return 'wishes';
+  const wants = has(wantWords, clause) || closingWants.has(clause.at(-1)?.text ?? '');
+  if (!isTagged && (wants || isRelative(clause))) return 'wishes';
   if (isTagged) return 'asks-whether';
   return has(reports, clause) ? 'reports' : 'names';
 }
 
 /** "Is there any …": of others than those seen. */
 const OF_OTHERS = /^(?:there|any)$/;
+
+/** "Remove Sobha", and not only "show me" or "can I see the plan". */
+function ordersSomething(clause: readonly Token[]): boolean {
+  const first = clause.findIndex(({ text }) => !beforeOpeners.has(text));
+  const length = first === -1 || opensWithVerb(clause, first) ? 0 : orderAt(clause, first);
+  return length > 0 && clause.slice(first + length).some(({ text }) => !NOBODY.has(text));
+}
+
+const NOBODY = new Set('me us it that this please pls na ji do'.split(' '));
 
 const textAt = (clause: readonly Token[], at: number): string => clause[at]?.text ?? '';
 
@@ -235,8 +246,8 @@ export function saysWish(tokens: readonly Token[], clause: Clause, alone: Interp
     // A project is spoken of.
     ({ field }) => field !== 'project',
   );
+  const said = tokens.slice(clause.from, clause.to);
   return (
-    within.length > 0 ||
-    (clause.form === 'wishes' && isRelative(tokens.slice(clause.from, clause.to)))
+    within.length > 0 || (clause.form === 'wishes' && (isRelative(said) || ordersSomething(said)))
   );
 }
