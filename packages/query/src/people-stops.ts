@@ -192,8 +192,9 @@ function isUnreadAt({ pieces }: Around, at: number): boolean {
   );
 }
 
-/** Some write no capitals at all. */
-const writesNames = (text: string): boolean => /[\p{L}\d] \p{Lu}/u.test(text);
+/** Some write no capitals at all, and some nothing else. */
+const writesNames = (text: string): boolean =>
+  /[\p{L}\d] \p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
 
 /** Whether a word is a name that nothing could read: written like one, unless nothing is in this sentence. */
 function nameIn({ sentence: { tokens, text }, pieces, items }: Around): (at: number) => boolean {

@@ -73,6 +73,13 @@ describe('two people of one home', () => {
     );
   });
 
+  it('are told as well where all is written in capitals', () => {
+    const said =
+      'I go to Bagmane Tech Park and he goes to RMZ Ecospace, 3bhk within 40 minutes of both';
+    expect(ways(read(said.toUpperCase()))).toEqual(ways(read(said)));
+    expect(ways(read(said))).toHaveLength(2);
+  });
+
   it('are no two people where somebody only tells of them', () => {
     for (const text of [
       'my parents live with us, 3bhk in Whitefield',

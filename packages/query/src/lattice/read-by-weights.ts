@@ -8,6 +8,7 @@ import { Decoder } from './decode.ts';
 import type { Choice, Scores } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
 import { MENTION } from './edges-before.ts';
+import { withFinePlaces } from './fine-places.ts';
 import type { Lattice } from './lattice.ts';
 import type { Model } from './model.ts';
 import { longestPieces } from './readings.ts';
@@ -58,11 +59,10 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
   const { edges, before } = lattice;
   const decoder = new Decoder(edges, scores, before !== undefined);
   const best = decoder.bestRow(scores.roles);
-  const meant = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
-  const changed = meant.filter(({ edge, role }, at) => {
-    const was = best[at];
-    return was?.edge !== edge || was.role !== role;
-  });
+  const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
+  const changed = withFinePlaces(lattice, obeyed, sentence).filter(
+    (one) => !best.some(({ edge, role }) => one.edge === edge && one.role === role),
+  );
   if (changed.length === 0) return { scores, decoder, best };
   const roles = scores.roles.slice();
   for (const { edge, role } of changed) {

@@ -96,7 +96,7 @@ export const facingsInOne = phraseTable<Facing>([
 /** The city's own names: they narrow nothing, and after a direction they make a zone of it. */
 export const cityWords = phraseSet(
   list(`
-    bangalore; bengaluru; banglore; bangaluru; bengalooru; bengalore; bangalor; bangaloru;
+    bangalore; bengaluru; banglore; bangaluru; bengalooru; bengalore; bangalor; banglaore; bangolore; banagalore; bagalore; bangalroe; bangaloer; bangaloru;
     banglur; benguluru; bengluru; blr; blore; b'lore; bglr; namma bengaluru; bangalore city;
     bengaluru city; bangalore urban; बैंगलोर; बेंगलुरु; बंगलौर; बेंगलूरु; बंगलुरु; बंगलोर;
     बैंगलौर; बेंगलोर; ಬೆಂಗಳೂರು; ಬೆಂಗಳೂರಿ; ಬೆಂಗಳೂರಿನ; ಬೆಂಗ್ಳೂರು

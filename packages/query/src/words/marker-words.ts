@@ -50,7 +50,7 @@ export const markerWords = phraseTable<SidedMarker>([
       horatu padisi; nahi chalega; nahi chalegi; nahi chalenge; nahi chalta; nahin chalega;
       nhi chalega; nai chalega; nahi chaltha; nahi chalti; na chale; pasand nahi; pasand nahin;
       pasand nahi hai; nahi pasand; nahi pasand hai; nahi lena; nahi lena hai; nahi leni;
-      nahi dekhna; nahi jana; nahi jaana; nahi rehna; nahi mangta; nako; ko nahi; bilkul nahi;
+      nahi dekhna; nahi jana; nahi jaana; nahi rehna; nahi mangta; nahi jaunga; nahi jaungi; nahi jayenge; na dikhana; nako; ko nahi; bilkul nahi;
       bilkul nahi chahiye; ko rehne do; ko chod do; ko chhod do; chhod do; chod do;
       ko ignore karo; ko hata ke; ko hataa ke; ko hatake; ko hatakar; ko hata kar; hata ke;
       hataa ke; hatakar; hata kar; ko nikal ke; ko nikalke; nikal ke; nikalke; mat dikhaiye;
