@@ -4,7 +4,7 @@ import type { EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import * as wire from '@manemitra/contract/wire';
 import { CallProblem } from './call-problem.ts';
-import { UNWORDED_MESSAGE } from './problem.ts';
+import { UNREACHED_MESSAGE, UNWORDED_MESSAGE } from './problem.ts';
 import { endsSession, endVisit } from './session-end.ts';
 
 interface Call {
@@ -106,7 +106,7 @@ async function respond(
     if (signal?.aborted) throw cause;
     throw new CallProblem('server.unavailable', {
       status: 503,
-      message: 'We could not reach the server. Check your connection and try again.',
+      message: UNREACHED_MESSAGE,
       cause,
     });
   }

@@ -14,6 +14,14 @@ export interface Refusal {
 /** Stands in where an answer has no words of ours: a proxy's page, or an empty one. */
 export const UNWORDED_MESSAGE = 'Something went wrong on our side. Try again in a moment.';
 
+/** Of a call that nobody answered. */
+export const UNREACHED_MESSAGE =
+  'We could not reach the server. Check your connection and try again.';
+
+/** Whether an error is the browser’s of a call that nobody answered. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError && /failed to fetch|load failed|networkerror/i.test(error.message);
+
 /**
  * The refusal in an error, or undefined when it is a bug. Told by its shape, not by `instanceof`: the
  * server and these pages are two bundles, each with its own copy of the class.

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { isUnreached } from '#web/api/problem.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { CutWire } from '#web/ui/cut-wire.tsx';
@@ -14,22 +15,19 @@ export const NotFoundPage = late(
   () => <FailurePage error={undefined} />,
 );
 
-/** How browsers word that nobody answered. */
-const UNREACHED = /failed to fetch|load failed|networkerror/i;
-
 const KEPT = 'What you kept is safe: try again in a moment.';
 
 /** It draws nothing that would have to be fetched: what failed may be the fetching. */
 export function FailurePage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const isUnreached = error instanceof TypeError && UNREACHED.test(error.message);
+  const isAway = isUnreached(error);
   return (
     <MessagePage
-      title={isUnreached ? 'The page could not be loaded' : 'Something went wrong on our side'}
+      title={isAway ? 'The page could not be loaded' : 'Something went wrong on our side'}
       text={
         pathname === paths.home()
           ? `An error occurred while fetching data. ${KEPT}` // spec 8
-          : isUnreached
+          : isAway
             ? `Your network or our server cannot be reached. ${KEPT}`
             : `The page could not be shown. ${KEPT}`
       }

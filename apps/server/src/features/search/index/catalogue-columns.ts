@@ -27,6 +27,8 @@ export function emptyColumns() {
     /** The first rows of runs that are free, by their length. */
     freeRuns: new Map<number, number[]>(),
     met: { property: metRows(), unit: metRows() },
+    /** Of wishes about places, the projects of which a part of where they may lie meets them. */
+    mayMeet: metRows(),
     project: projectColumns(),
     unit: unitColumns(),
   };

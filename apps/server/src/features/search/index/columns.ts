@@ -154,9 +154,9 @@ export function bothIn(one: Uint32Array, other: Uint32Array): Uint32Array {
   return one.map((word, at) => word & (other[at] ?? 0));
 }
 
-/** The rows that are in any of these, which are of one length. */
+/** The rows that are in any of these. */
 export function eitherOf(sets: readonly Uint32Array[]): Uint32Array {
-  const [first = new Uint32Array(), ...others] = sets;
+  const [first = NO_ROWS, ...others] = sets.toSorted((one, other) => other.length - one.length);
   return others.reduce((all, set) => all.map((word, at) => word | (set[at] ?? 0)), first.slice());
 }
 

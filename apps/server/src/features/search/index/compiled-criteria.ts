@@ -36,7 +36,8 @@ export function compileForAll(criteria: Criteria, columns: CatalogueColumns): Co
   });
 }
 
-const wishKey = ({ field, value }: Criterion): string => JSON.stringify([field, value]);
+/** What the rows of a wish are kept by. */
+export const wishKey = ({ field, value }: Criterion): string => JSON.stringify([field, value]);
 
 function compiled(
   criterion: Criterion,

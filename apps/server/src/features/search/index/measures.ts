@@ -37,6 +37,8 @@ export interface Measures {
   verdict: Verdicts;
   /** A measured figure for the reason, for example the distance in metres. */
   figure?: ByRow<number>;
+  /** Metres to the place as the crow flies, for an order among many where the figure is dear. */
+  away?: ByRow<number>;
   /** Minutes of a way there, for the order that is fair to each. */
   minutes?: ByRow<number>;
   /** How well it is met, 0 to 1, for the ranking. */

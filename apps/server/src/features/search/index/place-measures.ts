@@ -81,6 +81,7 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
     return {
       verdict: (row) => isSurelyAtMost(minutes(row), slack(row), withinMinutes),
       figure: minutes,
+      away: metersTo(place, columns),
       minutes,
       gap: (row) => minutes(row) + slack(row) - withinMinutes,
       closeness: nearness(minutes, withinMinutes),

@@ -28,6 +28,7 @@ export function putProjects(
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteSureness(columns, row);
     noteChangedRows(columns.met.property, row, row + 1);
+    noteChangedRows(columns.mayMeet, row, row + 1);
     setBit(columns.alive, row);
   }
 }

@@ -2,10 +2,11 @@ import type { Criteria } from '@manemitra/query/criteria';
 import { isOfPlace } from '../approximate.ts';
 import { branchesOf } from '../branches.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import { bothIn, countIn, eitherOf, forEachIn, hasBit, isIn } from './columns.ts';
-import { compileForAll, isMust, type CompiledCondition } from './compiled-criteria.ts';
+import { bothIn, countIn, eitherOf, forEachIn, hasBit, isIn, NO_ROWS } from './columns.ts';
+import { compileForAll, isMust, wishKey, type CompiledCondition } from './compiled-criteria.ts';
 import { fittingRows } from './fitting-rows.ts';
-import { NO, YES, at } from './measures.ts';
+import { NO, UNKNOWN, YES, at } from './measures.ts';
+import { rowsMeeting } from './met-rows.ts';
 
 /** Who may fit, were it known where they lie. */
 export interface UnsurePlaces {
@@ -17,26 +18,35 @@ export interface UnsurePlaces {
 
 /** The projects that meet everything but what is asked of their place, and of that nothing surely not; `null` where nothing is. */
 export function unsurePlaces(criteria: Criteria, columns: CatalogueColumns): UnsurePlaces | null {
-  const branches = branchesOf(criteria).map(({ criteria: branch }) =>
-    compileForAll(branch, columns),
-  );
-  if (!branches.some((conditions) => conditions.some(isWishOfPlace))) return null;
+  const branches = branchesOf(criteria).map(({ criteria: branch }) => ({
+    branch,
+    conditions: compileForAll(branch, columns),
+  }));
+  if (!branches.some(({ conditions }) => conditions.some(isWishOfPlace))) return null;
   const { approximate, placeless, alive } = columns;
   const unsure = eitherOf(
     [approximate.words, placeless.words].map((words) => bothIn(alive.words, words)),
   );
   if (countIn(unsure) === 0) return { nearEnough: [], noPlace: 0 };
-  const fitting = eitherOf(branches.map((conditions) => fittingRows(conditions, columns).projects));
+  const fitting = eitherOf(
+    branches.map(({ conditions }) => fittingRows(conditions, columns).projects),
+  );
   const near = new Map<number, number>();
   const nowhere = new Set<number>();
-  for (const conditions of branches) {
+  for (const { branch, conditions } of branches) {
     const ofPlace = conditions.filter(isWishOfPlace);
     if (ofPlace.length === 0) continue;
     const rest = conditions.filter((condition) => !isWishOfPlace(condition));
-    forEachIn(bothIn(fittingRows(rest, columns).projects, unsure), (row) => {
-      if (isIn(fitting, row) || !mayMeet(ofPlace, row)) return;
+    const notMissed = ofPlace.map((wish) =>
+      eitherOf([wish.met ?? NO_ROWS, mayMeet(wish, branch, columns)]),
+    );
+    const rows = notMissed.reduce(bothIn, bothIn(fittingRows(rest, columns).projects, unsure));
+    const awayOf = awayFrom(ofPlace);
+    // Who surely meets every wish about a place, and all else, fits.
+    forEachIn(rows, (row) => {
+      if (isIn(fitting, row)) return;
       if (hasBit(placeless, row)) nowhere.add(row);
-      else near.set(row, Math.min(near.get(row) ?? Infinity, figureOf(ofPlace, row)));
+      else near.set(row, Math.min(near.get(row) ?? Infinity, awayOf(row)));
     });
   }
   const { values: ids } = columns.project.id;
@@ -49,19 +59,27 @@ export function unsurePlaces(criteria: Criteria, columns: CatalogueColumns): Uns
 const isWishOfPlace = (condition: CompiledCondition): boolean =>
   isMust(condition) && isOfPlace(condition.field);
 
-/** None of them is surely missed, and one is not known. */
-function mayMeet(wishes: readonly CompiledCondition[], row: number): boolean {
-  let isUnknown = false;
-  for (const { verdict } of wishes) {
-    const said = verdict(row);
-    if (said === NO) return false;
-    if (said !== YES) isUnknown = true;
-  }
-  return isUnknown;
+/** The projects of which it is not known whether they meet a wish about a place; kept, as judging so many is dear. */
+function mayMeet(
+  { index, verdict }: CompiledCondition,
+  { constraints }: Criteria,
+  columns: CatalogueColumns,
+): Uint32Array {
+  const wish = constraints[index];
+  if (wish === undefined) return NO_ROWS;
+  const { approximate, placeless, rows } = columns;
+  const isUnsure = (row: number) => hasBit(approximate, row) || hasBit(placeless, row);
+  return rowsMeeting(columns.mayMeet, wishKey(wish), {
+    verdict: (row) => (isUnsure(row) && verdict(row) === UNKNOWN ? YES : NO),
+    rows,
+  });
 }
 
-/** How far its middle is from what was asked for first. */
-function figureOf([first]: readonly CompiledCondition[], row: number): number {
-  const figure = first?.figure?.(row) ?? NaN;
-  return Number.isNaN(figure) ? Infinity : figure;
+/** How far the middle of where it may lie is from what was asked for first. */
+function awayFrom([first]: readonly CompiledCondition[]): (row: number) => number {
+  const measured = first?.away ?? first?.figure;
+  return (row) => {
+    const away = measured?.(row) ?? NaN;
+    return Number.isNaN(away) ? Infinity : away;
+  };
 }

@@ -1,7 +1,7 @@
 import type { PlaceToSet } from '@manemitra/contract/staff-places';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Done, Loaded } from '#web/features/staff/acts/outcome.ts';
+import type { Done, Loaded, Refused } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { type AnyListState, changedQuery } from '#web/features/staff/lists/list-state.ts';
@@ -52,7 +52,7 @@ export function PlacesScreen({ state, page }: { state: AnyListState; page: Loade
         title="Places"
         text="Without a pin a project is searched and drawn as the circle that its address, locality and pincode allow. Set a pin, and the next one follows."
       />
-      <RefusalNotice refused={set.refused ?? undo.refused} />
+      <RefusalNotice refused={withName(set.refused) ?? undo.refused} />
       {last !== undefined && last.changeId !== '' && (
         <Notice
           tone="info"
@@ -105,6 +105,10 @@ export function PlacesScreen({ state, page }: { state: AnyListState; page: Loade
     </>
   );
 }
+
+/** Another project may stand below by now: the one that was refused left the queue. */
+const withName = (refused: Refused | undefined): Refused | undefined =>
+  refused && { ...refused, message: `${refused.typed['name']}: ${refused.message}` };
 
 function choicesOf(page: Loaded<Page>): { value: string; label: string }[] {
   const count = (of: keyof Page['counts']): string =>

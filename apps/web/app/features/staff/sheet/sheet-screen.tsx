@@ -200,7 +200,7 @@ function SaveBar({ sheet }: { sheet: Sheet }) {
       )}
       {sheet.lastSave !== null && (
         <Button kind="bare" size="small" disabled={isSaving} onClick={() => void sheet.takeBack()}>
-          Take back the {cells(sheet.lastSave.cells)} saved last
+          Take the last save back ({cells(sheet.lastSave.cells)})
         </Button>
       )}
     </>

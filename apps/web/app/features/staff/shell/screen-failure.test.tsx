@@ -17,6 +17,12 @@ describe('a screen that cannot be shown', () => {
     expect(await textOf(answered(400))).toContain('older version of the page');
   });
 
+  it('because nobody answered does not say that nothing was changed: nobody knows', async () => {
+    const text = await textOf(new TypeError('Failed to fetch'));
+    expect(text).toContain('We could not reach the server.');
+    expect(text).not.toContain('Nothing was changed');
+  });
+
   it('takes the blame for everything else', async () => {
     expect(await textOf(new Error('a bug'))).toContain('went wrong on our side');
     expect(await textOf(answered(500))).toContain('went wrong on our side');

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isUnreached, UNREACHED_MESSAGE } from '#web/api/problem.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { StaffFailure } from './staff-failure.tsx';
 
@@ -16,6 +17,7 @@ export function ScreenFailure({ error }: { error: unknown }) {
       />
     );
   }
+  if (isUnreached(error)) return <StaffFailure message={UNREACHED_MESSAGE} isUnchanged={false} />;
   const message =
     status === 400
       ? 'This form is of an older version of the page. Load the page again.'
