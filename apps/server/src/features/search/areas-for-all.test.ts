@@ -60,6 +60,7 @@ describe('areas that suit two people', () => {
     const { areasForAll } = await found(prompt);
     const [first] = areasForAll;
     expect(first?.moreMinutes).toBeGreaterThan(0);
+    expect(first?.total).toBeGreaterThan(0);
     expect(first?.sentence).toContain(`within ${45 + (first?.moreMinutes ?? 0)} min`);
     for (const { people } of areasForAll) {
       for (const { minutes } of people) {

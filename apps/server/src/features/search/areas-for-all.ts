@@ -11,7 +11,7 @@ import { MORE_MINUTES } from './changes.ts';
 import { LONGEST_MINUTES } from './fields/place-fields.ts';
 import type { Finder } from './finder.ts';
 import { waysTo } from './index/journey.ts';
-import { wantedWays } from './reach.ts';
+import { wantedWays, type WantedWay } from './reach.ts';
 import { readsBack, type RelaxContext } from './relax.ts';
 
 /** So many areas are told. */
@@ -37,19 +37,45 @@ export function areasForAll(
   }));
   const within = (more: number) =>
     all.filter(({ each }) => each.every((one, i) => one <= (limits[i] ?? 0) + more));
-  const moreMinutes = [0, ...MORE_MINUTES].find(
-    (more) => Math.max(...limits) + more <= LONGEST_MINUTES && within(more).length > 0,
+  for (const moreMinutes of [0, ...MORE_MINUTES]) {
+    const near = within(moreMinutes);
+    if (near.length === 0 || Math.max(...limits) + moreMinutes > LONGEST_MINUTES) continue;
+    const counts = finder.countsByLocality(canonical(forWays(interpretation, moreMinutes)));
+    const counted = near.map((area) => ({ ...area, total: counts.get(area.place.slug) ?? 0 }));
+    // Nobody is asked for more minutes for an area without a project.
+    if (moreMinutes > 0 && counted.every(({ total }) => total === 0)) continue;
+    return told(counted, { ways, moreMinutes, interpretation, context });
+  }
+  return [];
+}
+
+interface Counted {
+  place: Place;
+  /** Minutes of each person. */
+  each: number[];
+  total: number;
+}
+
+function told(
+  areas: readonly Counted[],
+  {
+    ways,
+    moreMinutes,
+    interpretation,
+    context,
+  }: {
+    ways: readonly WantedWay[];
+    moreMinutes: number;
+    interpretation: Interpretation;
+    context: RelaxContext;
+  },
+): AreaForAll[] {
+  const near = areas.toSorted(
+    (a, b) =>
+      Number(b.total > 0) - Number(a.total > 0) ||
+      Math.max(...a.each) - Math.max(...b.each) ||
+      sum(a.each) - sum(b.each),
   );
-  if (moreMinutes === undefined) return [];
-  const counts = finder.countsByLocality(canonical(forWays(interpretation, moreMinutes)));
-  const near = within(moreMinutes)
-    .map((area) => ({ ...area, total: counts.get(area.place.slug) ?? 0 }))
-    .sort(
-      (a, b) =>
-        Number(b.total > 0) - Number(a.total > 0) ||
-        Math.max(...a.each) - Math.max(...b.each) ||
-        sum(a.each) - sum(b.each),
-    );
   return near.slice(0, MOST).flatMap(({ place, total, each }): AreaForAll[] => {
     const criteria = forWays(interpretation, moreMinutes, place);
     const sentence = describe(criteria, context.names);
