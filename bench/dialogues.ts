@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import type { InjectOptions } from 'fastify';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -31,14 +32,15 @@ Object.assign(process.env, {
 const database = await openFilledDatabase(projects);
 const { app, close: closeApp } = await createApp(readConfig(), { db: database.db });
 
-async function post(url: string, payload: object): Promise<ChatReply> {
-  const answer = await app.inject({ method: 'POST', url, payload });
-  if (answer.statusCode === 200) return answer.json<ChatReply>();
-  // The server answers nobody while the machine is too busy.
+/** An answer of the server, which answers nobody while the machine is too busy. */
+async function ask<T>(request: InjectOptions): Promise<T> {
+  const answer = await app.inject(request);
+  if (answer.statusCode === 200) return answer.json<T>();
   if (answer.statusCode !== 503) throw new Error(answer.body);
   await setTimeout(BUSY_MS);
-  return post(url, payload);
+  return ask<T>(request);
 }
+
 /** What a list shows first. */
 async function shownFor(sentence: string): Promise<string[]> {
   const query = new URLSearchParams({
@@ -47,13 +49,11 @@ async function shownFor(sentence: string): Promise<string[]> {
     detailsLevel: 'card',
     limit: '10',
   });
-  const answer = await app.inject({
+  const { properties = [] } = await ask<{ properties?: { slug: string }[] }>({
     url: `/api/v1/properties/search?${query.toString()}`,
     headers: { accept: 'application/json' },
   });
-  return (
-    answer.json<{ properties?: { slug: string }[] }>().properties?.map(({ slug }) => slug) ?? []
-  );
+  return properties.map(({ slug }) => slug);
 }
 
 const anything = await shownFor('apartment');
@@ -107,11 +107,8 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     };
     before = screen;
     const start = performance.now();
-    const reply = await post('/api/v1/chats', {
-      prompt: turn.say,
-      screen,
-      ...(previous ? { previous } : {}),
-    });
+    const payload = { prompt: turn.say, screen, ...(previous ? { previous } : {}) };
+    const reply = await ask<ChatReply>({ method: 'POST', url: '/api/v1/chats', payload });
     took.push(performance.now() - start);
     const { isRight, why } = scoreTurn(turn, reply, screen);
     count('all', isRight);

@@ -184,7 +184,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
   'on-foot': `
     on foot; walking distance; within walking distance; walkable; what can i walk to; walk to; paidal; nadedu; ಕಾಲ್ನಡಿಗೆ; ನಡೆದು; पैदल`,
   schools: `school; schools; school nearby; shaale; shale; ಶಾಲೆ; ಶಾಲೆಗಳು; स्कूल; विद्यालय; kids school`,
-  hospitals: `hospital; hospitals; clinic; clinics; aspatre; aaspatre; aspatal; ಆಸ್ಪತ್ರೆ; ಆಸ್ಪತ್ರೆಗಳು; अस्पताल; हॉस्पिटल`,
+  hospitals: `hospital; hospitals; doctor; doctors; doctor on call; clinic; clinics; aspatre; aaspatre; aspatal; ಆಸ್ಪತ್ರೆ; ಆಸ್ಪತ್ರೆಗಳು; अस्पताल; हॉस्पिटल`,
   malls: `mall; malls; shopping; shopping mall; ಮಾಲ್; ಮಾಲ್‌ಗಳು; मॉल`,
   restaurants: `restaurant; restaurants; hotels; places to eat; cafe; cafes; ಹೋಟೆಲ್; ರೆಸ್ಟೋರೆಂಟ್; रेस्टोरेंट; रेस्टोरेन्ट`,
   sights: `
@@ -250,6 +250,7 @@ export const weakPhrases = phraseTable<TopicId>([
   ['sizes', list('plot; site; big; bigger; bada; bade; dodda; doddadu; बड़ा; ದೊಡ್ಡ; ದೊಡ್ಡದು')],
   ['bhk', list('homes; type; types; kind; kinds')],
   ['availability', list('available; sigutta')],
+  ['metro', list('line; लाइन; ಲೈನ್')],
   ['builder', list('who; kaun; yaaru; yaru; कौन; ಯಾರು')],
 ]);
 

@@ -54,9 +54,9 @@ export async function answerQuestion(
   }
   if (meant !== undefined && meant.projects.length === 0 && !isWhich) {
     const isOfOne =
-      shown.projects.length > 0 &&
+      (meant.isDefinite === true || shown.projects.length > 0) &&
       readQuestion(prompt).topics.length > 0 &&
-      termsAskedIn(prompt) === undefined &&
+      (meant.isDefinite === true || termsAskedIn(prompt) === undefined) &&
       !tokens.some(({ text }) => ABOUT_WORDS.test(text));
     return (
       (isOfOne ? undefined : ((await general()) ?? closestReply(request))) ??

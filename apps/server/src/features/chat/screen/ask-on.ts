@@ -21,9 +21,11 @@ export function askedOn(
 ): string | undefined {
   if (asked === undefined || asked === prompt) return undefined;
   const tokens = tokenize(prompt);
-  const spans = pointedIn(tokens)?.spans ?? [];
+  const pointed = pointedIn(tokens);
+  const spans = pointed?.spans ?? [];
   const left = tokenize(wordsBeside(tokens, spans)).filter(saysMore);
-  if (spans.length > 0 && left.length === 0) {
+  // "A nearer one" is a wish.
+  if (pointed !== undefined && pointed.pointing.at !== 'pick' && left.length === 0) {
     const before = tokenize(asked);
     return `${prompt} ${wordsBeside(before, pointedIn(before)?.spans ?? [])}`;
   }
