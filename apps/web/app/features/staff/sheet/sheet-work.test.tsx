@@ -1,0 +1,104 @@
+import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import { answering } from '#web/testing/network.ts';
+import { eventually, one, press, render } from '#web/testing/render.tsx';
+import { SheetWork } from './sheet-work.tsx';
+import { useSheet } from './use-sheet.ts';
+
+const page = {
+  items: [
+    { id: 1, name: 'Kaveri Nest', isPublished: true, cells: { towers: '', khatha: '' } },
+    { id: 2, name: 'Tunga Nest', isPublished: true, cells: { towers: '2', khatha: 'B' } },
+  ],
+  total: 2,
+  page: 1,
+  pageSize: 50,
+  columns: [
+    { name: 'towers', title: 'Towers' },
+    { name: 'khatha', title: 'Khatha' },
+  ],
+  shown: ['towers', 'khatha'],
+};
+const state = { page: 1, pageSize: 50, search: '', sort: 'name-asc', filters: {} };
+const run: BulkRun = {
+  id: 7,
+  action: 'set-facts',
+  stage: null,
+  status: 'done',
+  total: 2,
+  done: 2,
+  changed: 2,
+  unchanged: 0,
+  refused: 0,
+  createdAt: '2026-11-28T06:00:00Z',
+  finishedAt: '2026-11-28T06:00:01Z',
+  resultHref: '/api/v1/admin/properties/bulk-runs/7/result',
+};
+
+function Work() {
+  const sheet = useSheet();
+  return <SheetWork sheet={sheet} state={state} page={page} />;
+}
+
+const textsOf = (screen: HTMLElement) =>
+  [...screen.querySelectorAll('[data-cell]')].map(({ textContent }) => textContent);
+const button = (screen: HTMLElement, name: string) =>
+  [...screen.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(name));
+const click = (element: HTMLElement | undefined) => act(async () => element?.click());
+
+async function paste(cell: HTMLElement, text: string): Promise<void> {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  await act(async () => cell.dispatchEvent(event));
+}
+
+it('a block from a spreadsheet is typed, undone and done again by keys; what is refused stays with its reason, and the save is taken back', async () => {
+  const left = {
+    id: 2,
+    column: 'towers',
+    outcome: 'refused',
+    reason: '"four" is not a number.',
+    stands: '2',
+  };
+  const made = answering({
+    'POST /api/v1/admin/properties/bulk-runs': () => ({ json: run }),
+    'GET /api/v1/admin/properties/bulk-runs/7/left': () => ({ json: { items: [left] } }),
+  });
+  const { screen } = await render(<Work />);
+  const first = one(screen, '[data-cell="0 0"]');
+  await act(async () => first.focus());
+  await paste(first, '3\tA khata\r\nfour\t\r\n');
+  const said = ' (changed, not saved)';
+  const pasted = [`3${said}`, `A khata${said}`, `four${said}`, `Not known${said}`];
+  expect(textsOf(screen)).toEqual(pasted);
+  await press(one(screen, '[data-active]'), 'z', { ctrlKey: true });
+  expect(textsOf(screen)).toEqual(['', '', '2', 'B']);
+  await press(one(screen, '[data-active]'), 'y', { ctrlKey: true });
+  expect(textsOf(screen)).toEqual(pasted);
+
+  await click(button(screen, 'Save 4 cells'));
+  await eventually(() =>
+    expect(one(screen, '[aria-label="Cells that were not saved"]').textContent).toContain(
+      'Tunga Nest · Towers: four. "four" is not a number.',
+    ),
+  );
+  expect(made[0]?.body).toEqual({
+    action: 'set-facts',
+    cells: [
+      { id: 1, column: 'towers', was: '', text: '3' },
+      { id: 1, column: 'khatha', was: '', text: 'A khata' },
+      { id: 2, column: 'towers', was: '2', text: 'four' },
+      { id: 2, column: 'khatha', was: 'B', text: '' },
+    ],
+  });
+  expect(textsOf(screen)[2]).toBe('four (refused)');
+  expect(button(screen, 'Save 1 cell')).toBeDefined();
+
+  await click(button(screen, 'Take the last save back (3 cells)'));
+  await eventually(() => expect(button(screen, 'Take the last save back')).toBeUndefined());
+  expect(made.at(-1)).toEqual({
+    call: 'POST /api/v1/admin/properties/bulk-runs',
+    body: { action: 'take-back', changedBy: 7 },
+  });
+});
