@@ -111,7 +111,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         <div className="mt-1 flex flex-wrap items-center gap-x-1 sm:mt-1.5">
           <ReraLine
             property={property}
-            className="min-w-0 flex-1 text-xs! leading-tight! [&_a]:relative [&_a]:z-10"
+            className="min-w-0 text-xs! leading-tight! max-sm:basis-full sm:flex-1 [&_a]:relative [&_a]:z-10"
           />
           <Actions property={property} />
           <MoreOn property={property}>

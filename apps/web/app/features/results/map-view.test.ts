@@ -40,6 +40,12 @@ describe('the map beside the list', () => {
       'all-in',
     );
     expect(pin?.label).toBe('₹96.35 L');
+    const inPart = aFoundProperty({
+      home: { ...home, allInPrice: null, atLeast: 9_100_000 },
+      project: { geolocation: { coordinates: [12.97, 77.75], approximate: null } },
+    });
+    expect(pinsOf([inPart], 'all-in')[0]?.label).toBe('₹91 L+');
+    expect(pinsOf([inPart], 'listed')[0]?.label).toBe('₹83.2 L');
   });
 
   it('never marks it with the price of another home, where its own is not known', () => {
