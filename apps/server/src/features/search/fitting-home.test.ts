@@ -25,6 +25,11 @@ beforeAll(async () => {
       units: [home(2, 6_500_000), home(3, 8_300_000), home(4, 12_000_000)],
     },
     { name: 'Silent Sands', locality: 'Hebbal' },
+    {
+      name: 'Ranging Rows',
+      locality: 'Hebbal',
+      units: [{ ...home(1, 6_390_000), price: { min: 6_390_000, max: 7_260_000 } }],
+    },
   ]);
 });
 afterAll(() => test.close());
@@ -109,4 +114,14 @@ it('what is left of a limit is counted with taxes and charges, and the price alo
   expect(await reasonAt('2 crore')).toMatch(
     /^₹83 L; all in, ₹1\.\d+ Cr under your limit of ₹2 Cr$/,
   );
+});
+
+it('what is left of a range is said too where the cheapest home of a type begins below it', async () => {
+  const { answer } = await test.call('searchProperties', {
+    query: { prompt: '1 BHK in Hebbal between 65 lakh and 1.2 crore' },
+  });
+  const [found] = answer?.properties ?? [];
+  expect(found?.difference?.text).toMatch(/under the top of your range, ₹1\.2 Cr$/);
+  const said = found?.difference?.text.slice(1) ?? '';
+  expect(found?.match.reasons.join()).toContain(said);
 });

@@ -13,8 +13,7 @@ export const price: SearchField<'price'> = {
   met: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) return 'Within your budget';
-    const rupees = priceOf(value, seen) ?? 0;
-    if (value.max === undefined || rupees < (value.min ?? 0)) return amount;
+    if (value.max === undefined) return amount;
     return `${amount}${differenceTo({ ...value, max: value.max }, seen)}`;
   },
   missed: (value, seen) => {
