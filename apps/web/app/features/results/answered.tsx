@@ -44,6 +44,8 @@ export function Answered({
   const isOnEmptyArea =
     isMapShown &&
     (searchedArea(answer.interpretation) !== undefined || answer.areasForAll.length > 0);
+  const isListShown = hasCards || isOnEmptyArea;
+  const areas = <AreasForAll areas={answer.areasForAll} />;
 
   // A list with cards says so itself.
   useOnScreen(hasCards ? null : 'list', [], answer.wholeSentence);
@@ -80,7 +82,7 @@ export function Answered({
         <UnsurePlacesNote unsure={answer.unsurePlaces} />
       )}
       {isFew(answer.total) && <RelaxationList relaxations={answer.relaxations} />}
-      <AreasForAll areas={answer.areasForAll} />
+      {!isListShown && areas}
       {!hasCards && answer.relaxations.length === 0 && (
         <EmptyState
           title="Nothing fits, and no small change would find more"
@@ -90,8 +92,9 @@ export function Answered({
       {isSearching ? (
         <CardSkeletons count={4} />
       ) : (
-        (hasCards || isOnEmptyArea) && (
+        isListShown && (
           <ResultList
+            lead={areas}
             sentence={answer.wholeSentence}
             address={paths.propertyList({ q, sort, cursor })}
             first={answer}

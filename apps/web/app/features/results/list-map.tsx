@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { useWebGl } from '#web/browser/use-webgl.ts';
-import { CityMap } from '#web/features/map/public.ts';
+import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
 import type { useReach } from './use-reach.tsx';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
@@ -23,6 +23,7 @@ export function ListMap({
   cards,
   total,
   area,
+  around,
   ways,
   onArea,
   activeId,
@@ -30,6 +31,8 @@ export function ListMap({
 }: {
   cards: readonly FoundCard[];
   total: number;
+  /** What is looked at where there are no pins. */
+  around: readonly Pick<MapPin, 'at'>[];
   /** From where one is in time for the ways that were asked for. */
   ways: ReturnType<typeof useReach>;
   /** The area searched in, and how another one is. */
@@ -44,7 +47,9 @@ export function ListMap({
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
   // The view is that of the first page: a map that moved with every page would lose its reader.
-  const [view] = useState(() => lookOver(area?.map((at) => ({ at })) ?? pins, frameIn(window)));
+  const [view] = useState(() =>
+    lookOver(area?.map((at) => ({ at })) ?? (pins.length > 0 ? pins : around), frameIn(window)),
+  );
   const [toldId, setToldId] = useState<string>();
   const told = cards.find(({ id }) => id === toldId);
   const at = pins.find(({ id }) => id === toldId)?.at;

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
-import { CityMap } from '#web/features/map/public.ts';
+import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import type { useReach } from './use-reach.tsx';
 import { coverageText, lookOver, pinsOf } from './map-view.ts';
@@ -23,6 +23,7 @@ export function PhoneMap({
   cards,
   total,
   area,
+  around,
   ways,
   onArea,
   onClose,
@@ -30,6 +31,8 @@ export function PhoneMap({
 }: {
   cards: readonly FoundCard[];
   total: number;
+  /** What is looked at where there are no pins. */
+  around: readonly Pick<MapPin, 'at'>[];
   /** From where one is in time for the ways that were asked for. */
   ways: ReturnType<typeof useReach>;
   /** The area searched in, and how another one is. */
@@ -44,7 +47,7 @@ export function PhoneMap({
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
   const [view] = useState(() =>
-    lookOver(area?.map((at) => ({ at })) ?? pins, {
+    lookOver(area?.map((at) => ({ at })) ?? (pins.length > 0 ? pins : around), {
       width: window.innerWidth - 32,
       height: Math.max(240, window.innerHeight - AROUND_MAP_PX),
     }),

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
-import { Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ProjectCard } from '#web/features/project-card/public.ts';
 import { Dots } from '#web/ui/dots.tsx';
@@ -46,6 +46,7 @@ export interface MapPlace {
 
 /** The cards, the map of them, and at their end what comes next. */
 export function ResultList({
+  lead,
   address,
   sentence,
   first,
@@ -53,6 +54,8 @@ export function ResultList({
   sort,
   map,
 }: {
+  /** What stands before the cards, beside the map. */
+  lead: ReactNode;
   /** The address of this list, which names it in the cache. */
   address: string;
   /** The search with its order and the words that it does not use. */
@@ -73,6 +76,8 @@ export function ResultList({
   const { total, relaxations, interpretation } = first;
   const edit = useChipEdit(sort);
   const inArea = {
+    // Where there is no home, the areas that suit all are looked at.
+    around: first.areasForAll.map(({ coordinates }) => ({ at: coordinates })),
     ways: useReach(sentence, interpretation, map.isDrawn),
     area: searchedArea(interpretation),
     onArea: (ring: LatLng[]): void => {
@@ -95,6 +100,7 @@ export function ResultList({
       }
     >
       <div ref={column} className="flex min-w-0 flex-col max-lg:order-2">
+        {lead}
         {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
         <FootBars />
         <CardList
