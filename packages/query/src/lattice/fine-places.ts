@@ -16,6 +16,9 @@ const fine = phraseSet(
   `),
 );
 
+/** Behind it only tells what somebody said: "Sarjapur chennagide anta". */
+const hearsay = new Set(['anta', 'ante', 'antare', 'antaare', 'anthare', 'bole', 'bolte', 'kehte']);
+
 /** "Attibele ok, Chandapura ok, Anekal no": a row with the places that are called fine and that it leaves out. */
 export function withFinePlaces(
   { edges, before }: Lattice,
@@ -27,7 +30,8 @@ export function withFinePlaces(
   const isBeside = (one: Edge, other: Edge) => one.from < other.to && other.from < one.to;
   const added = edges.flatMap((edge, at): Choice[] => {
     const isNamed = NAMED.has(edge.field) && edge.seen === 'plain' && edge.variant === 'read';
-    if (!isNamed || lengthAt(fine, tokens, edge.to) === 0) return [];
+    const length = lengthAt(fine, tokens, edge.to);
+    if (!isNamed || length === 0 || hearsay.has(tokens[edge.to + length]?.text ?? '')) return [];
     const isFree = !chosen.some((one) => isBeside(one, edge));
     const isWhole = !edges.some(
       (other) =>

@@ -44,6 +44,7 @@ describe('what others say and what was done', () => {
 
   it.each([
     ['my mother wants a garden, we need 3bhk in Jakkur', 'amenity'],
+    ['Wife wants swimming pool, I want badminton court. 3bhk varthur', 'swimming-pool'],
     ['my wife wants a villa, we need it in Jakkur', 'propertyType'],
     ['my mother says Hebbal, I say Jakkur, both ok', 'hebbal'],
   ])('counts where nothing else is asked for: “%s”', (text, said) => {

@@ -51,7 +51,7 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
       {
         from: clause.from,
         to: clause.to,
-        isOf: (field) => !WAYS.has(field) && (isTurnedDown || said.has(field)),
+        isOf: (field) => !BESIDE.has(field) && (isTurnedDown || said.has(field)),
       },
     ];
   });
@@ -59,8 +59,8 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
 
 const TELLING = [adviceVerbs, wantVerbs, dealVerbs];
 
-/** Where somebody goes stays theirs, whoever else goes somewhere. */
-const WAYS: ReadonlySet<Field> = new Set<Field>(['near', 'metroLine']);
+/** Where somebody goes stays theirs, whoever else goes somewhere, and what a home has besides does not take its place. */
+const BESIDE: ReadonlySet<Field> = new Set<Field>(['near', 'metroLine', 'amenity']);
 
 interface Clause {
   from: number;

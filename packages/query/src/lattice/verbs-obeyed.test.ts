@@ -38,6 +38,15 @@ describe('a verb of a change', () => {
     expect(asked).toBe(0);
   });
 
+  it('is not what only names a wish of before: it stays', () => {
+    const gym = 'amenity:{"id":"gym"}';
+    const before = '3 BHK in HSR Layout, gym, swimming pool';
+    expect(changed('Drop the pool, keep the gym', before).wishes).toContain(gym);
+    expect(changed('the three bedroom ones only', '2 or 3 bhk in Begur').wishes).toContain(
+      'bhk:{"in":[3]}',
+    );
+  });
+
   it('may name another state or line instead', () => {
     expect(changed('scary. show ready instead', '2bhk in Tumkur Road new launch').wishes).toContain(
       'possession:{"status":"ready"}',

@@ -52,7 +52,8 @@ export function withVerbsObeyed(
   const endsBefore = (words: typeof leavingAhead, from: number) =>
     [1, 2, 3].some((back) => {
       const length = lengthAt(words, tokens, from - back);
-      return length === back || (length === back - 1 && tokens[from - 1]?.text === 'the');
+      const article = tokens[from - 1]?.text === 'the' ? 1 : 0;
+      return length > 0 && (length === back || length + article === back);
     });
   return row.map((choice) => {
     const edge = edges[choice.edge];
