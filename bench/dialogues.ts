@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
-import type { InjectOptions } from 'fastify';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -32,8 +31,15 @@ Object.assign(process.env, {
 const database = await openFilledDatabase(projects);
 const { app, close: closeApp } = await createApp(readConfig(), { db: database.db });
 
+interface Asked {
+  method?: 'POST';
+  url: string;
+  headers?: Record<string, string>;
+  payload?: object;
+}
+
 /** An answer of the server, which answers nobody while the machine is too busy. */
-async function ask<T>(request: InjectOptions): Promise<T> {
+async function ask<T>(request: Asked): Promise<T> {
   const answer = await app.inject(request);
   if (answer.statusCode === 200) return answer.json<T>();
   if (answer.statusCode !== 503) throw new Error(answer.body);

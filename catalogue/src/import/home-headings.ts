@@ -4,7 +4,7 @@ import { isPerArea } from './ranges.ts';
 import type { HomeDefaults, UnitCells } from './units-notation.ts';
 
 /** The columns of the import that tell one home of a project: which one, the file's heading says (`2 BHK Price`). */
-export const HOME_COLUMNS = ['home_price', 'home_area', 'home_carpet_area', 'home_count'] as const;
+const HOME_COLUMNS = ['home_price', 'home_area', 'home_carpet_area', 'home_count'] as const;
 export type HomeColumn = (typeof HOME_COLUMNS)[number];
 
 /** What words of a heading say of which column; the first one that is found counts. */

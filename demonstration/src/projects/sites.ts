@@ -99,7 +99,7 @@ const LAKE_CLEARANCE_METERS = 250;
 const lakes = places.filter(({ kind }) => kind === 'lake');
 
 /** A point inside the extent of a place that is no lake. */
-export function pointInside(random: Random, { at, radiusMeters }: Place): LatLng {
+function pointInside(random: Random, { at, radiusMeters }: Place): LatLng {
   for (let attempt = 0; attempt < 50; attempt++) {
     const reach = Math.sqrt(random.next()) * Math.min(radiusMeters, 2200) * 0.85;
     const angle = random.between(0, 2 * Math.PI);

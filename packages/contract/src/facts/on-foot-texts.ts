@@ -5,7 +5,7 @@ import { formatDistance } from '@manemitra/domain/geography';
 /** What is said of the ways on foot, on pages and in answers. */
 
 /** `1.4 km on foot, 17 to 24 min (estimated)` */
-export const walkText = ({ meters, minutes }: Walk): string =>
+const walkText = ({ meters, minutes }: Walk): string =>
   `${formatDistance(meters)} on foot, ${minutesText(minutes)} (estimated)`;
 
 /** `17 to 24 min` */
