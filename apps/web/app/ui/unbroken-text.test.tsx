@@ -19,3 +19,9 @@ it.each([
     expect([...screen.querySelectorAll('span')].map((span) => span.textContent)).toEqual(kept);
   },
 );
+
+it('ends a line of a registration after its slashes', async () => {
+  const { screen } = await render(<UnbrokenText text="RERA PRM/KA/RERA/1251/446, checked" />);
+  const ends = [...screen.querySelectorAll('wbr')].map((end) => end.previousSibling?.textContent);
+  expect(ends).toEqual(['PRM/', 'KA/', 'RERA/', '1251/']);
+});
