@@ -23,10 +23,10 @@ test('a visitor types a sentence and reaches projects that fit, each saying why,
   const cards = page.getByRole('article');
   await expect.poll(() => cards.count()).toBeGreaterThan(0);
   for (const card of (await cards.all()).slice(0, 5)) {
+    await card.locator('summary').click();
     await expect(card).toContainText('3 BHK');
     await expect(card).toContainText(/(In|part of) Whitefield/);
     await expect(card).toContainText(/(under|over|at) your limit of/);
-    await card.locator('summary').click();
     await expect(card).toContainText('Swimming pool');
   }
   await expect(page.getByText('Not understood or not used')).toContainText('by the lake');
