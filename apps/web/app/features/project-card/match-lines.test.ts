@@ -1,6 +1,6 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
-import { matchLines, metWishes } from './match-lines.ts';
+import { matchLines, metWishes, newsFirst } from './match-lines.ts';
 
 const wish = (id: string): Constraint => ({
   id,
@@ -60,5 +60,19 @@ describe('of several whole wishes joined by “or”', () => {
     expect(metWishes(found, either)).toEqual(['“pool\u00A0· garden”', '“park”']);
     expect(metWishes({ ...found, alternativesMet: [] }, either)).toEqual([]);
     expect(metWishes(match, undefined)).toEqual([]);
+  });
+});
+
+describe('newsFirst', () => {
+  const line = (field: Constraint['field'], text: string) =>
+    ({ id: text, field, verdict: 'met', text }) as const;
+
+  it('puts behind what the card says above, but not whose part its locality is', () => {
+    const rooms = line('bhk', '3 BHK');
+    const gym = line('amenity', 'Gym');
+    const own = line('locality', 'In Whitefield, 1 km from its middle');
+    const part = line('locality', 'In Kundalahalli, part of Whitefield, 2 km from its middle');
+    expect(newsFirst([rooms, own, gym])).toEqual([gym, rooms, own]);
+    expect(newsFirst([rooms, part, gym])).toEqual([part, gym, rooms]);
   });
 });

@@ -50,9 +50,13 @@ const SAID_ABOVE: readonly Constraint['field'][] = [
   'possession',
 ];
 
+/** Above stands where it is, not that this is a part of the place asked for. */
+const isPartOfWanted = ({ field, text }: MatchLine): boolean =>
+  field === 'locality' && text.includes(', part of ');
+
 /** What the card does not say elsewhere comes first. */
 export function newsFirst(lines: readonly MatchLine[]): MatchLine[] {
-  const isSaid = ({ field }: MatchLine) => SAID_ABOVE.includes(field);
+  const isSaid = (line: MatchLine) => SAID_ABOVE.includes(line.field) && !isPartOfWanted(line);
   return [...lines.filter((line) => !isSaid(line)), ...lines.filter(isSaid)];
 }
 

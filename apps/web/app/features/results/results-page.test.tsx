@@ -104,6 +104,20 @@ describe('the results page', () => {
     expect(stored(slots.search)).toBe(wholeSentence);
   });
 
+  it('says once what was assumed of two people', async () => {
+    const [first] = answer.interpretation.constraints;
+    const both = [first, { ...first, id: 'another' }].map((one) => ({
+      ...one,
+      assumed: 'By car.',
+    }));
+    const interpretation = { ...answer.interpretation, constraints: both };
+    const { screen } = await show({
+      kind: 'answered',
+      answer: { ...answer, interpretation } as typeof answer,
+    });
+    expect(text(screen).split('By car.')).toHaveLength(2);
+  });
+
   it('always shows the total', async () => {
     const { screen } = await show({ kind: 'answered', answer });
     expect(text(screen)).toContain('1 project fits');

@@ -32,8 +32,9 @@ export function Understood({
   const navigate = useNavigate();
   const [retyped, setRetyped] = useState<string>();
   const { constraints, alternatives, unread, questions } = interpretation;
-  const assumed = everyConstraint(interpretation).filter(
-    (constraint) => constraint.assumed !== undefined,
+  // Two people may both go by car.
+  const assumed = new Set(
+    everyConstraint(interpretation).flatMap(({ assumed: what }) => what ?? []),
   );
   const note = intentNote(interpretation);
   const chipOf = (constraint: Constraint, isOfAlternative = false) =>
@@ -90,10 +91,10 @@ export function Understood({
         />
       )}
       {edit.isError && <FailureNotice text={edit.error.message} />}
-      {assumed.length > 0 && (
+      {assumed.size > 0 && (
         <ul className="text-sm text-ink-soft">
-          {assumed.map((constraint) => (
-            <li key={constraint.id}>{constraint.assumed}</li>
+          {[...assumed].map((what) => (
+            <li key={what}>{what}</li>
           ))}
         </ul>
       )}
