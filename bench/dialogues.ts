@@ -131,7 +131,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
       previous = reply.interpretation ?? previous;
       sentence = reply.sentence ?? sentence;
       focus = [];
-      if (reply.changesList) list = await shownFor(sentence);
+      if (reply.changesList) list = sentence === '' ? anything : await shownFor(sentence);
     } else if (reply.cards?.length > 0) focus = reply.cards.map(({ slug }) => slug);
     offer = reply.offer;
     asked = reply.kind === 'wish' ? undefined : turn.say;
