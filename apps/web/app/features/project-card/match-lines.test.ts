@@ -1,6 +1,6 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
-import { matchLines, metWishes, newsFirst } from './match-lines.ts';
+import { matchLines, metWishes, newsFirst, unknownText } from './match-lines.ts';
 
 const wish = (id: string): Constraint => ({
   id,
@@ -74,5 +74,21 @@ describe('newsFirst', () => {
     const part = line('locality', 'In Kundalahalli, part of Whitefield, 2 km from its middle');
     expect(newsFirst([rooms, own, gym])).toEqual([gym, rooms, own]);
     expect(newsFirst([rooms, part, gym])).toEqual([part, gym, rooms]);
+  });
+});
+
+describe('unknownText', () => {
+  const khata = {
+    fact: 'khata' as const,
+    says: 'Whether the khata is of class A or B is not disclosed.',
+  };
+  const floods = { fact: 'floods' as const, says: 'Whether it floods is not disclosed.' };
+
+  it('does not say again what the verdict says above it', () => {
+    expect(unknownText([], { reasons: [khata], unknown: [khata] })).toBeNull();
+    expect(unknownText([], { reasons: [khata], unknown: [khata, floods] })).toBe(floods.says);
+    expect(unknownText([], { reasons: [], unknown: [khata, floods] })).toBe(
+      '2 key facts not known',
+    );
   });
 });

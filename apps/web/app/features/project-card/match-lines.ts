@@ -60,11 +60,15 @@ export function newsFirst(lines: readonly MatchLine[]): MatchLine[] {
   return [...lines.filter((line) => !isSaid(line)), ...lines.filter(isSaid)];
 }
 
-/** What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more to ask`. */
+/**
+ * What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more to ask`. What the verdict above
+ * says already is not said again.
+ */
 export function unknownText(
   lines: readonly MatchLine[],
-  { unknown }: Pick<FoundCard['verdict'], 'unknown'>,
+  { unknown: all, reasons }: Pick<FoundCard['verdict'], 'unknown' | 'reasons'>,
 ): string | null {
+  const unknown = all.filter(({ says }) => says !== reasons[0]?.says);
   const [first, ...others] = lines;
   const more = others.length + unknown.length;
   if (first === undefined) {
