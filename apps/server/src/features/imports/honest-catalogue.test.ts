@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { upload } from '#server/testing/upload.ts';
 
-/** What visitors are told of a catalogue of sheets alone, each project in a search, on its page and compared. */
+/** All that visitors read of a catalogue made of sheets alone: each project in a search, on its page and in a comparison. */
 
 const UGLY = new URL('../../../../../catalogue/src/import/testing/ugly-sheet.csv', import.meta.url);
 /** The days that somebody gave: of a source, and of a look into the register. */

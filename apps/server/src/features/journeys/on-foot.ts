@@ -11,7 +11,7 @@ import { theBuses, theCity } from './the-city.ts';
 
 /** Further nobody walks to a station every day: about 45 minutes. Our own choice. */
 const WALKED_METERS = 3000;
-/** A station being built is told within so many metres in a straight line. */
+/** The straight line in metres within which a station being built is named. */
 const BEING_BUILT_METERS = 5000;
 /** Of the stations nearest in a straight line so many are walked to. */
 const STATIONS = 4;

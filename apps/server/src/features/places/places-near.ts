@@ -22,7 +22,7 @@ const REACH = {
 /** Of the nearest so many it is worked out how far one walks. */
 const MOST = 60;
 
-/** What lies within a walk of the project `p` of a statement, by the straight line, as a column of it; stations are told apart. */
+/** A column for statements about a project `p`: the places within walking distance of it in a straight line, without stations. */
 export const placesNear: RawBuilder<NearRow[]> = sql`(
   select coalesce(json_agg(near order by near.meters), '[]') from (
     select name, kind, lat, lng, source, ground_meters(p.lat, p.lng, lat, lng) as meters

@@ -61,7 +61,7 @@ describe('the places that come with the release', () => {
     ]);
   });
 
-  it('are told by somebody, each of them, and none is invented', () => {
+  it('each have a source, and none is invented', () => {
     for (const place of embeddedPlaces()) {
       expect(place.source).not.toMatch(/^$|invented|demonstration/i);
       expect(place.name).not.toMatch(/demonstration/i);

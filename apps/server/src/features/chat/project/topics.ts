@@ -7,7 +7,7 @@ import { verdict } from './verdict-answer.ts';
 import type { Topic } from './project-facts.ts';
 import type { TopicId } from './topic-words.ts';
 
-/** What no row of ours tells: said so, never guessed, and with whom to ask. */
+/** What we do not keep: the answer says so, guesses nothing, and names whom to ask. */
 const neverKept = (name: string, ask = 'Ask the seller, in writing.'): Topic => ({
   name,
   groups: [],
@@ -66,7 +66,7 @@ export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
     'Visit at 9 in the morning, after dark and after rain.',
   ),
   specifications: neverKept('Specifications, fittings and who designed it'),
-  availability: neverKept('Which homes are still to be had'),
+  availability: neverKept('Which homes are still available'),
   negotiation: neverKept('Discounts, offers and commission'),
   access: neverKept('Ramps and access without steps', 'Look for them on a visit.'),
   'land-title': neverKept(

@@ -107,7 +107,7 @@ const distanceWords = phraseSet(
   `),
 );
 
-/** What is asked of no project, and what no table of ours answers. */
+/** The answer to a general question that none of our tables answers. */
 const notKnown = (): Answer => ({
   message:
     'I have no answer to that and do not guess. I know the projects in our catalogue, and the documents, taxes, loans and law of buying a home here.',

@@ -1,6 +1,6 @@
 /*
- * Words that a clause is told by, as their languages form them: the question words of Hindi and Kannada begin alike ("k…", "ya…"),
- * and verbs say by their endings whether they order, ask or tell. Letters are those of tokens: small, without nukta and joiners.
+ * Word forms that show what kind of clause it is. In Hindi and Kannada question words begin alike ("k…", "ya…"), and the ending of a
+ * verb shows whether it orders, asks or states. Letters are those of tokens: small, without nukta and joiners.
  */
 
 const anyOf = (...forms: string[]): RegExp => new RegExp(`^(?:${forms.join('|')})$`, 'u');
