@@ -21,7 +21,7 @@ export const test = plain.extend<{ surprises: string[] }>({
         // Playwright says so of the service worker that most journeys do without.
         if (message.text().startsWith('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning')
-          surprises.push(message.text());
+          surprises.push(`${message.text()} (${message.location().url})`);
       });
       await use(surprises);
       expect(surprises, 'the browser console stays quiet').toEqual([]);

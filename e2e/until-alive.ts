@@ -17,11 +17,21 @@ export function untilAlive(page: Page): Page {
   return page;
 }
 
-/** Scripts come after the first paint, so that the browser calls a page loaded before it is alive. */
+/**
+ * Scripts come after the first paint, so that the browser calls a page loaded before it is alive. React takes it over
+ * piece by piece; a box that is ticked meanwhile is unticked again, so the root must say that it has finished.
+ */
 async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !('__reactRouterContext' in globalThis) ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => {
+    if (!('__reactRouterContext' in globalThis)) return true;
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    if (key === undefined) return false;
+    const root = (document as unknown as Record<string, HostRoot>)[key];
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
+}
+
+/** What React keeps at the root of a document, as far as it is asked here. */
+interface HostRoot {
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } } };
 }

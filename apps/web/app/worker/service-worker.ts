@@ -77,12 +77,13 @@ async function keep(path: string, into: string, files: readonly string[] = []): 
   const html = await response.text();
   const headers = new Headers(response.headers);
   headers.set(SEEN_ON, new Date().toISOString());
+  const needed = new Set([...assetsIn(html), ...files, ...(into === PAGES ? PARTS : [])]);
+  await Promise.allSettled([...needed].map(keepFile));
+  // Only now: a page that is kept can be read, with all its parts.
   const pages = await caches.open(into);
   // Put anew it is the newest.
   await pages.delete(path);
   await pages.put(path, new Response(html, { headers }));
-  const needed = new Set([...assetsIn(html), ...files, ...(into === PAGES ? PARTS : [])]);
-  await Promise.allSettled([...needed].map(keepFile));
 }
 
 async function keepFile(file: string): Promise<void> {
