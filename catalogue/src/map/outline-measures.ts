@@ -1,13 +1,12 @@
+import { METERS_PER_DEGREE, metersPerLngDegree } from '@manemitra/domain/geography';
 import type { LatLng } from '@manemitra/query/place';
 import type { Outline } from './outline-table.ts';
-
-const METERS_PER_DEGREE = 111_195;
 
 /** The area inside an outline, flat, good to the size of a lake. */
 export function outlineAreaSquareMeters({ corners }: Outline): number {
   const squareDegrees = Math.abs(sumOverEdges(corners, (_, __, cross) => cross)) / 2;
   const lat = corners[0]?.[0] ?? 0;
-  return squareDegrees * METERS_PER_DEGREE ** 2 * Math.cos((lat * Math.PI) / 180);
+  return squareDegrees * METERS_PER_DEGREE * metersPerLngDegree(lat);
 }
 
 /** The centre of the area inside an outline: where its name goes. */

@@ -1,4 +1,4 @@
-/** Distances on the ground. Points are `[latitude, longitude]` in degrees; results are metres. */
+/** Distances on the ground, and degrees for metres. Points are `[latitude, longitude]` in degrees; results are metres. */
 
 export type Point = readonly [lat: number, lng: number];
 
@@ -16,6 +16,33 @@ export function distanceMeters(a: Point, b: Point): number {
     Math.cos(radians(a[0])) * Math.cos(radians(b[0])) * Math.sin(dLng / 2) ** 2;
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** Metres of a degree of latitude; one of longitude has as many at the equator. */
+export const METERS_PER_DEGREE = radians(EARTH_RADIUS_METERS);
+
+/** Metres of a degree of longitude at a latitude. */
+export const metersPerLngDegree = (lat: number): number =>
+  METERS_PER_DEGREE * Math.cos(radians(lat));
+
+/** So much more of it keeps what lies on the rim inside a box, whatever the rounding. */
+const BOX_MARGIN = 1.001;
+
+/** By how many degrees a box around a point must reach to hold all that is within so many metres of it. */
+export function degreesAround(lat: number, meters: number): { lat: number; lng: number } {
+  const high = (meters / METERS_PER_DEGREE) * BOX_MARGIN;
+  // Degrees of longitude are shortest on the side that is farther from the equator.
+  const farthest = Math.min(89, Math.abs(lat) + high);
+  return { lat: high, lng: high / Math.cos(radians(farthest)) };
+}
+
+const CITY_LAT = 12.97;
+const CITY_SCALE = metersPerLngDegree(CITY_LAT);
+
+/** A point on a flat map of the city, in metres: at most 0.2 % off at its edges. */
+export const onCityMap = ([lat, lng]: Point): [x: number, y: number] => [
+  lng * CITY_SCALE,
+  lat * METERS_PER_DEGREE,
+];
 
 /** Shortest distance from a point to a line of points, on a local flat approximation good to city size. */
 export function distanceToPathMeters(point: Point, path: readonly Point[]): number {

@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '@manemitra/domain/geography';
+import { distanceMeters, onCityMap, type Point } from '@manemitra/domain/geography';
 import Flatbush from 'flatbush';
 import { stopPoint, type Buses } from '../buses.ts';
 import type { Metro } from '../metro.ts';
@@ -131,17 +131,12 @@ function nearest(points: readonly Point[], firstStation: number): TransitNetwork
     });
 }
 
-/** On a flat map in metres, so that what is nearest there is nearest on the ground. */
-const flat = ([lat, lng]: Point): [x: number, y: number] => [
-  lng * 111_195 * Math.cos((12.97 * Math.PI) / 180),
-  lat * 111_195,
-];
-
+/** On a flat map, so that what is nearest there is nearest on the ground. */
 function flatIndex(points: readonly Point[]) {
   if (points.length === 0) return () => [];
   const index = new Flatbush(points.length);
-  for (const point of points) index.add(...flat(point));
+  for (const point of points) index.add(...onCityMap(point));
   index.finish();
   return (point: Point, withinMeters: number, most?: number) =>
-    index.neighbors(...flat(point), most, withinMeters);
+    index.neighbors(...onCityMap(point), most, withinMeters);
 }

@@ -1,4 +1,5 @@
 import type { Circle } from '@manemitra/domain/circles';
+import { degreesAround } from '@manemitra/domain/geography';
 import { ZONES, type Zone } from '../criteria.ts';
 import { isSurelyInLocality, isSurelyInZone, partsOf, places } from '../gazetteer.ts';
 import type { Place } from '../place.ts';
@@ -18,9 +19,6 @@ interface Extent {
   west: number;
   east: number;
 }
-
-/** Somewhat less than a degree of latitude has, so that an extent is never too small. */
-const METERS_PER_DEGREE = 110_000;
 
 const areas = places
   .filter((place) => place.radiusMeters > 0)
@@ -53,9 +51,13 @@ function extentOfPlace(place: Place): Extent {
 }
 
 function extentOf({ at: [lat, lng], radiusMeters }: Circle): Extent {
-  const high = radiusMeters / METERS_PER_DEGREE;
-  const wide = high / Math.cos(((Math.abs(lat) + high) * Math.PI) / 180);
-  return { south: lat - high, north: lat + high, west: lng - wide, east: lng + wide };
+  const reach = degreesAround(lat, radiusMeters);
+  return {
+    south: lat - reach.lat,
+    north: lat + reach.lat,
+    west: lng - reach.lng,
+    east: lng + reach.lng,
+  };
 }
 
 function overlap(a: Extent, b: Extent): boolean {

@@ -1,3 +1,4 @@
+import { degreesAround } from '@manemitra/domain/geography';
 import type { LatLng } from '@manemitra/query/place';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -21,9 +22,6 @@ export interface NearbyPlace {
   source: string;
 }
 
-/** A degree of latitude. */
-const METERS_PER_DEGREE = 111_195;
-
 /** The places of a category within so many metres of a point, nearest first, `limit` at most. */
 export async function nearbyPlaces(
   db: Kysely<Database>,
@@ -31,20 +29,17 @@ export async function nearbyPlaces(
   category: PlaceCategory,
   { withinMeters, limit }: { withinMeters: number; limit: number },
 ): Promise<NearbyPlace[]> {
-  const south = lat - withinMeters / METERS_PER_DEGREE;
-  const north = lat + withinMeters / METERS_PER_DEGREE;
-  // Degrees of longitude are shortest on the side that is nearer to the pole.
-  const reach = withinMeters / (METERS_PER_DEGREE * Math.cos((north * Math.PI) / 180));
+  const reach = degreesAround(lat, withinMeters);
   const meters = sql<number>`ground_meters(${lat}, ${lng}, lat, lng)`;
   const rows = await db
     .selectFrom('places')
     .selectAll()
     .select(meters.as('meters'))
     .where('category', '=', category)
-    .where('lat', '>=', south)
-    .where('lat', '<=', north)
-    .where('lng', '>=', lng - reach)
-    .where('lng', '<=', lng + reach)
+    .where('lat', '>=', lat - reach.lat)
+    .where('lat', '<=', lat + reach.lat)
+    .where('lng', '>=', lng - reach.lng)
+    .where('lng', '<=', lng + reach.lng)
     .where(meters, '<=', withinMeters)
     .orderBy('meters')
     .orderBy('id')

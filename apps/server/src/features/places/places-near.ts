@@ -1,5 +1,6 @@
 import { ON_FOOT_MINUTES } from '@manemitra/contract/limits';
 import { WALK_KMH } from '@manemitra/city/routing/speeds';
+import { degreesAround } from '@manemitra/domain/geography';
 import { type RawBuilder, sql } from 'kysely';
 import { placeLabel } from './place-labels.ts';
 
@@ -13,12 +14,8 @@ interface NearRow {
 
 /** No way on foot is shorter than the straight line. */
 const REACH_METERS = (ON_FOOT_MINUTES * WALK_KMH * 1000) / 60;
-const METERS_OF_DEGREE = 111_195;
-const REACH = {
-  lat: REACH_METERS / METERS_OF_DEGREE,
-  // Degrees of longitude are shortest in the north: 13.7.
-  lng: REACH_METERS / (METERS_OF_DEGREE * Math.cos((13.7 * Math.PI) / 180)),
-};
+/** In the far north of the city, where degrees of longitude are shortest. */
+const REACH = degreesAround(13.7, REACH_METERS);
 /** Of the nearest so many it is worked out how far one walks. */
 const MOST = 60;
 

@@ -1,5 +1,6 @@
 import type { ApproximatePlace } from '@manemitra/contract/properties';
 import type { FoundCard } from '@manemitra/contract/search';
+import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
@@ -49,7 +50,8 @@ function apart(
   { at: [lat, lng], radiusMeters }: Pick<ApproximatePlace, 'at' | 'radiusMeters'>,
   before: number,
 ): [number, number] {
-  const reach = (radiusMeters / 111_195) * Math.min(0.9, 0.5 * Math.sqrt(before / MARKS_TO_HALF));
+  const reach =
+    (radiusMeters / METERS_PER_DEGREE) * Math.min(0.9, 0.5 * Math.sqrt(before / MARKS_TO_HALF));
   const turn = before * GOLDEN_TURN;
   return [
     lat + reach * Math.cos(turn),

@@ -1,4 +1,4 @@
-import { distanceMeters } from '@manemitra/domain/geography';
+import { degreesAround, distanceMeters, onCityMap } from '@manemitra/domain/geography';
 import type { FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
@@ -26,9 +26,6 @@ import {
  * Wishes about where a project lies, by its row. Of one that lies somewhere in a circle a wish is known to be met where all of
  * the circle meets it, known not to be where no part does, and otherwise not known (decision 136).
  */
-
-/** Metres for a degree on a flat map of the city. */
-const CITY_MAP = { x: 111195.08 * 0.97449, y: 111195.08 };
 
 export function locality(value: FieldValues['locality'], columns: CatalogueColumns): Measures {
   const { localitySlugs, localitySlug, maybeLocalitySlugs } = columns.project;
@@ -148,8 +145,8 @@ function metersTo(place: Place, { project }: CatalogueColumns): ByRow<number> {
   if (place.path === undefined) {
     return (row) => distanceMeters([at(lat, row), at(lng, row)], place.at);
   }
-  const line = place.path.map(([y, x]): Flat => [x * CITY_MAP.x, y * CITY_MAP.y]);
-  return (row) => flatDistance([at(lng, row) * CITY_MAP.x, at(lat, row) * CITY_MAP.y], line);
+  const line = place.path.map(onCityMap);
+  return (row) => flatDistance(onCityMap([at(lat, row), at(lng, row)]), line);
 }
 
 type Flat = readonly [x: number, y: number];
@@ -174,12 +171,9 @@ function outOfSight(place: Place, reach: number, { project }: CatalogueColumns):
   const { values: radius } = project.placeRadius;
   const { values: lat } = project.lat;
   const { values: lng } = project.lng;
-  const degrees = (reach / CITY_MAP.y) * 1.001;
-  const [south, north] = [place.at[0] - degrees, place.at[0] + degrees];
-  // A degree of longitude is shortest where it is farthest from the equator.
-  const farthest = Math.min(89, Math.max(Math.abs(south), Math.abs(north)));
-  const across = degrees / Math.cos((farthest * Math.PI) / 180);
-  const [west, east] = [place.at[1] - across, place.at[1] + across];
+  const degrees = degreesAround(place.at[0], reach);
+  const [south, north] = [place.at[0] - degrees.lat, place.at[0] + degrees.lat];
+  const [west, east] = [place.at[1] - degrees.lng, place.at[1] + degrees.lng];
   return (row) =>
     at(radius, row) === 0 &&
     (at(lat, row) < south || at(lat, row) > north || at(lng, row) < west || at(lng, row) > east);
