@@ -68,16 +68,15 @@ export function changed(
       return constraints.map((one) => {
         if (one.field !== 'near' || one.strength === 'avoid') return one;
         if (change.who !== undefined && one.value.who !== change.who) return one;
-        const { withinMinutes } = change;
-        const value: NearValue =
-          'mode' in one.value
-            ? { ...one.value, withinMinutes }
-            : {
-                place: one.value.place,
-                withinMinutes,
-                mode: 'drive',
-                ...(one.value.who === undefined ? {} : { who: one.value.who }),
-              };
+        const { withinMinutes, mode, isPeak } = change;
+        const before = 'mode' in one.value ? one.value : undefined;
+        const { place, who } = one.value;
+        const value: NearValue = {
+          ...(before ?? { place, ...(who === undefined ? {} : { who }) }),
+          withinMinutes,
+          mode: mode ?? before?.mode ?? 'drive',
+          ...(isPeak === true ? { peak: true } : {}),
+        };
         return relabelled({ ...said(one), value }, sentence);
       });
     case 'peak':

@@ -89,7 +89,7 @@ export function meaningOf(
       intent === 'term-question'
         ? []
         : unreadWords(unused(pieces, intent, context.previous), sentence),
-    questions: questionsOf(pieces, intent),
+    questions: questionsOf(read, intent, context.previous),
     language: languageOf(sentence.tokens, pieces),
   };
   const meaning =
@@ -120,12 +120,17 @@ function whatFor(
   if (opensAsQuestion(sentence.tokens) && isOfProject) {
     return { intent: 'project-question', order: undefined };
   }
+  // "EMI should stay under 55k" says what may be paid, and asks for no reckoning.
+  const isReckoned = !pieces.some(
+    (piece) => piece.kind === 'intent' && piece.isInstalment === true,
+  );
   // What the law forbids is never weighed against anything.
   if (pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'declined')) {
     return { intent: 'declined', order: undefined };
   }
   const say = (sink: FeatureSink) => sentenceFeatures(pieces, sentence, isFollowing, sink);
-  const intent = intentOf(say, model.intents, isFollowing);
+  const weighed = intentOf(say, model.intents, isFollowing);
+  const intent = weighed === 'emi' && !isReckoned ? (isFollowing ? 'refine' : 'search') : weighed;
   return {
     intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
     order: isFair(pieces) ? 'fair' : ORDERS[answerOf(say, model.orders)],

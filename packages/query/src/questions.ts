@@ -1,8 +1,14 @@
-import type { Intent, Question } from './interpretation.ts';
-import type { Piece } from './reading.ts';
+import type { Intent, Interpretation, Question } from './interpretation.ts';
+import type { Piece, Sentence } from './reading.ts';
+import { instalmentQuestion } from './instalments.ts';
+import { unsaidPlaceQuestion } from './unsaid-place.ts';
 
 /** What only the buyer can settle. A request that was declined gets lawful wishes offered instead. */
-export function questionsOf(pieces: readonly Piece[], intent: Intent): Question[] {
+export function questionsOf(
+  { pieces, sentence }: { pieces: readonly Piece[]; sentence: Sentence },
+  intent: Intent,
+  previous: Interpretation | undefined,
+): Question[] {
   if (intent === 'declined') return [lawfulInstead];
   // An instalment is no price: nothing about it needs to be asked.
   if (intent === 'out-of-scope' || intent === 'emi' || intent === 'term-question') return [];
@@ -12,7 +18,11 @@ export function questionsOf(pieces: readonly Piece[], intent: Intent): Question[
   const asked = pieces.flatMap((piece) =>
     piece.kind === 'ask' && !(piece.isVague === true && hasPrice) ? [piece.question] : [],
   );
-  return asked.filter(isFirstOfItsText).slice(0, MOST_QUESTIONS);
+  const isSearch = intent === 'search' || intent === 'refine';
+  const unsaid = isSearch ? unsaidPlaceQuestion(sentence, pieces, previous) : undefined;
+  const instalment = isSearch ? instalmentQuestion(sentence, pieces, previous) : undefined;
+  const all = [...asked, ...[unsaid, instalment].filter((one) => one !== undefined)];
+  return all.filter(isFirstOfItsText).slice(0, MOST_QUESTIONS);
 }
 
 /** More than a person answers at once; what is left over is asked again by the next sentence. */

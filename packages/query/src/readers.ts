@@ -6,12 +6,15 @@ import { forget } from './fields/changes.ts';
 import { condition } from './fields/conditions.ts';
 import { contact } from './fields/contact.ts';
 import { declined } from './fields/declined.ts';
+import { maintenanceRate } from './fields/maintenance-rate.ts';
 import { filler, joint, marker } from './fields/markers.ts';
 import { roomsChange } from './fields/rooms-change.ts';
 import { allIn, chargesOut } from './fields/all-in.ts';
+import { sumOfParts } from './fields/sum-of-parts.ts';
 import { offPlace } from './fields/off-place.ts';
 import { otherCity, rent } from './fields/out-of-scope.ts';
-import { instalment, intent, sort, vagueBudget } from './fields/requests.ts';
+import { instalment } from './instalments.ts';
+import { intent, sort, vagueBudget } from './fields/requests.ts';
 import { story } from './fields/story.ts';
 import {
   code,
@@ -50,6 +53,8 @@ export const readers: readonly Reader[] = [
   sort,
   chargesOut,
   allIn,
+  maintenanceRate,
+  sumOfParts,
   ...Object.values(allFields).flatMap((language) => language.readers),
   vagueBudget,
   rent,

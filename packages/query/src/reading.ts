@@ -77,8 +77,11 @@ export type Reading = {
   | { kind: 'marker'; marker: Marker; side: MarkerSide }
   | { kind: 'joint'; joint: Joint }
   | { kind: 'sort'; sort: Sort }
-  /** `isRent`: told apart from another city, because a buyer may speak of rent. */
-  | { kind: 'intent'; intent: Intent; isRent?: true }
+  /**
+   * `isRent`: told apart from another city, because a buyer may speak of rent. `isInstalment`: says what may be paid a month, and asks
+   * for no reckoning.
+   */
+  | { kind: 'intent'; intent: Intent; isRent?: true; isInstalment?: true }
   /** `isVague`: "affordable" needs no question where an amount is said. */
   | { kind: 'ask'; question: Question; isVague?: true }
   | { kind: 'change'; change: Change }

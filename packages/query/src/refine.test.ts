@@ -1,3 +1,4 @@
+import { read } from './testing/wishes.ts';
 import { describe, expect, it } from 'vitest';
 import { interpret } from './interpret.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -157,5 +158,42 @@ describe('a refinement', () => {
     expect(after('2 bhk in jp nagar under 80 lakh').intent).toBe('search');
     expect(after('2 bhk in jp nagar under 80 lakh').constraints).toHaveLength(3);
     expect(after('start over').constraints).toEqual([]);
+  });
+
+  it.each([
+    'sab bhool jao, naye sire se: villa, hennur, 2 crore',
+    'adella alisi, villa hennur 2 koti',
+    'forget all of it. villa, hennur, 2 crore',
+  ])('begins anew where all is cleared: %s', (text) => {
+    const meant = read(text, read('sobha 2bhk thanisandra 1cr'));
+    expect(meant.intent).toBe('search');
+    expect(meant.constraints.map(({ field }) => field).toSorted()).toEqual([
+      'locality',
+      'price',
+      'propertyType',
+    ]);
+  });
+
+  it.each([
+    ['alli beda, bere kade thorsi', 'KR Puram alli 2bhk 65 lakh'],
+    ['wahan nahi, kahin aur dikhao', 'Whitefield ke paas 2bhk under 1.4 cr'],
+    ['not there. anywhere else?', '2bhk in Kalyan Nagar 80 lakh'],
+    ['ಅಲ್ಲಿ ಬೇಡ, ಬೇರೆ ಕಡೆ ತೋರಿಸಿ', 'ಬನಶಂಕರಿ ಹತ್ತಿರ 2 ಬಿಎಚ್‌ಕೆ, ಒಂದು ಕೋಟಿ'],
+  ])('gives the place up where it is to be elsewhere: %s', (text, before) => {
+    const fields = read(text, read(before)).constraints.map(({ field }) => field);
+    expect(fields.toSorted()).toEqual(['bhk', 'price']);
+  });
+
+  it.each([
+    ['ten minute walk from it', { withinMinutes: 10, mode: 'walk' }],
+    [
+      'within half an hours drive of it at rush hour',
+      { withinMinutes: 30, mode: 'drive', peak: true },
+    ],
+  ])('says how and when one goes there: %s', (text, way) => {
+    const near = read(text, read('flat near ITPL, 2bhk')).constraints.find(
+      ({ field }) => field === 'near',
+    );
+    expect(near?.value).toEqual({ place: 'itpl', ...way });
   });
 });

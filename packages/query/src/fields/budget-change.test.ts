@@ -23,6 +23,8 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['ಇನ್ನೂ 10 ಲಕ್ಷ ಸೇರಿಸಿ', 1.1],
     ['budget 20 lakh kadime madi', 0.8],
     ['10 lakh se badha do', 1.1],
+    ['दस लाख घटाकर देखिए', 0.9],
+    ['ippattu laksha nu jaasti', 1.2],
   ])('is calculated from the limit: %s', (text, factor) => {
     const price = `price:{"max":${Math.round(10_000_000 * factor)},"basis":"listed"}`;
     expect(changedBy(text)).toEqual(['bhk:{"in":[3]}', price]);
@@ -34,8 +36,16 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['1 bhk more', 4],
     ['ek bhk kam', 2],
     ['one more bedroom', 4],
+    ['ek kamra aur jod do', 4],
+    ['ondu room jaasti', 4],
   ])('is calculated from the bedrooms: %s', (text, rooms) => {
     expect(changedBy(text)[0]).toBe(`bhk:{"in":[${rooms}]}`);
+  });
+
+  it('ends before what is asked for besides', () => {
+    expect(wishes('दस लाख कम कर दो और जिम भी चाहिए', before)).toEqual(
+      expect.arrayContaining(['price:{"max":9000000,"basis":"listed"}', 'amenity:{"id":"gym"}']),
+    );
   });
 
   it('is reported as not used where nothing was said before', () => {

@@ -66,9 +66,16 @@ function tailAt(tokens: readonly Token[], at: number): ChangeWords {
   const by = lengthAt(byBehind, tokens, at);
   const { length, said } = wordsAt(tokens, at + by);
   const isChange = by === 0 || VERBS.some((verb) => said.has(verb));
-  return isChange && isEndOfThought(tokens, at + by + length)
-    ? { length: by + length, said }
-    : NO_WORDS;
+  if (!isChange) return NO_WORDS;
+  if (isEndOfThought(tokens, at + by + length)) return { length: by + length, said };
+  // In "das lakh kam kar do aur gym bhi" the last word joins what follows.
+  const joins = by + length - 1;
+  const isJoined = length > 1 && lengthAt(ends, tokens, at + joins) > 0;
+  return isJoined ? { length: joins, said: wordsBefore(tokens, at + by, at + joins) } : NO_WORDS;
+}
+
+function wordsBefore(tokens: readonly Token[], at: number, end: number): ReadonlySet<ChangeWord> {
+  return wordsAt(tokens.slice(0, end), at).said;
 }
 
 const VERBS: readonly ChangeWord[] = ['raise', 'lower', 'add', 'take'];

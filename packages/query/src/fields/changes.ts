@@ -14,8 +14,29 @@ const restartWords = phraseSet(
     clear everything but; forget everything except; forget everything but; naya search; phir se shuru;
     scrap all that; scrap all this; scrap that; forget all that; forget all this; forget all of that; ignore all that;
     leave all that; ye chhodo; yeh chhodo; ye sab chhodo; yeh sab chhodo; ye chodo; yeh chodo; sab chhodo; adu bittbidi; adu bitbidi;
-    adu bittu bidi; adella bittbidi; adella bittu bidi; yella bittbidi; ಅದು ಬಿಟ್ಟುಬಿಡಿ; ಅದೆಲ್ಲ ಬಿಡಿ; ये छोड़ो; यह छोड़ो; ये सब छोड़ो; hosa search; modalinda; फिर से शुरू;
+    adu bittu bidi; from scratch; from the beginning; ab shuru se; naye sire se; नए सिरे से; अब शुरू से; adella bittbidi; adella bittu bidi; yella bittbidi; ಅದು ಬಿಟ್ಟುಬಿಡಿ; ಅದೆಲ್ಲ ಬಿಡಿ; ये छोड़ो; यह छोड़ो; ये सब छोड़ो; hosa search; modalinda; फिर से शुरू;
     नया सर्च; ಹೊಸದಾಗಿ; ಮೊದಲಿನಿಂದ
+  `),
+);
+
+/** "clear everything", "sab bhool jao", "adella alisi": all of it goes, whichever word says so and whichever comes first. */
+const clearing = phraseSet(
+  list(`
+    clear; erase; wipe; wipe out; delete; scrap; forget; reset; bhool jao; bhul jao; bhool jaao; hata do; hatao; mita do; alisi; alisu; aliso; tegedu haaki; tegedaki; maretu bidi;
+    भूल जाओ; भूल जाइए; हटा दो; मिटा दो; मिटाओ; ಅಳಿಸಿ; ಅಳಿಸು; ಮರೆತುಬಿಡಿ; ತೆಗೆದುಹಾಕಿ
+  `),
+);
+const everything = phraseSet(
+  list(`
+    everything; it all; all of it; all of that; all that; sab; sab kuch; sabkuch; ella; adella; yella; ellanu; सब; सब कुछ; सबकुछ; ಎಲ್ಲ; ಎಲ್ಲಾ; ಅದೆಲ್ಲ; ಅದೆಲ್ಲಾ; ಎಲ್ಲವನ್ನೂ
+  `),
+);
+
+/** "not there, anything else", "alli beda, bere kade thorsi": wherever the sentence before said, it is to be elsewhere. */
+const elsewhereWords = phraseSet(
+  list(`
+    not there; somewhere else; elsewhere; anywhere else; some other area; some other place; another area; wahan nahi; wahaan nahi; vahan nahi; kahin aur; kahi aur; koi aur jagah; koi aur area; dusri jagah;
+    alli beda; alli bedve beda; bere kade; bere area; bere jaga; bere kadenalli; वहाँ नहीं; वहां नहीं; कहीं और; दूसरी जगह; ಅಲ್ಲಿ ಬೇಡ; ಬೇರೆ ಕಡೆ; ಬೇರೆ ಜಾಗ
   `),
 );
 
@@ -138,6 +159,9 @@ const noLimitWords = phraseSet(
 export const forget: Reader = {
   begins: (text) =>
     restartWords.has(text) ||
+    clearing.has(text) ||
+    everything.has(text) ||
+    elsewhereWords.has(text) ||
     anywhereWords.has(text) ||
     anyBuilderWords.has(text) ||
     anyFacingWords.has(text) ||
@@ -148,11 +172,15 @@ export const forget: Reader = {
 
 /** "drop the budget", "any budget", "start over". */
 function readForget({ tokens }: Sentence, at: number): Reading | undefined {
-  const restart = lengthAt(restartWords, tokens, at);
+  const restart = lengthAt(restartWords, tokens, at) || clearedLength(tokens, at);
   if (restart > 0) return { length: restart, kind: 'change', change: { change: 'restart' } };
   const anywhere = lengthAt(anywhereWords, tokens, at);
   if (anywhere > 0 && !EXCEPTS.has(tokens[at + anywhere]?.text ?? '')) {
     return { length: anywhere, kind: 'change', change: { change: 'anywhere' } };
+  }
+  const elsewhere = lengthAt(elsewhereWords, tokens, at);
+  if (elsewhere > 0 && !isDenied(tokens, at)) {
+    return { length: elsewhere, kind: 'change', change: { change: 'anywhere' } };
   }
   const builder = lengthAt(anyBuilderWords, tokens, at);
   if (builder > 0 && !OTHER_THAN.has(tokens[at + builder]?.text ?? '')) {
@@ -178,6 +206,25 @@ function readForget({ tokens }: Sentence, at: number): Reading | undefined {
   const change: Change = { change: 'forget', field: what.value };
   return { length: verb + what.length, kind: 'change', change };
 }
+
+/** The verb and what it clears, whichever comes first. */
+function clearedLength(tokens: readonly Token[], at: number): number {
+  const verb = lengthAt(clearing, tokens, at);
+  if (verb > 0) {
+    const all = lengthAt(everything, tokens, at + verb);
+    return all === 0 ? 0 : verb + all;
+  }
+  const all = lengthAt(everything, tokens, at);
+  const behind = all === 0 ? 0 : lengthAt(clearing, tokens, at + all);
+  return behind === 0 ? 0 : all + behind;
+}
+
+/** "I don't want to live elsewhere". */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => DENIALS.has(text));
+}
+
+const DENIALS = new Set(['not', 'no', 'dont', "don't", 'never']);
 
 /** In "no minimum 1200 sqft" the least is of something else. */
 function isEndOfThought(next: Token | undefined): boolean {

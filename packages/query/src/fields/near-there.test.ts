@@ -22,6 +22,15 @@ describe('near where one of the family lives', () => {
     ]);
   });
 
+  it('may say that one walks', () => {
+    const onFoot = (minutes: number, place: string) =>
+      `near:{"place":"${place}","withinMinutes":${minutes},"mode":"walk"}`;
+    expect(
+      where('didi Jayanagar mein rehti hai, uske ghar se paidal 15 minute ke andar 2bhk'),
+    ).toEqual([onFoot(15, 'jayanagar')]);
+    expect(where('one bhk, itpl walkable 20 mins')).toEqual([onFoot(20, 'itpl')]);
+  });
+
   it.each([
     ['my sister stays in Kengeri, 2bhk in Hebbal', 'hebbal'],
     ['my parents live in Basavanagudi, want 3bhk in Banashankari', 'banashankari'],

@@ -211,7 +211,16 @@ function readNearBehind(sentence: Sentence, at: number): Reading | undefined {
   if ('ask' in place) {
     return askWhich(sentence, { from: at, to: placeEnd, length: next - at }, place.ask, 'near');
   }
-  return wish(next - at, nearWish(place, distance ?? metersOf(word?.value.meters)));
+  return wish(next - at, nearWish(place, onFoot(distance, word) ?? metersOf(word?.value.meters)));
+}
+
+/** "ITPL walkable 20 mins": the minutes are on foot where nothing else is said. */
+function onFoot(
+  distance: Distance | undefined,
+  word: { value: { meters?: number } } | undefined,
+): Distance | undefined {
+  const isWalk = distance?.minutes !== undefined && word?.value.meters !== undefined;
+  return isWalk ? { mode: 'walk', ...distance } : distance;
 }
 
 /** In "whitefield near itpl" the "near" belongs to what follows. */

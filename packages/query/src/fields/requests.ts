@@ -1,7 +1,5 @@
 import type { Question } from '../interpretation.ts';
-import { moneyAt } from '../money.ts';
 import { lengthAt, list, phraseAt, phraseSet, rowLength } from '../phrases.ts';
-import { quantityAt } from '../quantity.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Sort } from '../criteria.ts';
 import type { Token } from '../token.ts';
@@ -103,41 +101,6 @@ function readIntent({ tokens }: Sentence, at: number): Reading | undefined {
   const intent = phraseAt(intentWords, tokens, at);
   return intent && { length: intent.length, kind: 'intent', intent: intent.value };
 }
-
-export const instalment: Reader = { begins: (text) => intentWords.has(text), read: readInstalment };
-
-/** "emi upto 60k": an instalment is no price. */
-function readInstalment({ tokens }: Sentence, at: number): Reading | undefined {
-  const intent = phraseAt(intentWords, tokens, at);
-  if (intent?.value !== 'emi') return undefined;
-  let next = at + intent.length;
-  next += rowLength(INSTALMENT_FILLERS, tokens, next);
-  const quantity = quantityAt(tokens, next, moneyAt);
-  if (quantity === undefined) return undefined;
-  const { value, unit } = quantity.second ?? quantity.first;
-  if (value * (unit || 1) < 1000 || value * (unit || 1) >= MOST_INSTALMENT) return undefined;
-  next += quantity.length;
-  next += rowLength(INSTALMENT_TAILS, tokens, next);
-  return { length: next - at, kind: 'intent', intent: 'emi' };
-}
-
-/** Rupees a month; more is the loan itself. */
-const MOST_INSTALMENT = 500_000;
-const INSTALMENT_FILLERS = new Set([
-  ':',
-  '-',
-  'is',
-  'of',
-  'should',
-  'be',
-  'comes',
-  'to',
-  'can',
-  'pay',
-]);
-const INSTALMENT_TAILS = new Set(
-  'per month monthly pm ok fine affordable max possible / mo a can pay'.split(' '),
-);
 
 const vagueBudgets = phraseSet(
   list(`

@@ -10,19 +10,42 @@ const oneRoomWay = phraseTable<1 | -1>([
   [1, list(`more; extra; zyada; jyada; jasti; jaasti; hecchu; bigger; ज़्यादा; ಹೆಚ್ಚು; ಜಾಸ್ತಿ`)],
   [-1, list(`less; fewer; lesser; kam; kammi; kadime; smaller; कम; ಕಡಿಮೆ`)],
 ]);
-const roomNouns = phraseSet(list(`bed room; bedroom; bedrooms; room; rooms`));
+const roomNouns = phraseSet(
+  list(`bed room; bedroom; bedrooms; room; rooms; kamra; kamre; kone; कमरा; कमरे; रूम; ಕೋಣೆ; ರೂಮ್`),
+);
+
+/** "ek kamra aur jod do": "and" means more only where nothing else follows it than a verb. */
+function moreBehind(tokens: Sentence['tokens'], at: number) {
+  const and = lengthAt(more, tokens, at);
+  const verb = and === 0 ? 0 : lengthAt(adding, tokens, at + and);
+  return verb === 0 ? undefined : ({ length: and + verb, value: 1 } as const);
+}
+
+const more = phraseSet(list(`aur; innondu; innu; और; ಇನ್ನೂ; ಇನ್ನು; ಇನ್ನೊಂದು`));
+const adding = phraseSet(
+  list(`
+    jod do; jodo; badha do; badhao; chahiye; kar do; karo; beku; serisi; haaki; जोड़ दो; जोड़ो; बढ़ा दो; चाहिए; कर दो; ಬೇಕು; ಸೇರಿಸಿ
+  `),
+);
 
 function readRoomsChange({ tokens }: Sentence, at: number): Reading | undefined {
   const number = numberAt(tokens, at);
   if (number === undefined || number.value > 2) return undefined;
   const start = at + number.length;
   const unit = lengthAt(bhkWords, tokens, start);
-  const behind = unit === 0 ? undefined : phraseAt(oneRoomWay, tokens, start + unit);
+  const named = unit === 0 ? lengthAt(roomNouns, tokens, start) : unit;
+  const behind =
+    named === 0
+      ? undefined
+      : (phraseAt(oneRoomWay, tokens, start + named) ?? moreBehind(tokens, start + named));
   const before = behind === undefined ? phraseAt(oneRoomWay, tokens, start) : undefined;
   const noun = before === undefined ? 0 : lengthAt(roomNouns, tokens, start + before.length);
   if (behind === undefined && noun === 0) return undefined;
   const way = behind?.value ?? before?.value;
-  const length = number.length + unit + (behind?.length ?? (before?.length ?? 0) + noun);
+  const length =
+    number.length +
+    (behind === undefined ? unit : named) +
+    (behind?.length ?? (before?.length ?? 0) + noun);
   if (way === undefined || THAN.has(tokens[at + length]?.text ?? '')) return undefined;
   return { length, kind: 'change', change: { change: 'rooms-by', rooms: way * number.value } };
 }

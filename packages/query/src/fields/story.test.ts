@@ -44,7 +44,7 @@ describe('a story', () => {
     const search = read('2bhk begur, emi upto 40k ok');
     expect(search.intent).toBe('search');
     expect(search.unread).toEqual(['emi upto 40k ok']);
-    expect(search.questions).toEqual([]);
+    expect(search.questions.map(({ about }) => about)).toEqual(['price']);
     expect(read('emi for 60 lakhs').intent).toBe('emi');
   });
 

@@ -19,16 +19,16 @@ export const changeWords = phraseTable<ChangeWord>([
     'raise',
     list(`
       raise; increase; hike; bump; stretch; extend;
-      badha; badhao; badhado; badhaiye; badhana; badhega; bada do; bada; khinch; khincho; kheench; khich; khicho; hecchisi; hechchisi; hecchu madi;
-      hechchu madi; jasti madi; jaasti madi; jasthi madi; erisi; eresi; बढ़ा; बढ़ाओ; बढ़ाइए; बढ़ाना; बढ़ा दो; ज़्यादा कर दो; ज्यादा कर दो; खींच; खींचो;
+      badha; badhakar; badha kar; badhake; badhao; badhado; badhaiye; badhana; badhega; bada do; bada; khinch; khincho; kheench; khich; khicho; hecchisi; hechchisi; hecchu madi;
+      hechchu madi; jasti madi; jaasti madi; jasthi madi; erisi; eresi; बढ़ा; बढ़ाओ; बढ़ाकर; बढ़ा कर; बढ़ाके; बढ़ाइए; बढ़ाना; बढ़ा दो; ज़्यादा कर दो; ज्यादा कर दो; खींच; खींचो;
       ಹೆಚ್ಚಿಸಿ; ಹೆಚ್ಚು ಮಾಡಿ; ಜಾಸ್ತಿ ಮಾಡಿ; ಏರಿಸಿ
     `),
   ],
   [
     'lower',
     list(`
-      lower; reduce; decrease; cut; trim; bring down; bring it down; ghata; ghatao; ghatado; ghataiye; kam karo; kam kar; kam kardo;
-      kam kariye; less karo; less kar; kadime madi; kadme madi; kammi madi; ilisi; घटा; घटाओ; घटाइए; कम करो; कम कर; कम कर दो; कम कर दीजिए; कम कीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; ಕಮ್ಮಿ ಮಾಡಿ
+      lower; reduce; decrease; cut; trim; bring down; bring it down; ghata; ghatakar; ghata kar; ghatake; kam karke; ghatao; ghatado; ghataiye; kam karo; kam kar; kam kardo;
+      kam kariye; less karo; less kar; kadime madi; kadme madi; kammi madi; ilisi; घटा; घटाकर; घटा कर; घटाके; कम करके; घटाओ; घटाइए; कम करो; कम कर; कम कर दो; कम कर दीजिए; कम कीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; ಕಮ್ಮಿ ಮಾಡಿ
     `),
   ],
   // These take an amount with them; "raise it 1.2 crore" is more often the new budget.
@@ -53,7 +53,7 @@ export const changeWords = phraseTable<ChangeWord>([
   [
     'link',
     list(`
-      it; the; my; our; can; can be; could; please; pls; with; another; ko; me; mein; ka; mera; hamara; nanna; namma; do; de; dena; dijiye; deejiye; lo; le; lena; lenge; lunga; loonga; lungi;
+      nu; nnu; bhi; kooda; dekho; dekhiye; dikhao; dikhaiye; nodi; torsi; भी; देखिए; देखो; दिखाइए; दिखाओ; ಕೂಡ; ನೋಡಿ; ತೋರಿಸಿ; it; the; my; our; can; can be; could; please; pls; with; another; ko; me; mein; ka; mera; hamara; nanna; namma; do; de; dena; dijiye; deejiye; lo; le; lena; lenge; lunga; loonga; lungi;
       lijiye; sakte; sakta; sakti; hai; hain; hoon; hu; karo; kar; kardo; kariye; karna; dunga; denge; madi; maadi; madu; maadu; madbahudu; maadbahudu; bidi; haaki; haki; kodi; kodbahudu; is; ok; okay; fine;
       को; में; का; मेरा; हमारा; दो; दे; दीजिए; लो; ले; लीजिए; सकते; सकता; सकती; है; हैं; हूँ; करो; कर; कीजिए; ನನ್ನ; ನಮ್ಮ; ಮಾಡಿ; ಮಾಡು; ಬಿಡಿ; ಹಾಕಿ; ಕೊಡಿ
     `),

@@ -143,7 +143,7 @@ export const wholeTimes = phraseTable<number>([
   [
     30,
     list(`
-      half an hour; half hour; half a hour; aadha ghanta; aadhe ghante; adha ghanta;
+      half an hour; half an hours; half an hour s; half hour; half a hour; aadha ghanta; aadhe ghante; adha ghanta;
       ardha gante; ardha ganteya; आधा घंटा; आधे घंटे; ಅರ್ಧ ಗಂಟೆ
     `),
   ],
@@ -174,7 +174,7 @@ export const modeWords = phraseTable<TravelMode>([
   [
     'walk',
     list(`
-      by walk; by foot; on foot; walk; walking; walking distance; walk away; paidal; paidal se;
+      by walk; by foot; on foot; walk; walking; walkable; nadige; nadigeli; nadige alli; ನಡಿಗೆ; ನಡಿಗೆ ಅಲ್ಲಿ; walking distance; walk away; paidal; paidal se;
       nadkond; nadkondu; nadedu; nadedukondu; पैदल; पैदल चलकर; चलकर; ನಡೆದು; ನಡೆದುಕೊಂಡು; ನಡ್ಕೊಂಡು; ನಡ್ಕೊಂಡ್; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ಅಲ್ಲಿ
     `),
   ],

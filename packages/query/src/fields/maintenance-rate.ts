@@ -1,0 +1,73 @@
+import { beginsComparison, comparisonBehind } from '../comparisons.ts';
+import { beginsNumber, numberAt } from '../numbers.ts';
+import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { quantityAt } from '../quantity.ts';
+import type { Amount } from '../quantity.ts';
+import { wish } from '../reading.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { countWords, perSqftWords } from '../words/count-words.ts';
+import { rupeeSigns, rupeeWords } from '../words/money-words.ts';
+
+/**
+ * "maintenance kammi irli, 2 rupayi olage sqft ge", "maintenance shd be below 4 rs a sqft": a few rupees a square foot behind the
+ * name of the maintenance are its rate, with whatever between.
+ */
+export const maintenanceRate: Reader = {
+  begins: (text) =>
+    beginsComparison(text) ||
+    beginsNumber(text) ||
+    rupeeSigns.has(text) ||
+    perSqftWords.has(text) ||
+    feet.has(text),
+  read: readMaintenanceRate,
+};
+
+function readMaintenanceRate({ tokens }: Sentence, at: number): Reading | undefined {
+  const before = perFootLength(tokens, at);
+  const quantity = quantityAt(tokens, at + before, rupeesAt);
+  if (quantity === undefined || quantity.second !== undefined) return undefined;
+  const { value } = quantity.first;
+  let length = before + quantity.length;
+  const behind = before > 0 ? 0 : perFootLength(tokens, at + length);
+  length += behind;
+  const bound = behind > 0 ? comparisonBehind(tokens, at + length) : undefined;
+  length += bound?.length ?? 0;
+  const isLeast = quantity.comparison === 'min' || bound?.value === 'min';
+  if (before + behind === 0 || isLeast || value > MOST_RATE) return undefined;
+  if (!isMaintenanceSaid(tokens, at)) return undefined;
+  return wish(length, { field: 'maintenancePerSqft', value: { max: value }, isSure: true });
+}
+
+/** A number of rupees, with the word or without. */
+function rupeesAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const sign = lengthAt(rupeeSigns, tokens, at);
+  const number = numberAt(tokens, at + sign);
+  if (number === undefined) return undefined;
+  const length = sign + number.length;
+  return { ...number, length: length + lengthAt(rupeeWords, tokens, at + length), unit: 1 };
+}
+
+const perFootLength = (tokens: readonly Token[], at: number): number =>
+  lengthAt(perSqftWords, tokens, at) || lengthAt(feet, tokens, at);
+
+/** Per foot without a word for "per". */
+const feet = phraseSet(
+  list(`
+    a sqft; a sq ft; a foot; sqft; sft; sq ft; foot; per foot; foot ka; sqft ka; sqft pe; adi ge; adige; chadaradi ge; chadaradige;
+    ಚದರಡಿ ಗೆ; ಚದರಡಿಗೆ; ಚದರಡಿ; ಅಡಿಗೆ; ಅಡಿ ಗೆ; वर्गफुट; वर्ग फुट; फुट
+  `),
+);
+
+/** A society that asks for more a square foot is none of Bengaluru. */
+const MOST_RATE = 40;
+/** So far before it the name may stand: "maintenance jaasti irbaradu, adikke …, sqft ge 3 rupayi olage". */
+const FURTHEST_NAME = 16;
+
+function isMaintenanceSaid(tokens: readonly Token[], at: number): boolean {
+  const { before } = countWords.maintenancePerSqft;
+  for (let from = Math.max(0, at - FURTHEST_NAME); from < at; from++) {
+    if (lengthAt(before, tokens, from) > 0) return true;
+  }
+  return false;
+}

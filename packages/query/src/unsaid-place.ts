@@ -1,0 +1,142 @@
+import { distanceAt } from './distances.ts';
+import type { Field } from './criteria.ts';
+import { everyConstraint } from './interpretation.ts';
+import type { Interpretation, Question } from './interpretation.ts';
+import { lengthAt, list, phraseSet, rowLength } from './phrases.ts';
+import type { Piece, Sentence } from './reading.ts';
+import type { Token } from './token.ts';
+import { wordSet } from './tokens.ts';
+import { distanceJoints, nearAfter, nearBefore, placeJoints } from './words/near-words.ts';
+import { dailyWords, peopleWords, schoolWords } from './words/people-words.ts';
+
+/**
+ * "2bhk near my office", "ade area alli beku", "wo wala jo kal bheja tha": a place that only the buyer knows, and no other is said. It
+ * is asked for: what is found anywhere else would not be what was meant.
+ */
+export function unsaidPlaceQuestion(
+  { text, tokens }: Pick<Sentence, 'text' | 'tokens'>,
+  pieces: readonly Piece[],
+  previous: Interpretation | undefined,
+): Question | undefined {
+  const isPlaced =
+    pieces.some(
+      (piece) =>
+        (piece.kind === 'wish' && piece.wishes.some(({ field }) => PLACES.has(field))) ||
+        (piece.kind === 'ask' && PLACES.has(piece.question.about)),
+    ) ||
+    (previous !== undefined && everyConstraint(previous).some(({ field }) => field === 'near'));
+  if (isPlaced) return undefined;
+  const isFollowing = previous !== undefined;
+  for (const at of tokens.keys()) {
+    const quoted = (length: number) =>
+      `“${text.slice(tokens[at]?.from, tokens[at + length - 1]?.to)}”`;
+    const own = isNearOwn(tokens, at) ? ownPlaceLength(tokens, at) : 0;
+    if (own > 0) return asked(`We do not know where ${quoted(own)} is.`);
+    const pointing = isFollowing ? 0 : sameLength(tokens, at) || seenLength(tokens, at);
+    if (pointing > 0) return asked(`We do not know which one you mean by ${quoted(pointing)}.`);
+  }
+  return undefined;
+}
+
+const asked = (unknown: string): Question => ({
+  about: 'near',
+  text: `${unknown} Which area or landmark is it near?`,
+  choices: [],
+});
+
+const PLACES: ReadonlySet<Field> = new Set<Field>([
+  'locality',
+  'zone',
+  'region',
+  'near',
+  'metroLine',
+  'project',
+]);
+
+/** "near my office", "office ke paas", "namma office hattira", "10 km from my daughter's college": at the place itself. */
+function isNearOwn(tokens: readonly Token[], at: number): boolean {
+  const place = ownPlaceLength(tokens, at);
+  if (place === 0) return false;
+  if (isNearBefore(tokens, at)) return true;
+  const end = at + place;
+  if (lengthAt(nearAfter, tokens, end) > 0) return true;
+  const joint = lengthAt(placeJoints, tokens, end);
+  return joint > 0 && distanceAt(tokens, end + joint) !== undefined;
+}
+
+/** "close to", "within 10 minutes of", "10 km from". */
+function isNearBefore(tokens: readonly Token[], at: number): boolean {
+  for (let from = Math.max(0, at - LONGEST_NEAR); from < at; from++) {
+    if (from + lengthAt(nearBefore, tokens, from) === at) return true;
+    const distance = distanceAt(tokens, from)?.length ?? 0;
+    const joint = distance === 0 ? 0 : lengthAt(distanceJoints, tokens, from + distance);
+    if (joint > 0 && from + distance + joint === at) return true;
+  }
+  return false;
+}
+
+const LONGEST_NEAR = 8;
+
+/** An office needs no owner to be somebody's; a school, a shop or a home does. */
+function ownPlaceLength(tokens: readonly Token[], at: number): number {
+  let length = rowLength(ARTICLES, tokens, at);
+  let isOwned = false;
+  for (let words = 0; words < MOST_OWNERS; words++) {
+    const owner = OWNERS.has(tokens[at + length]?.text ?? '')
+      ? 1
+      : lengthAt(peopleWords, tokens, at + length);
+    if (owner === 0) break;
+    isOwned = true;
+    length += owner;
+  }
+  const noun = lengthAt(OFFICE, tokens, at + length);
+  if (noun > 0) return length + noun;
+  const owned = Math.max(
+    lengthAt(dailyWords, tokens, at + length),
+    lengthAt(schoolWords, tokens, at + length),
+    HOMES.has(tokens[at + length]?.text ?? '') ? 1 : 0,
+  );
+  return isOwned && owned > 0 ? length + owned : 0;
+}
+
+const MOST_OWNERS = 3;
+const ARTICLES = wordSet('the a our');
+const OWNERS = wordSet(
+  `my our mine his her their s mere mera meri hamare hamara apne apna nanna nan nam namma nammura avara avala avana मेरे मेरा हमारे हमारा अपने
+  ನನ್ನ ನಮ್ಮ`,
+);
+const OFFICE = phraseSet(
+  list(`
+    office; offices; ofc; workplace; work place; work; daftar; kacheri; ऑफिस; ऑफ़िस; दफ्तर; दफ़्तर; ಆಫೀಸ್; ಆಫೀಸು; ಕಚೇರಿ
+  `),
+);
+const HOMES = wordSet('place home house ghar mane घर ಮನೆ');
+
+/** "same society where my cousin stays", "ade area": the one before is in no sentence. */
+function sameLength(tokens: readonly Token[], at: number): number {
+  const same = rowLength(SAME, tokens, at);
+  if (same === 0) return 0;
+  const fine = rowLength(OF_IT, tokens, at + same);
+  return AREAS.has(tokens[at + same + fine]?.text ?? '') ? same + fine + 1 : 0;
+}
+
+const SAME = wordSet('same wahi wahin wahi vahi usi ade adhe वही उसी ಅದೇ');
+const OF_IT = wordSet('wala wali wale वाला वाली');
+const AREAS = wordSet(
+  'society area place locality building layout ilaka jagah jaga colony mohalla इलाका इलाके जगह सोसाइटी कॉलोनी ಏರಿಯಾ ಜಾಗ ಬಡಾವಣೆ',
+);
+
+/** "wo wala jo kal bheja tha", "jahan pehle dekha tha", "ninne nodidralla": what was seen or sent before, which we never saw. */
+function seenLength(tokens: readonly Token[], at: number): number {
+  if (!EARLIER.has(tokens[at]?.text ?? '')) return 0;
+  for (let length = 2; length <= FURTHEST_VERB; length++) {
+    if (SEEN.has(tokens[at + length - 1]?.text ?? '')) return length;
+  }
+  return 0;
+}
+
+const FURTHEST_VERB = 3;
+const EARLIER = wordSet('yesterday kal pehle pahle ninne monne कल पहले ನಿನ್ನೆ ಮೊನ್ನೆ');
+const SEEN = wordSet(
+  'dekha dekhe dekhi bheja bheje bheji dikhaya dikhaye nodidralla nodidde nodidvi nodidva nodiddu kalsidri torsidri sent shared showed देखा देखे भेजा दिखाया ನೋಡಿದ್ದ ನೋಡಿದ್ವಿ ನೋಡಿದ್ದೆ ಕಳಿಸಿದ್ರಿ',
+);
