@@ -1,6 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -12,6 +13,7 @@ import {
 import { nonceContext } from '#web/api/server-context.ts';
 import { withScriptsHeldBack } from '#web/browser/scripts-after-paint.ts';
 import { NonceContext } from '#web/ui/nonce.ts';
+import { dataStream, drawnAtOnce, writtenData } from '#web/whole-page.ts';
 
 export {
   apiContext,
@@ -23,20 +25,47 @@ export {
 
 export const streamTimeout = 5_000;
 
-/**
- * Renders a page: browsers get the shell at once, crawlers wait for all of it.
- */
+/** Renders a page: as one text where nothing in it waits, as all of ours do; else in parts. */
 // oxlint-disable-next-line max-params -- the router calls it with these five
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const nonce = context.get(nonceContext) ?? undefined;
+  const written = await writtenData(entry);
+  const page = (of: EntryContext): ReactElement => (
+    <NonceContext value={nonce}>
+      <ServerRouter context={of} url={request.url} {...(nonce !== undefined && { nonce })} />
+    </NonceContext>
+  );
+  if (written !== undefined) {
+    const { serverHandoffStream: _read, ...alone } = entry;
+    const html = drawnAtOnce(page(alone), { entry, written, nonce });
+    if (html !== undefined) {
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      return new Response(withScriptsHeldBack(html), { headers, status });
+    }
+  }
+  const inParts =
+    written === undefined ? entry : { ...entry, serverHandoffStream: dataStream(written) };
+  return drawnInParts(page(inParts), { request, status, headers, nonce });
+}
+
+/** Browsers get the shell at once, crawlers wait for all of it. */
+function drawnInParts(
+  page: ReactElement,
+  {
+    request,
+    status,
+    headers,
+    nonce,
+  }: { request: Request; status: number; headers: Headers; nonce: string | undefined },
+): Promise<Response> {
   const waitForAll = isbot(request.headers.get('user-agent') ?? '');
   let answeredStatus = status;
 
@@ -51,27 +80,22 @@ export default function handleRequest(
       );
     };
     let shellSent = false;
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} {...(nonce !== undefined && { nonce })} />
-      </NonceContext>,
-      {
-        nonce,
-        // What is drawn stands in its place, however long the page: a part that a script moves there needs scripts.
-        progressiveChunkSize: Infinity,
-        [waitForAll ? 'onAllReady' : 'onShellReady']() {
-          shellSent = true;
-          answer();
-        },
-        onShellError: reject,
-        onError(error: unknown) {
-          answeredStatus = 500;
-          // An error before the shell rejects the promise above and is reported there.
-          // oxlint-disable-next-line no-console -- the server's own log is out of reach here
-          if (shellSent && !request.signal.aborted) console.error(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // What is drawn stands in its place, however long the page: a part that a script moves there needs scripts.
+      progressiveChunkSize: Infinity,
+      [waitForAll ? 'onAllReady' : 'onShellReady']() {
+        shellSent = true;
+        answer();
       },
-    );
+      onShellError: reject,
+      onError(error: unknown) {
+        answeredStatus = 500;
+        // An error before the shell rejects the promise above and is reported there.
+        // oxlint-disable-next-line no-console -- the server's own log is out of reach here
+        if (shellSent && !request.signal.aborted) console.error(error);
+      },
+    });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }

@@ -65,8 +65,9 @@ export function pageKeeper({ isPublic, isReading, today, policy, maxBytes }: Kee
     /** A page that was just made; it is kept when it is whole and nothing was refused. */
     async keep(key: string, { request, response, nonce, calls }: Made): Promise<KeptPage> {
       const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-      const body = Buffer.from(await response.arrayBuffer());
-      const { raw, hashes } = isPage ? withoutNonce(body, nonce) : { raw: body, hashes: [] };
+      const { raw, hashes } = isPage
+        ? withoutNonce(await response.text(), nonce)
+        : { raw: Buffer.from(await response.arrayBuffer()), hashes: [] };
       const headers = [...response.headers];
       headers.push(['content-security-policy', policy(hashes)]);
       const asked = calls();
@@ -92,8 +93,7 @@ const ENTRY_BYTES = 4000;
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 
 /** The page as anybody may have it, and what a content security policy calls the inline scripts that bore the nonce. */
-function withoutNonce(page: Buffer, nonce: string): { raw: Buffer; hashes: string[] } {
-  const html = page.toString();
+function withoutNonce(html: string, nonce: string): { raw: Buffer; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();
   for (const { groups } of html.matchAll(SCRIPT)) {
