@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '@manemitra/domain/geography';
+import { distanceMeters, METERS_PER_DEGREE, type Point } from '@manemitra/domain/geography';
 import { busKmhAt, METRO_KMH, WAIT_MINUTES } from './speeds.ts';
 import { walkSeconds, WALK_TO_STOP_METERS, type TransitNetwork } from './transit-network.ts';
 
@@ -59,14 +59,25 @@ export function transitSeconds(
   times: TransitTimes,
   { point, stops }: { point: Point; stops: ReturnType<TransitNetwork['near']> },
 ): { seconds: number; stop?: number } {
-  let best: { seconds: number; stop?: number } = {
-    seconds: walkSeconds(Math.min(...times.points.map((one) => distanceMeters(point, one)))),
-  };
+  let best: { seconds: number; stop?: number } = { seconds: Infinity };
   for (const { stop, seconds } of stops) {
     const whole = (times.seconds[stop] as number) + seconds;
     if (whole < best.seconds) best = { seconds: whole, stop };
   }
-  return best;
+  const onFoot = walkSeconds(metersToNearest(point, times.points, best.seconds / walkSeconds(1)));
+  return onFoot <= best.seconds ? { seconds: onFoot } : best;
+}
+
+/** Metres to the nearest of some points where it is within so many, else Infinity. A street has many points, most of them far. */
+function metersToNearest(from: Point, points: readonly Point[], within: number): number {
+  let nearest = within;
+  let found = Infinity;
+  for (const point of points) {
+    if (Math.abs(point[0] - from[0]) * METERS_PER_DEGREE > nearest) continue;
+    const meters = distanceMeters(from, point);
+    if (meters <= nearest) nearest = found = meters;
+  }
+  return found;
 }
 
 function emptyRound(stops: number, before: Round | undefined): Round {
@@ -90,25 +101,30 @@ interface Riding {
 function rideAll(network: TransitNetwork, riding: Riding): number[] {
   const { firstVisit, visits, wayOf } = network;
   const { marked, isTowards } = riding;
-  const earliest = new Map<number, number>();
+  const boardedAt = new Int32Array(network.ways).fill(-1);
+  const boarded: number[] = [];
   for (const stop of marked) {
-    for (let i = firstVisit[stop] as number; i < (firstVisit[stop + 1] as number); i++) {
+    const end = firstVisit[stop + 1] as number;
+    for (let i = firstVisit[stop] as number; i < end; i++) {
       const place = visits[i] as number;
       const way = wayOf[place] as number;
-      const known = earliest.get(way);
-      if (known === undefined || (isTowards ? place > known : place < known))
-        earliest.set(way, place);
+      const known = boardedAt[way] as number;
+      if (known === -1) boarded.push(way);
+      if (known === -1 || (isTowards ? place > known : place < known)) boardedAt[way] = place;
     }
   }
-  const got = new Set<number>();
-  for (const [way, place] of earliest) rideOne(network, riding, { way, place, got });
-  return [...got];
+  const got: number[] = [];
+  const isGot = new Uint8Array(network.points.length);
+  for (const way of boarded) {
+    rideOne(network, riding, { way, place: boardedAt[way] as number, got, isGot });
+  }
+  return got;
 }
 
 function rideOne(
   { first, stopAt, meters, isMetro }: TransitNetwork,
   { before, round, hour, isTowards }: Riding,
-  { way, place, got }: { way: number; place: number; got: Set<number> },
+  { way, place, got, isGot }: { way: number; place: number; got: number[]; isGot: Uint8Array },
 ) {
   const isTrain = isMetro[way] === 1;
   const secondsPerMeter = 3.6 / (isTrain ? METRO_KMH : busKmhAt(hour));
@@ -123,7 +139,8 @@ function rideOne(
       round.seconds[stop] = riding;
       round.on[stop] = on;
       round.off[stop] = at;
-      got.add(stop);
+      if (isGot[stop] === 0) got.push(stop);
+      isGot[stop] = 1;
     }
     const boarding = (before.seconds[stop] as number) + wait;
     if (boarding < riding) {
