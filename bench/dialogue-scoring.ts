@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import { interpret } from '@manemitra/query/interpret';
 import type { Language } from '@manemitra/query/interpretation';
 import type { GoldConstraint } from './labelled-set.ts';
 import { score } from './labelled-scoring.ts';
@@ -18,6 +19,8 @@ export interface SaidTurn {
   list?: string[];
   /** Lists that are as right. */
   or?: string[][];
+  /** Wishes that the writer's notation cannot say: where one of our fields holds them, it is no mistake. */
+  u?: string[];
   errand?: string;
 }
 
@@ -102,24 +105,25 @@ function wrongWhich(turn: SaidTurn, reply: ChatReply, { projects }: Screen): str
   return isTold ? '' : `speaks of ${told.length} projects, not of ${which.join(', ')}`;
 }
 
-function wrongList({ say, list = [], or = [] }: SaidTurn, reply: ChatReply): string {
+function wrongList({ say, list = [], or = [], u = [] }: SaidTurn, reply: ChatReply): string {
   const { interpretation } = reply;
   if (interpretation === undefined) return 'understood no wish';
   const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
   const missed = nearer.filter((place) => !isNear(interpretation, place));
+  const beyondNotation = u.flatMap(heldOf);
   const judged = score(
     {
       id: '',
       language: interpretation.language,
       query: say,
-      today: '2026-11-22',
+      today: TODAY,
       gold: {
         intent: interpretation.intent,
-        constraints: goldOf(list),
+        constraints: [...goldOf(list), ...beyondNotation],
         ...(interpretation.sort ? { sort: interpretation.sort } : {}),
         ...(list.includes(CHEAPER) ? { cheaperThan: 1 } : {}),
       },
-      alternatives: or.map(goldOf),
+      alternatives: or.map((one) => [...goldOf(one), ...beyondNotation]),
     },
     withoutWaysTo(interpretation, nearer),
   );
@@ -133,6 +137,19 @@ function wrongList({ say, list = [], or = [] }: SaidTurn, reply: ChatReply): str
     ...(judged.extra.length > 0 ? [`extra ${short(judged.extra)}`] : []),
   ].join(' · ');
 }
+
+const TODAY = '2026-11-22';
+
+/** What our fields hold of a wish that the notation cannot say, as wished for or as a nicety. */
+const heldOf = (said: string): GoldConstraint[] =>
+  interpret(`with ${said}`, { today: TODAY }).constraints.flatMap(({ field, value }) =>
+    (['must', 'nice'] as const).map((strength): GoldConstraint => ({
+      field,
+      value,
+      strength,
+      optional: true,
+    })),
+  );
 
 /** Below the lowest that is seen, by whatever sum. */
 const CHEAPER = 'price < seen';
@@ -190,9 +207,15 @@ const AMENITIES: Readonly<Record<string, string>> = {
   'sewage-treatment': 'sewage-treatment-plant',
 };
 
+/** "house,villa": a house that is no row house. */
+const typesInOurs = (types: string): string =>
+  types.replaceAll(/(?<!row-|independent-)house/g, 'independent-house');
+
 /** The writers of dialogues were given shorter words than ours. */
 const inOurNotation = (wish: string): string =>
   wish
     .replace(/amenity ([a-z-]+)$/, (_, id: string) => `amenity ${AMENITIES[id] ?? id}`)
-    .replace(/metro(?= \d+m|$)/, 'metro any')
+    .replace(/^([!~]?)(?:near )?metro(?= \d+m|$)/, '$1metro any')
+    .replace(/^([!~]?)khata e-khata$/, '$1khata E')
+    .replace(/^([!~]?type .*)\bhouse\b/, typesInOurs)
     .replace(/^([!~]?)area ([\d.]+)$/, '$1area $2 sba');

@@ -21,6 +21,7 @@ export const ERRANDS = [
   'callback',
   'calculate',
   'save',
+  'open',
   'sign-in',
 ] as const;
 

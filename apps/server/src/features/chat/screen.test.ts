@@ -213,11 +213,23 @@ describe('an errand', () => {
     ['call me about the first one', 'callback', [1]],
     ['can i visit the second one on saturday?', 'callback', [2]],
     ['save this search', 'save', []],
+    ['save the first two in my list', 'shortlist', [1, 2]],
+    ['keep the second one aside', 'shortlist', [2]],
+    ['open the second one', 'open', [2]],
+    ['pehla wala kholo', 'open', [1]],
+    ['work out the registration for the first', 'calculate', [1]],
+    ['pehle wale ki kist nikalo', 'calculate', [1]],
   ])('is handed to the page: %s', async (prompt, errand, places) => {
     const reply = await say(prompt);
     expect(reply).toMatchObject({ kind: 'errand', errand, changesList: false });
     expect(told(reply)).toEqual(places);
     expect(reply.taps.length).toBeGreaterThan(0);
+  });
+
+  it('asks whom to be called about, and takes an hour for no place in the list', async () => {
+    const reply = await say('call me at 2 pm, or after 3');
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'callback', outcome: 'needs-input' });
+    expect(told(reply)).toEqual([1, 2, 3]);
   });
 
   it('calculates what an income carries, and goes on to a search with it', async () => {

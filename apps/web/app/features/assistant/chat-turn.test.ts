@@ -102,6 +102,17 @@ describe('a turn', () => {
     expect(turn(before, answer).state.nextHref).toBe(nextHref);
   });
 
+  it('opens a project that is asked to be opened, and nothing while it is not known which', () => {
+    const card = { slug: 'anemone-heights' } as NonNullable<Reply['cards']>[number];
+    const { message, nextHref, outcome } = reply;
+    const said = { message, nextHref, outcome, kind: 'errand' as const };
+    const open: Reply = { ...said, errand: 'open', cards: [card] };
+    expect(turn(before, open).opens).toBe('anemone-heights');
+    const asking = turn(before, { ...open, outcome: 'needs-input' });
+    expect(asking.opens).toBeUndefined();
+    expect(asking.errand).toBeUndefined();
+  });
+
   it('opens results only when something was found, and never while a project is talked about', () => {
     expect(turn(before, reply).found?.q).toBe('3 BHK');
     expect(

@@ -64,6 +64,8 @@ export interface Turn {
   errand?: Pick<ChatReply, 'errand' | 'cards'>;
   /** The search whose results are to be shown. */
   found?: { q: string; isSorted: boolean };
+  /** The project whose page is to be opened. */
+  opens?: string;
 }
 
 /**
@@ -83,6 +85,9 @@ export function turn(
   const { kind, cards = [], taps = [], offer, errand, table, visit } = reply;
   const { user } = reply;
   const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
+  // Before it is known of which project there is nothing to do.
+  const isDone = errand !== undefined && outcome === 'answered';
+  const opens = isDone && errand === 'open' ? cards[0]?.slug : undefined;
   const isWish = kind === undefined || kind === 'wish';
   const hasResults =
     isSearching && isWish && outcome === 'answered' && (reply.action ?? reply.search);
@@ -102,15 +107,16 @@ export function turn(
       ...(cards.length === 0 ? {} : { cards }),
       ...(table === undefined ? {} : { table }),
       ...(offer === undefined ? {} : { offer }),
-      ...(errand === 'callback' && cards.length > 0 ? { isCallback: true } : {}),
+      ...(isDone && errand === 'callback' && cards.length > 0 ? { isCallback: true } : {}),
       ...(visit === undefined ? {} : { visit }),
     },
     ...(user === undefined ? {} : { user }),
     isChatOn: reply.startChat === true,
-    ...(errand === undefined ? {} : { errand: { errand, cards } }),
+    ...(isDone ? { errand: { errand, cards } } : {}),
     ...(hasResults && sentence !== undefined
       ? { found: { q: sentence, isSorted: reply.interpretation?.sort !== undefined } }
       : {}),
+    ...(opens === undefined ? {} : { opens }),
   };
 }
 

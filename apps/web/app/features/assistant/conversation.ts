@@ -56,8 +56,11 @@ export interface Found {
   isSorted: boolean;
 }
 
-/** Says something and keeps it with its answer. Answers the search whose results are to be shown, if any. */
-export async function say(text: string, saying: Saying): Promise<Found | undefined> {
+/** Where an answer leads: to the list of a search, or to the page of a project. */
+export type LeadsTo = Found | { project: string };
+
+/** Says something and keeps it with its answer. Answers where that leads, if anywhere. */
+export async function say(text: string, saying: Saying): Promise<LeadsTo | undefined> {
   forgetUnsent();
   const state = live.turn ?? { nextHref: saying.firstHref };
   const at = remember({
@@ -71,7 +74,7 @@ export async function say(text: string, saying: Saying): Promise<Found | undefin
 }
 
 /** Says again what failed; the failed answer, which is the last message, gives way to the next one. */
-export async function sayAgain(saying: Saying): Promise<Found | undefined> {
+export async function sayAgain(saying: Saying): Promise<LeadsTo | undefined> {
   const { failed } = live;
   if (failed === undefined) return undefined;
   store(slots.chatMessages, stored(slots.chatMessages).slice(0, -1));
@@ -102,7 +105,7 @@ export function startAgain(): void {
   store(slots.chatMessages, []);
 }
 
-async function ask(text: string, state: TurnState, about: About): Promise<Found | undefined> {
+async function ask(text: string, state: TurnState, about: About): Promise<LeadsTo | undefined> {
   change({ pending: text, failed: undefined });
   const after = await answerTo(text, state, about);
   if (after === undefined) return undefined;
@@ -117,7 +120,7 @@ async function ask(text: string, state: TurnState, about: About): Promise<Found 
     failed: after.mayRetry ? text : undefined,
     ...(after.wait !== undefined && { resendAt: Date.now() + after.wait * 1000 }),
   });
-  return after.found;
+  return after.opens === undefined ? after.found : { project: after.opens };
 }
 
 /** When signing in began, by the message that asked for it. */

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { conversation, say, searchInstead } from './conversation.ts';
 import { showDock, showDockWhereWide } from './assistant-door.ts';
-import { listOf } from './list-of.ts';
+import { addressOf } from './address-of.ts';
 import { CHATS_HREF, stepOf } from './saying.ts';
 
 /**
- * Says something to Mitra from a box on the page: a wish leads to its list, whatever else is answered stands in the
+ * Says something to Mitra from a box on the page: a wish leads to its list, “open the second” to its page, whatever else is answered stands in the
  * conversation beside it.
  */
 export function useAsk(): { ask: (text: string) => Promise<void>; isAsking: boolean } {
@@ -17,10 +17,10 @@ export function useAsk(): { ask: (text: string) => Promise<void>; isAsking: bool
     // What is typed on the page is no code and no number.
     if (stepOf(conversation.now().turn?.nextHref) !== 'chats') searchInstead(CHATS_HREF);
     showDockWhereWide();
-    const found = await say(text, { firstHref: CHATS_HREF });
+    const leadsTo = await say(text, { firstHref: CHATS_HREF });
     setAsking(false);
-    if (found === undefined) showDock();
-    else await navigate(listOf(found));
+    if (leadsTo === undefined) showDock();
+    else await navigate(addressOf(leadsTo));
   };
   return { ask, isAsking };
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { slots, type StoredMessage } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { conversation, type Found, say, sayAgain, type Saying } from './conversation.ts';
+import { conversation, type LeadsTo, say, sayAgain, type Saying } from './conversation.ts';
 import { showDockWhereWide } from './assistant-door.ts';
-import { listOf } from './list-of.ts';
+import { addressOf } from './address-of.ts';
 import { type Step, stepOf } from './saying.ts';
 
 interface Conversation {
@@ -31,11 +31,11 @@ export function useConversation(saying: Saying, onLeave?: () => void): Conversat
     };
   }, []);
 
-  const open = async (asked: Promise<Found | undefined>): Promise<void> => {
-    const found = await asked;
-    if (found === undefined || !isHere.current) return;
+  const open = async (asked: Promise<LeadsTo | undefined>): Promise<void> => {
+    const leadsTo = await asked;
+    if (leadsTo === undefined || !isHere.current) return;
     onLeave?.();
-    await navigate(listOf(found));
+    await navigate(addressOf(leadsTo));
     showDockWhereWide();
   };
 

@@ -39,13 +39,14 @@ export async function answersOf(
 }
 
 /**
- * Answers a question about one project. `said` is the whole sentence, where `prompt` is only what it says of the project.
- * Throws `property.not-found`.
+ * Answers a question about one project. `said` is the whole sentence, where `prompt` is only what it says of the project; `orElse` answers
+ * what no row does. Throws `property.not-found`.
  */
 export async function projectReply(
   db: Kysely<Database>,
   idOrSlug: string,
   { prompt, said = prompt, today }: Question & { said?: string },
+  orElse: () => Answer | undefined = () => undefined,
 ): Promise<Answer> {
   const first = await answersOf(db, idOrSlug, { prompt, today });
   const { loaded, answers, sources } =
@@ -53,6 +54,8 @@ export async function projectReply(
       ? first
       : await answersOf(db, idOrSlug, { prompt: said, today });
   if (answers.length === 0) {
+    const otherwise = orElse();
+    if (otherwise !== undefined) return otherwise;
     return {
       message: `I have no facts for that question. What is known: ${summaryOf(loaded)}`,
       outcome: 'answered',

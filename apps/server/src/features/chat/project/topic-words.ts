@@ -79,6 +79,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     sab milake; sab mila ke; sab milakar; total eshtu; total eshtu aagutte; ella seri; ella serisi; ottu;
     ottu bele; ottu eshtu; कुल कीमत; कुल खर्च; कुल कितना; सब मिलाकर; ಒಟ್ಟು; ಒಟ್ಟು ಬೆಲೆ; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ`,
   charges: `
+    stamp; regn; registration; registry; add on top; on top of this; over and above; extra; extras; extra cost; extra costs; other costs; other cost; parking price; parking cost; price of parking; parking separate; parking included; club membership; club fee; club fees; club charge; club charges; clubhouse charges; membership; membership fee; sinking fund; deposit; deposits; electricity deposit; plc; preferential location; club ge duddu; parking ge duddu; parking ge bere; parking alag; extra kitna; upar se kitna; alag se; registration ge; ಹೆಚ್ಚುವರಿ; ಪಾರ್ಕಿಂಗ್ ಸೇರಿದ್ಯಾ; ಪಾರ್ಕಿಂಗ್ ಸೇರಿದೆಯಾ; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; अलग से; रजिस्ट्री; पंजीकरण; पार्किंग अलग;
     stamp duty; registration charges; registration charge; registration cost; registration fee;
     registration fees; gst; tax; taxes; other charges; extra charges; hidden charges; hidden cost;
     hidden costs; legal fee; legal fees; corpus; corpus fund; parking charge; parking charges; car parking charges;
@@ -100,6 +101,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     loan; loans; home loan; bank tie up; bank tie ups; tie up; tie ups; approved banks; sbi; hdfc; icici; bank loan; housing loan; loan eligible; banks; bank approval; bank approved; saala; lon;
     लोन; होम लोन; बैंक लोन; ಸಾಲ; ಲೋನ್; ಗೃಹ ಸಾಲ; ಬ್ಯಾಂಕ್ ಸಾಲ`,
   maintenance: `
+    upkeep; monthly charges; monthly cost; society fee; society maintenance; maint; per month cost; mahine ka kharcha; har mahine; tingala kharchu; tingalige eshtu; advance maintenance years; महीने का खर्च; हर महीने; ಮೇಂಟೇನೆನ್ಸ್; ತಿಂಗಳಿಗೆ;
     maintenance; maintain; maintanance; maintainance; maintenance charge; maintenance charges; monthly maintenance;
     society charges; maintenance cost; maintenance fee; maintenance fees; मेंटेनेंस; मेन्टेनेन्स; ನಿರ್ವಹಣೆ;
     ನಿರ್ವಹಣಾ ವೆಚ್ಚ; ಮೇಂಟೆನೆನ್ಸ್`,
@@ -111,6 +113,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
   rera: `
     rera; rera number; rera no; rera id; rera registration; rera registered; rera approved; k-rera; ರೇರಾ; रेरा`,
   approval: `
+    approver; who approved; planning authority; biappa; dtcp; hmda; local authority; bbmp limits; bbmp limit; gram panchayat; city corporation; municipality; limits; ನಗರಸಭೆ; ಪಂಚಾಯತ್; ಪಂಚಾಯಿತಿ; ಪ್ರಾಧಿಕಾರ; पंचायत; प्राधिकरण; स्वीकृति;
     approval; approvals; approved; approved by; approving authority; sanction; sanctioned; plan sanction; plan approval;
     plan approved; bda; bbmp; bmrda; biaapa; kiadb; gba; panchayat; authority; bda approved; bbmp approved; anumati; anumathi;
     manjuri; ಅನುಮೋದನೆ; ಅನುಮತಿ; ಬಿಡಿಎ; ಬಿಬಿಎಂಪಿ; मंजूरी; मंज़ूरी; अनुमति; बीडीए; बीबीएमपी`,
@@ -138,12 +141,14 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     kisne banaya; kattidavaru; kattisidavaru; yaaru kattiddu; yaaru kattodu; ಬಿಲ್ಡರ್; ನಿರ್ಮಾಪಕ; ಕಟ್ಟಿದವರು; ಯಾರು ಕಟ್ಟಿದ್ದು;
     बिल्डर; डेवलपर; किसने बनाया; प्रमोटर`,
   'track-record': `
+    delivered on time; possession on time; late delivery; came late; previous delivery; trust the date; trust that date; nclt; insolvency; bankrupt; bankruptcy; financially; financials; wasool; time pe diya; time ge kottidda; दिवालिया; समय पर; ಸಮಯಕ್ಕೆ;
     track record; past projects; past project; earlier projects; previous projects; old projects; other projects;
     delay; delays; delayed; late; on time; history; builder history; builder record; deri; thada; tada; record;
     purane project; purane projects; hale projects; ವಿಳಂಬ; ತಡ; ಹಿಂದಿನ ಯೋಜನೆ; ಹಿಂದಿನ ಯೋಜನೆಗಳು; ಹಿಂದಿನ ಪ್ರಾಜೆಕ್ಟ್;
     देरी; पुराने प्रोजेक्ट; रिकॉर्ड; पिछले प्रोजेक्ट`,
   rating: `rating; ratings; review; reviews; google rating; stars; ರೇಟಿಂಗ್; ವಿಮರ್ಶೆ; रेटिंग; रिव्यू`,
   homes: `
+    units; small community; how big is the community; kam ghar; ghar kam; ghar kitne; kadime mane; mane eshtu; mane irodu; ಎಷ್ಟು ವಿಲ್ಲಾ; ವಿಲ್ಲಾ ಎಷ್ಟು; कितने विला; कितने मकान;
     homes in total; plots in total; how many units; how many homes; how many flats; how many villas; how many plots; how many towers; how many houses;
     how many apartments; how many blocks; units; number of units; no of units; total units; total flats; number of flats;
     towers; tower; number of towers; blocks; density; kitne flat; kitne flats; kitne ghar; kitne tower; kitne units; eshtu mane;
@@ -156,6 +161,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     jameen; bhoomi; ಎಕರೆ; ಜಮೀನು; ಭೂಮಿ; एकड़; जमीन; ज़मीन`,
   'open-space': `open space; open area; open spaces; greenery; green space; green cover; khuli jagah; khali jaaga; खुली जगह; ಖಾಲಿ ಜಾಗ; ತೆರೆದ ಜಾಗ`,
   sizes: `
+    chhota; chhoti; how small; size of the flat; kitna chhota; eshtu chikkadu; eshtu sq ft; yeshtu sq ft; plot size; site size; built up of each; ವಿಸ್ತೀರ್ಣ ಎಷ್ಟು; कितना छोटा; कितना क्षेत्र;
     size; sizes; carpet; carpet area; carpet size; area; areas; sq ft; sqft; square feet; how big; dimensions; kitna bada; kitna bara;
     eshtu doddadu; vistaara; kshetraphal; ಕಾರ್ಪೆಟ್; ವಿಸ್ತೀರ್ಣ; ಅಳತೆ; ಎಷ್ಟು ದೊಡ್ಡದು; कारपेट; कार्पेट; क्षेत्रफल; साइज; साइज़; कितना बड़ा`,
   'super-built-up': `
@@ -188,6 +194,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
   malls: `mall; malls; shopping; shopping mall; ಮಾಲ್; ಮಾಲ್‌ಗಳು; मॉल`,
   restaurants: `restaurant; restaurants; hotels; places to eat; cafe; cafes; ಹೋಟೆಲ್; ರೆಸ್ಟೋರೆಂಟ್; रेस्टोरेंट; रेस्टोरेन्ट`,
   sights: `
+    temple; temples; mandir; devasthana; gudi; church; churches; mosque; mosques; masjid; gurudwara; gurdwara; garden nearby; market; markets; supermarkets; groceries; kirana; vegetable market; bazaar; pharmacy; chemist; bank nearby; atm; atms; petrol; petrol pump; petrol bunk; police; police station; post office; gym nearby; college; colleges; university; play school; railway station; train station; मंदिर; मस्जिद; चर्च; गुरुद्वारा; बाजार; किराना; रेलवे स्टेशन; ದೇವಸ್ಥಾನ; ಗುಡಿ; ಮಸೀದಿ; ಚರ್ಚ್; ಮಾರುಕಟ್ಟೆ; ಅಂಗಡಿ;
     nearby places; places nearby; places near; points of interest; what is nearby; whats nearby; what's nearby; what is near; nearby; around here; lake; lakes;
     aas paas; aaspaas; suttamutta; sutta mutta; ಸುತ್ತಮುತ್ತ; ಕೆರೆ; आसपास; आस पास; झील`,
   address: `
@@ -197,16 +204,20 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     where is this from; source; sources; where did you get; how do you know; when was this checked; last checked; verified; who says;
     how old is this; ಮೂಲ; स्रोत; kahan se pata`,
   'future-value': `
+    double; doubles; grow; growth; price growth; price rise; price trend; prices rise; will it rise; future; resell; sell later; selling later; exit; capital gain potential; doguna; dugna; badhegi; badega; bhavishya; jaasti agutta; बढेगा; बढेगी; दुगना; दोगुना; भविष्य; ಮರುಮಾರಾಟ; ಹೆಚ್ಚಾಗುತ್ತಾ;
     appreciation; appreciate; roi; return; returns; good investment; investment; future price; future value; price go up; go up; resale; resale value; resale price;
     worth it; badhega; jaasti aagutta; निवेश; ಹೂಡಿಕೆ`,
-  rent: `rent; rental; rental yield; rental income; yield; rent out; kiraya; baadige; badige; किराया; ಬಾಡಿಗೆ`,
+  rent: `rents; rented; rental yields; yields; lease; lease out; let out; tenant will pay; rent expect; baadige eshtu; badige eshtu; kiraye; kiraaya; kiraye pe; भाड़ा; भाडा; किराए; किराये; ಬಾಡಿಗೆಗೆ; rent; rental; rental yield; rental income; yield; rent out; kiraya; baadige; badige; किराया; ಬಾಡಿಗೆ`,
   'payment-plan': `
+    subvention; emi till possession; no emi till possession; booking plan; milestone; milestones; milestone payments; slab wise; kistein; bhugtan; किस्तें; भुगतान; ಪಾವತಿ; ಕಂತುಗಳಲ್ಲಿ;
     payment plan; payment plans; payment schedule; construction linked; construction linked plan; clp; instalments to the builder; down payment plan;
     bhugtan yojana; भुगतान योजना; ಪಾವತಿ ಯೋಜನೆ`,
   surroundings: `
+    power supply; electricity; current; bescom; load shedding; fibre; fiber; network; mobile signal; signal; airtel; jio; flight path; flights; aeroplane; aeroplanes; planes; airport noise; railway noise; train noise; railway track; tracks; factory; industrial; chemical smell; garbage; garbage dump; landfill; dump; mosquito; mosquitoes; snakes; dogs; stray dogs; dust; slum; cemetery; graveyard; burial ground; sewage; open drain; drainage; nala; nallah; rain; rains; monsoon; water stand; water stagnation; low lying; jam; jams; bottleneck; underpass; flyover; signal jam; road; roads; road condition; approach; kachcha road; baadh; pani bharta; jal bharav; dhool; machhar; badbu; bijli; light jaati; जाम; सड़क; सडक; बिजली; बदबू; मच्छर; बारिश; जलभराव; ರಸ್ತೆ; ಮಳೆ; ವಾಸನೆ; ಸೊಳ್ಳೆ; ಧೂಳು; ವಿದ್ಯುತ್; ಕರೆಂಟ್;
     traffic; pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street lights; street light; smell; drain; sewage smell; power cuts; power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ; flood; floods; flooding; flooded; waterlogging; water logging; crime; crime rate; safe area; road width;
     approach road; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ`,
   verdict: `
+    why so costly; why so expensive; so expensive; so high; so low; why is it so low; why so low; why is it low; priced low; priced high; overpriced; over priced; underpriced; fishy; something fishy; fraud; cheat; cheating; scam; genuine; fake; real or fake; is it real; nija na; nijana; asli; nakli; dhokha; dhoka; mosa; mosa illa; itna mehenga; itna mehenga kyun; mehenga kyun; itna sasta; ashtu duddu; yaake ashtu; yaake ishtu; jaasti duddu; धोखा; फर्जी; असली; इतना महंगा; इतना सस्ता; महंगा क्यों; ಮೋಸ; ನಿಜವಾದ; ಯಾಕೆ ಅಷ್ಟು; ಯಾಕೆ ಇಷ್ಟು; ದುಬಾರಿ ಯಾಕೆ;
     negatives; negative; negative points; any negatives; bad points; cons; drawbacks; drawback; downside; downsides; disadvantages; disadvantage; problem; problems; any problem; any problems; any issue; any issues; issue; issues; catch; the catch; red flag; red flags;
     token; token amount; booking amount; advance do; risk; risks; risky; wrong with it; what is wrong; whats wrong; what's wrong; should i buy; should i take; shall i buy; should we buy; should i book; worth buying; good deal; good buy; is it good; is this good; is it safe; safe to buy; trust; trustworthy; verdict; your opinion; your view; your advice; recommend;
     why is it cheap; why so cheap; why cheap; why is this cheap; why is it so cheap; why is it cheaper; so cheap; concerns; concern; worry; worries; pros and cons; good or bad; how good;
@@ -216,19 +227,25 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     other buyers; who are the other buyers; who else bought; other owners; who bought; buyers association; association; residents; residents association; rwa;
     neighbours; neighbors; neighbour; who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`,
   specifications: `
+lifts per tower; flats per floor; homes per floor; units per floor; per floor; floor ge; stretcher; stretcher lift; backup; full backup; backup for lifts; wide doors; main door; window; windows; kitchen; platform; granite; marble; vitrified; plumbing; wiring; switches; paint; painting; wall; walls; brick; bricks; mivan; structure; earthquake; seismic; gas; gas line; geyser; heated pool; pool heated; pool size; clubhouse size; guest room; guest rooms; size of the gym; video door; air conditioning; pooja room; puja room; study room; store room; utility; utility area; wardrobe; wardrobes; sound proof; soundproof; renders; render; render photos; pics; pictures; photos; actual photos; bisi neeru; parking per flat; number of parkings; parking spaces; two parkings; दरवाजा; दरवाजे; चौडा दरवाजा; खिडकी; फोटो; ಬಾಗಿಲು; ಕಿಟಕಿ; ಅಡುಗೆಮನೆ; ಫೋಟೋ;
     specification; specifications; specs; flooring; tiles; fittings; fixtures; ceiling height; construction quality; build quality; architect; contractor; materials; brand of; doors and windows; modular kitchen; furnished; semi furnished; unfurnished;
     furnishing; wood work; woodwork; ನೆಲಹಾಸು; गुणवत्ता; ಗುಣಮಟ್ಟ`,
   availability: `
+    left; units left; still left; still unsold; unsold units; vacant; vacancy; how many sold; sold so far; remaining; available units; two together; same floor; khaali; khali; khaali ide; khali ide; khali kitne; kitne bache; kitna bacha; bacha; bache; bach gaye; bik gaye; bika; sell aagide; marata; maarata; maarata aagide; ulidive; eshtu ulidide; बिक; बिके; बिक गए; खाली; बाकी है; ಮಾರಾಟ; ಮಾರಾಟ ಆಗಿದೆ; ಮಾರಾಟವಾಗಿದೆ; ಖಾಲಿ ಇದೆ;
     availability; units left; flats left; homes left; how many left; sold; sold out; flats sold; unsold; booked; inventory; which floor; higher floor; ground floor; corner flat; top floor; bacha hai; bache hai; khali hai; ulidide; बचे; ಉಳಿದಿವೆ; ಖಾಲಿ`,
   negotiation: `
+    discount milega; defence discount; defence quota; quota; army quota; freebies; free registration; pre launch offer; festival offer; diwali offer; diskount; riyayati; डिस्काउंट; ಡಿಸ್ಕೌಂಟ್; ಕಡಿಮೆ ಮಾಡ್ತಾರಾ;
     negotiable; negotiate; negotiation; discount; discounts; offer; offers; bargain; bargaining; best price; last price; brokerage; commission; reduce the price; rate kammi maadtara; kam karenge; kam hoga; rebate; scheme; छूट; ಚೌಕಾಸಿ; ರಿಯಾಯಿತಿ`,
   access: `
+    grab bar; grab bars; wide doorway; step-free; stepless; slope; lift to every floor; old people friendly; seedhi; seedhiya; metlu; रैंप; रैम्प; सीढी; सीढियां; ರ‍್ಯಾಂಪ್; ರಾಂಪ್; ಮೆಟ್ಟಿಲು;
     wheelchair; wheel chair; ramp; ramps; step free; steps; stairs; handrail; disabled; accessible; accessibility; व्हीलचेयर; ವೀಲ್‌ಚೇರ್`,
   'land-title': `
+    dc conversion done; conversion done; lake buffer zone; buffer zone; ngt; acquisition; acquired; alignment; land acquisition; title deed; chain of title; khata transfer; sale deed; land in my name; own the land; agricultural land; revenue site; revenue layout; gramathana; ಡಿಸಿ ಕನ್ವರ್ಷನ್; ಕನ್ವರ್ಷನ್; ಪರಿವರ್ತನೆ; कन्वर्जन; डीसी कन्वर्जन;
     uds; undivided share; land share; own land; land owner; landowner; land ownership; joint development; jda; dc converted; dc conversion; converted; conversion; na converted; land conversion; freehold; leasehold; mutation; zone of the land; lake buffer; buffer; encroachment; rajakaluve; ಭೂ ಪರಿವರ್ತನೆ`,
   views: `
     view; views; lake view; sea facing; sunlight; sun light; ventilation; cross ventilation; private terrace; terrace; roof rights; balcony view; road facing; park facing; privacy; dhoop; hawa; gaali belaku; ನೋಟ; धूप`,
   rules: `
+dog allowed; cats; paying guest; airbnb; short stay; parties; veg only; only veg; pure veg; paaltu; kutta; कुत्ता; ನಾಯಿ;
     bachelors; bachelor; tenants; tenant; society rules; rules; pet rules; smoking; non veg; nonveg; vegetarians; guests; maid entry; servants; resident rules; ನಿಯಮ; नियम`,
 };
 

@@ -69,7 +69,8 @@ export async function answerQuestion(
   if (about !== undefined) {
     const { slug, project } = about;
     const said = wordsBeside(tokens, meant?.spans ?? []).concat(way);
-    const reply = await projectReply(db, slug, { ...request, prompt: said, said: prompt });
+    const question = { ...request, prompt: said, said: prompt };
+    const reply = await projectReply(db, slug, question, () => closestReply(request));
     return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };
   }
   const isOfEach = meant !== undefined || isWhich || shown.kind === 'compare';

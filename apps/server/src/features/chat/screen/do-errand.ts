@@ -22,9 +22,9 @@ export function doneFor(
   if (thanked !== undefined) {
     return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
   }
-  const calculated = calculatedIn(tokens, { request, alone, shown, isAsked });
-  if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
   const pointed = meantBy(tokens, shown);
+  const calculated = calculatedIn(tokens, { request, alone, shown, isAsked, pointed });
+  if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
   const errand = errandIn(tokens, pointed !== undefined && isOfSome(pointed));
   if (errand === undefined || errand === 'calculate') return undefined;
   const meant = pointed ?? meantBy(tokens, shown, { isToDo: true });
@@ -46,6 +46,8 @@ function isErrand(
   if (errand === 'save' && savesSearch(tokens)) return true;
   if (saysWhichHomes(alone) && !pointsAtSome) return false;
   // "The difference between carpet and super built-up" is of words.
+  // "Can I open the windows of the second?"
+  if (errand === 'open' && isAsked) return false;
   if (errand === 'compare' && isAsked && asksMoreThan(settingWords, tokens, request.prompt)) {
     return false;
   }

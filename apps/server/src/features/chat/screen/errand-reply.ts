@@ -5,7 +5,15 @@ import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { sentenceOf, tableOf } from './compare-table.ts';
-import { errandOf, errandPhrases, notErrands, searchNouns, type Errand } from './errand-words.ts';
+import {
+  errandOf,
+  errandPhrases,
+  listWords,
+  notErrands,
+  openThings,
+  searchNouns,
+  type Errand,
+} from './errand-words.ts';
 import { whichOne } from './ask-which.ts';
 import { namesOf, type Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
@@ -19,21 +27,24 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
       const before = tokens[at - 1]?.text ?? '';
       const named = notErrands.has(text) ? undefined : errandOf(text);
       const isTold = named === 'save' ? TELLERS.has(before) : before === 'on';
-      const said = isTold ? undefined : named;
+      const isOfLand = named === 'open' && openThings.has(tokens[at + 1]?.text ?? '');
+      const said = isTold || isOfLand ? undefined : named;
       return phraseAt(errandPhrases, tokens, at)?.value ?? said;
     })
     .find((errand) => errand !== undefined);
+  // "Open" what is not seen is no errand: "open kitchen", "when does it open".
+  if (first === 'open' && !pointsAtSome) return undefined;
   if (first !== 'save') return first;
-  return pointsAtSome && !savesSearch(tokens) ? 'shortlist' : 'save';
+  return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
 
 /** "I save 5 percent", "a doctor on call" tell, and ask for nothing. */
 const TELLERS = new Set('i we they he she who'.split(' '));
 
-/** "Save this search", "save it and email me": of the search, whatever else is named. */
-export const savesSearch = (tokens: readonly Token[]): boolean =>
+/** "Save this search", "save it and email me": of the search, whatever else is named. "Save these two in the list" is of these two. */
+export const savesSearch = (tokens: readonly Token[], pointsAtSome = false): boolean =>
   tokens.some(({ text }) => errandOf(text) === 'save') &&
-  tokens.some(({ text }) => searchNouns.has(text));
+  tokens.some(({ text }) => searchNouns.has(text) && !(pointsAtSome && listWords.has(text)));
 
 /** Says what will be done and hands it to the page, which does it: nothing leaves the buyer without their consent. */
 export function errandReply(
@@ -47,12 +58,15 @@ export function errandReply(
 ): Answer {
   if (errand === 'save') return saved();
   if (meant?.missing !== undefined && meant.projects.length === 0) {
-    return whichOne(meant.missing, prompt, shown);
+    return { ...whichOne(meant.missing, prompt, shown), errand };
   }
   const projects = subjectsOf(meant, shown, errand);
   if (errand === 'compare') return compared(projects, shown, prompt);
-  if (projects.length === 0) return whichOne('Which one do you mean?', prompt, shown);
+  if (projects.length === 0) {
+    return { ...whichOne('Which one do you mean?', prompt, shown), errand };
+  }
   if (errand === 'shortlist') return shortlisted(projects);
+  if (errand === 'open') return opened(projects);
   const tokens = tokenize(prompt);
   return saysVisit(tokens) ? visited(projects, visitSlotOf(tokens, today)) : called(projects);
 }
@@ -77,7 +91,7 @@ function subjectsOf(
 
 function compared(projects: readonly FoundProperty[], shown: Shown, prompt: string): Answer {
   if (projects.length < COMPARE_MIN) {
-    return whichOne('Which two or three shall I compare?', prompt, shown);
+    return { ...whichOne('Which two or three shall I compare?', prompt, shown), errand: 'compare' };
   }
   const some = projects.slice(0, COMPARE_MAX);
   const slugs = some.map(({ slug }) => slug);
@@ -101,6 +115,24 @@ function compared(projects: readonly FoundProperty[], shown: Shown, prompt: stri
         label: 'Compare side by side',
         href: `/dashboard/property-comparator?ids=${slugs.map(encodeURIComponent).join(',')}`,
       },
+    ],
+  };
+}
+
+/** Of several the first is opened; the others are one touch away. */
+function opened(projects: readonly FoundProperty[]): Answer {
+  const [first, ...others] = projects.slice(0, COMPARE_MAX);
+  return {
+    message: `This is the page of ${first?.project.name ?? ''}.`,
+    outcome: 'answered',
+    errand: 'open',
+    cards: first === undefined ? [] : [cardOf(first)],
+    taps: [
+      ...others.map(({ slug, project: { name } }) => ({
+        label: `Open ${name}`,
+        href: `/projects/${encodeURIComponent(slug)}`,
+      })),
+      ...askingFor(projects, 'Ask for a call about'),
     ],
   };
 }

@@ -11,11 +11,13 @@ const SPOKEN: Readonly<Record<Errand, string>> = {
   compare:
     'compare* compair* comparison versus vs farak fark difference tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
   shortlist:
-    'shortlist* shorlist* bookmark* favourit* favorit* shortlistge pattige शॉर्टलिस्ट फेवरेट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ',
+    'shortlist* shorlist* bookmark* favourit* favorit* wishlist* wishlisted shortlistge pattige pasandida शॉर्टलिस्ट* फेवरेट पसंदीदा विशलिस्ट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ ಮೆಚ್ಚಿನ*',
   callback:
-    'callback* call* phone* telephone* ring dial whatsapp contact visit* mathadbeku maatadbeku dekhne nodakke कॉल फोन फ़ोन देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ*',
+    'callback* call* phone* telephone* ring dial whatsapp contact visit* mathadbeku maatadbeku dekhne nodakke nodoke nodokke कॉल फोन देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ* ನೋಡೋಕೆ ನೋಡಲು',
   save: 'save* alert* notify ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*',
-  calculate: 'emi emis instalment installment ईएमआई ಇಎಂಐ ಇಎಮ್ಐ',
+  calculate:
+    'emi emis instalment installment calc calculate calculation compute kist kisht kantu lekka hisab hisaab ईएमआई किस्त हिसाब ಇಎಂಐ ಇಎಮ್ಐ ಕಂತು ಲೆಕ್ಕ',
+  open: 'open* khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
   'sign-in': '',
 };
 
@@ -38,11 +40,26 @@ export const settingWords = new Set(
 
 /** Words that look like those of an errand and ask for none: "so called", "compared to others". */
 export const notErrands = new Set(
-  'so-called called compared ringing ringroad visitor visitors contacts'.split(' '),
+  'so-called called compared ringing ringroad visitor visitors contacts opens opened opening'.split(
+    ' ',
+  ),
+);
+
+/** What is open without being opened: "open space", "open plot". */
+export const openThings = new Set(
+  'space spaces area areas plot plots land parking terrace kitchen house well to until till at from'.split(
+    ' ',
+  ),
 );
 
 /** Errands that several words ask for: "add it to my list", "side by side". */
 export const errandPhrases = phraseTable<Errand>([
+  [
+    'calculate',
+    list(
+      'work out; add up; sum up; do the sums; do the math; nikal ke batao; lekka haki; hisab karo',
+    ),
+  ],
   [
     'compare',
     list('side by side; next to each other; saath me; saath mein; साथ में; jotege; ಜೊತೆಗೆ; ಅಕ್ಕಪಕ್ಕ'),
@@ -50,14 +67,14 @@ export const errandPhrases = phraseTable<Errand>([
   [
     'callback',
     list(`
-      get in touch; talk to them; speak to them; reach me; reach out;
+      get in touch; talk to them; speak to them; reach me; reach out; go and see; come and see; see it in person;
       baat karna; baat karni; baat karo; baat karao; baat karwao; baat karwa do; बात करनी; बात करना; बात कराओ; बात करवा
     `),
   ],
   [
     'shortlist',
     list(
-      'my list; to the list; to my favourites; keep aside; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
+      'my list; to the list; to my favourites; keep aside; aside; for later; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
     ),
   ],
 ]);
@@ -68,6 +85,9 @@ export const searchNouns = new Set(
     ' ',
   ),
 );
+
+/** Of these, what a project may as well be put on: "save both in the list". */
+export const listWords = new Set('list results result everything all'.split(' '));
 
 /** "Yes", "keep only those": takes what the answer before offered. */
 export const acceptances = phraseTable<true>([

@@ -34,10 +34,17 @@ export const orderWords = phraseSet([
 export const wantWords = phraseSet(
   list(`
     want; wants; wanted; need; needs; must; should be; should not; should have; should get; have to; has to; had to; required; prefer; preferably; would like; mandatory; necessary; only; just; rather; fine too; ok too; also fine; also ok; is fine; is ok; are ok; are fine; not needed; will do; is enough; budget; max; maximum; minimum; min; at most; at least; if possible; no more;
-    chahiye; chaiye; chahie; chahte; chahta; chahti; hona; honi; hone; chalega; chalegi; zaroori; zaruri; jaruri; sirf; bas; ke andar; tak; ho to; nahi;
+    chahiye; chaiye; chahie; chahte; chahta; chahti; hona; honi; hone; chalega; chalegi; ho to hi; zaroori; zaruri; jaruri; sirf; bas; ke andar; tak; ho to; nahi;
     beku; bekagide; bekaagide; bekagittu; beke; irbeku; irabeku; iralebeku; irlebeku; melirbeku; aagbeku; olledu; chennagirutte; parvagilla; paravagilla; nadiyutte; mathra; matra; maatra; olage; varege; tanka; bedappa; alla;
-    चाहिए; चाहिये; चाहता; चाहती; चाहते; होना; होनी; चलेगा; ज़रूरी; जरूरी; सिर्फ; सिर्फ़; केवल; बस; के अंदर; तक; नहीं; ಬೇಕು; ಇರಬೇಕು; ಇರಲೇಬೇಕು; ಬೇಕಾಗಿದೆ; ಚೆನ್ನ; ಪರವಾಗಿಲ್ಲ; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ; ತನಕ
+    चाहिए; चाहिये; चाहता; चाहती; चाहते; होना; होनी; हो तो; चलेगा; चलेगी; काफी; ज़रूरी; जरूरी; सिर्फ; सिर्फ़; केवल; बस; के अंदर; तक; नहीं; ಬೇಕು; ಇರಬೇಕು; ಇರಲೇಬೇಕು; ಬೇಕಾಗಿದೆ; ಚೆನ್ನ; ಪರವಾಗಿಲ್ಲ; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ; ತನಕ
   `),
+);
+
+/** Of these, what only bounds: it wishes less than a question mark asks. */
+export const boundWords = phraseSet(
+  list(
+    'only; just; max; min; enough; ke andar; tak; sirf; bas; nahi; olage; varege; mathra; matra; alla; के अंदर; तक; सिर्फ; केवल; बस; नहीं; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ',
+  ),
 );
 
 /** Words of English that ask what, who, when, where, why or how much where they open a clause. */
@@ -101,7 +108,7 @@ export const reports = phraseSet([
     'told; said; say; says; is saying; are saying',
   ),
   ...list(`
-    heard; brochure; sales guy; salesman; bol raha; bol rahe; bolte; bolta; kehta; kehte; keh raha; suna hai; suna; heltare; helthare; antare; anthare; antidare; heldru; heliddru; कहता; कहते; सुना; बोलते; ಅಂತಾರೆ; ಹೇಳಿದರು; ಹೇಳ್ತಾರೆ
+    heard; kelidde; kelidini; keliddini; antha kelde; brochure; sales guy; salesman; bol raha; bol rahe; bolte; bolta; kehta; kehte; keh raha; suna hai; suna; heltare; helthare; antare; anthare; antidare; heldru; heliddru; कहता; कहते; सुना; बोलते; ಅಂತಾರೆ; ಹೇಳಿದರು; ಹೇಳ್ತಾರೆ
   `),
 ]);
 

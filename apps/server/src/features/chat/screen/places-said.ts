@@ -2,13 +2,13 @@ import type { Token } from '@manemitra/query/token';
 import {
   alsoOther,
   countedOtherwise,
+  countsHomes,
   countOf,
   figureJoints,
   figureOf,
   numberedBy,
   oneWords,
   ordinalOf,
-  pointsBeside,
   sideOf,
 } from './pointing-words.ts';
 import { asksByWord } from './verb-forms.ts';
@@ -36,7 +36,7 @@ const placesOf = (all: readonly Placed[]): Places | undefined =>
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
   const all: Placed[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const found = ordinalAt(tokens, at) ?? numberedAt(tokens, at);
+    const found = ordinalAt(tokens, at) ?? numberedAt(tokens, at) ?? endingAt(tokens, at);
     if (found === undefined) continue;
     all.push({ places: found.places, span: [at, at + found.length] });
     at += found.length - 1;
@@ -53,12 +53,31 @@ function numberedAt(
     marker.length > 2 && !oneWords.has(marker) ? figureOf(textAt(index)) : digitAt(tokens, index);
   const textAt = (index: number) => tokens[index]?.text ?? '';
   const [before, text, next] = [textAt(at - 1), textAt(at), textAt(at + 1)];
-  const after = numberedBy.has(text) ? figure(at + 1, text) : undefined;
+  // "no. 1"
+  const skipped = next === '.' ? 1 : 0;
+  const after = numberedBy.has(text) ? figure(at + 1 + skipped, text) : undefined;
+  if (after !== undefined && !isMeasure(textAt(at + 2 + skipped))) {
+    return { places: [after - 1], length: 2 + skipped + besideAt(tokens, at + 2 + skipped) };
+  }
   const own = numberedBy.has(next) || oneWords.has(next) ? figure(at, next) : undefined;
-  const place = after ?? (numberedBy.has(before) ? undefined : own);
+  const place = numberedBy.has(before) ? undefined : own;
   if (place === undefined || isMeasure(textAt(at + 2))) return undefined;
   return { places: [place - 1], length: 2 + besideAt(tokens, at + 2) };
 }
+
+/** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
+function endingAt(
+  tokens: readonly Token[],
+  at: number,
+): { places: number[]; length: number } | undefined {
+  const digit = LEADS_TO.has(tokens[at - 1]?.text ?? '') ? digitAt(tokens, at) : undefined;
+  const next = tokens[at + 1]?.text ?? '';
+  return digit === undefined || /[\p{L}\p{N}]/u.test(next)
+    ? undefined
+    : { places: [digit - 1], length: 1 };
+}
+
+const LEADS_TO = new Set('from of about open in'.split(' '));
 
 const digitAt = (tokens: readonly Token[], at: number): number | undefined =>
   /^([1-9]|10)$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : undefined;
@@ -81,14 +100,24 @@ export function rowIn(tokens: readonly Token[]): Places | undefined {
   return undefined;
 }
 
-/** A bare figure points where something is to be done with what is shown: "a callback on 2". */
+/** A bare figure points where something is to be done with what is shown: "a callback on 2", but not "after 2" or "10 ke baad". */
 export function numbersIn(tokens: readonly Token[]): Places | undefined {
   const found = tokens.flatMap((_, at): Placed[] => {
-    const digit = isMeasure(tokens[at + 1]?.text) ? undefined : digitAt(tokens, at);
+    const around = [-1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
+    const isTime = around.some((text) => TIMED_BY.has(text));
+    const digit = isTime || isMeasure(tokens[at + 1]?.text) ? undefined : digitAt(tokens, at);
     return digit === undefined ? [] : [{ places: [digit - 1], span: [at, at + 1] }];
   });
   return placesOf(found);
 }
+
+/** Beside these a figure is an hour. */
+const TIMED_BY = new Set(
+  (
+    'after before by till until around between baad pehle pahle tak subah dopahar shaam sham raat kal aaj morning afternoon evening night tomorrow ' +
+    'mele nantara olage belige belagge sanje madhyahna बाद पहले तक सुबह दोपहर शाम रात कल ಮೇಲೆ ನಂತರ ಬೆಳಿಗ್ಗೆ ಬೆಳಗ್ಗೆ ಮಧ್ಯಾಹ್ನ ಸಂಜೆ'
+  ).split(' '),
+);
 
 function ordinalAt(
   tokens: readonly Token[],
@@ -99,6 +128,8 @@ function ordinalAt(
   if (text === 'first' && isOfTime(tokens, at)) return undefined;
   const side = oneWords.has(next) ? sideOf(text) : undefined;
   if (side !== undefined) return { places: [side], length: 2 };
+  const onEdge = edgeAt(tokens, at);
+  if (onEdge !== undefined) return onEdge;
   const ordinal = ordinalOf(text);
   if (ordinal === undefined) return countedOnTop(tokens, at);
   const count = countOf(next);
@@ -126,6 +157,25 @@ const LEADS = new Set(
   'the of in for on about near with to from and or is this that compare'.split(' '),
 );
 
+/** "the pretty one on top", "the one at the bottom" */
+function edgeAt(
+  tokens: readonly Token[],
+  at: number,
+): { places: number[]; length: number } | undefined {
+  const textAt = (index: number) => tokens[index]?.text ?? '';
+  if (!ON_EDGE.has(textAt(at)) || !oneWords.has(textAt(at - 1))) return undefined;
+  const to = textAt(at + 1) === 'the' || textAt(at + 1) === 'very' ? at + 2 : at + 1;
+  const place = EDGES.get(textAt(to));
+  return place === undefined ? undefined : { places: [place], length: to + 1 - at };
+}
+
+const ON_EDGE = new Set(['on', 'at']);
+const EDGES = new Map([
+  ['top', 0],
+  ['bottom', -1],
+  ['end', -1],
+]);
+
 /** "the three at the top" */
 function countedOnTop(
   tokens: readonly Token[],
@@ -138,15 +188,17 @@ function countedOnTop(
 }
 
 const MEASURES = new Set(
-  'bhk bhks bedroom bedrooms bed kamre lakh lakhs laksha lac lacs crore crores cr koti karod km kms m ft sqft sq acre acres rupees rs k percent % pm am min minutes months years weeks days floors saal varsha varshada'.split(
-    ' ',
-  ),
+  (
+    'bhk bhks bedroom bedrooms bed kamre lakh lakhs laksha lac lacs crore crores cr koti karod km kms m ft sqft sq acre acres rupees rs k percent % ' +
+    'pm am min mins minute minutes hour hours hr hrs day days week weeks month months year years floors saal varsha varshada ' +
+    'baje ghante ghanta gante gantege nimisha dina din mahine tingalu बजे घंटे घंटा दिन महीने साल मिनट ಗಂಟೆ ಗಂಟೆಗೆ ನಿಮಿಷ ದಿನ ತಿಂಗಳು ವರ್ಷ'
+  ).split(' '),
 );
 /** Whether what follows a figure is measured by it. */
 export const isMeasure = (text = ''): boolean => MEASURES.has(text);
 
 export const besideAt = (tokens: readonly Token[], at: number): number =>
-  pointsBeside.has(tokens[at]?.text ?? '') ? 1 : 0;
+  countsHomes(tokens[at]?.text ?? '') === undefined ? 0 : 1;
 
 const LED = new Set('the ye yeh wo woh ये वो'.split(' '));
 

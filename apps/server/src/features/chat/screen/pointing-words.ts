@@ -7,7 +7,7 @@ import { list, phraseSet } from '@manemitra/query/phrases';
 const ORDINALS: readonly (readonly [number, string])[] = [
   [
     1,
-    'first 1st top pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
+    'first 1st top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
   ],
   [
     2,
@@ -21,15 +21,15 @@ const ORDINALS: readonly (readonly [number, string])[] = [
     4,
     'fourth 4th chautha chauthe chauthi nalkane* nalkne* naalkane* naalkne* चौथा चौथे चौथी ನಾಲ್ಕನೇ* ನಾಲ್ಕನೆ*',
   ],
-  [5, 'fifth 5th paanchva paanchve panchva aidane* aidne* पांचवा पाँचवा पांचवें ಐದನೇ* ಐದನೆ*'],
-  [6, 'sixth 6th chhatha chhathe aarane* छठा छठे ಆರನೇ* ಆರನೆ*'],
-  [7, 'seventh 7th saatva saatve elane* सातवां सातवें ಏಳನೇ* ಏಳನೆ*'],
-  [8, 'eighth 8th aathva aathve entane* आठवां आठवें ಎಂಟನೇ* ಎಂಟನೆ*'],
-  [9, 'ninth 9th nauva nauve ombattane* नौवां ಒಂಬತ್ತನೇ* ಒಂಬತ್ತನೆ*'],
-  [10, 'tenth 10th dasva dasve hattane* दसवां ಹತ್ತನೇ* ಹತ್ತನೆ*'],
+  [5, 'fifth 5th paanchv* panchv* aidane* aidne* पांचव* पाँचव* ಐದನೇ* ಐದನೆ*'],
+  [6, 'sixth 6th chhath* aarane* aarne* छठ* ಆರನೇ* ಆರನೆ*'],
+  [7, 'seventh 7th saatv* satv* elane* elne* सातव* ಏಳನೇ* ಏಳನೆ*'],
+  [8, 'eighth 8th aathv* athv* entane* entne* आठव* ಎಂಟನೇ* ಎಂಟನೆ*'],
+  [9, 'ninth 9th nauv* ombattane* ombatne* नौव* ಒಂಬತ್ತನೇ* ಒಂಬತ್ತನೆ*'],
+  [10, 'tenth 10th dasv* hattane* hattne* दसव* ಹತ್ತನೇ* ಹತ್ತನೆ*'],
   [
     -1,
-    'last bottom neeche aakhri akhri aakhiri kone koneya* konedu kadeya* आखिरी आख़िरी अंतिम ಕೊನೆಯ* ಕಡೆಯ*',
+    'last bottom bottommost neeche niche aakhri akhri aakhiri kone koneya* konedu kadeya* kelagina* kelagin* kelagadu* नीचे निचला निचले आखिरी अंतिम ಕೊನೆಯ* ಕೊನೇ* ಕಡೆಯ* ಕೆಳಗಿನ* ಕೆಳಗಿರ*',
   ],
 ];
 
@@ -108,26 +108,33 @@ export const countedOtherwise = new Set(
 
 /** Ordinals that also mean "other" or "before": only beside a word that makes them point. */
 export const alsoOther = new Set(
-  'top dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upper bottom neeche kone'.split(
+  'top dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upri upper mele ऊपर ಮೇಲೆ bottom neeche niche नीचे kone'.split(
     ' ',
   ),
 );
 /** "the cheaper one", "sasta wala": what makes a degree point at one. */
 export const oneWords = new Set(
-  'one wala waala wale waale wali waali du वाला वाले वाली ದು ದ್ದು'.split(' '),
-);
-
-export const pointsBeside = new Set(
   (
-    'one ones du wala waala wale waale wali waali project projects flat flats home homes property properties option options ' +
-    'villa apartment house ka ke ki ko me mein main se building card listing ' +
-    'pe par at nalli alli वाला वाले वाली का के की को में प्रोजेक्ट घर ಪ್ರಾಜೆಕ್ಟ್ ಮನೆ'
+    'one wala waala wale waale wali waali du irodu irodanna irodara irodakke irodralli वाला वाले वाली ದು ದ್ದು ಇರೋದು ಇರೋದನ್ನ ಇರೋದರ ' +
+    'ಇರೋದಕ್ಕೆ ಇರುವುದು ಇರುವುದನ್ನು'
   ).split(' '),
 );
+
+/** What may stand beside an ordinal and is counted by it; a word that ends in `*` takes any ending of a case. */
+export const countsHomes = wordFinder([
+  [
+    1,
+    'one ones du wala waala wale waale wali waali irod* project* flat flats flatt* home homes mane* property properties option options ' +
+      'villa* apartment apartments house houses building card listing ' +
+      'ka ke ki ko me mein main se pe par at nalli alli वाला वाले वाली का के की को में प्रोजेक्ट* घर* विला* फ्लैट* ' +
+      'ಪ್ರಾಜೆಕ್ಟ್* ಮನೆ* ವಿಲ್ಲಾ* ಫ್ಲಾಟ್* ಫ್ಲ್ಯಾಟ್* ಇರೋದ* ಇರುವುದ*',
+  ],
+]);
 
 /** All that is shown. */
 export const allShown = phraseSet(
   list(`
+    each one; to each; for each; in each; of each; from each; with each; w each; for all; of all of them; all projects; all the projects; har ek; har kisi; sabka; sabke; sabki; sabme; ella mane; ellakku; ellaru; yellakku; हर एक; सबका; सबके; सबकी; ಎಲ್ಲದಕ್ಕೂ; ಎಲ್ಲದರ; ಪ್ರತಿ;
     these; of these; of them; all of them; all these; all of these; each of them; each of these; the ones shown; the shown ones; any of them; any of these;
     this list; the list; on the list; in the list; here; inme; inmein; inme se; in me; in me se; in mein; in mein se; inmen; in sab; in sabme;
     inka; inke; inki; ye sab; yeh sab; ye wale sab; in projects; ivugalu; ivugala; ivugalalli; ivugalige; ivugalli;

@@ -2,6 +2,7 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
+import { readQuestion } from '../project/read-question.ts';
 import { byDegree, figureOf } from './figures.ts';
 import { pointedBarelyIn, pointedIn, type Pointed } from './pointing.ts';
 import { oneWords } from './pointing-words.ts';
@@ -40,9 +41,8 @@ export function meantBy(
         : { projects, isAll: true, spans };
     case 'group': {
       const few = [focus, projects].find(({ length }) => length === pointing.count);
-      return few === undefined
-        ? { projects: [], isAll: false, spans, missing: 'Which ones do you mean?' }
-        : { projects: few, isAll: false, spans };
+      // "Act or Airtel, both?": there are no two to be meant.
+      return few === undefined ? undefined : { projects: few, isAll: false, spans };
     }
     case 'middle': {
       const one = projects.length % 2 === 1 ? projects.at((projects.length - 1) / 2) : undefined;
@@ -65,7 +65,8 @@ export function meantBy(
     }
     case 'pick': {
       const among = focus.length > 1 ? focus : projects;
-      const picked = byDegree(among, figureOf(pointing.degree, []))[0];
+      const { topics, places } = readQuestion(pointing.of);
+      const picked = byDegree(among, figureOf(pointing.degree, topics, places))[0];
       return picked === undefined
         ? { projects: [], isAll: false, spans, missing: 'Which one do you mean?' }
         : { projects: [picked.project], isAll: false, isDefinite: true, spans };

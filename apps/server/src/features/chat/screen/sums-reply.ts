@@ -6,7 +6,7 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { emiReply } from '../emi-reply.ts';
 import { affordabilityReply, asksWhatIsAffordable, meansIn } from './affordability-reply.ts';
 import { errandIn } from './errand-reply.ts';
-import { meantBy } from './resolve.ts';
+import type { Meant } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import { taxesReply } from './taxes-reply.ts';
 import { saysWhichHomes } from './wish-in.ts';
@@ -17,20 +17,21 @@ interface Said {
   shown: Shown;
   /** Some clause of it asks. */
   isAsked: boolean;
+  pointed: Meant | undefined;
 }
 
 /** What an income carries, the instalment of a loan, the taxes of a price: sums that need no project. */
 export function calculatedIn(
   tokens: readonly Token[],
-  { request, alone, shown, isAsked }: Said,
+  { request, alone, shown, isAsked, pointed }: Said,
 ): Answer | undefined {
   const { prompt, today } = request;
-  const means = meansIn(tokens);
+  const isOfLoan = alone.intent === 'emi' || errandIn(tokens, false) === 'calculate';
+  // "The EMI of the first, I have 30 in hand" is of that project and not of what can be afforded.
+  const means = isOfLoan && pointed?.isDefinite === true ? undefined : meansIn(tokens);
   if (means !== undefined && !saysWhichHomes(alone)) return affordabilityReply(means, today);
   const isOfMeans =
-    shown.kind !== 'project' &&
-    meantBy(tokens, shown) === undefined &&
-    asksWhatIsAffordable(tokens);
+    shown.kind !== 'project' && pointed === undefined && asksWhatIsAffordable(tokens);
   if (means === undefined && isOfMeans && isAsked && !saysWhichHomes(alone)) {
     const ofOneLakh = affordabilityReply({ monthlyIncome: LAKH, otherEmis: 0 }, today);
     return {
@@ -40,12 +41,7 @@ export function calculatedIn(
       taps: [{ label: 'Open the calculator', href: '/dashboard/emi-calculator' }],
     };
   }
-  const isOfLoan = alone.intent === 'emi' || errandIn(tokens, false) === 'calculate';
-  if (
-    isOfLoan &&
-    loanTermsOf(prompt).rupees !== undefined &&
-    meantBy(tokens, shown) === undefined
-  ) {
+  if (isOfLoan && loanTermsOf(prompt).rupees !== undefined && pointed === undefined) {
     return emiReply(prompt);
   }
   const isOfSale = everyConstraint(alone).every(({ field }) => OF_A_SALE.has(field));

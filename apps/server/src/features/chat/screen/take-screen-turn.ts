@@ -50,10 +50,11 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const pointed = meantBy(tokens, shown);
   const isOpen = shown.kind === 'project' && shown.projects.length === 1;
   const isGeneral = isOfTheTrade(turn, isAsked);
-  const isInstalment = errandIn(tokens, false) === 'calculate' && !saysWhichHomes(alone);
+  const isOfOne = isOpen || pointed?.isDefinite === true;
+  const isSum = errandIn(tokens, false) === 'calculate' && (isOfOne || !saysWhichHomes(alone));
   const wish = request.isOffered
     ? prompt
-    : isInstalment
+    : isSum
       ? undefined
       : wishIn({
           prompt,
@@ -89,7 +90,10 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
       ? await answerQuestion(db, turn, { tokens, clauses, meant: pointed, isOpen })
       : await projectReply(db, slug, request);
   if (reply === undefined) return { wish: prompt, isAsked: true };
-  return { answer: { ...withSearchInstead(reply, turn, pointed), kind: 'question' } };
+  const answer = withSearchInstead(reply, turn, pointed);
+  return isSum && !isAsked
+    ? { answer: { ...answer, kind: 'errand', errand: 'calculate' } }
+    : { answer: { ...answer, kind: 'question' } };
 }
 
 /** "Per month or per sq ft?" after an answer about one project asks of that one; "which is cheaper a month" of those shown. */

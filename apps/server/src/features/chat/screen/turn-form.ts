@@ -14,6 +14,7 @@ import {
   auxiliaries,
   beforeOpeners,
   beforeQuestions,
+  boundWords,
   closingWants,
   denials,
   helpingVerbs,
@@ -64,13 +65,20 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     });
     const isMarked = /[?？]/u.test(tokens[sentence.to]?.text ?? '');
     const isPlace = isLookedFor(withinOf(constraints, tokens, sentence));
+    // "Is a temple within the society?": a mark says more than "within".
+    if (isMarked && !isPlace) {
+      for (const one of clauses) {
+        const said = tokens.slice(one.from, one.to);
+        if (one.form === 'wishes' && isBound(said)) one.form = 'asks-whether';
+      }
+    }
     const asked =
       clauses.find(({ form }) => isAsking(form))?.form ??
       (isMarked && !isPlace ? 'asks-whether' : undefined);
     return clauses.map((one): Clause => {
       if (one.form !== 'names') return one;
       if (asked) return { ...one, form: asked };
-      return denials.has(textAt(tokens, one.from)) ? { ...one, form: 'wishes' } : one;
+      return denies(tokens, one.from) ? { ...one, form: 'wishes' } : one;
     });
   });
   // "It takes one week. True or lie": a tag by itself asks about the sentence before it.
@@ -85,13 +93,23 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
   });
 }
 
-const SENTENCE_END = /^[.?!;\n？]$/u;
+/** "No pool", but not "no of car parks" and "no. 2". */
+const denies = (tokens: readonly Token[], at: number): boolean =>
+  denials.has(textAt(tokens, at)) && !COUNTED.test(textAt(tokens, at + 1));
+
+const COUNTED = /^(?:of|\.)$/;
+
+const SENTENCE_END = /^[.?!;\n？।]$/u;
 const JOINT = /^[,:]$/u;
 
 /** The parts of a range between signs, without the signs. */
 function cutAt(tokens: readonly Token[], { from, to }: Range, sign: RegExp): Range[] {
   const ends = [
-    ...tokens.slice(from, to).flatMap(({ text }, at) => (sign.test(text) ? [from + at] : [])),
+    ...tokens
+      .slice(from, to)
+      .flatMap(({ text }, at) =>
+        sign.test(text) && !abbreviates(tokens, from + at) ? [from + at] : [],
+      ),
     to,
   ];
   const starts = [from, ...ends.map((end) => end + 1)];
@@ -99,6 +117,14 @@ function cutAt(tokens: readonly Token[], { from, to }: Range, sign: RegExp): Ran
     const start = starts[at] ?? end;
     return end > start ? [{ from: start, to: end }] : [];
   });
+}
+
+/** The point within "sq.ft" and "ಕಿ.ಮೀ". */
+function abbreviates(tokens: readonly Token[], at: number): boolean {
+  const [before, point, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (point?.text !== '.' || before === undefined || after === undefined) return false;
+  const isTight = before.to === point.from && point.to === after.from;
+  return isTight && [before, after].every(({ text }) => /^\p{L}\p{M}*\p{L}?\p{M}*$/u.test(text));
 }
 
 /** The wishes that were read from the words of a range. */
@@ -114,6 +140,7 @@ function withinOf(
 function formOf(clause: readonly Token[], within: readonly Constraint[]): Form {
   const first = clause.findIndex(({ text }) => !beforeOpeners.has(text));
   if (first === -1) return 'names';
+  if (asksEither(clause)) return 'asks-whether';
   const ordering = orderAt(clause, first);
   // "Show me which of these have OC" asks, "which is nearest, show that first" orders.
   if (ordering > 0) return asksWhichAt(clause, first + ordering) ? 'asks' : 'wishes';
@@ -126,13 +153,14 @@ function formOf(clause: readonly Token[], within: readonly Constraint[]): Form {
   const isAskedAnyhow = askingAuxiliaries.has(verb) && !OF_OTHERS.test(textAt(clause, first + 1));
   if (orders && !isAskedAnyhow) return 'wishes';
   if (clause.some(({ text }) => tellsByForm(text))) return isLookedFor(within) ? 'wishes' : 'asks';
-  if (verb !== '' || has(yesOrNo, clause) || endsAsking(clause)) {
+  if (verb === 'any' && isLookedFor(within)) return 'names';
+  if (verb !== '' || has(yesOrNo, clause) || endsAsking(clause, within)) {
     const isOfOthers = isRelative(clause) && clause.some(({ text }) => others.has(text));
     return isOfOthers ? 'wishes' : 'asks-whether';
   }
   const isTagged = closes(clause, (all, at) => lengthAt(tags, all, at));
   const wants = has(wantWords, clause) || closingWants.has(clause.at(-1)?.text ?? '');
-  if (!isTagged && (wants || isRelative(clause))) return 'wishes';
+  if (!isTagged && (wants || (isRelative(clause) && !states(clause)))) return 'wishes';
   if (isTagged) return 'asks-whether';
   return has(reports, clause) ? 'reports' : 'names';
 }
@@ -196,9 +224,44 @@ export const isAskingWord = (text: string): boolean =>
   auxiliaries.has(text) ||
   helpingVerbs.has(text);
 
-/** "Purple line metro ge 1 km olage ideya ivu": the verb closes, or what it speaks of comes after. */
-const endsAsking = (clause: readonly Token[]): boolean =>
-  clause.slice(-2).some(({ text }) => asksByEnding(text));
+/**
+ * "Purple line metro ge 1 km olage ideya ivu": the verb closes, or what it speaks of comes after. What was read as a wish, such as
+ * "Bannerghatta", is no verb.
+ */
+const endsAsking = (clause: readonly Token[], within: readonly Constraint[]): boolean =>
+  clause
+    .slice(-2)
+    .filter(({ from, to }) => !within.some(({ span }) => span[0] <= from && to <= span[1]))
+    .some(({ text }) => asksByEnding(text));
+
+/** "Is it big or not" in Hindi and Kannada: the copula, or "na", before "or"; and "kya" at the end. */
+function asksEither(clause: readonly Token[]): boolean {
+  if (clause.some(({ text }) => ordersByForm(text))) return false;
+  const isEither = clause.some(
+    ({ text }, at) =>
+      (COPULAS.has(text) && EITHER.has(textAt(clause, at + 1))) ||
+      (text === 'na' && textAt(clause, at + 1) === 'illa'),
+  );
+  return isEither || LAST_ASKING.has(clause.at(-1)?.text ?? '');
+}
+
+const COPULAS = new Set('hai hain he tha है हैं ide idhe idya ಇದೆ'.split(' '));
+const EITHER = new Set('ya या athva ಅಥವಾ'.split(' '));
+const LAST_ASKING = new Set('kya क्या'.split(' '));
+
+/** "It comes cheap": a verb that states, of Hindi and Kannada, closes what is told. */
+const states = (clause: readonly Token[]): boolean =>
+  (COPULAS.has(clause.at(-1)?.text ?? '') && HABITUAL.test(clause.at(-2)?.text ?? '')) ||
+  STATING.test(clause.at(-1)?.text ?? '');
+
+const HABITUAL = /(?:t[aei]|raha|rahe|rahi|ता|ते|ती|रहा|रहे|रही)$/u;
+const STATING = /(?:utte|utthe|uttade|ತ್ತೆ|ತ್ತದೆ)$/u;
+
+/** It wishes by nothing but a bound that names no figure: "within", "only". */
+const isBound = (clause: readonly Token[]): boolean =>
+  has(boundWords, clause) &&
+  !clause.some(({ text }) => ordersByForm(text) || /\d/.test(text)) &&
+  !clause.some((_, at) => orderAt(clause, at) > 0);
 
 const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
 
@@ -250,4 +313,20 @@ export function saysWish(tokens: readonly Token[], clause: Clause, alone: Interp
   return (
     within.length > 0 || (clause.form === 'wishes' && (isRelative(said) || ordersSomething(said)))
   );
+}
+
+/** Whether most words of a clause were read as what a home should be. */
+export function isMostlyRead(
+  tokens: readonly Token[],
+  clause: Clause,
+  alone: Interpretation,
+): boolean {
+  const within = withinOf(everyConstraint(alone), tokens, clause);
+  const said = tokens
+    .slice(clause.from, clause.to)
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const read = said.filter(({ from, to }) =>
+    within.some(({ span }) => span[0] <= from && to <= span[1]),
+  );
+  return read.length > 0 && read.length * 2 >= said.length;
 }

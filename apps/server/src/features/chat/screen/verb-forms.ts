@@ -27,6 +27,7 @@ const QUESTION_WORDS = anyOf(
   // Kanglish and Kannada: enu, yaaru, yavudu, yavaga, elli, eshtu, hege, yaake
   'y?e+nu?',
   'y?en(?:en|ide|idhe|ri|re)',
+  'y?ena+gutt?h?[ea]',
   'ya+r(?:u|a|ige|adu)',
   'ya+v[a-z]*',
   'y?elli(?:de|ide)?',
@@ -67,7 +68,7 @@ const ORDERS = anyOf(
   'jo+ds(?:i|u)',
   'ma+d(?:i|u|ri|iri|kolli)',
   'itt?k(?:o|olli)',
-  'ira?li',
+  '[a-z]*ira?li',
   'bid(?:i|u)',
   'bit+u?(?:bid[iu])?',
   'bed[ai]',
@@ -89,8 +90,7 @@ const ORDERS = anyOf(
   'ಬದಲ(?:ಿಸಿ|ಾಯಿಸಿ)',
   'ಸಾಕು',
   'ನೋಡ(?:ಿ|ು|ೋಣ)',
-  'ಇರಲಿ',
-  'ಇರ್ಲಿ',
+  '[\\p{L}\\p{M}]*[ಿಇ]ರ್?ಲಿ',
 );
 
 /** Whether a word is a verb of Hindi or Kannada in the form that orders: "dikhao", "torsi". */
@@ -113,9 +113,11 @@ const ASKING_END =
   /(?:[bdkghnltrsy]id[eh]?i?ya+|^idya+|^ide(?:ya+|yo)|^iddh?[ei]?ya+|[a-z]deya+|[a-z]dya+|[aeiou]t?th?t+h?aa?|rt+h?a+|bahudh?aa?|bo+da+|baa?rda+|beka+|bekaa|t[ah]*a+ra+|tira+|alva+)$/;
 const ASKING_END_KANNADA = /(?:ಯಾ|ತ್ತಾ|ದಾ|ಕಾ|ವಾ|ನಾ|ರಾ|ತಾರಾ|ಯೇ|ವೇ|ತ್ತೇ)$/u;
 const NOT_ASKING = new Set(
-  'hattira hatra hathira hatthira vidya beda data thara tara tarah taraha'.split(' '),
+  'hattira hatra hathira hatthira vidya beda data thara tara tarah taraha athava athva ಅಥವಾ ಬೇರೆ'.split(
+    ' ',
+  ),
 );
 
 /** Whether a word is a verb of Kannada in the form that asks. */
 export const asksByEnding = (text: string): boolean =>
-  ASKING_END_KANNADA.test(text) || (!NOT_ASKING.has(text) && ASKING_END.test(text));
+  !NOT_ASKING.has(text) && (ASKING_END_KANNADA.test(text) || ASKING_END.test(text));

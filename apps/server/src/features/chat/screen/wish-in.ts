@@ -8,7 +8,7 @@ import {
 import type { Token } from '@manemitra/query/token';
 import { readQuestion } from '../project/read-question.ts';
 import type { Meant } from './resolve.ts';
-import { isAsking, saysWish, type Clause } from './turn-form.ts';
+import { isAsking, isMostlyRead, saysWish, type Clause } from './turn-form.ts';
 import { soundsAsked } from './turn-kind.ts';
 
 /** Fields that say which homes are looked for, and not what one is like. */
@@ -45,10 +45,19 @@ interface Said {
 export function wishIn(said: Said): string | undefined {
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
-  const wishes = clauses.filter((one) => saysWish(tokens, one, alone));
+  const isAsked = clauses.some(({ form }) => isAsking(form));
+  const wishes = clauses.filter(
+    (one) =>
+      saysWish(tokens, one, alone) &&
+      // "My sons go to college at Jayanagar" beside a question tells why it is asked.
+      (one.form === 'wishes' || !isAsked || isMostlyRead(tokens, one, alone)),
+  );
   const isStated = wishes.some(({ form }) => form === 'wishes');
   if (isGeneral && !isStated) return undefined;
-  if (clauses.some(({ form }) => isAsking(form))) {
+  // "1 BHK in Koramangala, will I get it for 60 lakh?": before any search there is no list to lose, and two things say which homes.
+  if (!said.hasBefore && !said.isOpen && said.meant === undefined && opensSearch(alone))
+    return prompt;
+  if (isAsked) {
     // "Pets ok in the 2nd? I have 2 dogs" tells why it is asked.
     const tellsMore = said.meant?.isDefinite === true || soundsLikeNoWish(said);
     if (wishes.length === 0 || (!isStated && tellsMore)) return undefined;
@@ -70,8 +79,16 @@ function isOurOwn({ prompt, alone, names }: Said): boolean {
   return constraints.length > 0 && describe(criteriaOf(alone), names) === prompt.trim();
 }
 
+/** It says which homes by a place and something else. */
+const opensSearch = (alone: Interpretation): boolean => {
+  const fields = searchedIn(alone);
+  return fields.size > 1 && ['locality', 'zone', 'near'].some((field) => fields.has(field));
+};
+
 /** Facts by their bare name: "price of the second", "the loading" beside an open project. */
 function asksOfFacts({ prompt, alone, clauses, meant, isOpen }: Said, saysMore: boolean): boolean {
+  // Beside an open project "flats per floor" and "the 3 BHK" are its own.
+  if (isOpen && [...searchedIn(alone)].every((field) => OF_A_HOME.has(field))) return true;
   const { topics, amenities, places } = readQuestion(prompt);
   if (topics.length + amenities.length + places.length === 0) return false;
   if (searchedIn(alone).size > 0) return false;
@@ -79,12 +96,15 @@ function asksOfFacts({ prompt, alone, clauses, meant, isOpen }: Said, saysMore: 
   return !saysMore && clauses.every(({ form }) => form !== 'wishes');
 }
 
+const OF_A_HOME: ReadonlySet<string> = new Set(['bhk', 'propertyType', 'area']);
+
 /** Done by what they name, whatever is shown. */
 export const DOINGS: ReadonlySet<string> = new Set(['compare', 'emi']);
 
 /** What sounds like a question by what was learned, unless it names two kinds of things by which homes are searched. */
-function soundsLikeNoWish({ prompt, alone, clauses }: Said): boolean {
+function soundsLikeNoWish({ prompt, tokens, alone, clauses }: Said): boolean {
   if (DOINGS.has(alone.intent) || clauses.some(({ form }) => form === 'wishes')) return false;
+  if (clauses.every((one) => isMostlyRead(tokens, one, alone))) return false;
   return searchedIn(alone).size < 2 && soundsAsked(prompt);
 }
 

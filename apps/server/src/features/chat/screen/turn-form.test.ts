@@ -1,0 +1,37 @@
+import { interpret } from '@manemitra/query/interpret';
+import { tokenize } from '@manemitra/query/tokens';
+import { describe, expect, it } from 'vitest';
+import { clausesOf } from './turn-form.ts';
+
+const formsOf = (said: string): string[] =>
+  clausesOf(tokenize(said), interpret(said, { today: '2026-11-28' })).map(({ form }) => form);
+
+describe('a clause', () => {
+  it.each([
+    ['is the pool big or small', 'asks-whether'],
+    ['gym bada hai ya naam ka', 'asks-whether'],
+    ['deposit wapas milta hai kya', 'asks-whether'],
+    ['nija na illa sullu', 'asks-whether'],
+    ['is there a temple within the society?', 'asks-whether'],
+    ['mandir society ke andar hai?', 'asks-whether'],
+    ['oc ilde iddre enagutte', 'asks'],
+    ['only ready ones', 'wishes'],
+    ['no pool', 'wishes'],
+    ['school hatra irali', 'wishes'],
+    ['metro 1 ಕಿ.ಮೀ ಒಳಗಿರಲಿ', 'wishes'],
+  ])('“%s” %s', (said, form) => {
+    expect(formsOf(said)).toEqual([form]);
+  });
+
+  it.each([
+    '2 bhk, bannerghatta road, 80 lakh',
+    'ಮಾರತಹಳ್ಳಿ ಅಥವಾ ಬ್ರೂಕ್‌ಫೀಲ್ಡ್, 3 ಬಿಎಚ್‌ಕೆ',
+    'no of car parks, no. 2',
+  ])('“%s” asks nothing by the look of a word, and denies nothing', (said) => {
+    expect(new Set(formsOf(said))).toEqual(new Set(['names']));
+  });
+
+  it('that states is no wish for what is cheaper', () => {
+    expect(formsOf('safe hai kya? sasta milta hai')).toEqual(['asks-whether', 'names']);
+  });
+});
