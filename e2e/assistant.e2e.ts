@@ -19,7 +19,7 @@ for (const { colorScheme, width } of LOOKS) {
   test(`the assistant takes the whole page and gives it back, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 844 });
     await arriveWith(page, { ...SIGNED_IN, chatOn: true });
     await page.goto(ELSEWHERE);

@@ -1,6 +1,8 @@
 import { expect, plain, test } from './browser-test.ts';
 import { arriveWith, holdClock, SIGNED_IN } from './visitor.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const lit = '#main [data-lit]';
 
 test('the spotlight on the sample prompts moves every 2.5 s and rests for who looks closer', async ({

@@ -230,7 +230,6 @@ test.describe('without JavaScript', () => {
 test('the map comes beside the list only where it is shown, and pins and cards point at each other', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -311,7 +310,7 @@ for (const { colorScheme, width } of LOOKS) {
   test(`nothing in the list jumps, and axe finds nothing in it and its filters, ${colorScheme}, ${width} px`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {

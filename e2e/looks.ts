@@ -51,7 +51,7 @@ export async function inEachLook(
   look: (where: string, at: number) => Promise<void>,
 ): Promise<void> {
   for (const [at, { colorScheme, width }] of LOOKS.entries()) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
     await colorsAtRest(page);
     await look(`${page.url()}, ${colorScheme}, ${width} px`, at);

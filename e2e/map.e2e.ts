@@ -14,7 +14,6 @@ async function openMap(page: Page): Promise<Locator> {
 }
 
 // Without movement a map stands where it was sent.
-test.use({ reducedMotion: 'reduce' });
 
 test('the map loads under our policy, axe finds nothing in it, and it is used by keyboard: its kinds, its places, its zoom up to the end', async ({
   page,

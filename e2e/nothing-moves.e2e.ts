@@ -4,7 +4,6 @@ import { findProject } from './find-project.ts';
 import { visit } from './visit.ts';
 
 // Without movement a map stands where it was sent.
-test.use({ reducedMotion: 'reduce' });
 
 let placed: PropertyDetail;
 test.beforeAll(async ({ request }) => {

@@ -5,8 +5,6 @@ import { findProject } from './find-project.ts';
 import { tabTo } from './tab-to.ts';
 import { visit } from './visit.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 let rich: PropertyDetail;
 test.beforeAll(async ({ request }) => {
   rich = await findProject(

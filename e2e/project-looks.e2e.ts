@@ -9,7 +9,6 @@ import { withMuch } from './strange-projects.ts';
 import { visit } from './visit.ts';
 
 // Nothing is on its way from one colour or place to another.
-test.use({ reducedMotion: 'reduce' });
 
 let rich: PropertyDetail;
 test.beforeAll(async ({ request }) => {

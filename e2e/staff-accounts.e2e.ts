@@ -4,8 +4,6 @@ import { aName } from './a-name.ts';
 import { signInAsAdmin } from './staff-session.ts';
 import { signInByApi } from './visitor.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const act = async (page: Page, of: string, action: string): Promise<void> => {
   await page.getByRole('button', { name: `Actions for ${of}` }).click();
   await page.getByRole('menuitem', { name: action }).click();

@@ -7,8 +7,6 @@ import { aName } from './a-name.ts';
 import { signInAsAdmin } from './staff-session.ts';
 import { ADMIN_PASSWORD } from './start-server.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** As if this browser's session had been opened eleven minutes ago. */
 async function signInLongAgo(page: Page): Promise<void> {
   await signInAsAdmin(page.context());

@@ -26,7 +26,7 @@ async function passwordLink(userName: string): Promise<string> {
 }
 
 plain('staff sign in; a failure leads to the dashboard with a way back', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Type your user name.')).toBeVisible();

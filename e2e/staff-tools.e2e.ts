@@ -3,8 +3,6 @@ import { expect, test } from './browser-test.ts';
 import { aName } from './a-name.ts';
 import { signInAsAdmin } from './staff-session.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a service token is shown once, works, and is revoked', async ({
   page,
   playwright,

@@ -19,7 +19,7 @@ async function openGuide(page: Page): Promise<void> {
 for (const { colorScheme, width } of LOOKS) {
   test.describe(`the styleguide, ${colorScheme}, ${width} px`, () => {
     // Without movement a picture of a state is the state.
-    test.use({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test.use({ colorScheme, viewport: { width, height: 900 } });
 
     test('axe finds nothing in it and in what opens over it, nothing is too wide, no target is too small', async ({
       page,
