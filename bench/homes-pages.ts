@@ -17,6 +17,9 @@ interface Said {
   expected: Seen;
 }
 
+/** Pictures and the map come later, and each reading waits for what it reads. */
+const AS_SOON_AS_READ = { waitUntil: 'domcontentloaded' } as const;
+
 type Card = Listed['properties'][number];
 
 /** Opens each page that speaks of what a search found, as a buyer would come to it, and reads what it says there. */
@@ -27,7 +30,7 @@ export async function* pagesAbout(
 ): AsyncGenerator<Said> {
   const { prompt, sort } = search;
   const asked = new URLSearchParams({ q: prompt, ...(sort && { sort }) });
-  await page.goto(`/dashboard/property-list?${asked.toString()}`);
+  await page.goto(`/dashboard/property-list?${asked.toString()}`, AS_SOON_AS_READ);
   const [first, second] = listed.properties;
   if (first === undefined) return;
   const article = page.locator(`article[data-card="${first.id}"]`);
@@ -49,7 +52,7 @@ export async function* pagesAbout(
     sentence,
   );
 
-  await page.goto(`/projects/${first.slug}?part=price`);
+  await page.goto(`/projects/${first.slug}?part=price`, AS_SOON_AS_READ);
   const panel = page.locator('.keys-panel').first();
   const label = panel.getByRole('heading');
   if (first.limit !== null) await panel.getByText('From your search').waitFor();
@@ -65,13 +68,13 @@ export async function* pagesAbout(
   yield said('print of the price part', await readMoney(panel, first, await label.innerText()));
   await page.emulateMedia({ media: 'screen' });
 
-  await page.goto(calculator ?? '');
+  await page.goto(calculator ?? '', AS_SOON_AS_READ);
   const banner = page.locator('main p', { hasText: 'For ' }).first().locator('..');
   yield said('calculator', await readMoney(banner, first));
 
   if (second !== undefined) {
     const both = new URLSearchParams({ ids: `${first.slug},${second.slug}`, q: sentence });
-    await page.goto(`/dashboard/property-comparator?${both.toString()}`);
+    await page.goto(`/dashboard/property-comparator?${both.toString()}`, AS_SOON_AS_READ);
     const cells = page
       .locator('section[aria-labelledby="deciding"] tbody tr')
       .first()

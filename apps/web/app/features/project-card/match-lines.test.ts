@@ -64,6 +64,22 @@ describe('of several whole wishes joined by “or”', () => {
 });
 
 describe('newsFirst', () => {
+  it('what the home leaves of the limit stands before all else that a card says', () => {
+    const line = (field: Constraint['field'], text: string) => ({
+      id: text,
+      field,
+      verdict: 'met' as const,
+      text,
+    });
+    const [khatha, rooms, water, money] = [
+      line('khatha', 'A Khata'),
+      line('bhk', '2 BHK'),
+      line('water', 'Cauvery water'),
+      line('price', '₹5 L under your limit'),
+    ] as const;
+    expect(newsFirst([khatha, rooms, water, money])).toEqual([money, khatha, water, rooms]);
+  });
+
   const line = (field: Constraint['field'], text: string) =>
     ({ id: text, field, verdict: 'met', text }) as const;
 

@@ -54,10 +54,15 @@ const SAID_ABOVE: readonly Constraint['field'][] = [
 const isPartOfWanted = ({ field, text }: MatchLine): boolean =>
   field === 'locality' && text.includes(', part of ');
 
-/** What the card does not say elsewhere comes first. */
+/**
+ * What the home leaves of the limit comes first: it is what every page says of it, and no card may lack it. Then what the card does
+ * not say elsewhere.
+ */
 export function newsFirst(lines: readonly MatchLine[]): MatchLine[] {
+  const isMoney = (line: MatchLine) => line.field === 'price';
   const isSaid = (line: MatchLine) => SAID_ABOVE.includes(line.field) && !isPartOfWanted(line);
-  return [...lines.filter((line) => !isSaid(line)), ...lines.filter(isSaid)];
+  const isNews = (line: MatchLine) => !isMoney(line) && !isSaid(line);
+  return [isMoney, isNews, isSaid].flatMap((kind) => lines.filter(kind));
 }
 
 /**

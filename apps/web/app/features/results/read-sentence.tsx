@@ -4,7 +4,7 @@ import { annotate } from '#web/features/understanding/public.ts';
 
 /**
  * The buyer's own sentence, the words that were understood underlined, with their meaning beneath as something to change. What
- * stands in an earlier sentence comes after it.
+ * stands in an earlier sentence comes after it. On a phone it is one line that is pushed sideways: the homes are what is looked for.
  */
 export function ReadSentence({
   sentence,
@@ -19,7 +19,7 @@ export function ReadSentence({
   const standing = new Set(segments.flatMap((segment) => segment.constraints));
   const others = constraints.filter((constraint) => !standing.has(constraint));
   return (
-    <ul className="flex flex-wrap items-start gap-x-2 gap-y-1 sm:gap-x-2.5">
+    <ul className="flex items-start gap-x-2 gap-y-1 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap sm:gap-x-2.5">
       {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
         meanings.length === 0
           ? text
