@@ -1,10 +1,9 @@
 import type { AreaForAll } from '@manemitra/contract/search';
 import { minutesText } from '@manemitra/contract/facts/on-foot-texts';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
+import { RowLink, RowList } from './row-link.tsx';
 
 /** The parts of the city from which everybody is in time, where no home does for all: one tap looks there. */
 export function AreasForAll({ areas }: { areas: readonly AreaForAll[] }) {
@@ -24,28 +23,16 @@ export function AreasForAll({ areas }: { areas: readonly AreaForAll[] }) {
           : 'No area that we know is near enough for all of you; these need the least more.'}{' '}
         The counts are of projects within these times, whatever else you asked for.
       </p>
-      <ul className="overflow-hidden rounded-lg border border-hairline bg-surface">
+      <RowList>
         {areas.map((area) => (
-          <li key={area.name} className="border-hairline not-last:border-b">
-            {area.total === 0 ? (
-              <div className="flex min-h-14 items-center gap-4 px-4 py-3 text-ink-soft">
-                <Named area={area} />
-              </div>
-            ) : (
-              <Link
-                to={paths.propertyList({ q: area.sentence })}
-                className="group flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-areca-tint focus-visible:-outline-offset-2"
-              >
-                <Named area={area} />
-                <ArrowRight
-                  aria-hidden="true"
-                  className="size-5 shrink-0 text-areca transition-transform duration-150 group-hover:translate-x-0.5"
-                />
-              </Link>
-            )}
-          </li>
+          <RowLink
+            key={area.name}
+            to={area.total === 0 ? undefined : paths.propertyList({ q: area.sentence })}
+          >
+            <Named area={area} />
+          </RowLink>
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }

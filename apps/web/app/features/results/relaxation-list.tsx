@@ -1,8 +1,7 @@
 import type { Relaxation } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { RowLink, RowList } from './row-link.tsx';
 
 /** The smallest compromises, each with exactly what it yields. Nothing is widened unless one is taken. */
 export function RelaxationList({ relaxations }: { relaxations: readonly Relaxation[] }) {
@@ -12,27 +11,18 @@ export function RelaxationList({ relaxations }: { relaxations: readonly Relaxati
       <h2 id="relaxations" className="display mb-2 text-lg">
         What the smallest change would find
       </h2>
-      <ul className="overflow-hidden rounded-lg border border-hairline bg-surface">
+      <RowList>
         {relaxations.map(({ constraintId, text, sentence, more, total }) => (
-          <li key={`${constraintId} ${sentence}`} className="border-hairline not-last:border-b">
-            <Link
-              to={paths.propertyList({ q: sentence })}
-              className="group flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-areca-tint focus-visible:-outline-offset-2"
-            >
-              <span className="flex-1 leading-snug font-semibold">{text}</span>
-              {total > more && (
-                <span className="figures shrink-0 text-sm text-ink-soft">
-                  {formatIndianNumber(total)} in all
-                </span>
-              )}
-              <ArrowRight
-                aria-hidden="true"
-                className="size-5 shrink-0 text-areca transition-transform duration-150 group-hover:translate-x-0.5"
-              />
-            </Link>
-          </li>
+          <RowLink key={`${constraintId} ${sentence}`} to={paths.propertyList({ q: sentence })}>
+            <span className="flex-1 leading-snug font-semibold">{text}</span>
+            {total > more && (
+              <span className="figures shrink-0 text-sm text-ink-soft">
+                {formatIndianNumber(total)} in all
+              </span>
+            )}
+          </RowLink>
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }

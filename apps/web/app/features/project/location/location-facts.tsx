@@ -5,13 +5,20 @@ import { linkStyle } from '#web/ui/button.tsx';
 import { aboutText } from './about-text.ts';
 
 /** Where the project is, in words. */
-export function LocationFacts({ detail }: { detail: PropertyDetail }) {
+export function LocationFacts({
+  detail,
+  isPreview = false,
+}: {
+  detail: PropertyDetail;
+  /** Beside the facts card, which tells the metro. */
+  isPreview?: boolean;
+}) {
   const { project } = detail;
   const { geolocation } = project;
   const facts: { label: string; value: ReactNode }[] = [
     { label: 'Address', value: project.address },
     { label: 'Locality', value: project.locality },
-    { label: FACTS.metro.label(), value: FACTS.metro.value(detail) },
+    ...(isPreview ? [] : [{ label: FACTS.metro.label(), value: FACTS.metro.value(detail) }]),
     geolocation.coordinates === null && geolocation.approximate !== null
       ? { label: 'Place', value: aboutText(geolocation.approximate) }
       : {

@@ -11,7 +11,7 @@ export function LocationPreview({ detail }: { detail: PropertyDetail }) {
     <div className="flex min-w-0 flex-col gap-5">
       <PlaceViews detail={detail} />
       <div>
-        <LocationFacts detail={detail} />
+        <LocationFacts detail={detail} isPreview />
         <PartLink
           part="location"
           className={`mt-2 inline-flex min-h-target items-center gap-1.5 ${linkStyle}`}

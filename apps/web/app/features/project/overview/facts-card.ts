@@ -6,8 +6,8 @@ import {
   type Told,
 } from '@manemitra/contract/facts/registry';
 
-/** The register has a line of its own, and the location tells what is near. */
-const ELSEWHERE: readonly FactId[] = ['rera', 'metro-being-built', 'bus-stops', 'on-foot'];
+/** The register has a line of its own, and the location tells what else is near than the metro, of today and of tomorrow. */
+const ELSEWHERE: readonly FactId[] = ['rera', 'bus-stops', 'on-foot'];
 const ON_THE_CARD = FACT_IDS.filter((id) => !ELSEWHERE.includes(id));
 
 /** The facts of the overview, in the order in which buyers ask for them. */

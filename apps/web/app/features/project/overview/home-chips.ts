@@ -1,14 +1,26 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { homesText, isOnlyPlots, sizeFact } from '#web/features/project-words/public.ts';
 
-export interface HomeChip {
+interface HomeChip {
   kind: 'bhk' | 'size' | 'bathroom' | 'balcony' | 'facing';
-  text: string;
-  isKnown: boolean;
+  text: string | null;
+  label: string;
 }
 
-/** What is sold here in five short facts (spec 2). A site has no rooms, so it has two of them and its facing. */
-export function homeChips(property: PropertyDetail): HomeChip[] {
+/** What is sold here in five short facts (spec 2), and in words which of them nobody has told: a row of empty chips tells nothing. */
+export function homeChips(property: PropertyDetail): {
+  known: { kind: HomeChip['kind']; text: string }[];
+  undisclosed: string[];
+} {
+  const chips = allChips(property);
+  return {
+    known: chips.flatMap(({ kind, text }) => (text === null ? [] : [{ kind, text }])),
+    undisclosed: chips.flatMap(({ text, label }) => (text === null ? [label.toLowerCase()] : [])),
+  };
+}
+
+/** A site has no rooms, so it has two of them and its facing. */
+function allChips(property: PropertyDetail): HomeChip[] {
   const { units } = property;
   if (units.length === 0) return [];
   const size = sizeFact(property);
@@ -43,7 +55,7 @@ export function homeChips(property: PropertyDetail): HomeChip[] {
 }
 
 function chip(kind: HomeChip['kind'], text: string | null, label: string): HomeChip {
-  return { kind, text: text ?? `${label} not disclosed`, isKnown: text !== null };
+  return { kind, text, label };
 }
 
 const MANY = { bathroom: 'bathrooms', balcony: 'balconies' };

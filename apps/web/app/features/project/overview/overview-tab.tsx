@@ -25,12 +25,10 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
   const description = project.description !== null && project.description.trim() !== '' && (
     <Description text={project.description} />
   );
-  const leadsWithPlace = !hasPictures && project.geolocation.coordinates !== null;
+  const { coordinates, approximate } = project.geolocation;
+  const leadsWithPlace = !hasPictures && (coordinates ?? approximate) !== null;
   const around = (
-    <section
-      aria-labelledby="overview-around"
-      className={`min-w-0 print:hidden ${leadsWithPlace ? '' : 'lg:col-span-2'}`}
-    >
+    <section aria-labelledby="overview-around" className="min-w-0 print:hidden">
       <h3 id="overview-around" className="display mb-3 text-xl">
         Around the project
       </h3>
@@ -66,8 +64,8 @@ export function OverviewTab({ detail, listHref }: { detail: PropertyDetail; list
           </h3>
           <Amenities amenities={project.amenities} />
         </section>
+        {!leadsWithPlace && around}
       </div>
-      {!leadsWithPlace && around}
       <StillDeciding detail={detail} listHref={listHref} />
       <PrintAction />
     </div>
@@ -111,16 +109,25 @@ function StillDeciding({ detail, listHref }: { detail: PropertyDetail; listHref:
 }
 
 function HomeChips({ property }: { property: PropertyDetail }) {
-  const chips = homeChips(property);
-  if (chips.length === 0) return null;
+  const { known, undisclosed } = homeChips(property);
   return (
-    <ul aria-label="Homes" className="flex flex-wrap gap-2">
-      {chips.map(({ kind, text, isKnown }) => (
-        <li key={kind} className="min-w-0">
-          <Chip tone={isKnown ? 'plain' : 'unknown'}>{text}</Chip>
-        </li>
-      ))}
-    </ul>
+    <>
+      {known.length > 0 && (
+        <ul aria-label="Homes" className="flex flex-wrap gap-2">
+          {known.map(({ kind, text }) => (
+            <li key={kind} className="min-w-0">
+              <Chip>{text}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {undisclosed.length > 0 && (
+        <p className="-mt-1 text-sm text-ink-soft">
+          <span className="font-semibold text-ink">Not disclosed: </span>
+          {undisclosed.join(', ')}.
+        </p>
+      )}
+    </>
   );
 }
 
