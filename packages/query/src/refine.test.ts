@@ -22,6 +22,32 @@ function values(interpretation: Interpretation) {
 const wishesOf = ({ constraints }: Interpretation) =>
   constraints.map(({ field, strength }) => `${strength} ${field}`);
 
+describe('a small word', () => {
+  const rooms = (before: string, said: string) =>
+    interpret(said, { today, previous: interpret(before, { today }) }).constraints.find(
+      ({ field }) => field === 'bhk',
+    )?.value;
+
+  it.each([
+    ['2 या 3 कमरे हेब्बल', 'gym जोड़ दो'],
+    ['2 या 3 कमरे हेब्बल', 'बाकी बिल्डर हटा दो'],
+    ['2 or 3 bhk in hebbal', 'so few. ok add yelahanka'],
+  ])('that orders or counts nothing changes no rooms: %s, then “%s”', (before, said) => {
+    expect(rooms(before, said)).toEqual({ in: [2, 3] });
+  });
+
+  it.each(['min 1500 sft', 'size 1200 sqft se kam nahi'])(
+    'that says no basis is of the plot where only plots are looked for: “%s”',
+    (said) => {
+      const previous = interpret('plots in devanahalli below 80L', { today });
+      const area = interpret(said, { today, previous }).constraints.find(
+        ({ field }) => field === 'area',
+      );
+      expect(area?.value).toMatchObject({ basis: 'plot' });
+    },
+  );
+});
+
 describe('a refinement', () => {
   it('leaves what it does not touch exactly as it was', () => {
     const before = interpret(first, { today });

@@ -18,19 +18,15 @@ export interface KnownFlood {
  * never that it stays dry.
  */
 export function knownFloodsNear(point: Point): KnownFlood[] {
-  const spots = FLOOD_SPOTS.filter(({ at }) => isAround(point, [at])).map(
-    ({ name, at }): KnownFlood => ({
-      kind: 'spot',
-      name,
-      meters: distanceMeters(point, at),
-    }),
+  const spots = FLOOD_SPOTS.flatMap(({ name, at }, index): KnownFlood[] =>
+    isAround(point, spotBoxes[index])
+      ? [{ kind: 'spot', name, meters: distanceMeters(point, at) }]
+      : [],
   );
-  const roads = FLOODING_ROADS.filter(({ path }) => isAround(point, path)).map(
-    ({ name, path }): KnownFlood => ({
-      kind: 'road',
-      name,
-      meters: distanceToPathMeters(point, path),
-    }),
+  const roads = FLOODING_ROADS.flatMap(({ name, path }, index): KnownFlood[] =>
+    isAround(point, roadBoxes[index])
+      ? [{ kind: 'road', name, meters: distanceToPathMeters(point, path) }]
+      : [],
   );
   const near = [...spots, ...roads]
     .filter(({ meters }) => meters <= FLOOD_METERS)
@@ -44,12 +40,28 @@ export function knownFloodsNear(point: Point): KnownFlood[] {
 /** 500 m and a little more in degrees, of latitude and at this latitude of longitude. */
 const REACH_DEGREES = 0.005;
 
-/** Whether a line comes near enough to be worth measuring: a hundred thousand projects are judged at a start. */
-function isAround([lat, lng]: Point, path: readonly Point[]): boolean {
-  const isBeside = (axis: 0 | 1, value: number): boolean =>
-    path.some((point) => point[axis] >= value - REACH_DEGREES) &&
-    path.some((point) => point[axis] <= value + REACH_DEGREES);
-  return isBeside(0, lat) && isBeside(1, lng);
+/** The least and the most of a line's latitudes and longitudes. */
+type Box = readonly [south: number, north: number, west: number, east: number];
+
+function boxOf(path: readonly Point[]): Box {
+  const lats = path.map(([lat]) => lat);
+  const lngs = path.map(([, lng]) => lng);
+  return [Math.min(...lats), Math.max(...lats), Math.min(...lngs), Math.max(...lngs)];
+}
+
+const spotBoxes = FLOOD_SPOTS.map(({ at }) => boxOf([at]));
+const roadBoxes = FLOODING_ROADS.map(({ path }) => boxOf(path));
+
+/** Whether a line comes near enough to be worth measuring: a hundred thousand projects are judged at a start, and some in every turn. */
+function isAround([lat, lng]: Point, box: Box | undefined): boolean {
+  if (box === undefined) return false;
+  const [south, north, west, east] = box;
+  return (
+    north >= lat - REACH_DEGREES &&
+    south <= lat + REACH_DEGREES &&
+    east >= lng - REACH_DEGREES &&
+    west <= lng + REACH_DEGREES
+  );
 }
 
 /** Which lists were looked at, for the reader. */

@@ -53,6 +53,7 @@ const mayBeginNumber = factOf(
 
 /** English words that sound like numbers of other languages. */
 const OTHER_WORDS = new Set([
+  'few',
   'too',
   'to',
   'at',

@@ -56,7 +56,7 @@ export function readRooms({ tokens }: Sentence, at: number): Reading[] {
 }
 
 function countAt(tokens: readonly Token[], at: number): SeenNumber | undefined {
-  const number = seenNumberAt(tokens, at);
+  const number = isVerbEnd(tokens, at) ? undefined : seenNumberAt(tokens, at);
   if (number === undefined || number.value > MOST_ROOMS || number.value < 1) return undefined;
   return Number.isInteger(number.value * 2) ? number : undefined;
 }
@@ -66,6 +66,14 @@ function nounAt(tokens: readonly Token[], at: number): number {
   const noun = heardAt(rooms, tokens, at + hyphen)[0];
   return noun === undefined ? 0 : hyphen + noun.length;
 }
+
+/** "हटा दो", "gym jod do": the "do" that orders is no two. */
+const isVerbEnd = (tokens: readonly Token[], at: number): boolean =>
+  ORDERING.has(tokens[at]?.text ?? '') && VERB_STEM.test(tokens[at - 1]?.text ?? '');
+
+const ORDERING = new Set(['do', 'दो']);
+const VERB_STEM =
+  /^(?:कर|करा|करवा|हटा|जोड|दिखा|निकाल|रख|डाल|बता|बना|दे|छोड|बढा|घटा|भेज|लगा|समझा|रहने|जाने|आने|करने|kara?|karwa|hata|jod|dikha|nikaa?l|rakh|daa?l|bata|bana|de|chh?od|badha|ghata|bhej|laga|samjha|rehne|rahne|jaa?ne|aane|karne)$/u;
 
 /** "one" is what people say of anything. */
 function isBare({ value, inDigits }: SeenNumber, tokens: readonly Token[], end: number): boolean {

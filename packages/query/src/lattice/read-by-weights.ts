@@ -11,6 +11,7 @@ import { MENTION } from './edges-before.ts';
 import { withFinePlaces } from './fine-places.ts';
 import type { Lattice } from './lattice.ts';
 import type { Model } from './model.ts';
+import { withAreasOfPlots } from './plot-areas.ts';
 import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
 import { repairedLattice } from './repair.ts';
@@ -45,7 +46,8 @@ export function readByWeights(
 ): WeighedReading {
   const lattice = repairedLattice(sentence, beforeOf(previous), plain);
   const { scores, decoder, best } = decided(lattice, scoresOf(lattice, model), sentence);
-  const row = withoutUnsaidRefusals(lattice, withBareCountsAsRooms(lattice, best));
+  const counted = withAreasOfPlots(lattice, withBareCountsAsRooms(lattice, best));
+  const row = withoutUnsaidRefusals(lattice, counted);
   const weighing = { scores, scale: model.scale, decoder };
   const others = doubtsOf(lattice, weighing, row).map(({ other, isMore }) => ({
     ...readingOf(lattice, other),

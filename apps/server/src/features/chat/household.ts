@@ -6,7 +6,7 @@ import {
 } from '@manemitra/query/interpretation';
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import type { Absolute } from './screen/relative-wish.ts';
+import type { Absolute } from './screen/absolute.ts';
 import { householdWords, type Household } from './household-words.ts';
 
 /** Below it somebody names whom a home is for, and does not tell of a household. */

@@ -198,6 +198,34 @@ describe('a visit', () => {
   });
 });
 
+describe('those of which a question asked', () => {
+  it.each([
+    'keep only those',
+    'drop the rest',
+    'drop those without it',
+    'baaki hata do',
+    'avugalanna matra torsi',
+  ])('become the list by “%s”', async (said) => {
+    const asked = await say('which of these has OC?');
+    const reply = await say(said, asked.offer === undefined ? {} : { offer: asked.offer });
+    expect(reply).toMatchObject({ kind: 'wish', changesList: true });
+    expect(reply.interpretation?.constraints.map(({ field }) => field)).toContain(
+      'occupancyCertificate',
+    );
+  });
+
+  it('become the list where each was told by itself', async () => {
+    const reply = await say('keep only those', { asked: 'do they have OC?' });
+    expect(reply.sentence).toContain('OC received');
+  });
+
+  it('are asked for by “it” in the next question', async () => {
+    const reply = await say('which of these have it?', { asked: 'what is an OC?' });
+    expect(reply.kind).toBe('question');
+    expect(reply.message).toContain('Anemone Heights: The occupancy certificate was received.');
+  });
+});
+
 describe('an errand', () => {
   it('is none where a road is called a ring', async () => {
     const reply = await say('which is closest to the outer ring road?');
@@ -224,6 +252,11 @@ describe('an errand', () => {
     expect(reply).toMatchObject({ kind: 'errand', errand, changesList: false });
     expect(told(reply)).toEqual(places);
     expect(reply.taps.length).toBeGreaterThan(0);
+  });
+
+  it('on two that are not there is asked back about', async () => {
+    const reply = await say('save both of them in the list');
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'shortlist', outcome: 'needs-input' });
   });
 
   it('asks whom to be called about, and takes an hour for no place in the list', async () => {

@@ -74,13 +74,21 @@ function askText({ text, choices }: Interpretation['questions'][number]): string
 function foundText({ total, sentence, properties, relaxations }: SearchResult): string[] {
   const [first] = properties;
   const [relaxation] = relaxations;
-  const from = first?.home?.price ?? first?.project.price ?? null;
+  // Cards lead with everything until the keys, where it is known.
+  const allIn = first?.home?.allInPrice ?? null;
+  const listed = first?.home?.price ?? first?.project.price ?? null;
+  const price =
+    allIn !== null
+      ? ` at ${formatShortRupees(allIn)} all-in`
+      : listed === null
+        ? ''
+        : ` from ${formatShortRupees(listed)}`;
   const where = first?.project.locality ? ` in ${first.project.locality}` : '';
   return [
     total === 1 ? `1 project fits “${sentence}”.` : `${total} projects fit “${sentence}”.`,
     first === undefined
       ? ''
-      : `First comes ${first.project.name}${where}${from === null ? '' : ` from ${formatShortRupees(from)}`} (${reraText(first.project.rera, first.isDemonstration)}).`,
+      : `First comes ${first.project.name}${where}${price} (${reraText(first.project.rera, first.isDemonstration)}).`,
     relaxation === undefined ? '' : `To see more: ${relaxation.text}.`,
   ];
 }

@@ -18,6 +18,7 @@ import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { offerTaken } from './screen/accept.ts';
 import { askedOn } from './screen/ask-on.ts';
+import { keptBy } from './screen/predicate.ts';
 import { absoluteWish } from './screen/relative-wish.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
@@ -56,8 +57,9 @@ export async function takeTurn(
     return told(deps, { nextHref: NEXT, ...taken.answer }, request, context);
   }
   const asked = madeAbsolute({ ...request, prompt: taken.wish }, shown, { alone, names });
-  const interpretation = readAs(asked, names);
-  const wish = wishIn(prompt, interpretation.intent);
+  const isReadAlready = asked.previous === undefined && asked.prompt === prompt;
+  const interpretation = isReadAlready ? alone : readAs(asked, names);
+  const wish = wishIn(prompt, alone.intent) ?? wishIn(prompt, interpretation.intent);
   if (wish === undefined) {
     const answer = await answered(deps, asked, { interpretation, names }, context);
     const { orElse } = asked;
@@ -99,7 +101,11 @@ function onScreen(request: ChatRequest, names: CatalogueNames): ChatRequest {
   const sentence = screen?.sentence ?? '';
   const previous: Interpretation | undefined =
     request.previous ?? (sentence === '' ? undefined : interpret(sentence, { today, names }));
-  const offer = offerTaken(request.prompt, screen?.offer);
+  const asked = screen?.asked;
+  const offer = offerTaken(request.prompt, {
+    offer: screen?.offer,
+    askedFor: () => (asked === undefined ? undefined : keptBy(asked, { previous, names, today })),
+  });
   // What is offered is a whole wish.
   return offer === undefined
     ? { ...request, previous }

@@ -50,7 +50,7 @@ export interface Saying extends About {
 }
 
 /** A search whose results are to be shown. */
-export interface Found {
+interface Found {
   q: string;
   /** It says in which order itself. */
   isSorted: boolean;

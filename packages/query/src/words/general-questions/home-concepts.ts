@@ -69,7 +69,7 @@ export const HOME_CONCEPTS = {
     'how many years; how old; 30 years; 13 years; 15 years; kitne saal; eshtu varsha; कितने साल; ಎಷ್ಟು ವರ್ಷ; years',
   process:
     'process; procedure; steps; step; how to; how do; how can; how does; how is; kaise; prakriya; hege; hegge; vidhana; प्रक्रिया; कैसे; ಹೇಗೆ; ಪ್ರಕ್ರಿಯೆ; ವಿಧಾನ; stages; apply',
-  buy: 'buy; buying; purchase; purchasing; own; kharidna; kharid; kharidne; khareedna; lena; le; tagolodu; tagobahuda; kollu; kharidi; खरीद; खरीदना; खरीदने; ಖರೀದಿ; ಖರೀದಿಸ; ಖರೀದಿಸಲು; ಖರೀದಿಸಬಹುದೇ; ಕೊಳ್ಳ; ತಗೊಳ್ಳ; ತೆಗೆದುಕೊಳ್ಳ',
+  buy: 'buy; buying; purchase; purchasing; own; kharidna; kharid; khareed; khareedi; kharidne; khareedna; lena; le; tagolodu; tagobahuda; kollu; kharidi; खरीद; खरीदना; खरीदने; ಖರೀದಿ; ಖರೀದಿಸ; ಖರೀದಿಸಲು; ಖರೀದಿಸಬಹುದೇ; ಕೊಳ್ಳ; ತಗೊಳ್ಳ; ತೆಗೆದುಕೊಳ್ಳ',
   sell: 'sell; sells; selling; sale; sold; seller; charge for; bechna; beche; bech; maarata; marata; maruvudu; बेचना; बेच; ಮಾರಾಟ; ಮಾರುವುದು; ಮಾರ',
   after: 'after; once; next; baad; nantara; aadmele; के बाद; बाद; ನಂತರ; ಆದಮೇಲೆ',
   before: 'before; first; pehle; modalu; munche; पहले; ಮೊದಲು; ಮುಂಚೆ; to book; to pay',

@@ -3,7 +3,7 @@ export const MONEY_CONCEPTS = {
   loan: 'loan; home loan; housing loan; homeloan; bank loan; karz; karza; sala; लोन; होम लोन; कर्ज; ಲೋನ್; ಹೋಮ್ ಲೋನ್; ಗೃಹ ಸಾಲ; ಸಾಲ; saala',
   bank: 'bank; banks; bank approved; approved by bank; bank approval; sbi; hdfc; apf; bank loan; loan approved; loan approval; approved for loan; बैंक; ಬ್ಯಾಂಕ್',
   share:
-    'how much; kitna; kitni; eshtu; कितना; कितनी; ಎಷ್ಟು; what percent; what percentage; how many percent; percent of; percentage; ltv; loan to value; kitne percent; eshtu percent; 80 %; 90 %; 100 %',
+    'how much; kitna; kitni; eshtu; कितना; कितनी; ಎಷ್ಟು; what percent; what percentage; how many percent; percent of; percentage; percent; per cent; ltv; loan to value; kitne percent; eshtu percent; 80 %; 90 %; 100 %',
   'down-payment':
     'down payment; downpayment; own contribution; margin money; self contribution; initial payment; डाउन पेमेंट; ಡೌನ್ ಪೇಮೆಂಟ್',
   eligibility:
@@ -47,7 +47,7 @@ export const MONEY_CONCEPTS = {
     'guidance value; guideline value; circle rate; गाइडेंस वैल्यू; ಮಾರ್ಗಸೂಚಿ ದರ; ಮಾರ್ಗಸೂಚಿ ಬೆಲೆ; ಗೈಡೆನ್ಸ್ ವ್ಯಾಲ್ಯೂ',
   below: 'below; less than; lower than; under; kam; kadime; से कम; ಕಡಿಮೆ',
   cash: 'cash; black; nakad; nagad; hard cash; kyash; नकद; कैश; ನಗದು; ಕ್ಯಾಶ್',
-  gift: 'gift; gifted; gift deed; गिफ्ट; उपहार; ಗಿಫ್ಟ್; ದಾನ; ದಾನಪತ್ರ',
+  gift: 'gift; gifted; gift deed; sending money; send money; paisa bheju; paisa bhejna; paise bheju; hana kalsi; पैसा भेज; पैसे भेज; गिफ्ट; उपहार; ಗಿಫ್ಟ್; ದಾನ; ದಾನಪತ್ರ',
   token:
     'token; token amount; token advance; token money; booking amount; booking; booking advance; advance; earnest money; bayana; बयाना; टोकन; बुकिंग; एडवांस; ಟೋಕನ್; ಬುಕಿಂಗ್; ಮುಂಗಡ; ಅಡ್ವಾನ್ಸ್; mungada',
   refund:

@@ -137,7 +137,7 @@ const SPOKEN: Readonly<Record<TopicId, string>> = {
     kaun se documents nahi; documents nahi; kagaz nahi; dakhale illa; yava dakhale illa; कौन से दस्तावेज नहीं;
     दस्तावेज नहीं; कागज नहीं; ದಾಖಲೆ ಇಲ್ಲ; ದಾಖಲೆಗಳು ಇಲ್ಲ; ಯಾವ ದಾಖಲೆ ಇಲ್ಲ; missing`,
   builder: `
-    builder; builders; promoter; developer; company; who built; who is building; who is making; who made; built by; banane wala;
+    builder; builders; promoter; developer; company; who built; who is building; building that; building this; who makes; who constructed; who is making; who made; built by; banane wala;
     kisne banaya; kattidavaru; kattisidavaru; yaaru kattiddu; yaaru kattodu; ಬಿಲ್ಡರ್; ನಿರ್ಮಾಪಕ; ಕಟ್ಟಿದವರು; ಯಾರು ಕಟ್ಟಿದ್ದು;
     बिल्डर; डेवलपर; किसने बनाया; प्रमोटर`,
   'track-record': `

@@ -1,25 +1,18 @@
 import type { FoundProperty } from '@manemitra/contract/search';
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
-import {
-  criteriaOf,
-  type CatalogueNames,
-  type Interpretation,
-} from '@manemitra/query/interpretation';
-import { phraseAt } from '@manemitra/query/phrases';
+import { criteriaOf, type CatalogueNames } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { judgeByIds } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { answersOf } from '../project/project-reply.ts';
-import { readQuestion } from '../project/read-question.ts';
-import { byDegree, figureOf } from './figures.ts';
-import { degrees, type Degree } from './degree-words.ts';
+import { mostOf } from './most-of.ts';
+import { keptWith, predicateIn } from './predicate.ts';
 import { namesOf } from './resolve.ts';
 import { cardOf } from './shown.ts';
 
-interface Asked {
+interface AskedOfShown {
   tokens: readonly Token[];
   /** What is asked of them, without the words that point and ask. */
   rest: string;
@@ -34,68 +27,18 @@ const TOLD_EACH = 6;
 export async function aboutShown(
   db: Kysely<Database>,
   request: ChatRequest,
-  asked: Asked,
+  asked: AskedOfShown,
 ): Promise<Answer> {
   return (
     mostOf(asked) ?? (await whichMeet(db, request, asked)) ?? (await eachOf(db, request, asked))
   );
 }
 
-/** "Which is cheapest": the one at that end, with those after it. Undefined where no degree is asked for. */
-function mostOf({ tokens, rest, projects }: Asked): Answer | undefined {
-  const plain = tokens.flatMap(({ text }) => PLAIN_DEGREES.get(text) ?? [])[0];
-  const degree = tokens.flatMap((_, at) => phraseAt(degrees, tokens, at)?.value ?? [])[0] ?? plain;
-  if (degree === undefined) return undefined;
-  const { topics, places } = readQuestion(rest);
-  const figure = figureOf(degree, topics, places);
-  const known = byDegree(projects, figure);
-  const [first, second] = known;
-  if (first === undefined) {
-    return {
-      message: `The ${figure.name} of ${projects.length === 1 ? 'this one' : `these ${projects.length}`} is not disclosed.`,
-      outcome: 'answered',
-      cards: projects.map(cardOf),
-    };
-  }
-  const says = ({ project, value }: typeof first) =>
-    `${project.project.name}: ${figure.says(value, project)}`;
-  const tied = known.filter(({ value }) => value === first.value);
-  const missing = projects.length - known.length;
-  return {
-    message: [
-      tied.length > 1
-        ? `${namesOf(tied.map(({ project }) => project))} are the same in this: ${figure.says(first.value, first.project)}.`
-        : `${says(first)}.`,
-      tied.length > 1 || second === undefined ? '' : `Next: ${says(second)}.`,
-      missing === 0
-        ? ''
-        : `The ${figure.name} is not known for ${missing} of the ${projects.length}.`,
-    ]
-      .filter((sentence) => sentence !== '')
-      .join(' '),
-    outcome: 'answered',
-    cards: tied.map(({ project }) => cardOf(project)),
-    taps: [
-      {
-        label: `More about ${first.project.project.name}`,
-        prompt: `tell me about ${first.project.project.name}`,
-      },
-    ],
-  };
-}
-
-/** "Which is cheap": the word without its degree, where one of several is asked for. */
-const PLAIN_DEGREES = new Map<string, Degree>([
-  ['cheap', 'cheap'],
-  ['costly', 'dear'],
-  ['expensive', 'dear'],
-]);
-
 /** "Which of these has OC": those that meet it, with how many do not and how many do not say. */
 async function whichMeet(
   db: Kysely<Database>,
   { previous, today }: ChatRequest,
-  { rest, projects, names }: Asked,
+  { rest, projects, names }: AskedOfShown,
 ): Promise<Answer | undefined> {
   const wish = predicateIn(rest, today, names);
   if (wish === undefined) return undefined;
@@ -148,45 +91,11 @@ async function whichMeet(
   };
 }
 
-/** The wishes that a question asks of each: "OC", "ready to move", "a gym". Undefined where it holds none. */
-function predicateIn(
-  rest: string,
-  today: string,
-  names: CatalogueNames,
-): Interpretation | undefined {
-  const wish = interpret(`with ${rest}`, { today, names });
-  const { constraints } = wish.constraints.length > 0 ? wish : interpret(rest, { today, names });
-  return constraints.length === 0
-    ? undefined
-    : {
-        intent: 'search',
-        // Asked of each, a nicety counts like any other wish.
-        constraints: constraints.map((one) =>
-          one.strength === 'nice' ? { ...one, strength: 'must' } : one,
-        ),
-        unread: [],
-        questions: [],
-        language: wish.language,
-      };
-}
-
-/** The sentence of the search before with one wish more. */
-function keptWith(
-  sentence: string,
-  previous: Interpretation | undefined,
-  today: string,
-  names: CatalogueNames,
-): string | undefined {
-  if (previous === undefined) return undefined;
-  const both = interpret(sentence, { today, names, previous });
-  return describe(criteriaOf(both), names) || undefined;
-}
-
 /** A line of each project that is spoken of. */
 async function eachOf(
   db: Kysely<Database>,
   request: ChatRequest,
-  { rest, projects }: Asked,
+  { rest, projects }: AskedOfShown,
 ): Promise<Answer> {
   const told = projects.slice(0, TOLD_EACH);
   const lines = await Promise.all(

@@ -1,12 +1,20 @@
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
-import { acceptances } from './errand-words.ts';
+import { acceptingPhrases, keepingPhrases } from './accept-words.ts';
 
-/** The wish that the answer before offered, where this turn takes it: "yes", "keep only those". */
-export function offerTaken(prompt: string, offer: string | undefined): string | undefined {
-  if (offer === undefined) return undefined;
-  return consistsOf(tokenize(prompt), acceptances) ? offer : undefined;
+/** What a turn may take: the wish that was offered, else those of which a question before asked something. */
+interface Takeable {
+  offer: string | undefined;
+  /** The wish that keeps those. */
+  askedFor: () => string | undefined;
+}
+
+/** The wish that a turn takes from the answer before: "yes", "keep only those", "drop the rest". */
+export function offerTaken(prompt: string, { offer, askedFor }: Takeable): string | undefined {
+  const tokens = tokenize(prompt);
+  if (offer !== undefined) return consistsOf(tokens, acceptingPhrases) ? offer : undefined;
+  return consistsOf(tokens, keepingPhrases) ? askedFor() : undefined;
 }
 
 /** Whether nothing is said but phrases of a table, with courtesies between them. */

@@ -25,7 +25,9 @@ export interface SaidMeans {
 export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
   const words = tokens.flatMap((_, at) => {
     const found = phraseAt(meansWords, tokens, at);
-    return found === undefined ? [] : [{ kind: found.value, at }];
+    // "Rental income of 50k" is what a home would bring.
+    const isOfRent = RENTAL.has(tokens[at - 1]?.text ?? '');
+    return found === undefined || isOfRent ? [] : [{ kind: found.value, at }];
   });
   const payable = words.some(({ kind }) => kind === 'income')
     ? undefined
@@ -50,6 +52,8 @@ export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
   const { monthlyIncome } = means;
   return monthlyIncome === undefined ? undefined : { otherEmis: 0, ...means, monthlyIncome };
 }
+
+const RENTAL = new Set('rental rent kiraya baadige badige किराया ಬಾಡಿಗೆ'.split(' '));
 
 const savedOf = ({ savings }: Partial<SaidMeans>) => (savings === undefined ? {} : { savings });
 

@@ -1,23 +1,24 @@
-import { placeBySlug, spokenName } from '@manemitra/query/gazetteer';
-import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
-import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
-import { termsNamed } from '@manemitra/query/term-question';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { Answer, ChatRequest } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { asksOfProjects, readQuestion } from '../project/read-question.ts';
-import { closestReply, isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
+import { closestReply, termsAskedIn } from '../term-reply.ts';
 import { aboutShown } from './about-shown.ts';
 import { whichOne } from './ask-which.ts';
-import { whichWords, yesOrNo } from './form-words.ts';
+import { whichWords } from './form-words.ts';
 import { generalReply } from './general-reply.ts';
+import { ABOUT_WORDS, asksOfWords, isOfTheTrade } from './of-the-trade.ts';
 import { wordsBeside } from './pointing.ts';
+import { askedOf } from './predicate.ts';
 import type { Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
-import { has, isAskingWord, type Clause } from './turn-form.ts';
+import { has } from './clause-form.ts';
+import { type Clause } from './turn-form.ts';
+import { wayMeant } from './way-meant.ts';
 import { searchedIn } from './wish-in.ts';
 
 interface Asked {
@@ -35,11 +36,7 @@ export async function answerQuestion(
 ): Promise<Answer | undefined> {
   const { prompt } = request;
   const way = wayMeant(request, tokens);
-  const rest = wordsBeside(tokens, [
-    ...(meant?.spans ?? []),
-    ...[whichWords, yesOrNo].flatMap((phrases) => phrasesIn(phrases, tokens)),
-    ...tokens.flatMap(({ text }, at) => (isAskingWord(text) ? [[at, at + 1] as const] : [])),
-  ]).concat(way);
+  const rest = askedOf(tokens, meant?.spans ?? []).concat(way);
   const isWhich = has(whichWords, tokens);
   const general = () => generalReply(db, request, { shown, names });
 
@@ -91,23 +88,6 @@ export async function answerQuestion(
     : notKnown();
 }
 
-/** "How far is it": from the place that the search before is about, where none is said. */
-function wayMeant({ prompt, previous }: ChatRequest, tokens: readonly Token[]): string {
-  if (previous === undefined || !has(distanceWords, tokens) || asksOfProjects(prompt)) return '';
-  const [way] = everyConstraint(previous).flatMap((one): string[] => {
-    if (one.field === 'metroLine') return ['metro'];
-    const place = one.field === 'near' ? placeBySlug(one.value.place) : undefined;
-    return place === undefined ? [] : [spokenName(place)];
-  });
-  return way === undefined ? '' : ` ${way}`;
-}
-
-const distanceWords = phraseSet(
-  list(`
-    far; distance; how long; how much time; kitni door; kitna door; kitna time; door; dur; doora; dura; eshtu hottu; eshtu time; दूर; दूरी; कितना समय; ದೂರ; ಎಷ್ಟು ಹೊತ್ತು
-  `),
-);
-
 /** The answer to a general question that none of our tables answers. */
 const notKnown = (): Answer => ({
   message:
@@ -148,49 +128,7 @@ function oneOf(projects: Shown['projects'], { focus }: Shown, isSaid: boolean) {
   return !isSaid && focus.length === 1 ? focus[0] : undefined;
 }
 
-function phrasesIn(
-  phrases: Parameters<typeof lengthAt>[0],
-  tokens: readonly Token[],
-): (readonly [number, number])[] {
-  return tokens.flatMap((_, at) => {
-    const length = lengthAt(phrases, tokens, at);
-    return length === 0 ? [] : [[at, at + length] as const];
-  });
-}
-
-/** Words beside a term that ask about the term itself and not about a project. */
-const ABOUT_WORDS =
-  /^(safe|matlab|meaning|mean|means|why|problem|good|bad|risk|risky|necessary|needed|need|important)$/;
-
-/** "What is OC", "is B khata safe": of the word, and not of what is shown. */
-function asksOfWords(
-  prompt: string,
-  tokens: readonly Token[],
-  meant: Meant | undefined,
-  shown: Shown,
-): boolean {
-  if (isGeneralQuestion(prompt) && meant?.isDefinite !== true && shown.kind !== 'project')
-    return true;
-  if (termsNamed(prompt).length === 0) return false;
-  if (termsAskedIn(prompt)?.isMeaning === true) return true;
-  if (meant !== undefined && (meant.projects.length > 0 || meant.missing !== undefined))
-    return false;
-  const isOfOne = shown.focus.length > 0 || shown.kind === 'project' || shown.kind === 'compare';
-  return !isOfOne || tokens.some(({ text }) => ABOUT_WORDS.test(text));
-}
-
 const tapsOf = (slug: string, name: string) => [
   { label: `Open ${name}`, href: `/projects/${encodeURIComponent(slug)}` },
   { label: 'Ask for a call', prompt: `call me about ${name}` },
 ];
-
-/** "What is an OC", "can an NRI get a loan". What only names its subject may as well refine the search before. */
-export function isOfTheTrade({ request, alone }: Turn, isAsked: boolean): boolean {
-  if (termsAskedIn(request.prompt) !== undefined) return true;
-  // "Can an NRI buy a plot here" names a kind of home and looks for none.
-  const saysMore = [...searchedIn(alone)].some((field) => !OF_A_KIND.has(field));
-  if (!isGeneralQuestion(request.prompt) || saysMore) return false;
-  return isAsked || alone.constraints.length === 0;
-}
-
-const OF_A_KIND = new Set(['propertyType', 'price']);

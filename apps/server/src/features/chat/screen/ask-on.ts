@@ -7,7 +7,9 @@ import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
 import { errandIn } from './errand-reply.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
-import { isAskingWord } from './turn-form.ts';
+import { has, isAskingWord } from './clause-form.ts';
+import { whichWords } from './form-words.ts';
+import { askedOf } from './predicate.ts';
 
 /**
  * A turn that only makes sense with the question before it, made whole with that one's words: "2nd?" asks the same of another, "and for
@@ -37,8 +39,27 @@ export function askedOn(
     asksOfProjects(prompt) ||
     termsNamed(prompt).length > 0 ||
     isGeneralQuestion(prompt);
+  // "Which of these have it done?" asks for what the question before was about.
+  const isOfSubject =
+    has(whichWords, tokens) && !standsAlone && tokens.some(({ text }) => SUBJECT.has(text));
+  if (isOfSubject) {
+    const said = tokens.flatMap(({ text }) =>
+      SUBJECT.has(text) || !/[\p{L}\p{N}]/u.test(text) ? [] : [text],
+    );
+    return `${said.join(' ')} ${subjectOf(asked)}`;
+  }
   const goesOn = GOING_ON.has(tokens[0]?.text ?? '') && spans.length === 0 && !standsAlone;
   return isOfSum || goesOn ? `${prompt} ${asked}` : undefined;
+}
+
+const SUBJECT = new Set(
+  'it that done this all isko usko adu adanna yeh wo iska uska यह वह ಅದು'.split(' '),
+);
+
+/** What a question was about, without the words that ask and point. */
+function subjectOf(asked: string): string {
+  const tokens = tokenize(asked);
+  return askedOf(tokens, pointedIn(tokens)?.spans ?? []);
 }
 
 const saysMore = ({ text }: Token): boolean =>

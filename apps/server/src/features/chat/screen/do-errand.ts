@@ -7,6 +7,7 @@ import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { degrees } from './degree-words.ts';
 import { errandIn, errandReply, savesSearch } from './errand-reply.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
+import { pointedIn } from './pointing.ts';
 import { meantBy, type Meant } from './resolve.ts';
 import { thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
@@ -25,7 +26,7 @@ export function doneFor(
   const pointed = meantBy(tokens, shown);
   const calculated = calculatedIn(tokens, { request, alone, shown, isAsked, pointed });
   if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
-  const errand = errandIn(tokens, pointed !== undefined && isOfSome(pointed));
+  const errand = errandIn(tokens, isOfSome(pointed) || pointsDefinitely(tokens));
   if (errand === undefined || errand === 'calculate') return undefined;
   const meant = pointed ?? meantBy(tokens, shown, { isToDo: true });
   if (!isErrand(errand, tokens, { request, alone, shown, names, isAsked }, meant)) return undefined;
@@ -33,7 +34,14 @@ export function doneFor(
   return { ...errandReply(errand, { meant, shown, prompt, today }), kind: 'errand' };
 }
 
-const isOfSome = ({ isAll, projects }: Meant): boolean => !isAll && projects.length > 0;
+const isOfSome = (pointed: Meant | undefined): boolean =>
+  pointed !== undefined && !pointed.isAll && pointed.projects.length > 0;
+
+/** "Save both in the list", "open 3": of projects, even where they are not seen. */
+const pointsDefinitely = (tokens: readonly Token[]): boolean =>
+  DEFINITE.has(pointedIn(tokens)?.pointing.at ?? 'all');
+
+const DEFINITE: ReadonlySet<string> = new Set(['places', 'group', 'middle', 'pick']);
 
 /** Whether the word of an errand asks for it, and does not only stand in a wish or a question. */
 function isErrand(

@@ -89,18 +89,6 @@ export const searchNouns = new Set(
 /** Of these, what a project may as well be put on: "save both in the list". */
 export const listWords = new Set('list results result everything all'.split(' '));
 
-/** "Yes", "keep only those": takes what the answer before offered. */
-export const acceptances = phraseTable<true>([
-  [
-    true,
-    list(`
-      yes; yeah; yep; yes please; ok; okay; sure; do it; do that; go ahead; please do; keep only those; keep only these; keep those; keep these; keep only that; only those; only these; just those; just these; show only those; show only these; show those; show me those;
-      show me only those; show them; only show those; only show these; yes keep only those; yes keep those; keep only them; ok keep only those; ok keep those; keep just those; haan; ha; haanji; theek hai; thik hai; sirf wahi; sirf wahi dikhao; wahi dikhao; wahi rakho; bas wahi; sirf wo; sirf woh; sirf vo; sirf ye; sirf wo hi dikhao;
-      houdu; haudu; sari; avugalanna matra torsi; ave saku; aste saku; avanna maatra torisi; avu matra; avugalu matra; avugalanne torsi; avugalanna matra thorsi; हाँ; हां; ठीक है; सिर्फ वही; सिर्फ वही दिखाओ; वही दिखाओ; वही रखो; ಹೌದು; ಸರಿ; ಅವು ಮಾತ್ರ; ಅವುಗಳನ್ನು ಮಾತ್ರ ತೋರಿಸಿ; ಅವನ್ನು ಮಾತ್ರ ತೋರಿಸಿ; ಅವು ಮಾತ್ರ ಸಾಕು
-    `),
-  ],
-]);
-
 /** What an income is called, and what own money is called. */
 export const meansWords = phraseTable<'income' | 'savings' | 'yearly' | 'emis'>([
   [

@@ -27,7 +27,11 @@ const FIGURES = {
   price: {
     name: 'price',
     of: (found) => homeOf(found)?.price?.min ?? found.project.price,
-    says: (rupees, found) => `${formatShortRupees(rupees)}${ofHome(found)}`,
+    says: (rupees, found) => {
+      const allIn = homeOf(found)?.allInPrice ?? null;
+      const whole = allIn === null ? '' : ` listed, ${formatShortRupees(allIn)} all-in`;
+      return `${formatShortRupees(rupees)}${whole}${ofHome(found)}`;
+    },
   },
   'all-in': {
     name: 'all-in price',

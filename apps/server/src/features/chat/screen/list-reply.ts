@@ -12,7 +12,7 @@ import type { Database } from '#server/database/schema.ts';
 import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { figureOf } from './pointing-words.ts';
-import { has } from './turn-form.ts';
+import { has } from './clause-form.ts';
 
 /** What a list is made of. */
 const listNouns = phraseSet(

@@ -41,8 +41,11 @@ export function meantBy(
         : { projects, isAll: true, spans };
     case 'group': {
       const few = [focus, projects].find(({ length }) => length === pointing.count);
-      // "Act or Airtel, both?": there are no two to be meant.
-      return few === undefined ? undefined : { projects: few, isAll: false, spans };
+      if (few !== undefined) return { projects: few, isAll: false, spans };
+      // "Act or Airtel, both?": there are no two to be asked about.
+      return isToDo
+        ? { projects: [], isAll: false, spans, missing: 'Which ones do you mean?' }
+        : undefined;
     }
     case 'middle': {
       const one = projects.length % 2 === 1 ? projects.at((projects.length - 1) / 2) : undefined;

@@ -8,7 +8,8 @@ import {
 import type { Token } from '@manemitra/query/token';
 import { readQuestion } from '../project/read-question.ts';
 import type { Meant } from './resolve.ts';
-import { isAsking, isMostlyRead, saysWish, type Clause } from './turn-form.ts';
+import { isAsking } from './clause-form.ts';
+import { isMostlyRead, saysWish, type Clause } from './turn-form.ts';
 import { soundsAsked } from './turn-kind.ts';
 
 /** Fields that say which homes are looked for, and not what one is like. */

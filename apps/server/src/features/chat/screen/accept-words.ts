@@ -1,0 +1,36 @@
+import { list, phraseSet } from '@manemitra/query/phrases';
+
+/** "Yes": takes what the answer before offered. */
+const agreeing = list(`
+  yes; yeah; yep; ok; okay; sure; do it; do that; go ahead; haan; ha; haanji; theek hai; thik hai; houdu; haudu; sari;
+  हाँ; हां; ठीक है; ಹೌದು; ಸರಿ
+`);
+
+/** Each of the first with each of the second, in both orders: English says the verb first, Hindi and Kannada last. */
+const both = (first: string, second: string): string[] =>
+  list(first).flatMap((one) => list(second).flatMap((two) => [`${one} ${two}`, `${two} ${one}`]));
+
+const THOSE =
+  'those; these; them; that; the ones with it; those with it; wahi; wohi; wo; woh; vo; ye; wo sab; ye sab; avu; avugalu; avugalanna; avugalanne; avanna; avannu; वही; वो; उन्हें; ये; ಅವು; ಅವುಗಳನ್ನು; ಅವನ್ನು';
+const ONLY = 'only; just; sirf; bas; hi; matra; maatra; mathra; सिर्फ; केवल; बस; ಮಾತ್ರ';
+const KEEP =
+  'keep; show; show me; leave; rakho; rakh lo; rakhna; dikhao; dikha do; dikhana; torsi; thorsi; torisi; itko; ittko; saku; saaku; रखो; दिखाओ; रख लो; ತೋರಿಸಿ; ಇಡಿ; ಸಾಕು';
+const OTHERS =
+  'rest; the rest; others; the others; all others; the other ones; those without; those without it; the ones without; the ones without it; those that dont; the ones that dont; baaki; baki; baaki sab; baki sab; ulididdu; ulidavu; bere; बाकी; बाकी सब; ಉಳಿದವು; ಉಳಿದದ್ದು; ಬೇರೆ';
+const DROP =
+  'drop; remove; hide; delete; skip; take out; leave out; hata do; hatao; hata de; nikal do; tegi; tegedu haki; tegediri; bidi; beda; हटा दो; हटाओ; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ಬೇಡ';
+
+const only = both(ONLY, THOSE);
+
+/** "Keep only those", "drop the rest": of several that were spoken of, those of which it was said that they have it. */
+const keeping = [
+  ...only,
+  ...only.flatMap((those) =>
+    list(KEEP).flatMap((verb) => [`${verb} ${those}`, `${those} ${verb}`]),
+  ),
+  ...both(KEEP, THOSE),
+  ...both(DROP, OTHERS),
+];
+
+export const keepingPhrases = phraseSet(keeping);
+export const acceptingPhrases = phraseSet([...agreeing, ...keeping]);

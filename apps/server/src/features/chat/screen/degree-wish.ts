@@ -1,0 +1,156 @@
+import { formatShortRupees, LAKH } from '@manemitra/domain/money';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import { distanceToPlaceMeters, spokenName } from '@manemitra/query/gazetteer';
+import { lengthAt, phraseAt } from '@manemitra/query/phrases';
+import { placesNamedAt } from '@manemitra/query/places-named';
+import type { Token } from '@manemitra/query/token';
+import { CARRIERS } from './carrier-words.ts';
+import { degrees, type Degree } from './degree-words.ts';
+import { wordsBeside } from './pointing.ts';
+import type { Absolute } from './absolute.ts';
+import type { Meant } from './resolve.ts';
+import { homeOf, type Shown } from './shown.ts';
+
+/** Radii that a search steps down by, in metres. */
+const STEPS = [10_000, 5000, 3000, 2000, 1000, 500];
+const METRO_STEPS = STEPS.slice(1);
+
+/** "Cheaper", "bigger", "closer to the metro" than what is seen. Undefined where a figure says how much, or an order is meant. */
+export function degreeWish(
+  tokens: readonly Token[],
+  shown: Shown,
+  meant: Meant | undefined,
+  previous: Interpretation | undefined,
+): Absolute | undefined {
+  // A figure of its own says how much.
+  if (tokens.some(({ text }) => /\d/.test(text))) return undefined;
+  const at = tokens.findIndex((_, from) => lengthAt(degrees, tokens, from) > 0);
+  const found = at === -1 ? undefined : phraseAt(degrees, tokens, at);
+  // "Cheapest first" is an order, which the search itself understands.
+  const isOrder = SUPERLATIVE.test(tokens[at]?.text ?? '');
+  if (found === undefined || isOrder) return undefined;
+  const measured =
+    meant === undefined || meant.projects.length === 0 ? shown.projects : meant.projects;
+  const words = boundOf(found.value, tokens, measured, previous);
+  if (words === undefined) return undefined;
+  const beside = wordsBeside(tokens, [...(meant?.spans ?? []), [at, at + found.length]]);
+  // What else is said stays; words that only carry the degree go.
+  const rest = beside.split(' ').filter((word) => !CARRIERS.has(word));
+  const whole = ({ prompt, says }: Bound) => ({
+    prompt: [prompt, ...rest].join(' ').trim(),
+    says,
+  });
+  return { ...whole(words), ...(words.orElse ? { orElse: whole(words.orElse) } : {}) };
+}
+
+const SUPERLATIVE = /(?:[^r]est|most|least|sabse|सबसे|ಅತಿ)$/u;
+
+interface Bound {
+  prompt: string;
+  says: string;
+  orElse?: Bound;
+}
+
+function boundOf(
+  degree: Degree,
+  tokens: readonly Token[],
+  projects: Shown['projects'],
+  previous: Interpretation | undefined,
+): Bound | undefined {
+  const isAllIn = everyConstraint(previous ?? { constraints: [] }).some(
+    (one) => one.field === 'price' && one.value.basis === 'all-in',
+  );
+  const homes = projects.flatMap((one) => homeOf(one) ?? []);
+  if (degree === 'cheap' || (degree === 'low' && !saysMetro(tokens))) {
+    const prices = homes.flatMap(
+      ({ price, allInPrice }) => (isAllIn ? allInPrice : price?.min) ?? [],
+    );
+    if (prices.length === 0) return undefined;
+    return cheaperThan(
+      prices.toSorted((a, b) => a - b),
+      isAllIn ? 'all-in ' : '',
+    );
+  }
+  if (degree === 'big') {
+    const sizes = homes.flatMap(({ carpetSqft }) => carpetSqft?.min ?? []);
+    if (sizes.length === 0) return undefined;
+    const largest = Math.max(...sizes);
+    return {
+      prompt: `carpet above ${Math.floor(largest) + 1} sq ft`,
+      says: `The largest of what you see has ${Math.round(largest).toLocaleString('en-IN')} sq ft of carpet.`,
+    };
+  }
+  if (degree === 'near' && saysMetro(tokens)) return nearerMetro(projects, previous);
+  return degree === 'near' ? nearerPlace(tokens, projects, previous) : undefined;
+}
+
+/**
+ * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the
+ * lowest first.
+ */
+function cheaperThan(prices: readonly number[], basis: string): Bound | undefined {
+  const below = (price: number) => Math.ceil(price / LAKH - 1) * LAKH;
+  const lowest = prices[0] ?? 0;
+  const middle = prices[Math.floor(prices.length / 2)] ?? lowest;
+  if (below(lowest) <= 0) return undefined;
+  const under = (price: number) => `${basis}under ${formatShortRupees(below(price))}`;
+  return {
+    prompt: under(lowest),
+    says: `The lowest of what you see is ${formatShortRupees(lowest)}.`,
+    ...(below(middle) < lowest
+      ? {}
+      : {
+          orElse: {
+            prompt: under(middle),
+            says: `Nothing costs less than ${formatShortRupees(lowest)}, the lowest of what you see: these are the cheaper half of it.`,
+          },
+        }),
+  };
+}
+
+const saysMetro = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(metro|metroge|metrokke|मेट्रो|ಮೆಟ್ರೋ|ಮೆಟ್ರೊ|ಮೆಟ್ರೋಗೆ)/u.test(text));
+
+function nearerMetro(
+  projects: Shown['projects'],
+  previous: Interpretation | undefined,
+): Bound | undefined {
+  const wished = everyConstraint(previous ?? { constraints: [] }).flatMap((one) =>
+    one.field === 'metroLine' ? one.value.withinMeters : [],
+  );
+  const seen = projects.flatMap(({ project }) => project.nearestMetro?.meters ?? []);
+  const now = wished[0] ?? (seen.length === 0 ? undefined : Math.max(...seen));
+  const next = METRO_STEPS.find((step) => now === undefined || step < now) ?? METRO_STEPS.at(-1);
+  return {
+    prompt: `within ${(next ?? 1000) / 1000} km of the metro`,
+    says:
+      now === undefined
+        ? ''
+        : `So far it was ${(Math.round(now / 100) / 10).toLocaleString('en-IN')} km.`,
+  };
+}
+
+/** "Closer to Manyata": within the next smaller circle around it than was wished for, or than those seen lie in. */
+function nearerPlace(
+  tokens: readonly Token[],
+  projects: Shown['projects'],
+  previous: Interpretation | undefined,
+): Bound | undefined {
+  const place = tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places ?? [])[0];
+  if (place === undefined) return undefined;
+  const wished = everyConstraint(previous ?? { constraints: [] }).flatMap((one) =>
+    one.field === 'near' && one.value.place === place.slug && 'withinMeters' in one.value
+      ? one.value.withinMeters
+      : [],
+  );
+  const seen = projects.flatMap(({ project: { geolocation } }) =>
+    geolocation.coordinates === null ? [] : distanceToPlaceMeters(geolocation.coordinates, place),
+  );
+  const now = wished[0] ?? (seen.length === 0 ? undefined : Math.max(...seen));
+  const next = STEPS.find((step) => now !== undefined && step < now);
+  if (now === undefined || next === undefined) return undefined;
+  return {
+    prompt: `within ${next / 1000} km of ${spokenName(place)}`,
+    says: `So far it was ${(Math.round(now / 100) / 10).toLocaleString('en-IN')} km to ${spokenName(place)}.`,
+  };
+}
