@@ -198,6 +198,19 @@ describe('a visit', () => {
   });
 });
 
+describe('a question beside an empty list', () => {
+  it('is answered with why nothing is in it, and what would find more', async () => {
+    const wish = await say('5 BHK in Hebbal under 50 lakh', { projects: [] });
+    const reply = await say(
+      'price per sq ft for all of these?',
+      { projects: [] },
+      wish.interpretation,
+    );
+    expect(reply).toMatchObject({ kind: 'question', outcome: 'answered', changesList: false });
+    expect(reply.message).toContain('0 projects fit');
+  });
+});
+
 describe('those of which a question asked', () => {
   it.each([
     'keep only those',

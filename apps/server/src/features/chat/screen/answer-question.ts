@@ -10,6 +10,7 @@ import { aboutShown } from './about-shown.ts';
 import { whichOne } from './ask-which.ts';
 import { whichWords } from './form-words.ts';
 import { generalReply } from './general-reply.ts';
+import { listReply } from './list-reply.ts';
 import { ABOUT_WORDS, asksOfWords, isOfTheTrade } from './of-the-trade.ts';
 import { wordsBeside } from './pointing.ts';
 import { askedOf } from './predicate.ts';
@@ -39,6 +40,10 @@ export async function answerQuestion(
   const rest = askedOf(tokens, meant?.spans ?? []).concat(way);
   const isWhich = has(whichWords, tokens);
   const general = () => generalReply(db, request, { shown, names });
+  // Of a list that is empty is said why nothing is in it.
+  const whichOrNone = async (question = 'Which one do you mean?') =>
+    (shown.projects.length === 0 ? await listReply(db, request, names) : undefined) ??
+    whichOne(question, prompt, shown);
 
   const isOfHomes =
     meant === undefined &&
@@ -57,7 +62,7 @@ export async function answerQuestion(
       !tokens.some(({ text }) => ABOUT_WORDS.test(text));
     return (
       (isOfOne ? undefined : ((await general()) ?? closestReply(request))) ??
-      whichOne(meant.missing ?? 'Which one do you mean?', prompt, shown)
+      (await whichOrNone(meant.missing))
     );
   }
   const projects =
@@ -83,9 +88,7 @@ export async function answerQuestion(
   if (alone.constraints.length > 0 && !isWhich) return undefined;
   const closest = isOpen ? undefined : closestReply(request);
   if (closest !== undefined) return closest;
-  return meant !== undefined || isWhich || asksOfSome
-    ? whichOne('Which one do you mean?', prompt, shown)
-    : notKnown();
+  return meant !== undefined || isWhich || asksOfSome ? whichOrNone() : notKnown();
 }
 
 /** The answer to a general question that none of our tables answers. */

@@ -162,7 +162,7 @@ const STATING = /(?:utte|utthe|uttade|ತ್ತೆ|ತ್ತದೆ)$/u;
 export const isBound = (clause: readonly Token[]): boolean =>
   has(boundWords, clause) &&
   !clause.some(({ text }) => ordersByForm(text) || /\d/.test(text)) &&
-  !clause.some((_, at) => orderAt(clause, at) > 0);
+  !clause.some((_, at) => orderAt(clause, at) > 0 && lengthAt(boundWords, clause, at) === 0);
 
 const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
 

@@ -12,7 +12,7 @@ import { meantBy, type Meant } from './resolve.ts';
 import { thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
 import type { Turn } from './turn.ts';
-import { saysWhichHomes } from './wish-in.ts';
+import { saysWhichHomes, searchedIn } from './wish-in.ts';
 
 /** Thanks, sums and errands, which no list has a part in. */
 export function doneFor(
@@ -52,7 +52,9 @@ function isErrand(
 ): boolean {
   const pointsAtSome = meant !== undefined && !meant.isAll;
   if (errand === 'save' && savesSearch(tokens)) return true;
-  if (saysWhichHomes(alone) && !pointsAtSome) return false;
+  // "After 3 call me" says no rooms.
+  const isHour = errand === 'callback' && [...searchedIn(alone)].join() === 'bhk';
+  if (saysWhichHomes(alone) && !isHour && !pointsAtSome) return false;
   // "The difference between carpet and super built-up" is of words.
   // "Can I open the windows of the second?"
   if (errand === 'open' && isAsked) return false;

@@ -43,7 +43,7 @@ export const wantWords = phraseSet(
 /** Of these, what only bounds: it wishes less than a question mark asks. */
 export const boundWords = phraseSet(
   list(
-    'only; just; max; min; enough; ke andar; tak; sirf; bas; nahi; olage; varege; mathra; matra; alla; के अंदर; तक; सिर्फ; केवल; बस; नहीं; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ',
+    'without; except; only; just; max; min; enough; ke andar; tak; sirf; bas; nahi; olage; varege; mathra; matra; alla; के अंदर; तक; सिर्फ; केवल; बस; नहीं; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ',
   ),
 );
 

@@ -14,6 +14,7 @@ describe('a clause', () => {
     ['nija na illa sullu', 'asks-whether'],
     ['is there a temple within the society?', 'asks-whether'],
     ['mandir society ke andar hai?', 'asks-whether'],
+    ['and those without oc?', 'asks-whether'],
     ['oc ilde iddre enagutte', 'asks'],
     ['only ready ones', 'wishes'],
     ['no pool', 'wishes'],

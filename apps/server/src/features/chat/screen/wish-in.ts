@@ -93,7 +93,8 @@ function asksOfFacts({ prompt, alone, clauses, meant, isOpen }: Said, saysMore: 
   const { topics, amenities, places } = readQuestion(prompt);
   if (topics.length + amenities.length + places.length === 0) return false;
   if (searchedIn(alone).size > 0) return false;
-  if (meant?.isDefinite === true || isOpen) return true;
+  // "Car parks with each", "per sq ft for all" are asked of what is seen.
+  if (meant?.isDefinite === true || meant?.isAll === true || isOpen) return true;
   return !saysMore && clauses.every(({ form }) => form !== 'wishes');
 }
 
