@@ -14,8 +14,7 @@ import {
 } from './words/near-words.ts';
 import type { TravelMode } from './words/near-words.ts';
 
-/** A place without a distance is this far around it, walking distance is nearer. */
-export const DEFAULT_NEAR_METERS = 3000;
+/** Walking distance has no length of its own. */
 export const WALKING_METERS = 1000;
 
 /** How far something may be: on the ground, or as a journey. */

@@ -125,7 +125,7 @@ describe('fields', () => {
     ['north blr', 'zone:{"in":["north"]}'],
     ['bangalore south', 'zone:{"in":["south"]}'],
     ['by Assetz', 'promoter:{"in":["assetz"]}'],
-    ['near metro', 'metroLine:{"line":"any","withinMeters":3000}'],
+    ['near metro', 'metroLine:{"line":"any","withinMeters":1500}'],
     ['walking distance to purple line', 'metroLine:{"line":"purple","withinMeters":1000}'],
     ['500 m from green line metro', 'metroLine:{"line":"green","withinMeters":500}'],
   ])('reads “%s”', (text, expected) => {

@@ -20,6 +20,7 @@ import { questionsOf } from './questions.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { refined } from './refine.ts';
 import { readCanonical } from './read-canonical.ts';
+import { withRefusedDistances } from './refused-places.ts';
 import { withSharedLimits, withoutReadyBesideDate } from './shared-limits.ts';
 import { asksOfTax, opensAsQuestion, termQuestionOf } from './term-question.ts';
 import { tokenize } from './tokens.ts';
@@ -64,7 +65,8 @@ export function meaningOf(
   context: InterpretContext,
   model: Model,
 ): Interpretation {
-  const { placed, pieces, sentence } = read;
+  const { pieces, sentence } = read;
+  const placed = withRefusedDistances(read.placed);
   const { intent, order } = whatFor(read, model, context.previous !== undefined);
   const wanted = placed.filter(({ isWithdrawn }) => !isWithdrawn);
   const asksOfProjects = intent === 'project-question' || intent === 'compare';

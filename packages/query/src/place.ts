@@ -1,19 +1,8 @@
+import type { NearKind } from '@manemitra/domain/near-distances';
 import type { MetroLine, Zone } from './criteria.ts';
 
-export type PlaceKind =
-  | 'locality'
-  | 'sub-locality'
-  | 'road'
-  | 'employment-area'
-  | 'metro-station'
-  | 'tech-park'
-  | 'mall'
-  | 'lake'
-  | 'hospital'
-  | 'college'
-  | 'landmark'
-  | 'airport'
-  | 'railway-station';
+/** No bus stop stands in the gazetteer by itself. */
+export type PlaceKind = Exclude<NearKind, 'bus-stop'>;
 
 export type LatLng = readonly [lat: number, lng: number];
 

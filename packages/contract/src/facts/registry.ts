@@ -1,11 +1,12 @@
 import type { FactGroup } from '../property-detail.ts';
 import type { PropertyDetail } from '../properties.ts';
-import { BUS_STOP_METERS, ON_FOOT_MINUTES } from '../limits.ts';
+import { ON_FOOT_MINUTES } from '../limits.ts';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
+import { NEAR } from '@manemitra/domain/near-distances';
 import { formatKnownDay } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { reraValue } from '@manemitra/domain/rera-standing';
@@ -185,7 +186,7 @@ export const FACTS = {
     value: ({ onFoot }) => {
       if (!onFoot?.buses) return null;
       return onFoot.buses.stops.length === 0
-        ? `none that we know of within ${formatDistance(BUS_STOP_METERS)}`
+        ? `none that we know of within ${formatDistance(NEAR['bus-stop'].meters)}`
         : stopsText(onFoot.buses, LINES_IN_WORDS);
     },
     isOf: ({ onFoot }) => (onFoot?.buses ?? null) !== null,

@@ -1,4 +1,5 @@
-import { DEFAULT_NEAR_METERS } from '../distances.ts';
+import { formatDistance } from '@manemitra/domain/geography';
+import { nearMeters } from '../near-value.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseSet } from '../phrases.ts';
@@ -41,10 +42,11 @@ function readPlace(sentence: Sentence, at: number): Reading | undefined {
   }
   return wish(place.length, {
     field: 'near',
-    value: { place: place.slug, withinMeters: DEFAULT_NEAR_METERS },
+    value: { place: place.slug, withinMeters: nearMeters(place.slug) },
     limitUnsaid: true,
     assumed:
-      place.assumed ?? `${place.name} is not a residential area, so we look within 3 km of it.`,
+      place.assumed ??
+      `${place.name} is not a residential area, so we look within ${formatDistance(nearMeters(place.slug))} of it.`,
   });
 }
 

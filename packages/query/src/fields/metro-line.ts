@@ -1,6 +1,7 @@
 import { formatDistance } from '@manemitra/domain/geography';
+import { NEAR, nearReason } from '@manemitra/domain/near-distances';
 import type { FieldValues, MetroLine } from '../criteria.ts';
-import { DEFAULT_NEAR_METERS, WALKING_METERS, beginsDistance, distanceAt } from '../distances.ts';
+import { WALKING_METERS, beginsDistance, distanceAt } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
@@ -10,6 +11,9 @@ import type { Token } from '../token.ts';
 import { distanceJoints, nearAfter, nearBefore, placeJoints } from '../words/near-words.ts';
 import { alternativeJoints, listJoints } from '../words/joint-words.ts';
 import { exactDistance } from './near.ts';
+
+/** How near "near the metro" is. */
+export const NEAR_METRO = NEAR['metro-station'].meters;
 
 export const metroLine: FieldLanguage<'metroLine'> = {
   field: 'metroLine',
@@ -26,9 +30,7 @@ export const metroLine: FieldLanguage<'metroLine'> = {
   ],
   say: ({ line, withinMeters }) => {
     const metro = line === 'any' ? 'metro' : `the ${line} line metro`;
-    return withinMeters === DEFAULT_NEAR_METERS
-      ? `near ${metro}`
-      : `within ${exactDistance(withinMeters)} of ${metro}`;
+    return `within ${exactDistance(withinMeters)} of ${metro}`;
   },
   label: ({ line, withinMeters }) =>
     `${line === 'any' ? 'Metro' : `${line.charAt(0).toUpperCase()}${line.slice(1)} line metro`} within ${formatDistance(withinMeters)}`,
@@ -99,7 +101,7 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     ...(isSaid
       ? {}
       : {
-          assumed: `We read “near the metro” as within ${formatDistance(withinMeters)} of a station.`,
+          assumed: `We read “near the metro” as within ${formatDistance(withinMeters)} of a station${walking === undefined && distance === undefined ? nearReason('metro-station') : ''}.`,
         }),
   }));
   return wish(next - at, ...wishes);
@@ -135,7 +137,7 @@ function metersOf(
     return { withinMeters: Math.round((distance.minutes * perMinute) / 100) * 100, isSaid: false };
   }
   return {
-    withinMeters: walking === undefined ? DEFAULT_NEAR_METERS : WALKING_METERS,
+    withinMeters: walking === undefined ? NEAR_METRO : WALKING_METERS,
     isSaid: false,
   };
 }

@@ -1,12 +1,12 @@
 import { formatDistance } from '@manemitra/domain/geography';
 import { WHOSE } from '../criteria.ts';
 import type { JourneyValue, NearValue, Whose } from '../criteria.ts';
-import { DEFAULT_NEAR_METERS, beginsDistance, distanceAt, withManner } from '../distances.ts';
+import { beginsDistance, distanceAt, withManner } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { hourAt } from '../hours.ts';
 import { lengthAt, phraseAt, phraseTable, rowLength } from '../phrases.ts';
-import { nearValue } from '../near-value.ts';
+import { isSaidByNear, nearValue } from '../near-value.ts';
 import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { NamedPlace } from '../place-reading.ts';
@@ -293,7 +293,7 @@ export function exactDistance(meters: number): string {
 function sayNear(value: NearValue, place: string): string {
   const whose = value.who === undefined ? '' : ` ${WHOSE_WORDS[value.who]}`;
   if ('withinMeters' in value) {
-    return value.withinMeters === DEFAULT_NEAR_METERS
+    return isSaidByNear(value.place, value.withinMeters)
       ? `near ${place}${whose}`
       : `within ${exactDistance(value.withinMeters)} of ${place}${whose}`;
   }

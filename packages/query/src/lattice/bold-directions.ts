@@ -1,5 +1,4 @@
-import { DEFAULT_NEAR_METERS } from '../distances.ts';
-import { lineColours, lineWords, metroWords } from '../fields/metro-line.ts';
+import { lineColours, lineWords, metroWords, NEAR_METRO } from '../fields/metro-line.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import {
@@ -69,7 +68,7 @@ export function readLines(sentence: Sentence, at: number): Reading[] {
       ({ meters, minutes = 0 }) =>
         meters ?? Math.round((minutes * WALKED_METERS_PER_MINUTE) / 100) * 100,
     );
-  return [...new Set([DEFAULT_NEAR_METERS, ...said])].map((withinMeters) =>
+  return [...new Set([NEAR_METRO, ...said])].map((withinMeters) =>
     wish(length, { field: 'metroLine', value: { line: colour?.value ?? 'any', withinMeters } }),
   );
 }

@@ -41,8 +41,8 @@ describe('directions and lines', () => {
 
   it.each([
     ['purple line, walkable', 'metroLine {"line":"purple","withinMeters":1000}'],
-    ['ಹಳದಿ ಮೆಟ್ರೋ ಲೈನ್', 'metroLine {"line":"yellow","withinMeters":3000}'],
-    ['the metro is a must', 'metroLine {"line":"any","withinMeters":3000}'],
+    ['ಹಳದಿ ಮೆಟ್ರೋ ಲೈನ್', 'metroLine {"line":"yellow","withinMeters":1500}'],
+    ['the metro is a must', 'metroLine {"line":"any","withinMeters":1500}'],
   ])('offers for %j %s', (said, wish) => {
     expect(offeredBy(readLines, said)).toContain(wish);
   });

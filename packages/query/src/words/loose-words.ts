@@ -1,3 +1,4 @@
+import { NEAR } from '@manemitra/domain/near-distances';
 import type { Wish } from '../reading.ts';
 import { list } from '../phrases.ts';
 
@@ -108,7 +109,7 @@ export const looseWords: readonly (readonly [Wish, readonly string[]])[] = [
     list('construction; not handed over; kattuttiro; ಕಟ್ತಾ ಇರೋದು; ಕಟ್ತಾ ಇರೋ; बन रहा'),
   ],
   [
-    { field: 'metroLine', value: { line: 'any', withinMeters: 3000 } },
+    { field: 'metroLine', value: { line: 'any', withinMeters: NEAR['metro-station'].meters } },
     list('station; stations; metro thing; ಸ್ಟೇಷನ್'),
   ],
 ];

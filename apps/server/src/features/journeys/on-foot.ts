@@ -1,9 +1,10 @@
 import type { Walk as CityWalk } from '@manemitra/city/routing/on-foot';
 import { walkMinutes } from '@manemitra/city/routing/journeys';
 import { WALK_KMH } from '@manemitra/city/routing/speeds';
-import { BUS_STOP_METERS, ON_FOOT_MINUTES } from '@manemitra/contract/limits';
+import { ON_FOOT_MINUTES } from '@manemitra/contract/limits';
 import type { OnFoot, Walk } from '@manemitra/contract/on-foot';
 import { distanceMeters, type Point } from '@manemitra/domain/geography';
+import { NEAR } from '@manemitra/domain/near-distances';
 import { places as gazetteer } from '@manemitra/query/gazetteer';
 import { openingOf } from '@manemitra/query/gazetteer/metro-openings';
 import type { Place } from '@manemitra/query/place';
@@ -93,14 +94,14 @@ function busesFrom(from: Point, walkTo: WalkTo): OnFoot['buses'] {
   const source = theBuses();
   if (source === undefined) return null;
   const stops = theCity()
-    .stopsNear(from, BUS_STOP_METERS)
+    .stopsNear(from, NEAR['bus-stop'].meters)
     .map(({ name, at, lines }) => ({
       name,
       walk: present(walkTo(at)),
       lines: lines.slice(0, LINES_OF_A_STOP),
       lineCount: lines.length,
     }))
-    .filter(({ walk }) => walk.meters <= BUS_STOP_METERS)
+    .filter(({ walk }) => walk.meters <= NEAR['bus-stop'].meters)
     .sort((a, b) => a.walk.meters - b.walk.meters)
     .slice(0, STOPS);
   return { stops, source: source.attribution, asOf: source.date };

@@ -129,7 +129,7 @@ describe('changing a search by a few words', () => {
     ['cheaper', '3 BHK under ₹1.5 Cr, near Hebbal, cheapest first'],
     ['which are ready', '3 BHK under ₹1.5 Cr, near Hebbal, ready to move'],
     ['remove 3 bhk', 'under ₹1.5 Cr, near Hebbal'],
-    ['closer to metro', '3 BHK under ₹1.5 Cr, near Hebbal, near metro'],
+    ['closer to metro', '3 BHK under ₹1.5 Cr, near Hebbal, within 1.5 km of metro'],
     ['make it 2 Cr', '3 BHK under ₹2 Cr, near Hebbal'],
   ])('“%s” changes just that', async (change, then) => {
     expect(await refine(change)).toMatchObject({ outcome: 'changed', sentence: then });

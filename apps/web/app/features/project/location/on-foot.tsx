@@ -6,9 +6,10 @@ import {
   minutesText,
   stationText,
 } from '@manemitra/contract/facts/on-foot-texts';
-import { BUS_STOP_METERS, ON_FOOT_MINUTES } from '@manemitra/contract/limits';
+import { ON_FOOT_MINUTES } from '@manemitra/contract/limits';
 import type { OnFoot as Known } from '@manemitra/contract/on-foot';
 import { formatDistance } from '@manemitra/domain/geography';
+import { NEAR } from '@manemitra/domain/near-distances';
 import { Bus, Footprints, TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
@@ -77,7 +78,7 @@ function Buses({ buses }: { buses: Known['buses'] }) {
     <Part icon={<Bus aria-hidden="true" className="size-5" />} title="Buses">
       {buses.stops.length === 0 ? (
         <p className="mt-1.5 text-ink-soft">
-          No stop that we know of is within {formatDistance(BUS_STOP_METERS)} on foot.
+          No stop that we know of is within {formatDistance(NEAR['bus-stop'].meters)} on foot.
         </p>
       ) : (
         <ul className="mt-1.5 border-t border-hairline">
