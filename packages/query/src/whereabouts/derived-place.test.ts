@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { distanceMeters } from '@manemitra/domain/geography';
+import { distanceMeters, METERS_PER_DEGREE } from '@manemitra/domain/geography';
 import { describe, expect, it } from 'vitest';
 import { ZONES } from '../criteria.ts';
 import { isInZone, isSurelyInZone, places } from '../gazetteer.ts';
@@ -113,7 +113,7 @@ describe('the parts of the city of a circle', () => {
         fc.double({ min: 0, max: 1, noNaN: true }),
         ({ at, radiusMeters }, zone, bearing, share) => {
           const said = isSurelyInZone(zone, { at, radiusMeters });
-          const reach = (radiusMeters * share) / 111_195;
+          const reach = (radiusMeters * share) / METERS_PER_DEGREE;
           const point = [
             at[0] + reach * Math.cos(bearing),
             at[1] + (reach * Math.sin(bearing)) / Math.cos((at[0] * Math.PI) / 180),

@@ -1,3 +1,4 @@
+import { METERS_PER_DEGREE, metersPerLngDegree } from '@manemitra/domain/geography';
 import type { LatLng } from '@manemitra/query/place';
 import { Layer, Source } from '@vis.gl/react-maplibre';
 import type { MapCircle, Theme } from './city-map-props.ts';
@@ -5,12 +6,11 @@ import { MAP_PALETTES } from './map-palette.ts';
 import { LOWEST_STREET_NAMES } from './street-names.ts';
 
 const CORNERS = 64;
-const METERS_OF_DEGREE = 111_195;
 
 /** The corners of a circle on the ground. */
 function ringAround({ at: [lat, lng], radiusMeters }: Omit<MapCircle, 'id'>): LatLng[] {
-  const north = radiusMeters / METERS_OF_DEGREE;
-  const east = north / Math.cos((lat * Math.PI) / 180);
+  const north = radiusMeters / METERS_PER_DEGREE;
+  const east = radiusMeters / metersPerLngDegree(lat);
   return Array.from({ length: CORNERS + 1 }, (_, corner): LatLng => {
     const angle = (corner / CORNERS) * 2 * Math.PI;
     return [lat + north * Math.cos(angle), lng + east * Math.sin(angle)];
