@@ -23,6 +23,14 @@ const PlaceToSet = z.object({
   approximate: ApproximatePlace.nullable(),
   /** What contradicts itself, in sentences. */
   contradictions: z.array(z.string()),
+  /** Where each of its words puts it, when something contradicts itself: as circles, to be seen on one map. */
+  said: z.array(
+    z.object({
+      name: z.string(),
+      at: z.tuple([z.number(), z.number()]),
+      radiusMeters: z.number(),
+    }),
+  ),
   /** To be sent back with the pin. */
   version: Version,
 });

@@ -1,4 +1,5 @@
 import type { listPlacesToSet, PlaceToSet } from '@manemitra/contract/staff-places';
+import { placesSaid } from '@manemitra/query/whereabouts/places-said';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#server/database/schema.ts';
@@ -68,9 +69,28 @@ export async function listPlaces(
     coordinates: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
     approximate: approximatePlace(row),
     contradictions: row.place_contradictions,
+    said: row.place_contradictions.length === 0 ? [] : saidOf(row),
     version: row.version,
   }));
   return { items, total, page, pageSize, counts };
+}
+
+/** As the map takes them. */
+function saidOf(row: {
+  locality_name: string | null;
+  address: string | null;
+  pincode: string | null;
+}): PlaceToSet['said'] {
+  const words = {
+    locality: row.locality_name ?? undefined,
+    address: row.address ?? undefined,
+    pincode: row.pincode ?? undefined,
+  };
+  return placesSaid(words).map(({ name, at, radiusMeters }) => ({
+    name,
+    at: [...at],
+    radiusMeters,
+  }));
 }
 
 const count = (what: RawBuilder<boolean>) => sql<number>`count(*) filter (where ${what})::int`;

@@ -144,6 +144,14 @@ describe('the queue of places', () => {
       [],
       [],
     ]);
+    // Where their words put them, for the map; nothing where nothing contradicts itself.
+    expect(all?.items.map(({ said }) => said.map(({ name }) => name))).toEqual([
+      ['Whitefield'],
+      [],
+      [],
+      [],
+      [],
+    ]);
     const approximate = await queue({ doubt: 'approximate' });
     expect(approximate?.items.map(({ name }) => name)).toEqual(['Wide', 'Narrow']);
     expect((await queue({ search: 'mysuru' }))?.total).toBe(1);

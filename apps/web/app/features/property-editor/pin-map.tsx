@@ -3,6 +3,7 @@ import { Crosshair, MapPinPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { CityMap } from '#web/features/map/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import { frameOf } from './map-frame.ts';
 import { CITY_CENTRE, isInRegion } from './point-check.ts';
 import type { Coordinates } from './read-point.ts';
 
@@ -12,30 +13,52 @@ export function PinMap({
   pin: given,
   lookAt,
   about,
+  said = [],
   onPin,
 }: {
   /** The project's. */
   name: string;
   pin: Coordinates | null;
-  /** Where to begin without a pin. */
+  /** The point that was given before, without a pin. */
   lookAt: Coordinates | null;
   /** Where it may lie, drawn as a circle. */
   about?: { at: LatLng; radiusMeters: number } | null;
+  /** Where its words put it when they contradict each other: drawn, and seen at once with the point that was given. */
+  said?: readonly { name: string; at: LatLng; radiusMeters: number }[];
   onPin: (pin: Coordinates) => void;
 }) {
   const middle = useRef<readonly [number, number]>([CITY_CENTRE.lat, CITY_CENTRE.lng]);
   const pin = given !== null && isInRegion(given) ? given : null;
-  const { lat, lng } = pin ?? lookAt ?? CITY_CENTRE;
-  const isGuessed = about !== null && about !== undefined;
+  const circles = [
+    ...(about ? [{ id: 'about', at: about.at, radiusMeters: about.radiusMeters }] : []),
+    ...said.map(({ name: id, at, radiusMeters }) => ({ id, at, radiusMeters })),
+  ].filter(({ at: [lat, lng] }) => isInRegion({ lat, lng }));
+  const shown = pin ?? (lookAt !== null && isInRegion(lookAt) ? lookAt : null);
+  const { center, zoom } = frameOf(
+    pin === null ? [...circles, ...pointOf(shown)] : pointOf(pin),
+  ) ?? {
+    center: [CITY_CENTRE.lat, CITY_CENTRE.lng] as const,
+    zoom: 11,
+  };
   return (
     <>
       <div className="relative">
         <CityMap
           label="Map of where the project lies"
-          center={[lat, lng]}
-          zoom={pin !== null ? 15 : isGuessed ? zoomFor(about.radiusMeters) : 11}
-          pins={pin === null ? [] : [{ id: 'here', at: [pin.lat, pin.lng], name }]}
-          circles={isGuessed ? [{ id: 'about', ...about }] : []}
+          center={[...center]}
+          zoom={zoom}
+          pins={
+            shown === null
+              ? []
+              : [
+                  {
+                    id: 'here',
+                    at: [shown.lat, shown.lng],
+                    name: pin === null ? `${name}, as it was given` : name,
+                  },
+                ]
+          }
+          circles={circles}
           onMove={({ center }) => {
             middle.current = center;
           }}
@@ -67,11 +90,8 @@ export function PinMap({
   );
 }
 
-/** At which zoom a circle of so many metres is seen whole in a frame of this height: a tile is 40,075 km wide at zoom 0. */
-function zoomFor(radiusMeters: number): number {
-  const metersAcross = 4 * radiusMeters;
-  return Math.max(9.5, Math.min(15, Math.log2((40_075_000 * 0.974 * 320) / (metersAcross * 512))));
-}
+const pointOf = (point: Coordinates | null): { at: LatLng; radiusMeters: number }[] =>
+  point === null ? [] : [{ at: [point.lat, point.lng], radiusMeters: 0 }];
 
 /** Six decimals are a hand’s breadth. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;

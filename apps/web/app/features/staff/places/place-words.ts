@@ -1,5 +1,6 @@
 import type { PlaceToSet } from '@manemitra/contract/staff-places';
 import { formatDistance } from '@manemitra/domain/geography';
+import { andList } from '@manemitra/domain/list-words';
 
 /** What its sources say of where it lies. */
 export function saidOf({ address, locality, pincode }: PlaceToSet): string {
@@ -14,4 +15,11 @@ export function derivedOf({ approximate, coordinates, contradictions }: PlaceToS
   if (approximate === null) return 'Nothing';
   const { name, radiusMeters, from } = approximate;
   return `About here: ${name}, within ${formatDistance(radiusMeters)} (from the ${from})`;
+}
+
+/** "The circles are Whitefield and the pincode 560001. The pin is the point that was given." */
+export function drawnOf({ said, coordinates }: PlaceToSet): string {
+  const names = andList(said.map(({ name }) => name));
+  const circles = said.length === 1 ? `The circle is ${names}.` : `The circles are ${names}.`;
+  return coordinates === null ? circles : `${circles} The pin is the point that was given.`;
 }

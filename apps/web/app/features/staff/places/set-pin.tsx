@@ -7,13 +7,14 @@ import {
   PinMap,
   readPoint,
 } from '#web/features/property-editor/public.ts';
+import { TypedText } from '#web/features/staff/acts/typed-text.tsx';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { derivedOf, saidOf } from './place-words.ts';
+import { derivedOf, drawnOf, saidOf } from './place-words.ts';
 
 /** One project of the queue: what is said of its place, a map, and a field for a point or a link. */
 export function SetPin({
@@ -68,6 +69,8 @@ export function SetPin({
           if (chosen !== null) onSet(chosen);
         }}
       >
+        <input type="hidden" name="id" value={place.id} />
+        <TypedText />
         <Field
           label="Coordinates or a link from a map"
           hint="Such as 12.9716, 77.5946, or the address of a place in Google Maps or OpenStreetMap. Short links do not hold the point: open them first."
@@ -75,6 +78,7 @@ export function SetPin({
         >
           <TextInput
             ref={field}
+            name="point"
             value={text}
             maxLength={2000}
             autoComplete="off"
@@ -84,16 +88,17 @@ export function SetPin({
         <PinMap
           name={place.name}
           pin={chosen}
-          lookAt={
-            place.coordinates ??
-            (approximate === null ? null : { lat: approximate.at[0], lng: approximate.at[1] })
-          }
+          lookAt={place.coordinates}
           about={approximate}
+          said={place.said}
           onPin={(put) => {
             setText(`${put.lat}, ${put.lng}`);
             setPin(put);
           }}
         />
+        {place.said.length > 0 && (
+          <p className="text-sm wrap-anywhere text-ink-soft">{drawnOf(place)}</p>
+        )}
         {check !== undefined && <Notice tone={check.tone} text={check.text} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isLoading={isSending} disabled={chosen === null || isUnreadable}>
