@@ -1,6 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import { apiContext } from '#web/api/server-context.ts';
 import { loadFrom } from '#web/features/staff/acts/outcome.ts';
+import { keepUnanswered } from '#web/features/staff/acts/unanswered.ts';
 import { requireStaff, staffContext } from '#web/features/staff/shell/require-staff.ts';
 import { ScreenFailure } from '#web/features/staff/shell/screen-failure.tsx';
 import { StaffFrame } from '#web/features/staff/shell/staff-frame.tsx';
@@ -16,6 +17,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     return next();
   },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const account = context.get(staffContext);

@@ -114,7 +114,8 @@ function fieldsOf(form: FormData): FormFields {
   return { text: (name) => texts(name)[0] ?? '', all: texts };
 }
 
-function typedOf(form: FormData): Record<string, string> {
+/** What was typed into a form, by the name of its field. */
+export function typedOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

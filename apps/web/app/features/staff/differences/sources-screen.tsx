@@ -2,6 +2,7 @@ import type { FactSourceKind } from '@manemitra/contract/staff-differences';
 import { SOURCE_KINDS } from '@manemitra/domain/tellings';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
+import { TypedText } from '#web/features/staff/acts/typed-text.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
@@ -36,6 +37,7 @@ export function SourcesScreen({ sources }: { sources: Loaded<{ sources: FactSour
         />
       )}
       <Form method="post" className="flex flex-wrap items-end gap-3">
+        <TypedText />
         <input type="hidden" name="intent" value="set" />
         <Field label="A source that is still to come" error={refused?.errors['name']}>
           <TextInput name="name" maxLength={200} />

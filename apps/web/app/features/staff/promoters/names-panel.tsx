@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
+import { TypedText } from '#web/features/staff/acts/typed-text.tsx';
 import { useAct } from '#web/features/staff/acts/use-act.ts';
 import { Panel } from '#web/features/staff/shell/panel.tsx';
 import { paths } from '#web/paths.ts';
@@ -49,6 +50,7 @@ export function NamesPanel({
       )}
       <RefusalNotice refused={refused} />
       <Form method="post" className="flex flex-wrap items-end gap-3">
+        <TypedText />
         <input type="hidden" name="intent" value="add-name" />
         <input type="hidden" name="promoterId" value={promoterId} />
         <Field label="Another name" error={refused?.errors['name']}>

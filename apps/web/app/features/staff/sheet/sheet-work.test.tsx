@@ -1,6 +1,7 @@
 import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
 import { act } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { UNREACHED_MESSAGE } from '#web/api/problem.ts';
 import { answering } from '#web/testing/network.ts';
 import { eventually, one, press, render } from '#web/testing/render.tsx';
 import { SheetWork } from './sheet-work.tsx';
@@ -101,4 +102,32 @@ it('a block from a spreadsheet is typed, undone and done again by keys; what is 
     call: 'POST /api/v1/admin/properties/bulk-runs',
     body: { action: 'take-back', changedBy: 7 },
   });
+});
+
+it('a save that could not be taken back for want of the server can be taken back again, and what was typed since stays', async () => {
+  const made = answering({
+    'POST /api/v1/admin/properties/bulk-runs': () => ({ json: { ...run, changed: 1 } }),
+    'GET /api/v1/admin/properties/bulk-runs/7/left': () => ({ json: { items: [] } }),
+  });
+  const { screen } = await render(<Work />);
+  const cell = one(screen, '[data-cell="0 0"]');
+  await act(async () => cell.focus());
+  await paste(cell, '3');
+  await click(button(screen, 'Save 1 cell'));
+  await eventually(() => expect(button(screen, 'Take the last save back')).toBeDefined());
+  await paste(one(screen, '[data-active]'), '9');
+  const answered = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await click(button(screen, 'Take the last save back'));
+  await eventually(() => expect(screen.textContent).toContain(UNREACHED_MESSAGE));
+  expect(textsOf(screen)[0]).toBe('9 (changed, not saved)');
+
+  vi.stubGlobal('fetch', answered);
+  await click(button(screen, 'Take the last save back'));
+  await eventually(() => expect(button(screen, 'Take the last save back')).toBeUndefined());
+  expect(made.at(-1)).toEqual({
+    call: 'POST /api/v1/admin/properties/bulk-runs',
+    body: { action: 'take-back', changedBy: 7 },
+  });
+  expect(textsOf(screen)[0]).toBe('9 (changed, not saved)');
 });
