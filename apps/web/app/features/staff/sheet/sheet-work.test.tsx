@@ -1,11 +1,14 @@
 import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { UNREACHED_MESSAGE } from '#web/api/problem.ts';
 import { answering } from '#web/testing/network.ts';
 import { eventually, one, press, render } from '#web/testing/render.tsx';
 import { SheetWork } from './sheet-work.tsx';
 import { useSheet } from './use-sheet.ts';
+
+// The first call loads what all calls are checked by, which on a busy machine takes longer than a screen is waited for.
+beforeAll(() => import('@manemitra/contract/contract'));
 
 const page = {
   items: [
