@@ -24,7 +24,9 @@ import { withRefusedDistances } from './refused-places.ts';
 import { withSharedLimits, withoutReadyBesideDate } from './shared-limits.ts';
 import { asksOfTax, opensAsQuestion, termQuestionOf } from './term-question.ts';
 import { tokenize } from './tokens.ts';
+import { asksSomething, unknownProjectIn } from './unknown-names.ts';
 import { thanksWords } from './words/intent-words.ts';
+import { wishVerbs } from './words/term-words.ts';
 import { unreadWords } from './unread.ts';
 import { splitNote } from './unused-note.ts';
 import { withinLimits } from './within-limits.ts';
@@ -122,6 +124,12 @@ function whatFor(
   if (opensAsQuestion(sentence.tokens) && isOfProject) {
     return { intent: 'project-question', order: undefined };
   }
+  // A project that nobody knows is asked of as one that is known.
+  if (asksSomething(sentence.tokens) && !isWishedFor(sentence.tokens)) {
+    if (unknownProjectIn(sentence, pieces) !== undefined) {
+      return { intent: 'project-question', order: undefined };
+    }
+  }
   // "EMI should stay under 55k" says what may be paid, and asks for no reckoning.
   const isReckoned = !pieces.some(
     (piece) => piece.kind === 'intent' && piece.isInstalment === true,
@@ -138,6 +146,9 @@ function whatFor(
     order: isFair(pieces) ? 'fair' : ORDERS[answerOf(say, model.orders)],
   };
 }
+
+const isWishedFor = (tokens: Sentence['tokens']): boolean =>
+  tokens.some(({ text }) => wishVerbs.has(text));
 
 /** "Thanks, that helps a lot" wishes for nothing and asks for nothing. */
 function isThanksAlone(pieces: readonly Piece[], { tokens }: Sentence): boolean {

@@ -1,6 +1,7 @@
 import type { Intent, Interpretation, Question } from './interpretation.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { instalmentQuestion } from './instalments.ts';
+import { unknownNameQuestions } from './unknown-names.ts';
 import { unsaidPlaceQuestion } from './unsaid-place.ts';
 
 /** What only the buyer can settle. A request that was declined gets lawful wishes offered instead. */
@@ -21,7 +22,10 @@ export function questionsOf(
   const isSearch = intent === 'search' || intent === 'refine';
   const unsaid = isSearch ? unsaidPlaceQuestion(sentence, pieces, previous) : undefined;
   const instalment = isSearch ? instalmentQuestion(sentence, pieces, previous) : undefined;
-  const all = [...asked, ...[unsaid, instalment].filter((one) => one !== undefined)];
+  const isOfProjects = intent === 'project-question' || intent === 'compare';
+  const unknown =
+    isSearch || isOfProjects ? unknownNameQuestions(sentence, pieces, isOfProjects) : [];
+  const all = [...asked, ...unknown, ...[unsaid, instalment].filter((one) => one !== undefined)];
   return all.filter(isFirstOfItsText).slice(0, MOST_QUESTIONS);
 }
 

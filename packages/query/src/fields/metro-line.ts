@@ -51,7 +51,7 @@ export const lineColours = phraseTable<MetroLine>([
 
 export const lineWords = phraseSet(
   list(`
-    line; lines; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ
+    line; lines; line station; line stations; line metro station; line metro stations; line any station; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ
   `),
 );
 
@@ -78,7 +78,8 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     next += joint;
   }
   next += rowLength(ARTICLES, tokens, next);
-  const metro = metroAt(tokens, next);
+  const metro =
+    metroAt(tokens, next) ?? (word === undefined ? undefined : bareColourAt(tokens, next));
   if (metro === undefined) return undefined;
   next += metro.length;
   let walking = word?.value.meters;
@@ -94,9 +95,15 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     if (distance !== undefined) next += distance.length;
   }
   const { withinMeters, isSaid } = metersOf(distance, walking);
+  // Of a line that is near, nothing else is said: "near the green line", "yellow line station 10 min walk".
+  const isSure =
+    !metro.lines.includes('any') &&
+    (word !== undefined || next > at + metro.length) &&
+    !LIVING.has(tokens[at - 1]?.text ?? '');
   const wishes = metro.lines.map((line) => ({
     field: 'metroLine' as const,
     value: { line, withinMeters },
+    ...(isSure ? { isSure: true as const } : {}),
     ...(metro.isEither ? { isAlternative: true as const } : {}),
     ...(isSaid
       ? {}
@@ -106,6 +113,9 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
   }));
   return wish(next - at, ...wishes);
 }
+
+/** Where somebody lives is told, and not asked for. */
+const LIVING = new Set(['live', 'lives', 'living', 'lived', 'stay', 'stays', 'staying', 'stayed']);
 
 const ARTICLES = new Set(['the', 'a', 'any', 'some', 'nearest', 'good']);
 
@@ -142,6 +152,17 @@ function metersOf(
   };
 }
 
+/** "near purple", at the end of a thought: "near green park" is a park. */
+function bareColourAt(tokens: readonly Token[], at: number): Lines | undefined {
+  const colour = phraseAt(lineColours, tokens, at);
+  if (colour === undefined) return undefined;
+  const next = tokens[at + colour.length]?.text ?? '';
+  if (/^\p{L}/u.test(next) && !ENDS.has(next)) return undefined;
+  return { length: colour.length, lines: [colour.value], isEither: false };
+}
+
+const ENDS = new Set(['and', 'with', 'under', 'below', 'or', 'please', 'pls', 'in', 'for', 'upto']);
+
 interface Lines {
   length: number;
   lines: FieldValues['metroLine']['line'][];
@@ -154,6 +175,10 @@ function metroAt(tokens: readonly Token[], at: number): Lines | undefined {
   const lead = lengthAt(metroWords, tokens, at);
   const coloured = colouredAt(tokens, at + lead);
   if (coloured !== undefined) return { ...coloured, length: lead + coloured.length };
+  // "metro purple se 2 km"
+  const bare = lead === 0 ? undefined : phraseAt(lineColours, tokens, at + lead);
+  if (bare !== undefined)
+    return { length: lead + bare.length, lines: [bare.value], isEither: false };
   return lead === 0 ? undefined : { length: lead, lines: ['any'], isEither: false };
 }
 
@@ -168,8 +193,9 @@ function colouredAt(tokens: readonly Token[], at: number): Lines | undefined {
     if (colour === undefined) break;
     lines.push(colour.value);
     next += colour.length;
-    const tail = lineTail(tokens, next);
-    next += tail;
+    const shade = SHADES.has(tokens[next]?.text ?? '') ? 1 : 0;
+    const tail = lineTail(tokens, next + shade);
+    next += tail === 0 ? 0 : shade + tail;
     if (tail > 0) read = { length: next - at, lines: [...lines], isEither };
     const joint = tokens[next]?.text ?? '';
     if (!listJoints.has(joint)) break;
@@ -178,6 +204,23 @@ function colouredAt(tokens: readonly Token[], at: number): Lines | undefined {
   }
   return read;
 }
+
+/** "nerale banna metro", "purple colour line". */
+const SHADES = new Set([
+  'banna',
+  'bannada',
+  'colour',
+  'color',
+  'coloured',
+  'colored',
+  'rang',
+  'wali',
+  'wala',
+  'रंग',
+  'वाली',
+  'ಬಣ್ಣ',
+  'ಬಣ್ಣದ',
+]);
 
 /** There are five lines; a bound keeps long rows of colours cheap. */
 const MOST_LINES = 5;

@@ -107,3 +107,18 @@ const LOAN_ADJECTIVES = new Set(
     ' ',
   ),
 );
+
+/** "At least 1100 sft super built up, not more than 1400", "nothing smaller than 1200": of what is measured in feet, and no money. */
+export function isMeasured(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens.slice(at, at + COMPARED).some(({ text }) => SIZES.has(text)) ||
+    tokens.slice(Math.max(0, at - MEASURED_BEFORE), at).some(({ text }) => FEET.has(text))
+  );
+}
+
+const COMPARED = 3;
+const MEASURED_BEFORE = 10;
+const SIZES = new Set(['smaller', 'bigger', 'larger']);
+const FEET = new Set(
+  'sqft sft carpet built sba sbua feet chadara ಚದರ ಅಡಿ वर्गफुट वर्ग plot plots site sites'.split(' '),
+);

@@ -19,6 +19,7 @@ import {
   NUMBERED,
   countsSomething,
   eitherSideOf,
+  isMeasured,
   isNamedOtherwise,
   isOtherMoney,
   isRaised,
@@ -63,8 +64,10 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
 
   let length = lead + quantity.length;
   const range = rupeesOf(quantity);
-  if (range === undefined)
-    return hasUnit || isAnnounced ? ask(sentence, at, length, quantity) : undefined;
+  if (range === undefined) {
+    const isPrice = hasUnit || (isAnnounced && !(lead === 0 && isMeasured(tokens, at)));
+    return isPrice ? ask(sentence, at, length, quantity) : undefined;
+  }
   const tolerance = toleranceAt(tokens, at + length, quantity);
   length += tolerance?.length ?? 0;
   length += trailingBudgetWord(sentence, at + length);

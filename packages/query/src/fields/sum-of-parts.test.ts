@@ -24,6 +24,7 @@ describe('what is there to spend, told in parts', () => {
   it.each([
     ['loan 60 lakh, budget 80 lakh, 2bhk', 8_000_000],
     ['my bank loan 50 lakh and 2 bhk in hebbal under 80', 8_000_000],
+    ['loan 40 lakh hi milega, bacha khud dunga, poora 90 lakh, 3bhk', 9_000_000],
     ['three friends want three flats, each 2bhk below sixty lakhs', 6_000_000],
   ])('is no sum where a price is said: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);

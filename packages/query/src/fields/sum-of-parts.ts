@@ -1,4 +1,5 @@
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
+import { distanceAt } from '../distances.ts';
 import { isPlausible, moneyAt } from '../money.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
@@ -46,7 +47,8 @@ function readParts({ tokens }: Sentence, at: number): Reading | undefined {
     from = part.to + rowLength(partJoints, tokens, part.to);
   }
   const last = parts.at(-1);
-  const unit = parts.find((part) => part.unit > 0)?.unit ?? lakhsUnsaid(parts);
+  const unit =
+    parts.find((part) => part.unit > 0)?.unit ?? lakhsUnsaid(parts, tokens.slice(at, last?.to));
   if (parts.length < 2 || last === undefined || unit === undefined) return undefined;
   const rupees = parts.map((part) => Math.round(part.value * unitOf(part, unit)));
   const max = rupees.reduce((sum, one) => sum + one, 0);
@@ -66,11 +68,14 @@ function unitOf({ value, unit }: Part, said: number): number {
 }
 
 /** "80 own money and 60 loan". */
-function lakhsUnsaid(parts: readonly Part[]): number | undefined {
-  return parts.every(({ value }) => value >= MOST_CRORES && value < 1000) ? LAKH : undefined;
+function lakhsUnsaid(parts: readonly Part[], said: readonly Token[]): number | undefined {
+  const isMoney = said.some(({ text }) => LENT_OR_OWN.has(text));
+  const areLakhs = parts.every(({ value }) => value >= MOST_CRORES && value < 1000);
+  return isMoney && areLakhs ? LAKH : undefined;
 }
 
 const MOST_CRORES = 10;
+const LENT_OR_OWN = new Set(['loan', 'own', 'savings', 'cash', 'लोन', 'ಸಾಲ']);
 
 /** Up to the next sign or "and": one amount, and somebody or something that it comes from. */
 function partAt(tokens: readonly Token[], from: number): Part | undefined {
@@ -89,7 +94,7 @@ function partAt(tokens: readonly Token[], from: number): Part | undefined {
     if (funder > 0) {
       isFunded = true;
       at += funder;
-    } else if (money !== undefined && !isCount(tokens, at + money.length)) {
+    } else if (money !== undefined && !isCount(tokens, at, at + money.length)) {
       if (amount !== undefined || money.value <= 0) return undefined;
       amount = money;
       at += money.length;
@@ -108,7 +113,9 @@ const ENDS = new Set(['.', ';', '\n', '?', '!', ')']);
 /** What follows is said of something else. */
 const OTHERWISE = new Set(['so', 'but', 'to', 'isliye', 'lekin', 'aadre', 'hence']);
 
-const isCount = (tokens: readonly Token[], at: number): boolean =>
+/** Rooms, years, minutes or a share, behind a number that begins at `from`. */
+const isCount = (tokens: readonly Token[], from: number, at: number): boolean =>
+  distanceAt(tokens, from) !== undefined ||
   lengthAt(bhkWords, tokens, at) > 0 ||
   lengthAt(durationUnits, tokens, at) > 0 ||
   ['%', 'percent', 'km', 'sqft', 'x'].includes(tokens[at]?.text ?? '');

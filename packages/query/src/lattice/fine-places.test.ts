@@ -15,11 +15,39 @@ describe('places that are called fine', () => {
       'Rajajinagar acha hai, Mahalakshmi layout acha hai. 2bhk, ek crore',
       ['rajajinagar', 'mahalakshmi-layout'],
     ],
+    [
+      'RT Nagar chennagide, Ganganagar kooda, aadre Hebbal flyover gathara beda. 2bhk',
+      ['rt-nagar', 'ganganagar'],
+    ],
+    ['Attibele okay, Chandapura okay, Anekal no. Plot 30 by 50', ['attibele', 'chandapura']],
+    ['Sarjapur Road ok Dommasandra ok, Attibele too far so no', ['sarjapur-road', 'dommasandra']],
     ['Panathur is ok for me, Marathahalli is not. 2bhk', ['panathur']],
   ])('are where to search: “%s”', (text, places) => {
     const found = read(text).constraints.flatMap((one) =>
       one.field === 'locality' && one.strength === 'must' ? one.value.in : [],
     );
     expect(found.toSorted()).toEqual(places.toSorted());
+  });
+
+  it.each([
+    [
+      'Thanisandra good, Nagawara good, Hegde Nagar absolutely not!! 3bhk',
+      'locality',
+      'rk-hegde-nagar',
+    ],
+    ['Brigade yes, Prestige yes, Puravankara a hard no. 3 bhk', 'promoter', 'puravankara'],
+    ['Panathur is ok for me, Hebbal is not, neither is Marathahalli', 'locality', 'marathahalli'],
+  ])('stand beside those that are refused: “%s”', (text, field, refused) => {
+    const avoided = read(text).constraints.flatMap((one) =>
+      one.field === field && one.strength === 'avoid' && 'in' in one.value ? one.value.in : [],
+    );
+    expect(avoided).toContain(refused);
+  });
+
+  it('join those of the sentence before', () => {
+    const before = read('2bhk in Indiranagar');
+    expect(read('Domlur aadru parvagilla', before).constraints).toContainEqual(
+      expect.objectContaining({ value: { in: ['indiranagar', 'domlur'] } }),
+    );
   });
 });

@@ -1,49 +1,92 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt, rowLength } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
+import { denialsBehind } from '../words/denial-words.ts';
+import {
+  alsoFine,
+  fine,
+  hearsay,
+  outright,
+  refusedAhead,
+  refusing,
+} from '../words/stance-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { ROLES } from './roles.ts';
 
 const MUST = ROLES.indexOf('must');
+const NICE = ROLES.indexOf('nice');
+const AVOID = ROLES.indexOf('avoid');
 
-/** What calls a place or a builder fine: "Panathur is ok", "Marathahalli thik hai". */
-const fine = phraseSet(
-  list(`
-    ok; okay; is ok; is okay; is fine; fine; is good; good; yes; theek; thik; theek hai; thik hai; acha hai; accha hai; achha hai; chalta hai; chalti hai;
-    chalega; chennagide; chenagide; chennagi ide; parvagilla; paravagilla; parwagilla; sari hogutte; sari; ठीक; ठीक है; अच्छा है;
-    ಪರವಾಗಿಲ್ಲ; ಸರಿ; ಚೆನ್ನಾಗಿದೆ
-  `),
-);
-
-/** Behind it only tells what somebody said: "Sarjapur chennagide anta". */
-const hearsay = new Set(['anta', 'ante', 'antare', 'antaare', 'anthare', 'bole', 'bolte', 'kehte']);
-
-/** "Attibele ok, Chandapura ok, Anekal no": a row with the places that are called fine and that it leaves out. */
-export function withFinePlaces(
+/**
+ * "Attibele ok, Chandapura ok, Anekal no", "Brigade yes, Puravankara a hard no": what is said of each place or builder that is called
+ * fine, and of those beside it. It is in no doubt, whatever the words between weigh.
+ */
+export function stancesTold(
   { edges, before }: Lattice,
   row: readonly Choice[],
   { tokens }: Sentence,
 ): Choice[] {
-  if (before !== undefined || tokens.some(({ text }) => text === '?')) return [...row];
+  if (before !== undefined || tokens.some(({ text }) => text === '?')) return [];
   const chosen = row.flatMap(({ edge }) => edges[edge] ?? []);
-  const isBeside = (one: Edge, other: Edge) => one.from < other.to && other.from < one.to;
-  const added = edges.flatMap((edge, at): Choice[] => {
-    const isNamed = NAMED.has(edge.field) && edge.seen === 'plain' && edge.variant === 'read';
-    const length = lengthAt(fine, tokens, edge.to);
-    if (!isNamed || length === 0 || hearsay.has(tokens[edge.to + length]?.text ?? '')) return [];
-    const isFree = !chosen.some((one) => isBeside(one, edge));
-    const isWhole = !edges.some(
-      (other) =>
-        other !== edge &&
-        other.seen === 'plain' &&
-        isBeside(other, edge) &&
-        other.to - other.from > edge.to - edge.from &&
-        NAMED.has(other.field),
-    );
-    return isFree && isWhole ? [{ edge: at, role: MUST }] : [];
+  const named = edges.flatMap((edge, at) =>
+    isNamed(edge) && isWhole(edge, edges) && isFree(edge, chosen)
+      ? [{ at, stance: stanceOf(edge, tokens) }]
+      : [],
+  );
+  if (!named.some(({ stance }) => stance === 'fine')) return [];
+  return named.flatMap(({ at, stance }): Choice[] => {
+    // "Whitefield chalega" alone prefers it.
+    if (stance === undefined || row.some((one) => one.edge === at && one.role === NICE)) return [];
+    return [{ edge: at, role: stance === 'no' ? AVOID : MUST }];
   });
-  return [...row, ...added].sort((a, b) => (edges[a.edge]?.from ?? 0) - (edges[b.edge]?.from ?? 0));
 }
+
+function stanceOf(
+  { from, to }: Edge,
+  tokens: Sentence['tokens'],
+): 'fine' | 'also' | 'no' | undefined {
+  if (endsBefore(from, tokens)) return 'no';
+  const certain = rowLength(outright, tokens, to);
+  const denied = lengthAt(refusing, tokens, to + certain);
+  if (denied > 0 && isEndOfThought(tokens, to + certain + denied)) return 'no';
+  for (const [words, stance] of [
+    [fine, 'fine'],
+    [alsoFine, 'also'],
+  ] as const) {
+    const length = lengthAt(words, tokens, to);
+    const next = tokens[to + length]?.text ?? '';
+    if (length === 0 || hearsay.has(next) || denialsBehind.has(next)) continue;
+    // "Attibele too far"
+    if (stance === 'fine' || isEndOfThought(tokens, to + length)) return stance;
+  }
+  return undefined;
+}
+
+const endsBefore = (from: number, tokens: Sentence['tokens']): boolean =>
+  [1, 2].some((back) => lengthAt(refusedAhead, tokens, from - back) === back);
+
+const isEndOfThought = (tokens: Sentence['tokens'], at: number): boolean =>
+  !/^[\p{L}\p{M}\d]/u.test(tokens[at]?.text ?? '');
+
+const isNamed = (edge: Edge): boolean =>
+  NAMED.has(edge.field) && edge.seen === 'plain' && edge.variant === 'read';
+
+const isBeside = (one: Edge, other: Edge) => one.from < other.to && other.from < one.to;
+
+/** Nothing else was chosen of the same words. */
+const isFree = (edge: Edge, chosen: readonly Edge[]): boolean =>
+  !chosen.some((one) => one !== edge && isBeside(one, edge));
+
+/** No longer name has these words in it. */
+const isWhole = (edge: Edge, edges: readonly Edge[]): boolean =>
+  !edges.some(
+    (other) =>
+      other !== edge &&
+      other.seen === 'plain' &&
+      isBeside(other, edge) &&
+      other.to - other.from > edge.to - edge.from &&
+      NAMED.has(other.field),
+  );
 
 const NAMED: ReadonlySet<Edge['field']> = new Set<Edge['field']>(['locality', 'promoter']);

@@ -8,7 +8,7 @@ import { Decoder } from './decode.ts';
 import type { Choice, Scores } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
 import { MENTION } from './edges-before.ts';
-import { withFinePlaces } from './fine-places.ts';
+import { stancesTold } from './fine-places.ts';
 import type { Lattice } from './lattice.ts';
 import type { Model } from './model.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
@@ -62,9 +62,12 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
   const decoder = new Decoder(edges, scores, before !== undefined);
   const best = decoder.bestRow(scores.roles);
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
-  const changed = withFinePlaces(lattice, obeyed, sentence).filter(
-    (one) => !best.some(({ edge, role }) => one.edge === edge && one.role === role),
-  );
+  const changed = [
+    ...obeyed.filter(
+      (one) => !best.some(({ edge, role }) => one.edge === edge && one.role === role),
+    ),
+    ...stancesTold(lattice, obeyed, sentence),
+  ];
   if (changed.length === 0) return { scores, decoder, best };
   const roles = scores.roles.slice();
   for (const { edge, role } of changed) {

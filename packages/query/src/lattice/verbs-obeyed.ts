@@ -35,7 +35,8 @@ const joiningAhead = phraseSet(
 /** "dasarahalli serisu": what stands before joins. */
 const joiningBehind = phraseSet(
   list(
-    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; add karo; add maadi; add madi; जोड़ो; जोड़ दो; ಸೇರಿಸಿ; ಸೇರಿಸು`,
+    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; add karo; add maadi; add madi; aadru ok; aadru parvagilla; aadru sari; nu parvagilla; parvagilla; bhi chalega; bhi theek hai; bhi thik hai; is fine too; is ok too; is okay too; is also fine; is also ok;
+    too is fine; also fine; भी चलेगा; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ; ಕೂಡ ಸರಿ; जोड़ो; जोड़ दो; ಸೇರಿಸಿ; ಸೇರಿಸು`,
   ),
 );
 

@@ -1,23 +1,23 @@
 import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
-/** Where the money for a home comes from: who gives a part of it, or what it is. */
+/** Where the money for a home comes from: what it is, or that somebody gives it. People alone are those it is for, as often as not. */
 export const funders = phraseSet(
   list(`
-    bank; loan; sanctioned; own; own money; own funds; savings; cash; in hand; hand; from me; from him; from her; from us; from them; from my; from the; from dad; from papa; father; dad; papa; mother;
-    wife; husband; brother; sister; can add; will add; can give; will give; gives; contribute; contributes; pf; fd; gratuity; pension; gold;
-    paas; dega; degi; denge; dungi; dunga; apna; khud ka; apne paas; jama; saala; kaiyinda; kai alli; kodtare; kodtini; kodtaare; appa; amma; hana ide;
-    लोन; बैंक; अपना; पास; जमा; देंगे; देगा; नकद; ಸಾಲ; ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ಉಳಿತಾಯ; ಅಪ್ಪ; ಬ್ಯಾಂಕ್; ಕೊಡ್ತಾರೆ
+    bank has; bank will; bank se; bank dega; bank degi; bank loan; loan; sanctioned; own money; own funds; my own; savings; cash; in hand; from me; from him; from her; from us; from them; from my; from the; from dad; from papa;
+    can add; will add; can give; will give; gives; contributes; can contribute; pf; fd; gratuity; gold;
+    mere paas; mera paas; hamare paas; apne paas; dega; degi; denge; dungi; dunga; khud ka; jama; saala; kaiyinda; kai alli; kodtare; kodtini; kodtaare;
+    लोन; बैंक से; मेरे पास; हमारे पास; अपने पास; जमा; देंगे; देगा; नकद; ಸಾಲ; ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ಉಳಿತಾಯ; ಬ್ಯಾಂಕ್; ಕೊಡ್ತಾರೆ
   `),
 );
 
 /** Between two parts of a sum. */
 export const partJoints = wordSet(', + and plus & aur mattu matte और ಮತ್ತು');
 
-/** What is earned or paid again and again is no part of it. */
+/** What is earned or paid again and again is no part of it, and a total needs no adding. */
 export const perMonthWords = phraseSet(
   list(`
-    emi; emis; salary; salaries; earn; earns; income; rent; rental; kiraya; baadige; badige; per month; a month; monthly; pm; sambla; sambala; ctc; lpa; old; sold; maintenance;
+    total; totally; in all; poora; pura; kul; ottu; ottaare; purchase; पूरा; कुल; ಒಟ್ಟು; ಒಟ್ಟಾರೆ; emi; emis; pension; salary; salaries; earn; earns; income; rent; rental; kiraya; baadige; badige; per month; a month; monthly; pm; sambla; sambala; ctc; lpa; old; sold; maintenance;
     ईएमआई; किराया; सैलरी; तनख्वाह; ಇಎಂಐ; ಕಂತು; ಬಾಡಿಗೆ; ಸಂಬಳ
   `),
 );

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './testing/wishes.ts';
+
+describe('a name that nobody knows', () => {
+  it.each([
+    ['does Prestige Raintree Park have a servant room', 'Prestige Raintree Park'],
+    ['how far is Birla Trimaya from the airport', 'Birla Trimaya'],
+    ['brigade eldorado alli 2bhk estu sqft ide', 'brigade eldorado'],
+    ['Godrej Splendour ka possession kab hai', 'Godrej Splendour'],
+    ['क्या ब्रिगेड कोमरला हाइट्स में दो बीएचके खाली है', 'ब्रिगेड कोमरला हाइट्स'],
+  ])('of a project is asked about, and not taken for a search: “%s”', (text, name) => {
+    const { intent, constraints, questions } = read(text);
+    expect(intent).toBe('project-question');
+    expect(constraints).toEqual([]);
+    expect(questions).toEqual([
+      expect.objectContaining({ about: 'project', text: expect.stringContaining(`“${name}”`) }),
+    ]);
+  });
+
+  it('of a project is asked about in a wish, too', () => {
+    expect(read('2bhk in Prestige Raintree').questions[0]?.about).toBe('project');
+  });
+
+  it.each([
+    ['any Brigade flats in Hebbal?'],
+    ['Any Sumadhura or Assetz stuff in Whitefield?'],
+    ['prestige du hebbal alli enadru ideya'],
+    ['Prestige or Brigade 3bhk whitefield?'],
+    ['3bhk by Sobha ready in Hebbal'],
+  ])('is none where only a builder is named: “%s”', (text) => {
+    const { intent, questions } = read(text);
+    expect(intent).toBe('search');
+    expect(questions.filter(({ about }) => about === 'project')).toEqual([]);
+  });
+
+  it.each([
+    ['we want to be near Christ University, 2bhk', 'Christ University'],
+    ['need home within 3 km of Columbia Asia Hebbal, 1bhk', 'Columbia Asia Hebbal'],
+  ])('of a place to be near is asked about: “%s”', (text, name) => {
+    expect(read(text).questions).toEqual([
+      expect.objectContaining({ about: 'near', text: expect.stringContaining(`“${name}”`) }),
+    ]);
+  });
+});

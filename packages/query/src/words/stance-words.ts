@@ -1,0 +1,30 @@
+import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+/** What calls a place or a builder fine: "Panathur is ok", "Marathahalli thik hai". */
+export const fine = phraseSet(
+  list(`
+    ok; okay; is ok; is okay; is fine; fine; is good; good; yes; theek; thik; theek hai; thik hai; acha hai; accha hai; achha hai; chalta hai; chalti hai;
+    chalega; chennagide; chenagide; chennagi ide; parvagilla; paravagilla; parwagilla; aadru parvagilla; aadru ok; aadru sari; sari hogutte; sari; ठीक; ठीक है; अच्छा है; चलेगा;
+    ಪರವಾಗಿಲ್ಲ; ಸರಿ; ಚೆನ್ನಾಗಿದೆ; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ
+  `),
+);
+
+/** Behind another that is called fine: "RT Nagar chennagide, Ganganagar kooda". */
+export const alsoFine = phraseSet(list(`too; also; as well; bhi; kooda; saha; nu; भी; ಕೂಡ; ಸಹ`));
+
+/** "a hard no", "absolutely not", before the refusal. */
+export const outright = wordSet(
+  'a is hard big strict absolutely definitely certainly totally bilkul khandita pakka bilkul maatra matra बिलकुल बिल्कुल ಖಂಡಿತ ಮಾತ್ರ',
+);
+export const refusing = phraseSet(
+  list(
+    `no; not; never; no no; is not; is out; out; nahi; nahin; nahi chahiye; beda; bedve beda; bedave beda; नहीं; ಬೇಡ`,
+  ),
+);
+
+/** Before another that is refused: "neither is Marathahalli". */
+export const refusedAhead = phraseSet(list(`neither is; nor is; nor; neither`));
+
+/** Behind it only tells what somebody said: "Sarjapur chennagide anta". */
+export const hearsay = wordSet('anta ante antare antaare anthare bole bolte kehte');
