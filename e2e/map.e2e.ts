@@ -47,4 +47,16 @@ test('the map loads under our policy, axe finds nothing in it, and it is used by
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(zoomIn).toHaveAttribute('aria-disabled', 'false');
+
+  // The lines of buses are asked for only by who wants to see them.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const lines = () => asked.filter((url) => url.includes('bus-lines'));
+  await page.keyboard.press('Tab');
+  const buses = map.getByRole('button', { name: 'Bus lines' });
+  await expect(buses).toBeFocused();
+  expect(lines()).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(buses).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => lines().length).toBe(1);
 });

@@ -1,4 +1,6 @@
+import type { Buses } from '@manemitra/city/buses';
 import type { Roads } from '@manemitra/city/roads';
+import { busLineFeatures } from './bus-line-features.ts';
 import { mapFeatures } from './map-features.ts';
 import { streetFeatures } from './street-features.ts';
 import { wardFeatures, type WardShape } from './ward-features.ts';
@@ -12,6 +14,11 @@ export function mapDataText(): string {
 export function streetTexts(roads: Roads): Record<'main' | 'small', string> {
   const { main, small } = streetFeatures(roads);
   return { main: geoJsonText(main), small: geoJsonText(small) };
+}
+
+/** The lines of buses as the text of a GeoJSON file. */
+export function busLineText(roads: Roads, buses: Buses): string {
+  return geoJsonText(busLineFeatures(roads, buses));
 }
 
 /** The borders and names of wards as the text of a GeoJSON file. */

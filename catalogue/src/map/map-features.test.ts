@@ -4,7 +4,7 @@ import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geograph
 import { metroStationsOf } from '@manemitra/query/gazetteer';
 import { describe, expect, it } from 'vitest';
 import { lakeOutlines } from './lake-outlines.ts';
-import { mapDataText, streetTexts } from './map-data.ts';
+import { busLineText, mapDataText, streetTexts } from './map-data.ts';
 import { mapFeatures, METRO_LINES, type MapFeature } from './map-features.ts';
 import { metroTracks } from './metro-tracks.ts';
 import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
@@ -43,12 +43,14 @@ describe('the base map', () => {
   });
 
   it('is what browsers are sent', () => {
-    const streets = streetTexts(cityFiles().roads());
+    const { roads, buses } = cityFiles();
+    const streets = streetTexts(roads());
 
     // When this fails: npx tsx scripts/map-data.mjs. No `toBe`: it would print a megabyte.
     expect(sent('bengaluru.geojson') === mapDataText()).toBe(true);
     expect(sent('data/streets.geojson') === streets.main).toBe(true);
     expect(sent('data/small-streets.geojson') === streets.small).toBe(true);
+    expect(sent('data/bus-lines.geojson') === busLineText(roads(), buses())).toBe(true);
   });
 
   it('draws every kind of thing that its style has a layer for', () => {

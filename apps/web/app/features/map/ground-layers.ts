@@ -55,6 +55,9 @@ export function groundLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
+/** What is less than the metro goes below it. */
+export const LOWEST_METRO_LAYER = 'metro-edge';
+
 function metroLayers(palette: MapPalette): LayerSpecification[] {
   const { metro } = palette;
   const lineColor: ExpressionSpecification = [
@@ -74,7 +77,7 @@ function metroLayers(palette: MapPalette): LayerSpecification[] {
   ];
   return [
     {
-      id: 'metro-edge',
+      id: LOWEST_METRO_LAYER,
       type: 'line',
       source,
       filter: kind('metro'),

@@ -10,6 +10,7 @@ import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AboutCircles } from './about-circles.tsx';
 import { AreaShape } from './area-shape.tsx';
 import { AreaTools } from './area-tools.tsx';
+import { BusLines } from './bus-lines.tsx';
 import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
 import { cityStyle, MAP_BOUNDS, MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
 import { boxAround, groupPins, type PinGroup } from './cluster-pins.ts';
@@ -64,6 +65,7 @@ export function MapCanvas({
   const [view, setView] = useState<{ zoom: number; bounds?: MapView['bounds'] }>({ zoom });
   const [isDrawn, setIsDrawn] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
+  const [hasBuses, setHasBuses] = useState(false);
   const style = useMemo(() => cityStyle(theme), [theme]);
   const [latitude, longitude] = center;
   const duration = isStill ? 0 : CALM_MS;
@@ -186,6 +188,7 @@ export function MapCanvas({
         >
           <MapSigns />
           <NearGround zoom={view.zoom} theme={theme} />
+          {hasBuses && <BusLines theme={theme} />}
           {drawn.length > 0 && <AboutCircles circles={drawn} theme={theme} />}
           {reach !== undefined && <ReachShape reach={reach} theme={theme} />}
           {area !== undefined && <AreaShape area={area} theme={theme} />}
@@ -200,7 +203,13 @@ export function MapCanvas({
           />
           {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
         </Map>
-        <ZoomButtons zoom={view.zoom} side={zoomSide} onZoom={zoomBy} />
+        <ZoomButtons
+          zoom={view.zoom}
+          side={zoomSide}
+          hasBuses={hasBuses}
+          onZoom={zoomBy}
+          onBuses={() => setHasBuses(!hasBuses)}
+        />
         {isDrawing && <DrawingSurface onStroke={takeStroke} />}
       </div>
     </>

@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('the %s map', (theme) => {
     expect(palette[colour]).toBe(token(theme === 'light' ? light : dark, theme));
   });
 
-  it.each(['ink', 'inkSoft', 'inkFaint', 'inkWater', 'inkPark'] as const)(
+  it.each(['ink', 'inkSoft', 'inkFaint', 'inkWater', 'inkPark', 'bus'] as const)(
     'has names in "%s" that can be read on their halo',
     (ink) => {
       expect(contrast(palette[ink], palette.halo)).toBeGreaterThanOrEqual(4.5);

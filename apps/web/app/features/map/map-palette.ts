@@ -27,6 +27,8 @@ export interface MapPalette {
   inkPark: string;
   spot: string;
   spotInk: string;
+  /** Lines of buses, and their names. */
+  bus: string;
   route: string;
   routeEdge: string;
 }
@@ -60,6 +62,7 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     inkPark: '#0b5f4f',
     spot: '#ffffff',
     spotInk: '#41504a',
+    bus: '#a8431f',
     route: '#0b5f4f',
     routeEdge: '#ffffff',
   },
@@ -91,6 +94,7 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     inkPark: '#63c9ab',
     spot: '#1c2925',
     spotInk: '#b6c2bc',
+    bus: '#f0956f',
     route: '#63c9ab',
     routeEdge: '#06221a',
   },

@@ -18,6 +18,11 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
     'tracks as of December 2025; lines that are being built are dashed, from station to station, as planned in 2020',
   ],
   [
+    'Bus lines',
+    'stops and their order of BMTC, through Vonter/transitrouter (MIT)',
+    'as of November 2025; drawn along the fastest way by known streets from stop to stop, and not at all where none is known',
+  ],
+  [
     'Wards and corporations',
     'Greater Bengaluru Authority, through opencity.in and bengaluru-votes (MIT)',
     'the 369 wards of 2025',

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Bus, Minus, Plus } from 'lucide-react';
 import { MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
 import type { ZoomSide } from './zoom-side.ts';
 
@@ -13,15 +13,19 @@ const SIDES: Record<ZoomSide, string> = {
   'foot-left': 'bottom-20 left-3',
 };
 
-/** Nearer and further, for those who have no wheel and no two fingers. */
+/** Nearer and further, for those who have no wheel and no two fingers, and whether the lines of buses are drawn. */
 export function ZoomButtons({
   zoom,
   side,
+  hasBuses,
   onZoom,
+  onBuses,
 }: {
   zoom: number;
   side: ZoomSide;
+  hasBuses: boolean;
   onZoom: (by: 1 | -1) => void;
+  onBuses: () => void;
 }) {
   const sides = [
     { by: 1, name: 'Zoom in', Icon: Plus, isEnd: zoom >= MAX_ZOOM },
@@ -39,11 +43,21 @@ export function ZoomButtons({
           // Not `disabled`: whoever holds the key down keeps the focus at the end.
           aria-disabled={isEnd}
           onClick={() => !isEnd && onZoom(by)}
-          className={`${style} ${by === 1 ? 'rounded-t-md border-b border-hairline' : 'rounded-b-md'}`}
+          className={`${style} border-b border-hairline ${by === 1 ? 'rounded-t-md' : ''}`}
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>
       ))}
+      <button
+        type="button"
+        aria-label="Bus lines"
+        title="Bus lines"
+        aria-pressed={hasBuses}
+        onClick={onBuses}
+        className={`${style} rounded-b-md aria-pressed:bg-areca aria-pressed:text-surface`}
+      >
+        <Bus aria-hidden="true" className="size-5" />
+      </button>
     </div>
   );
 }
