@@ -59,6 +59,29 @@ const project = (name: string) =>
 const openDifferences = async () =>
   (await test.call('listDifferences', { query: {} }, { session })).answer?.items ?? [];
 
+it('a project does not name a source whose last fact staff erased, nor its day', async () => {
+  await brought([
+    row('One', { towers: 3, source: { name: 'Old portal', checkedOn: '2025-05-01' } }),
+  ]);
+  await brought([row('One')]);
+  const { id, version, ...before } = await project('One');
+  expect(before).toMatchObject({
+    source_name: 'Old portal; A portal',
+    facts_checked_on: '2025-05-01',
+  });
+  const body = { version, changes: { towers: null } };
+  const { problem } = await test.call(
+    'editPropertyBasics',
+    { params: params(id), body },
+    { session },
+  );
+  expect(problem).toBeUndefined();
+  expect(await project('One')).toMatchObject({
+    source_name: 'A portal',
+    facts_checked_on: '2026-01-10',
+  });
+});
+
 describe('what an import would do', () => {
   it('is shown fact by fact before anything happens, and is what happens then', async () => {
     await brought([row('One'), row('Two')]);

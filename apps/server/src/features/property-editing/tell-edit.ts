@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { Journals, keepFacts } from '#server/features/facts/public.ts';
+import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import type { StoredProject } from './stored-projects.ts';
 
@@ -36,4 +36,15 @@ export async function tellEdit(
   const entries = [...missed, edit];
   const facts = journals.heard(propertyId, entries);
   await keepFacts(trx, [{ propertyId, entries, facts }]);
+  // Whoever erases the last fact of a source leaves nothing that is from there.
+  const { source } = recordAfter(facts, stored.record);
+  await trx
+    .updateTable('properties')
+    .set({
+      source_name: source.name,
+      source_url: source.url ?? null,
+      facts_checked_on: source.checkedOn ?? null,
+    })
+    .where('id', '=', propertyId)
+    .execute();
 }
