@@ -20,7 +20,7 @@ export interface SaidTurn {
   /** Lists that are as right. */
   or?: string[][];
   /** Wishes that the writer's notation cannot say: where one of our fields holds them, it is no mistake. */
-  u?: string[];
+  u?: string | string[];
   errand?: string;
 }
 
@@ -110,7 +110,7 @@ function wrongList({ say, list = [], or = [], u = [] }: SaidTurn, reply: ChatRep
   if (interpretation === undefined) return 'understood no wish';
   const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
   const missed = nearer.filter((place) => !isNear(interpretation, place));
-  const beyondNotation = u.flatMap(heldOf);
+  const beyondNotation = [u].flat().flatMap(heldOf);
   const judged = score(
     {
       id: '',
