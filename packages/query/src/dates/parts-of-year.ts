@@ -1,0 +1,96 @@
+import { addMonths, endOfMonth, isoDate, partsOf } from '../calendar.ts';
+import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import type { Token } from '../token.ts';
+import { monthWords } from '../words/possession-words.ts';
+import { monthOf, type Period, yearOf } from './period.ts';
+import { monthYearAt, yearAt } from './written-dates.ts';
+
+/** Parts of a year by their first and last month. */
+export const partsOfYear = phraseTable<readonly [first: number, last: number]>([
+  [[1, 3], list(`early; beginning of; start of; starting of; q 1; q 1 of; first quarter of`)],
+  [[4, 6], list(`q 2; q 2 of; second quarter of`)],
+  [[1, 6], list(`mid; middle of; mid of; h 1; h 1 of; first half of; 1st half of; mid -`)],
+  [[7, 9], list(`q 3; q 3 of; third quarter of`)],
+  [[10, 12], list(`q 4; q 4 of; fourth quarter of; late`)],
+  [[1, 12], list(`latter half of; second half of; h 2; h 2 of`)],
+]);
+
+export const endsOfYear = phraseSet(list(`end of; the end of; end; year end; year end of; end -`));
+
+export function partOfYearAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): Period | undefined {
+  const part = phraseAt(partsOfYear, tokens, at);
+  const length = Math.max(part?.length ?? 0, lengthAt(endsOfYear, tokens, at));
+  if (length === 0) return undefined;
+  const end = part === undefined ? ({ isEnd: true } as const) : {};
+  const next = at + length;
+  const month = phraseAt(monthWords, tokens, next);
+  const inner = month === undefined ? undefined : monthYearAt(tokens, next);
+  if (inner !== undefined) return { ...inner, ...end, length: length + inner.length };
+  const whole = yearAt(tokens, next) ?? relativeYearAt(tokens, next, today);
+  if (whole === undefined) return undefined;
+  const [year] = partsOf(whole.first);
+  const [first, last] = part?.value ?? [1, 12];
+  return {
+    length: length + whole.length,
+    first: isoDate(year, first, 1),
+    last: endOfMonth(year, last),
+    ...end,
+  };
+}
+
+export const thisYearWords = phraseSet(
+  list(`
+    this year; current year; is saal; ee varsha; इस साल; ಈ ವರ್ಷ; year end; the year;
+    this calendar year
+  `),
+);
+export const nextYearWords = phraseSet(
+  list(`
+    next year; next yr; agle saal; mundina varsha; अगले साल; ಮುಂದಿನ ವರ್ಷ; coming year
+  `),
+);
+export const nextMonthWords = phraseSet(list(`next month; agle mahine; अगले महीने; ಮುಂದಿನ ತಿಂಗಳು`));
+
+export function relativeYearAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): Period | undefined {
+  const thisYear = lengthAt(thisYearWords, tokens, at);
+  const nextYear = lengthAt(nextYearWords, tokens, at);
+  const nextMonth = lengthAt(nextMonthWords, tokens, at);
+  if (thisYear + nextYear + nextMonth === 0) return undefined;
+  const [year] = partsOf(today);
+  if (thisYear > 0) return withoutVagueness(yearOf(thisYear, year));
+  if (nextYear > 0) {
+    // "agle saal December tak": the month narrows the year.
+    const month = phraseAt(monthWords, tokens, at + nextYear);
+    if (month !== undefined) {
+      return withoutVagueness(monthOf(nextYear + month.length, year + 1, month.value));
+    }
+    return withoutVagueness(yearOf(nextYear, year + 1));
+  }
+  const [toYear, toMonth] = partsOf(addMonths(today, 1));
+  return monthOf(nextMonth, toYear, toMonth);
+}
+
+function withoutVagueness({ length, first, last }: Period): Period {
+  return { length, first, last };
+}
+
+/** "Ugadi next year", "Diwali of this year". */
+export function namedYearAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): { length: number; year: number } | undefined {
+  const of = tokens[at]?.text === 'of' ? 1 : 0;
+  const next = lengthAt(nextYearWords, tokens, at + of);
+  const length = next || lengthAt(thisYearWords, tokens, at + of);
+  if (length === 0) return undefined;
+  return { length: of + length, year: partsOf(today)[0] + (next > 0 ? 1 : 0) };
+}

@@ -1,0 +1,103 @@
+import { partsOf } from '../calendar.ts';
+import { phraseAt } from '../phrases.ts';
+import type { Token } from '../token.ts';
+import { monthWords } from '../words/possession-words.ts';
+import {
+  dayAt,
+  looseYearAt,
+  monthOf,
+  type Period,
+  single,
+  yearNumberAt,
+  yearOf,
+} from './period.ts';
+
+export function isoAt(tokens: readonly Token[], at: number): Period | undefined {
+  const [year, month, day] = [
+    yearNumberAt(tokens, at),
+    dayAt(tokens, at + 2),
+    dayAt(tokens, at + 4),
+  ];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  if (tokens[at + 1]?.text !== '-' || tokens[at + 3]?.text !== '-') return undefined;
+  return single(5, year, month, day);
+}
+
+export function slashedAt(tokens: readonly Token[], at: number): Period | undefined {
+  const [day, month, year] = [
+    dayAt(tokens, at),
+    dayAt(tokens, at + 2),
+    yearNumberAt(tokens, at + 4),
+  ];
+  if (day === undefined || month === undefined || year === undefined) return undefined;
+  const joint = tokens[at + 1]?.text ?? '';
+  if (!['/', '-', '.'].includes(joint) || tokens[at + 3]?.text !== joint) return undefined;
+  return single(5, year, month, day);
+}
+
+export function dayMonthYearAt(tokens: readonly Token[], at: number): Period | undefined {
+  const day = dayAt(tokens, at);
+  const of = tokens[at + 1]?.text === 'of' || tokens[at + 1]?.text === '-' ? 1 : 0;
+  const month = phraseAt(monthWords, tokens, at + 1 + of);
+  if (day === undefined || month === undefined) return undefined;
+  const next = at + 1 + of + month.length;
+  const comma = tokens[next]?.text === ',' || tokens[next]?.text === '-' ? 1 : 0;
+  const year = yearNumberAt(tokens, next + comma);
+  if (year === undefined) return undefined;
+  return single(next + comma + 1 - at, year, month.value, day);
+}
+
+export function monthDayYearAt(tokens: readonly Token[], at: number): Period | undefined {
+  const month = phraseAt(monthWords, tokens, at);
+  const day = month === undefined ? undefined : dayAt(tokens, at + month.length);
+  if (month === undefined || day === undefined) return undefined;
+  const next = at + month.length + 1;
+  const comma = tokens[next]?.text === ',' ? 1 : 0;
+  const year = yearNumberAt(tokens, next + comma);
+  if (year === undefined) return undefined;
+  return single(next + comma + 1 - at, year, month.value, day);
+}
+
+export function monthYearAt(tokens: readonly Token[], at: number): Period | undefined {
+  const month = phraseAt(monthWords, tokens, at);
+  if (month === undefined) return undefined;
+  const next = at + month.length;
+  const joint = [',', '-', '/', 'of', 'end'].includes(tokens[next]?.text ?? '') ? 1 : 0;
+  const year = looseYearAt(tokens, next + joint);
+  if (year === undefined) return undefined;
+  return monthOf(next + joint + year.length - at, year.year, month.value);
+}
+
+/** "2027 ರ ಡಿಸೆಂಬರ್", "2027 ke december": the year first. */
+export function yearMonthAt(tokens: readonly Token[], at: number): Period | undefined {
+  const year = yearNumberAt(tokens, at);
+  const of = YEAR_ENDINGS.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const month = phraseAt(monthWords, tokens, at + 1 + of);
+  if (year === undefined || month === undefined) return undefined;
+  return monthOf(1 + of + month.length, year, month.value);
+}
+
+const YEAR_ENDINGS = new Set(['ರ', 'ನ', 'ra', 'ke', 'ka', 'के', 'का', '-', ',']);
+
+/** "by March" is the next March to end. */
+export function monthAloneAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): Period | undefined {
+  const next = tokens[at]?.text === 'next' || tokens[at]?.text === 'this' ? 1 : 0;
+  const month = phraseAt(monthWords, tokens, at + next);
+  if (month === undefined) return undefined;
+  const end = tokens[at + next + month.length]?.text === 'end' ? 1 : 0;
+  const [year, thisMonth] = partsOf(today);
+  const length = next + month.length + end;
+  return {
+    ...monthOf(length, month.value > thisMonth ? year : year + 1, month.value),
+    isVague: true,
+  };
+}
+
+export function yearAt(tokens: readonly Token[], at: number): Period | undefined {
+  const year = yearNumberAt(tokens, at);
+  return year === undefined ? undefined : yearOf(1, year);
+}
