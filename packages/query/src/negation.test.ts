@@ -37,6 +37,20 @@ describe('a refusal', () => {
       'no flats above 2 cr',
       ['propertyType:{"in":["apartment"]}', 'price:{"max":20000000,"basis":"listed"}'],
     ],
+    [
+      'pool nope, gym nope, 3bhk',
+      ['avoid amenity:{"id":"swimming-pool"}', 'avoid amenity:{"id":"gym"}', 'bhk:{"in":[3]}'],
+    ],
+    [
+      '2bhk hebbal, whitefield vendam',
+      ['avoid locality:{"in":["whitefield"]}', 'bhk:{"in":[2]}', 'locality:{"in":["hebbal"]}'],
+    ],
+    [
+      'prestige ka kuch bhi mat dikhao, sobha ya godrej ho to batao',
+      ['avoid promoter:{"in":["prestige"]}', 'promoter:{"in":["sobha","godrej"]}'],
+    ],
+    ['begur me koi bhi mat dikhana, 2bhk', ['avoid locality:{"in":["begur"]}', 'bhk:{"in":[2]}']],
+    ['hennur illa illa hebbal 2bhk', ['locality:{"in":["hebbal"]}', 'bhk:{"in":[2]}']],
     ['mantri ka flat nahi chahiye, 2bhk', ['avoid promoter:{"in":["mantri"]}', 'bhk:{"in":[2]}']],
     [
       'no flats by mantri or sobha, 2bhk',

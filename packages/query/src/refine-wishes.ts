@@ -86,6 +86,18 @@ export function isReplaced(old: Constraint, added: Constraint): boolean {
   return MANY.has(old.field) ? isSameWish(old, added) : true;
 }
 
+const HAS_NO_PLOT: ReadonlySet<string> = new Set(['apartment', 'studio', 'penthouse', 'duplex']);
+
+/** Flats were looked for, and plots are now: a plot has no rooms. A villa may stand on the plot that is named. */
+export function turnsToPlots(before: readonly Constraint[], now: readonly Constraint[]): boolean {
+  const isOnly = (list: readonly Constraint[], isKind: (type: string) => boolean) =>
+    list.some(
+      ({ field, value, strength }) =>
+        field === 'propertyType' && strength === 'must' && value.in.every(isKind),
+    );
+  return isOnly(before, (type) => HAS_NO_PLOT.has(type)) && isOnly(now, (type) => type === 'plot');
+}
+
 /** A new wish with what it leaves unsaid of the old one. */
 function besideOld(old: Constraint, added: Constraint, sentence: Sentence): Constraint {
   if (added.field === 'price' && old.field === 'price') return keptEnd(old, added, sentence);

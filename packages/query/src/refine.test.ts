@@ -36,6 +36,14 @@ describe('a small word', () => {
     expect(rooms(before, said)).toEqual({ in: [2, 3] });
   });
 
+  it.each([
+    ['2 bhk flats in kengeri', 'how about plots', undefined],
+    ['2 bhk flats in kengeri', 'plots also fine', { in: [2] }],
+    ['4bhk villa in kengeri', 'on a 40x60 site', { in: [4] }],
+  ])('gives up the rooms only with the flats: %s, then “%s”', (before, said, expected) => {
+    expect(rooms(before, said)).toEqual(expected);
+  });
+
   it.each(['min 1500 sft', 'size 1200 sqft se kam nahi'])(
     'that says no basis is of the plot where only plots are looked for: “%s”',
     (said) => {

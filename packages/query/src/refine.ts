@@ -6,7 +6,7 @@ import { isSameWish, withoutValuesOf } from './merge.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import { besideWish, haveField, widenedBy, withoutTaken } from './refine-alternatives.ts';
-import { isReplaced, WHERE, withConstraint, withoutWish } from './refine-wishes.ts';
+import { isReplaced, turnsToPlots, WHERE, withConstraint, withoutWish } from './refine-wishes.ts';
 
 export interface Reading {
   placed: readonly PlacedWish[];
@@ -66,6 +66,9 @@ export function refined(
       isAdded || isOpenedByOr(reading) ? [wish.field] : [],
     ),
   );
+  if (!added.has('propertyType') && turnsToPlots(previous.constraints, own.constraints)) {
+    inEach((list) => list.filter(({ field }) => field !== 'bhk'));
+  }
   for (const constraint of own.constraints) {
     const isAdded = added.has(constraint.field);
     if (isExchanged(constraint, previous, reading)) {

@@ -29,6 +29,7 @@ describe('near where one of the family lives', () => {
       where('didi Jayanagar mein rehti hai, uske ghar se paidal 15 minute ke andar 2bhk'),
     ).toEqual([onFoot(15, 'jayanagar')]);
     expect(where('one bhk, itpl walkable 20 mins')).toEqual([onFoot(20, 'itpl')]);
+    expect(where('a 2bhk where I can walk to itpl in 20 mins')).toEqual([onFoot(20, 'itpl')]);
   });
 
   it.each([

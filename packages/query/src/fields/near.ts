@@ -94,7 +94,7 @@ function readNear(sentence: Sentence, at: number): Reading | undefined {
       'near',
     );
   }
-  const limit = distance ?? metersOf(word?.value.meters);
+  const limit = onFoot(distance, word) ?? metersOf(word?.value.meters);
   const others = listedPlaces(sentence, next);
   next += others.length;
   const manner =
@@ -214,7 +214,7 @@ function readNearBehind(sentence: Sentence, at: number): Reading | undefined {
   return wish(next - at, nearWish(place, onFoot(distance, word) ?? metersOf(word?.value.meters)));
 }
 
-/** "ITPL walkable 20 mins": the minutes are on foot where nothing else is said. */
+/** "ITPL walkable 20 mins", "walk to ITPL in 20 mins": the minutes are on foot where nothing else is said. */
 function onFoot(
   distance: Distance | undefined,
   word: { value: { meters?: number } } | undefined,

@@ -45,7 +45,9 @@ export const nothingElse: readonly string[] = [
     ['ke alawa', 'ke alaawa', 'ke alava', 'ke siwa', 'ke siva', 'chhodke', 'ko chhodke'],
     [
       'kuch',
+      'kuch bhi',
       'koi',
+      'koi bhi',
       'koi aur',
       'kuch aur',
       'aur kuch',
@@ -58,7 +60,19 @@ export const nothingElse: readonly string[] = [
   ),
   ...combined(
     ['के अलावा', 'के सिवा', 'को छोड़कर'],
-    ['कुछ', 'कोई', 'कोई और', 'और कोई', 'कुछ और', 'और कुछ', 'कहीं', 'कहीं और', 'और कहीं'],
+    [
+      'कुछ',
+      'कुछ भी',
+      'कोई',
+      'कोई भी',
+      'कोई और',
+      'और कोई',
+      'कुछ और',
+      'और कुछ',
+      'कहीं',
+      'कहीं और',
+      'और कहीं',
+    ],
     ['नहीं', 'नहीं चाहिए'],
   ),
   ...combined(

@@ -1,6 +1,7 @@
 import { list, phraseTable } from '../phrases.ts';
 import type { Joint, Marker, MarkerSide } from '../reading.ts';
 import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
+import { nothingOf } from './denial-words.ts';
 
 interface SidedMarker {
   marker: Marker;
@@ -42,7 +43,7 @@ export const markerWords = phraseTable<SidedMarker>([
   [
     said('not', 'before'),
     list(`
-      nahi; nahin; nahee; nai; nhi; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye;
+      nope; vendam; venda; illa illa; ಇಲ್ಲ ಇಲ್ಲ; nahi; nahin; nahee; nai; nhi; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye;
       nahi hona chahiye; nahi honi chahiye; na ho; mat; mat dikhao; mat dikhana; mat batana;
       ko chhodke; ko chodke; ko chhod ke; ko chhodkar; chhodke; chodke; chhod ke; chod ke;
       chhodkar; chodkar; chhod kar; ke alawa; ke alaawa; ke alava; ke siwa; ke siva; ke sivay;
@@ -81,6 +82,7 @@ export const markerWords = phraseTable<SidedMarker>([
       ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
     `),
   ],
+  [said('not', 'before'), nothingOf],
   [
     // "pool hata do" takes a wish back that was there, and forbids what was not.
     said('drop', 'before'),

@@ -19,7 +19,7 @@ export const outright = wordSet(
 );
 export const refusing = phraseSet(
   list(
-    `no; not; never; no no; is not; is out; out; nahi; nahin; nahi chahiye; beda; bedve beda; bedave beda; नहीं; ಬೇಡ`,
+    `no; nope; not; never; no no; is not; is out; out; nahi; nahin; nahi chahiye; beda; vendam; venda; bedve beda; bedave beda; नहीं; ಬೇಡ`,
   ),
 );
 
