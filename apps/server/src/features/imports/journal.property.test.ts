@@ -311,7 +311,8 @@ it(
           expect(await contents(test.db)).toEqual(before);
         },
       ),
-      { numRuns: SEQUENCES },
+      // Of a long run the smallest failing history takes hours to be found: `TEST_SEED` repeats the one that failed.
+      { numRuns: SEQUENCES, endOnFailure: SEQUENCES > 100 },
     );
     expect(merges).toBeGreaterThan(0);
     expect(undone).toBeGreaterThan(0);
