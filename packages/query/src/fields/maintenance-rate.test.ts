@@ -24,3 +24,11 @@ describe('a few rupees a square foot', () => {
     expect(rates(text).filter((wish) => wish.startsWith('maintenance'))).toEqual([]);
   });
 });
+
+it('the name right before a rate is part of it, and what is only liked stays so', () => {
+  const { constraints, unread } = read('preferably maintenance under 5 per sqft');
+  expect(constraints).toMatchObject([
+    { field: 'maintenancePerSqft', value: { max: 5 }, strength: 'nice' },
+  ]);
+  expect(unread).toEqual([]);
+});

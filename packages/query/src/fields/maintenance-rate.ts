@@ -7,6 +7,7 @@ import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { countWords, perSqftWords } from '../words/count-words.ts';
+import { maintenancePerSqft } from './counts.ts';
 import { rupeeSigns, rupeeWords } from '../words/money-words.ts';
 
 /**
@@ -23,7 +24,8 @@ export const maintenanceRate: Reader = {
   read: readMaintenanceRate,
 };
 
-function readMaintenanceRate({ tokens }: Sentence, at: number): Reading | undefined {
+function readMaintenanceRate(sentence: Sentence, at: number): Reading | undefined {
+  const { tokens } = sentence;
   const before = perFootLength(tokens, at);
   const quantity = quantityAt(tokens, at + before, rupeesAt);
   if (quantity === undefined || quantity.second !== undefined) return undefined;
@@ -35,7 +37,7 @@ function readMaintenanceRate({ tokens }: Sentence, at: number): Reading | undefi
   length += bound?.length ?? 0;
   const isLeast = quantity.comparison === 'min' || bound?.value === 'min';
   if (before + behind === 0 || isLeast || value > MOST_RATE) return undefined;
-  if (!isMaintenanceSaid(tokens, at)) return undefined;
+  if (!isMaintenanceSaid(sentence, at)) return undefined;
   return wish(length, { field: 'maintenancePerSqft', value: { max: value }, isSure: true });
 }
 
@@ -64,10 +66,16 @@ const MOST_RATE = 40;
 /** So far before it the name may stand: "maintenance jaasti irbaradu, adikke …, sqft ge 3 rupayi olage". */
 const FURTHEST_NAME = 16;
 
-function isMaintenanceSaid(tokens: readonly Token[], at: number): boolean {
+/** Whether the maintenance is named before; a name whose count reaches here is read with it, as one. */
+function isMaintenanceSaid(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
   const { before } = countWords.maintenancePerSqft;
   for (let from = Math.max(0, at - FURTHEST_NAME); from < at; from++) {
-    if (lengthAt(before, tokens, from) > 0) return true;
+    if (lengthAt(before, tokens, from) === 0) continue;
+    return maintenancePerSqft.readers.every((count) => {
+      const reading = count.read(sentence, from);
+      return reading === undefined || from + reading.length <= at;
+    });
   }
   return false;
 }

@@ -32,8 +32,6 @@ const KINDS = {
 
 export type QuestionKind = keyof typeof KINDS;
 
-export const QUESTION_KINDS = Object.keys(KINDS) as QuestionKind[];
-
 const kindsByWord = new Map<string, QuestionKind[]>();
 for (const [kind, words] of Object.entries(KINDS)) {
   for (const word of wordSet(words)) {
