@@ -159,6 +159,7 @@ plain('a failure is said with its reason, and trying again mends it', async ({ p
 test('Mitra calls every 10 s for 3 s until asked not to, and leads to / while chat is off', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await arriveWith(page, SIGNED_IN);
   await page.clock.install();
   await page.goto(ELSEWHERE);

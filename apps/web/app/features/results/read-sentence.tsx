@@ -18,8 +18,10 @@ export function ReadSentence({
   const segments = annotate(sentence, constraints);
   const standing = new Set(segments.flatMap((segment) => segment.constraints));
   const others = constraints.filter((constraint) => !standing.has(constraint));
+  // Words alone take no focus, by which the keyboard would push them.
+  const across = constraints.length > 0 ? ACROSS : 'flex-wrap';
   return (
-    <ul className="flex items-start gap-x-2 gap-y-1 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap sm:gap-x-2.5">
+    <ul className={`flex items-start gap-x-2 gap-y-1 sm:gap-x-2.5 ${across}`}>
       {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
         meanings.length === 0
           ? text
@@ -54,5 +56,8 @@ export function ReadSentence({
     </ul>
   );
 }
+
+const ACROSS =
+  'max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap';
 
 const WORDS = 'display text-xl leading-snug sm:text-2xl wrap-anywhere';
