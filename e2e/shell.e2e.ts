@@ -324,8 +324,11 @@ async function openDamaged(
     const toggle = page.getByRole('button', { name: /light and dark/ });
     await expect(toggle, what).toBeVisible();
     const theme = await page.locator('html').getAttribute('data-theme');
-    await toggle.click();
-    await expect(page.locator('html'), what).not.toHaveAttribute('data-theme', theme ?? '');
+    const html = page.locator('html');
+    await expect(async () => {
+      await toggle.click();
+      await expect(html, what).not.toHaveAttribute('data-theme', theme ?? '', { timeout: 500 });
+    }).toPass({ timeout: 20_000 });
     expect(errors, what).toEqual([]);
   }
 }

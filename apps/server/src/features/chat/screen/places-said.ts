@@ -70,7 +70,8 @@ function endingAt(
   tokens: readonly Token[],
   at: number,
 ): { places: number[]; length: number } | undefined {
-  const digit = LEADS_TO.has(tokens[at - 1]?.text ?? '') ? digitAt(tokens, at) : undefined;
+  const isLed = LEADS_TO.has(tokens[at - 1]?.text ?? '') && !GROUPS.has(tokens[at - 2]?.text ?? '');
+  const digit = isLed ? digitAt(tokens, at) : undefined;
   const next = tokens[at + 1]?.text ?? '';
   return digit === undefined || /[\p{L}\p{N}]/u.test(next)
     ? undefined
@@ -78,6 +79,10 @@ function endingAt(
 }
 
 const LEADS_TO = new Set('from of about open in'.split(' '));
+/** "A family of 4" counts people. */
+const GROUPS = new Set(
+  'family families household group total team joint maximum minimum max min'.split(' '),
+);
 
 const digitAt = (tokens: readonly Token[], at: number): number | undefined =>
   /^([1-9]|10)$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : undefined;
