@@ -7,14 +7,15 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 const REQUESTS = 300;
 
 let test: TestApp;
+let origin: string;
 beforeAll(async () => {
   test = await createTestApp({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000000' });
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => test.close());
 
 it('no input whatever gets a failure, a leak or an answer outside the contract', async () => {
   const seed = inject('testSeed') % 1_000_000;
-  const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const report = await runFuzz({
     origin,
     world: await aFuzzWorld(test.db, 5),

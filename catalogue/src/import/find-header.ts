@@ -71,7 +71,7 @@ function findHeader(
 
 const isKnown = (heading: string): boolean =>
   namesOfHeading(heading).some(
-    (name) => columnNamed(name) !== undefined || BY_OTHER_NAME.has(name) || name in BY_CELLS,
+    (name) => columnNamed(name) !== undefined || BY_OTHER_NAME.has(name) || BY_CELLS.has(name),
   );
 
 /** Whether a cell is the name of a column that we know. */

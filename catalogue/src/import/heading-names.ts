@@ -123,7 +123,7 @@ export const BY_OTHER_NAME: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words as sheets shorten them. */
-const SHORT_FOR: Readonly<Record<string, string>> = {
+const SHORT_FOR = ofWords<string>({
   proj: 'project',
   prj: 'project',
   dev: 'developer',
@@ -144,7 +144,7 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
   maint: 'maintenance',
   apprvl: 'approval',
   dt: 'date',
-};
+});
 
 /** Under which names a heading may be known: as it stands, without what stands in brackets, with its words in full, and each of its halves. */
 export function namesOfHeading(heading: string): string[] {
@@ -154,32 +154,38 @@ export function namesOfHeading(heading: string): string[] {
   const inFull = names.map((name) =>
     name
       .split('_')
-      .map((word) => SHORT_FOR[word] ?? word)
+      .map((word) => SHORT_FOR.get(word) ?? word)
       .join('_'),
   );
   return [...new Set([...names, ...inFull])].filter((name) => name !== '');
 }
 
 /** Names that mean one thing or another: their first cells say which. */
-export const BY_CELLS: Readonly<
-  Record<string, readonly (readonly [pattern: RegExp, ours: string])[]>
-> = {
-  area: [
-    [/^[~\s]*\d[\d.,]*\s*acres?/i, 'land_acres'],
-    [/^[~\s]*\d/, 'area_range'],
-  ],
-  units: [[/^[~\s]*\d[\d,]*\s*(?:units?|homes?|flats?|nos?\.?)?\s*\+?$/i, 'total_units']],
-  size: [[/acres?/i, 'land_acres']],
-  project_area: [[/sq\.?\s*f|sft/i, 'area_range']],
-  project_size: [[/acres?/i, 'land_acres']],
-  type: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
-  category: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
-  property_type: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
-  elevation: [[/^[^\d]*$/, '']],
-  approvals: [[/RERA/i, '']],
-  carpet: [[/bhk/i, 'units']],
-  carpet_area: [[/bhk/i, 'units']],
-  carpet_sqft: [[/bhk/i, 'units']],
-  size_range: [[/bhk/i, 'units']],
-  sizes: [[/bhk/i, 'units']],
-};
+export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, ours: string])[]> =
+  ofWords({
+    area: [
+      [/^[~\s]*\d[\d.,]*\s*acres?/i, 'land_acres'],
+      [/^[~\s]*\d/, 'area_range'],
+    ],
+    units: [[/^[~\s]*\d[\d,]*\s*(?:units?|homes?|flats?|nos?\.?)?\s*\+?$/i, 'total_units']],
+    size: [[/acres?/i, 'land_acres']],
+    project_area: [[/sq\.?\s*f|sft/i, 'area_range']],
+    project_size: [[/acres?/i, 'land_acres']],
+    type: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
+    category: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
+    property_type: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
+    elevation: [[/^[^\d]*$/, '']],
+    approvals: [[/RERA/i, '']],
+    carpet: [[/bhk/i, 'units']],
+    carpet_area: [[/bhk/i, 'units']],
+    carpet_sqft: [[/bhk/i, 'units']],
+    size_range: [[/bhk/i, 'units']],
+    sizes: [[/bhk/i, 'units']],
+  });
+
+/** A heading may be "constructor", which every object knows. */
+function ofWords<Meaning>(
+  meanings: Readonly<Record<string, Meaning>>,
+): ReadonlyMap<string, Meaning> {
+  return new Map(Object.entries(meanings));
+}

@@ -54,7 +54,7 @@ export function guessMapping(
   };
   const byCells = (name: string, at: number): string | undefined => {
     const told = rows.flatMap((row) => row[at]?.trim() || []);
-    return BY_CELLS[name]?.find(
+    return BY_CELLS.get(name)?.find(
       ([pattern]) => told.length > 0 && told.every((cell) => pattern.test(cell)),
     )?.[1];
   };
