@@ -94,9 +94,11 @@ plain(
     await page.clock.install();
     const [first, second] = [aNumber(), aNumber()];
     await signInByApi(page, 'Asha Rao');
-    await page.goto(ELSEWHERE);
     // The box that opens the assistant is of who has signed in; the session ends behind its back, when nothing asks for it.
+    const lists = page.waitForResponse('**/api/v1/account/lists');
+    await page.goto(ELSEWHERE);
     await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
+    await lists;
     await page.waitForLoadState('networkidle');
     await page.request.post('/api/v1/auth/logout');
     await page.getByRole('button', { name: /open the assistant/ }).click();
