@@ -62,7 +62,7 @@ export interface CityJourneys {
   between: (from: Point, to: Point, mode: JourneyMode, hour: number) => Journey | undefined;
   /** The way by car at an hour of the day, to be drawn; straight through small streets where no other is known. */
   route: (from: Point, to: Point, hour: number) => Route;
-  /** The journeys from anywhere to the nearest of some points, worked out once: about 10 ms a point by car, 45 in all by bus. */
+  /** The journeys from anywhere to the nearest of some points, worked out once: about 10 ms a point by car, and as much in all by bus. */
   to: (points: readonly Point[], mode: JourneyMode, hour: number) => MinutesTo;
   /** The ways on foot from a point; streets are followed for so many metres. About 1 ms for 3 km. */
   walksFrom: (from: Point, withinMeters: number) => (to: Point) => Walk;
