@@ -309,7 +309,7 @@ async function openDamaged(
   for (const { path, damage } of routes) {
     const what = `${path}, ${damage}`;
     const wrong = DAMAGES[damage] ?? (() => '');
-    // A page of no scripts of ours, on which nothing is read or tidied up.
+    // A page without our scripts: nothing there reads or tidies up what is stored.
     await page.goto('/robots.txt');
     const entries = KEYS.map((key): [string, string] => {
       const value = wrong(key);

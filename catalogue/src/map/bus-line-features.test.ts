@@ -69,7 +69,7 @@ describe('lines of buses on the map', () => {
     expect(drawn).toContainEqual(['201, 500-D', 2, 5]);
   });
 
-  it('are told by their number alone where many use a stretch, the wider the more they are', () => {
+  it('are shown as a count where many share a stretch, drawn wider the more they are', () => {
     const roads = row('primary', 'primary');
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`L${at}`, [0, 2]]));
     expect(busLineFeatures(roads, buses(many)).map(({ properties }) => properties)).toEqual([

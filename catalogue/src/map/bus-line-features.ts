@@ -12,7 +12,7 @@ interface BusLineFeature {
   geometry: { type: 'LineString'; coordinates: [lng: number, lat: number][] };
 }
 
-/** So many lines of one stretch are told by name. */
+/** Up to this many lines on one stretch are named; more are only counted. */
 const MOST_NAMED = 3;
 /** How many lines a stretch has, in steps that are drawn wider. */
 const STEPS = [1, 5, 20, 60];

@@ -5,9 +5,9 @@ import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 import { wordSet } from './tokens.ts';
 import { ORDINARY_WORDS } from './gazetteer/ordinary-words.ts';
-import { distanceAt } from './distances.ts';
+import { isNearBefore } from './near-before.ts';
 import { fillerWords } from './words/filler-words.ts';
-import { distanceJoints, nearAfter, nearBefore } from './words/near-words.ts';
+import { nearAfter } from './words/near-words.ts';
 import { institutionWords } from './words/people-words.ts';
 import { questionKindsOf } from './words/question-words.ts';
 
@@ -130,19 +130,6 @@ function unknownPlaceIn({ text, tokens }: Sentence, pieces: readonly Piece[]): S
     if (isNear && hasName(at, to) && (isInstitution || to - at > 1)) return { from: at, to };
   }
   return undefined;
-}
-
-const LONGEST_NEAR = 8;
-
-/** "close to", "within 10 minutes of", and articles behind it. */
-function isNearBefore(tokens: readonly Token[], at: number): boolean {
-  for (let from = Math.max(0, at - LONGEST_NEAR); from < at; from++) {
-    if (from + lengthAt(nearBefore, tokens, from) === at) return true;
-    const distance = distanceAt(tokens, from)?.length ?? 0;
-    const joint = distance === 0 ? 0 : lengthAt(distanceJoints, tokens, from + distance);
-    if (joint > 0 && from + distance + joint === at) return true;
-  }
-  return false;
 }
 
 /** What is asked about the names that nobody knows. */

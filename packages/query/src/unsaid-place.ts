@@ -6,7 +6,8 @@ import { lengthAt, list, phraseSet, rowLength } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 import { wordSet } from './tokens.ts';
-import { distanceJoints, nearAfter, nearBefore, placeJoints } from './words/near-words.ts';
+import { isNearBefore } from './near-before.ts';
+import { nearAfter, placeJoints } from './words/near-words.ts';
 import { dailyWords, peopleWords, schoolWords } from './words/people-words.ts';
 
 /**
@@ -63,19 +64,6 @@ function isNearOwn(tokens: readonly Token[], at: number): boolean {
   const joint = lengthAt(placeJoints, tokens, end);
   return joint > 0 && distanceAt(tokens, end + joint) !== undefined;
 }
-
-/** "close to", "within 10 minutes of", "10 km from". */
-function isNearBefore(tokens: readonly Token[], at: number): boolean {
-  for (let from = Math.max(0, at - LONGEST_NEAR); from < at; from++) {
-    if (from + lengthAt(nearBefore, tokens, from) === at) return true;
-    const distance = distanceAt(tokens, from)?.length ?? 0;
-    const joint = distance === 0 ? 0 : lengthAt(distanceJoints, tokens, from + distance);
-    if (joint > 0 && from + distance + joint === at) return true;
-  }
-  return false;
-}
-
-const LONGEST_NEAR = 8;
 
 /** An office needs no owner to be somebody's; a school, a shop or a home does. */
 function ownPlaceLength(tokens: readonly Token[], at: number): number {

@@ -150,7 +150,7 @@ const COPULAS = new Set('hai hain he tha है हैं ide idhe idya ಇದ�
 const EITHER = new Set('ya या athva ಅಥವಾ'.split(' '));
 const LAST_ASKING = new Set('kya क्या'.split(' '));
 
-/** "It comes cheap": a verb that states, of Hindi and Kannada, closes what is told. */
+/** A clause that ends with a verb of Hindi or Kannada which states a fact: "sasta milta hai" (it comes cheap). */
 const states = (clause: readonly Token[]): boolean =>
   (COPULAS.has(clause.at(-1)?.text ?? '') && HABITUAL.test(clause.at(-2)?.text ?? '')) ||
   STATING.test(clause.at(-1)?.text ?? '');

@@ -63,7 +63,7 @@ describe('a form of the dashboard that nobody answers', () => {
     });
   });
 
-  it('is nothing that our server answered: an answer, a refusal or a fault of ours stays what it is', async () => {
+  it('does not cover what our server answered: an answer, a refusal and a failure of ours stay as they are', async () => {
     const done = { type: 'data', result: { kind: 'done' } } as const;
     expect(await sent(done)).toEqual(done);
     const fault = { type: 'error', result: new Error('Unexpected Server Error') } as const;
