@@ -1,34 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import { interpret } from '@manemitra/query/interpret';
-import type { Language } from '@manemitra/query/interpretation';
+import { inOurNotation, type SaidTurn } from './dialogue-notation.ts';
 import type { GoldConstraint } from './labelled-set.ts';
 import { score } from './labelled-scoring.ts';
 import { readGold } from './read-gold.ts';
-
-export interface SaidTurn {
-  say: string;
-  screen?: { kind: Screen['kind']; shows?: number };
-  kind: ChatReply['kind'];
-  about?: 'shown' | 'project' | 'general';
-  /** Places in what is shown; none where it is about all of it, or about the one that `pick` says. */
-  which?: number[] | string;
-  pick?: string;
-  fact?: string;
-  /** All wishes that hold afterwards. */
-  list?: string[];
-  /** Lists that are as right. */
-  or?: string[][];
-  /** Wishes that the writer's notation cannot say: where one of our fields holds them, it is no mistake. */
-  u?: string | string[];
-  errand?: string;
-}
-
-export interface Dialogue {
-  id: string;
-  l: Language;
-  turns: SaidTurn[];
-}
 
 const SLUGS = new Map(
   readFileSync(new URL('../packages/query/labelled/writers/names.tsv', import.meta.url), 'utf8')
@@ -48,55 +24,52 @@ export function scoreTurn(
 }
 
 function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
-  if (turn.kind !== 'wish' && reply.changesList) return 'changed the list';
-  const isSum = isOfSums(turn) && (reply.kind === 'question' || reply.errand === 'calculate');
-  if (reply.kind !== turn.kind && !isSum) return `is a ${turn.kind}, taken for a ${reply.kind}`;
-  if (turn.kind === 'wish') return wrongList(turn, reply);
-  if (isBeyond(turn, screen))
+  const { kinds, errands, isAskedBack } = turn;
+  if (!kinds.includes('wish') && reply.changesList) return 'changed the list';
+  if (isAskedBack || isBeyond(turn, screen))
     return reply.outcome === 'needs-input' ? '' : 'answers of what is not shown';
-  const wanted = turn.errand === 'emi' ? 'calculate' : turn.errand;
-  const isToDo = turn.kind === 'errand' && wanted !== undefined && wanted !== 'sign-in';
-  if (isToDo && reply.errand !== wanted && !isSum) {
-    return `errand ${wanted}, done ${String(reply.errand)}`;
+  const isSum = isOfSums(turn) && (reply.kind === 'question' || reply.errand === 'calculate');
+  if (!kinds.includes(reply.kind) && !isSum) {
+    return `is a ${kinds[0]}, taken for a ${reply.kind}`;
+  }
+  if (reply.kind === 'wish') return wrongList(turn, reply);
+  const isToDo = reply.kind === 'errand' && errands.some((errand) => errand !== 'sign-in');
+  if (isToDo && !errands.includes(reply.errand ?? '') && !isSum) {
+    return `errand ${errands.join(' or ')}, done ${String(reply.errand)}`;
   }
   if (REFUSED.test(reply.message)) return 'knows no facts';
-  return turn.about === 'general' ? wrongGeneral(reply) : wrongWhich(turn, reply, screen);
+  return turn.isGeneral && reply.kind === 'question'
+    ? wrongGeneral(reply)
+    : wrongWhich(turn, reply, screen);
 }
 
 /** "What can I afford", "stamp duty on 75 lakh": writers call a sum a question or an errand, and its answer is the same. */
-const isOfSums = ({ kind, about, errand }: SaidTurn): boolean =>
-  kind === 'question' ? about === 'general' : errand === 'calculate' || errand === 'emi';
+const isOfSums = ({ kinds, isGeneral, errands }: SaidTurn): boolean =>
+  kinds[0] === 'question' ? isGeneral : errands.includes('calculate');
 
 /** How the assistant says that it has no answer. */
 export const REFUSED = /^I have no (?:facts|answer)/;
 
-/** A place in the list at which nothing stands: whoever asks back is right. */
-function isBeyond({ which }: SaidTurn, { projects }: Screen): boolean {
-  return (
-    Array.isArray(which) &&
-    which.some(
-      (place) =>
-        typeof place === 'number' && projects.at(place > 0 ? place - 1 : place) === undefined,
-    )
-  );
-}
+/** A place in the list at which nothing stands, or the first of an empty one by some degree: whoever asks back is right. */
+const isBeyond = ({ which = [], pick }: SaidTurn, { projects }: Screen): boolean =>
+  (pick !== undefined && projects.length === 0) ||
+  which.some((place) => projects.at(place > 0 ? place - 1 : place) === undefined);
 
 /** The one of a list that a degree picks. */
-const DEGREES = /^(cheapest|nearest|closer|biggest|smallest|earliest)/;
+const DEGREES = /^(cheapest|nearest|closer|biggest|smallest|earliest)| min$/;
 
 const wrongGeneral = (reply: ChatReply): string =>
   reply.outcome === 'answered' ? '' : 'was not answered';
 
 /** Those pointed at by their place must be those spoken of. */
 function wrongWhich(turn: SaidTurn, reply: ChatReply, { projects }: Screen): string {
-  const { which, pick } = turn;
-  const isPlaced = Array.isArray(which) && which.length > 0;
-  if (!isPlaced || which.some((place) => typeof place !== 'number')) {
+  const { which = [], pick, errands } = turn;
+  if (which.length === 0) {
     if (DEGREES.test(pick ?? '') && reply.cards.length !== 1) {
       return `speaks of ${reply.cards.length} projects, not of the ${pick ?? ''}`;
     }
     // Small talk and signing in go on with a question of ours.
-    const isTalk = turn.about === undefined || turn.errand === 'sign-in';
+    const isTalk = turn.isTalk || errands.includes('sign-in');
     return reply.outcome === 'answered' || isTalk ? '' : 'was not answered';
   }
   const wanted = which.map((place) => projects.at(place > 0 ? place - 1 : place));
@@ -105,12 +78,13 @@ function wrongWhich(turn: SaidTurn, reply: ChatReply, { projects }: Screen): str
   return isTold ? '' : `speaks of ${told.length} projects, not of ${which.join(', ')}`;
 }
 
-function wrongList({ say, list = [], or = [], u = [] }: SaidTurn, reply: ChatReply): string {
+function wrongList({ say, lists, among, beyond }: SaidTurn, reply: ChatReply): string {
   const { interpretation } = reply;
   if (interpretation === undefined) return 'understood no wish';
+  const [list = [], ...or] = among === undefined ? lists : [among];
   const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
   const missed = nearer.filter((place) => !isNear(interpretation, place));
-  const beyondNotation = [u].flat().flatMap(heldOf);
+  const beyondNotation = beyond.flatMap(heldOf);
   const judged = score(
     {
       id: '',
@@ -131,10 +105,11 @@ function wrongList({ say, list = [], or = [], u = [] }: SaidTurn, reply: ChatRep
     all
       .map(({ field, value, strength }) => `${strength} ${field} ${JSON.stringify(value)}`)
       .join('; ');
+  const extra = among === undefined ? judged.extra : [];
   return [
     ...(missed.length > 0 ? [`is not nearer to ${missed.join(', ')}`] : []),
     ...(judged.missing.length > 0 ? [`missing ${short(judged.missing)}`] : []),
-    ...(judged.extra.length > 0 ? [`extra ${short(judged.extra)}`] : []),
+    ...(extra.length > 0 ? [`extra ${short(extra)}`] : []),
   ].join(' · ');
 }
 
@@ -191,31 +166,3 @@ const withoutWaysTo = (understood: Understood, places: readonly string[]): Under
   ...understood,
   constraints: understood.constraints.filter((one) => !places.some((place) => isWayTo(one, place))),
 });
-
-const AMENITIES: Readonly<Record<string, string>> = {
-  pool: 'swimming-pool',
-  'play-area': 'kids-play-area',
-  gated: 'gated-community',
-  garden: 'landscaped-garden',
-  parking: 'car-parking',
-  'covered-parking': 'car-parking',
-  'pet-area': 'pet-park',
-  coworking: 'co-working',
-  theatre: 'mini-theatre',
-  'gas-pipeline': 'piped-gas',
-  solar: 'solar-power',
-  'sewage-treatment': 'sewage-treatment-plant',
-};
-
-/** "house,villa": a house that is no row house. */
-const typesInOurs = (types: string): string =>
-  types.replaceAll(/(?<!row-|independent-)house/g, 'independent-house');
-
-/** The writers of dialogues were given shorter words than ours. */
-const inOurNotation = (wish: string): string =>
-  wish
-    .replace(/amenity ([a-z-]+)$/, (_, id: string) => `amenity ${AMENITIES[id] ?? id}`)
-    .replace(/^([!~]?)(?:near )?metro(?= \d+m|$)/, '$1metro any')
-    .replace(/^([!~]?)khata e-khata$/, '$1khata E')
-    .replace(/^([!~]?type .*)\bhouse\b/, typesInOurs)
-    .replace(/^([!~]?)area ([\d.]+)$/, '$1area $2 sba');

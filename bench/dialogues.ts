@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDataFolder } from './data-folder.ts';
-import { REFUSED, scoreTurn, type Dialogue, type SaidTurn } from './dialogue-scoring.ts';
+import { readDialogues, type Dialogue, type SaidTurn } from './dialogue-notation.ts';
+import { REFUSED, scoreTurn } from './dialogue-scoring.ts';
 import { openFilledDatabase } from './filled-database.ts';
 
 /*
@@ -71,8 +71,7 @@ let refusals = 0;
 for (const file of files) {
   tally.clear();
   took.length = wronglyChanged = refusals = 0;
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  for (const line of lines) await talk(JSON.parse(line) as Dialogue);
+  for (const dialogue of readDialogues(file)) await talk(dialogue);
   report(file);
 }
 await closeApp();
@@ -118,13 +117,13 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     took.push(performance.now() - start);
     const { isRight, why } = scoreTurn(turn, reply, screen);
     count('all', isRight);
-    count(`  ${turn.kind}`, isRight);
+    count(`  ${turn.kinds[0]}`, isRight);
     count(`  ${l}`, isRight);
-    if (turn.kind !== 'wish' && reply.changesList) wronglyChanged += 1;
+    if (!turn.kinds.includes('wish') && reply.changesList) wronglyChanged += 1;
     if (REFUSED.test(reply.message)) refusals += 1;
     if (!isRight && showsFailures) {
       say(
-        `${id} [${turn.kind}] ${turn.say}\n    ${why}\n    ${reply.kind} · ${reply.sentence ?? ''} · ${reply.message.slice(0, 160).replaceAll('\n', ' / ')}`,
+        `${id} [${turn.kinds[0]}] ${turn.say}\n    ${why}\n    ${reply.kind} · ${reply.sentence ?? ''} · ${reply.message.slice(0, 160).replaceAll('\n', ' / ')}`,
       );
     }
     if (reply.kind === 'wish') {
@@ -153,12 +152,14 @@ function screenOf({ screen }: SaidTurn, { list, focus, sentence, offer }: Standi
   const pool = [...list, ...anything.filter((slug) => !list.includes(slug))];
   const kind = screen?.kind ?? 'list';
   const shows = screen?.shows ?? list.length;
+  const placed = screen?.places?.flatMap((place) => pool[place - 1] ?? []);
   const projects =
-    kind === 'project'
+    placed ??
+    (kind === 'project'
       ? [...focus, ...pool].slice(0, 1)
       : kind === 'compare' && focus.length === shows
         ? focus
-        : pool.slice(0, shows);
+        : pool.slice(0, shows));
   return {
     kind,
     projects,

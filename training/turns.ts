@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { turnFeatures } from '../apps/server/src/features/chat/screen/turn-features.ts';
 import { labelledQuestions } from '../apps/server/src/features/chat/project/testing/labelled-questions.ts';
 import { PHRASINGS } from '../packages/query/src/testing/general-phrasings.ts';
-import type { Dialogue } from '../bench/dialogue-scoring.ts';
+import { readDialogues, type Dialogue } from '../bench/dialogue-notation.ts';
 import { writtenSentences } from '../bench/written-set.ts';
 
 /*
@@ -27,18 +27,13 @@ const example = (said: string, isQuestion: boolean, weight: number): Example => 
 });
 
 const QUESTIONS = new Set(['project-question', 'term-question', 'help']);
-const dialogues = TRAIN.flatMap((file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Dialogue),
-);
+const dialogues = TRAIN.flatMap(readDialogues);
 
 const OF_DIALOGUES = 4;
 const fromDialogue = ({ turns }: Dialogue): Example[] =>
   turns
-    .filter(({ kind }) => kind !== 'errand')
-    .map(({ say, kind }) => example(say, kind === 'question', OF_DIALOGUES));
+    .filter(({ kinds: [kind] }) => kind !== 'errand')
+    .map(({ say, kinds: [kind] }) => example(say, kind === 'question', OF_DIALOGUES));
 
 const written = writtenSentences('train').flatMap(({ query, gold }, at): Example[] => {
   if (gold.intent === 'refine') return [example(query, false, 1)];

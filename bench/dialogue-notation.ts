@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import type { Language } from '@manemitra/query/interpretation';
+
+/* Each writer of dialogues had a notation of their own: all are read into one here. */
+
+/** A turn in our names. */
+export interface SaidTurn {
+  say: string;
+  /** What may be right, first what the writer holds for it. */
+  kinds: readonly [ChatReply['kind'], ...ChatReply['kind'][]];
+  screen?: SaidScreen | undefined;
+  /** Places in what is shown; none where it is about all of it, or about the one that `pick` says. */
+  which?: readonly number[] | undefined;
+  pick?: string | undefined;
+  /** It is about no project, or about ourselves. */
+  isGeneral: boolean;
+  /** It is about nothing, as small talk is. */
+  isTalk: boolean;
+  /** All wishes that hold afterwards, and lists that are as right. */
+  lists: readonly (readonly string[])[];
+  /** Wishes that must hold afterwards, where the writer says not which others do. */
+  among?: readonly string[] | undefined;
+  /** Wishes that the writer's notation cannot say: where one of our fields holds them, it is no mistake. */
+  beyond: readonly string[];
+  /** What may be done. */
+  errands: readonly string[];
+  /** What is meant is to be asked back. */
+  isAskedBack: boolean;
+}
+
+/** What is seen: so many of the list, or those at these places in it. */
+export interface SaidScreen {
+  kind: Screen['kind'];
+  shows?: number | undefined;
+  places?: readonly number[] | undefined;
+}
+
+export interface Dialogue {
+  id: string;
+  l: Language;
+  turns: SaidTurn[];
+}
+
+interface WrittenTurn {
+  say: string;
+  kind: ChatReply['kind'];
+  kind_or?: ChatReply['kind'][];
+  screen?: string | SaidScreen;
+  about?: string | string[];
+  which?: (number | string)[] | string;
+  pick?: string;
+  list?: string[] | null;
+  list_must?: string[];
+  or?: string[][];
+  u?: string | string[];
+  errand?: string;
+  errand_or?: string[];
+  ask?: boolean;
+}
+
+/** The dialogues of a file, one JSON object a line. */
+export const readDialogues = (file: string | URL): Dialogue[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const { id, l, turns } = JSON.parse(line) as Omit<Dialogue, 'turns'> & {
+        turns: WrittenTurn[];
+      };
+      return { id, l, turns: turns.map(turnOf) };
+    });
+
+function turnOf(written: WrittenTurn): SaidTurn {
+  const { say, kind, kind_or = [], about, which, pick, list, or = [], u = [] } = written;
+  const places = Array.isArray(which) ? which : undefined;
+  return {
+    say,
+    kinds: [kind, ...kind_or],
+    screen: typeof written.screen === 'string' ? screenOf(written.screen) : written.screen,
+    which: places?.every((place) => typeof place === 'number') ? places : undefined,
+    pick,
+    isGeneral: about === 'general' || (Array.isArray(about) && places?.length === 0),
+    isTalk: about === undefined,
+    lists: list ? [list, ...or] : or,
+    // A list that depends on what is seen is told by what it must hold.
+    among: list === null || written.list_must ? (written.list_must ?? []) : undefined,
+    beyond: [u].flat(),
+    errands: [written.errand ?? [], written.errand_or ?? []].flat().map(inOurWord),
+    isAskedBack: written.ask ?? false,
+  };
+}
+
+/** "landing", "project 2", "compare 1,3": the places are those of the list. */
+function screenOf(said: string): SaidScreen {
+  const [kind = '', places = ''] = said.split(' ');
+  if (kind === 'landing') return { kind: 'other', shows: 0 };
+  return { kind: kind as Screen['kind'], places: places.split(',').map(Number) };
+}
+
+/** A visit is a call that says when, and an alert tells what is new in a saved search. */
+const ERRANDS: Readonly<Record<string, string>> = {
+  emi: 'calculate',
+  call: 'callback',
+  visit: 'callback',
+  alert: 'save',
+};
+
+const inOurWord = (errand: string): string => ERRANDS[errand] ?? errand;
+
+/** A wish in the notation of `read-gold.ts`: the writers of dialogues were given shorter words than ours. */
+export const inOurNotation = (wish: string): string =>
+  wish
+    .replace(/amenity ([a-z-]+)$/, (_, id: string) => `amenity ${AMENITIES[id] ?? id}`)
+    .replace(/^([!~]?)(?:near )?metro(?= \d+m|$)/, '$1metro any')
+    .replace(/^([!~]?)khata e-khata$/, '$1khata E')
+    .replace(/^([!~]?type .*)\bhouse\b/, typesInOurs)
+    .replace(/^([!~]?)area ([\d.]+)$/, '$1area $2 sba');
+
+const AMENITIES: Readonly<Record<string, string>> = {
+  pool: 'swimming-pool',
+  'play-area': 'kids-play-area',
+  gated: 'gated-community',
+  garden: 'landscaped-garden',
+  parking: 'car-parking',
+  'covered-parking': 'car-parking',
+  'pet-area': 'pet-park',
+  coworking: 'co-working',
+  theatre: 'mini-theatre',
+  'gas-pipeline': 'piped-gas',
+  solar: 'solar-power',
+  'sewage-treatment': 'sewage-treatment-plant',
+};
+
+/** "house,villa": a house that is no row house. */
+const typesInOurs = (types: string): string =>
+  types.replaceAll(/(?<!row-|independent-)house/g, 'independent-house');
