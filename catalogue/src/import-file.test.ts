@@ -191,6 +191,23 @@ describe('a CSV file', () => {
     },
   );
 
+  it('are divided as their header is, whatever the title above it holds', async () => {
+    const rows = await rowsOf(
+      'titled.csv',
+      [
+        'Our projects, the north desk, updated in May',
+        '',
+        'Project;Builder;Address;Handover;Source',
+        'A;B;"No. 1; Hebbal";Q3 2027;D',
+        'C;B;12, Main Road, Hebbal, North Bangalore, Bangalore, 560024;2028;D',
+      ].join('\n'),
+    );
+    expect(rows).toMatchObject([
+      { record: { name: 'A', address: 'No. 1; Hebbal', possessionOn: '2027-Q3' } },
+      { record: { name: 'C', possessionOn: '2028' } },
+    ]);
+  });
+
   it('takes the source, its day and the type of home of the whole file', async () => {
     const path = await file('settings.csv', 'Project,Builder,Configuration\nA,B,3 BHK\n');
     const rows: ProjectRow[] = [];

@@ -1,9 +1,13 @@
+import { columnName } from './columns.ts';
+import { isName } from './find-header.ts';
+
 const DIVIDERS = [',', ';', '\t', '|'] as const;
 /** A header is looked for no further. */
 const HEADER_MAX = 64 * 1024;
+const LINES = 12;
 
 /**
- * What stands between the cells of a text, by its first line with more than one cell: commas, or the semicolons and tabs that
+ * What stands between the cells of a text, by its first lines: commas, or the semicolons and tabs that
  * spreadsheets write where a comma is the decimal sign. A line `sep=;`, which Excel understands, says it too and is emptied.
  */
 export async function dividedText(
@@ -11,7 +15,7 @@ export async function dividedText(
 ): Promise<{ divider: string; pieces: AsyncIterable<string> }> {
   const iterator = text[Symbol.asyncIterator]();
   let begin = '';
-  while (begin.length < HEADER_MAX && begin.split('\n').length < 12) {
+  while (begin.length < HEADER_MAX && begin.split('\n').length <= LINES) {
     const next = await iterator.next();
     if (next.done === true) break;
     begin += next.value;
@@ -27,17 +31,31 @@ export async function dividedText(
   return { divider: said?.[1] ?? dividerOf(first), pieces: pieces() };
 }
 
-/** The divider that comes most often, outside of quotation marks, in the first line that has any. */
+/**
+ * The divider that parts one of the first lines into the most names of columns; where no line names two, the one that comes most often in
+ * a line. The first line alone would not do: a title says "North desk, updated in May" above cells between semicolons.
+ */
 function dividerOf(text: string): string {
-  const counts = new Map<string, number>();
-  let isQuoted = false;
-  for (const sign of text) {
-    if (sign === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && sign === '\n' && counts.size > 0) break;
-    else if (!isQuoted && (DIVIDERS as readonly string[]).includes(sign)) {
-      counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  let best = { divider: ',' as string, names: 1, cells: 1 };
+  for (const line of outsideQuotes(text, '\n').slice(0, LINES)) {
+    for (const divider of DIVIDERS) {
+      const cells = outsideQuotes(line, divider).map((cell) => cell.replace(/^"|"$/g, ''));
+      const names = new Set(cells.filter(isName).map(columnName)).size;
+      const isMore = names > best.names || (best.names === 1 && cells.length > best.cells);
+      if (isMore) best = { divider, names: Math.max(names, 1), cells: cells.length };
     }
   }
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most?.[0] ?? ',';
+  return best.divider;
+}
+
+/** Its parts between the signs that stand outside of quotation marks. */
+function outsideQuotes(text: string, sign: string): string[] {
+  const parts: string[] = [];
+  let isQuoted = false;
+  for (const piece of text.split(sign)) {
+    if (isQuoted) parts.push(`${parts.pop() ?? ''}${sign}${piece}`);
+    else parts.push(piece);
+    if (piece.split('"').length % 2 === 0) isQuoted = !isQuoted;
+  }
+  return parts;
 }

@@ -75,7 +75,7 @@ const isKnown = (heading: string): boolean =>
   );
 
 /** Whether a cell is the name of a column that we know. */
-const isName = (cell: string): boolean => isKnown(cell) || homeHeading(cell) !== undefined;
+export const isName = (cell: string): boolean => isKnown(cell) || homeHeading(cell) !== undefined;
 
 /** Whether most cells of a line are names, alone or under those above it. */
 function isSecondLine(upper: readonly string[], lower: readonly string[]): boolean {
