@@ -28,7 +28,7 @@ export function readNumber(cell: string): Read<number> {
 }
 
 const COUNTED =
-  /(?:\s*(?:\+|onwards?))?\s*(?:(?:units?|homes?|houses?|flats?|apartments?|villas?|plots?|sites?|towers?|blocks?|wings?|buildings?|basements?|levels?|nos?\.?|in total|total)\s*)*$/i;
+  /(?:\s*(?:\+|onwards?))?\s*(?:(?:units?|homes?|(?:row )?houses?|flats?|apartments?|villas?|(?:residential )?plots?|sites?|inventor(?:y|ies)|towers?|blocks?|wings?|buildings?|basements?|levels?|nos?\.?|in total|total)\s*)*$/i;
 
 /** How many there are: `214`, `~200`, `214 units`, `14 towers`, `200+`. */
 export function readCount(cell: string): Read<number> {

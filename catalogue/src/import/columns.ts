@@ -18,6 +18,7 @@ import {
   readReraNumbers,
   readStatus,
 } from './sheet-words.ts';
+import { readInventory } from './inventory.ts';
 import type { HomeColumn } from './home-headings.ts';
 import { type HomeDefaults, type UnitCells, withMin } from './units-notation.ts';
 
@@ -118,7 +119,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'status', path: 'status', read: readStatus },
   { name: 'launched_on', path: 'launchedOn', read: readPeriod },
   { name: 'possession_on', path: 'possessionOn', isSpread: true, read: readPossession },
-  { name: 'total_units', path: 'totalUnits', read: readCount },
+  { name: 'total_units', path: 'totalUnits', isSpread: true, read: readInventory },
   { name: 'towers', path: 'towers', read: readCount },
   { name: 'floors', path: 'floors', isSpread: true, read: readFloors },
   { name: 'basements', path: 'basements', read: readCount },

@@ -146,10 +146,14 @@ const SHORT_FOR = ofWords<string>({
   dt: 'date',
 });
 
-/** Under which names a heading may be known: as it stands, without what stands in brackets, with its words in full, and each of its halves. */
+/**
+ * Under which names a heading may be known: as it stands, without what stands in brackets, with its words in full, and each of its
+ * halves. A price per square foot has none: the import takes prices of whole homes.
+ */
 export function namesOfHeading(heading: string): string[] {
   const bare = heading.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ');
-  const halves = isPerArea(bare) ? [] : bare.split(/[/|]|\bor\b/i);
+  if (isPerArea(heading) && !/maint/i.test(bare)) return [];
+  const halves = isPerArea(bare) ? [] : bare.split(/[/|&,]|\b(?:or|and)\b/i);
   const names = [heading, bare, ...(halves.length > 1 ? halves : [])].map(columnName);
   const inFull = names.map((name) =>
     name
@@ -160,14 +164,24 @@ export function namesOfHeading(heading: string): string[] {
   return [...new Set([...names, ...inFull])].filter((name) => name !== '');
 }
 
-/** Names that mean one thing or another: their first cells say which. */
+/** Three parts between commas are a whole address, whose last parts are the locality, the side of the city and the city. */
+const WHOLE_ADDRESS = /,[^,]*,/;
+
+/** Names that mean one thing or another: most of their first cells say which. */
 export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, ours: string])[]> =
   ofWords({
     area: [
       [/^[~\s]*\d[\d.,]*\s*acres?/i, 'land_acres'],
       [/^[~\s]*\d/, 'area_range'],
     ],
-    units: [[/^[~\s]*\d[\d,]*\s*(?:units?|homes?|flats?|nos?\.?)?\s*\+?$/i, 'total_units']],
+    units: [
+      [
+        /^(?:\d+ (?:buildings?|towers?|blocks?)\s*[-–,]?\s*)?[~\s]*\d[\d,]*\s*(?:units?|homes?|flats?|nos?\.?)?\s*\+?$/i,
+        'total_units',
+      ],
+    ],
+    location: [[WHOLE_ADDRESS, 'address locality']],
+    place: [[WHOLE_ADDRESS, 'address locality']],
     size: [[/acres?/i, 'land_acres']],
     project_area: [[/sq\.?\s*f|sft/i, 'area_range']],
     project_size: [[/acres?/i, 'land_acres']],

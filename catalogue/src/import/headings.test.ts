@@ -10,3 +10,34 @@ it.each(['__proto__', 'constructor', 'toString', 'has own property'])(
     ]);
   },
 );
+
+/** Headings of portals and firms with cells as they stand below them. */
+it.each<[string, string[], string | null]>([
+  ['Type & Config', ['Residential Plots', '2, 3 BHK Apartments', '4 BHK Villa'], 'units'],
+  ['Type and Config', ['Apartments', 'Villas'], 'home_type'],
+  ['Type', ['Apartment', '2 BHK', '3 BHK'], 'units'],
+  ['Units', ['214', 'NA', '~200'], 'total_units'],
+  ['Units', ['2 BHK', '2 BHK; 3 BHK'], 'units'],
+  ['Location', ['Hebbal', 'Yelahanka, North Bangalore'], 'locality'],
+  ['Location', ['12, Main Road, Hebbal', 'Near the lake, Jalahalli, North Bangalore'], 'address'],
+  ['Address / Location', ['12, Main Road, Hebbal', 'Jalahalli'], 'address'],
+  ['Locality', ['12, Main Road, Hebbal'], 'locality'],
+  ['Rate (psf)', ['6.90 K/sq.ft'], null],
+  ['Rate per sq ft', ['6900'], null],
+  ['Maintenance (psf)', ['4.5'], 'maintenance_per_sqft'],
+])('"%s" above %s is read as %s', (column, cells, as) => {
+  expect(
+    guessMapping(
+      [column],
+      cells.map((cell) => [cell]),
+    ),
+  ).toEqual([{ column, as }]);
+});
+
+it('an address beside another stays the locality', () => {
+  const rows = [['12, Main Road, Hebbal', '12, Main Road, Hebbal']];
+  expect(guessMapping(['Address', 'Location'], rows).map(({ as }) => as)).toEqual([
+    'address',
+    'locality',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tellsNothing } from './cell.ts';
 import { columnName, columnNamed, type Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
@@ -45,18 +46,21 @@ export function guessMapping(
   rows: readonly (readonly string[])[] = [],
 ): MappedColumn[] {
   const taken = new Set<string>();
-  const claim = (name: string | undefined, heading: string): string | null => {
-    if (name === undefined || columnNamed(name) === undefined) return null;
-    const fact = factOf({ column: heading, as: name });
-    if (taken.has(fact)) return null;
-    taken.add(fact);
-    return name;
+  const claim = (names: string | undefined, heading: string): string | null => {
+    for (const name of names?.split(' ') ?? []) {
+      const fact = factOf({ column: heading, as: name });
+      if (columnNamed(name) === undefined || taken.has(fact)) continue;
+      taken.add(fact);
+      return name;
+    }
+    return null;
   };
   const byCells = (name: string, at: number): string | undefined => {
-    const told = rows.flatMap((row) => row[at]?.trim() || []);
-    return BY_CELLS.get(name)?.find(
-      ([pattern]) => told.length > 0 && told.every((cell) => pattern.test(cell)),
-    )?.[1];
+    const told = rows.map((row) => row[at]?.trim() ?? '').filter(isTold);
+    return BY_CELLS.get(name)?.find(([pattern]) => {
+      const those = told.filter((cell) => pattern.test(cell)).length;
+      return those > 0 && those >= told.length / 2;
+    })?.[1];
   };
   const names = header.map((column) => columnName(column));
   const exact = names.map((name, at) =>
@@ -70,14 +74,16 @@ export function guessMapping(
         ? null
         : claim(
             firstOf(known, (name) => byCells(name, at)) ??
-              firstOf(known, (name) => BY_OTHER_NAME.get(name)) ??
+              firstOf(known, (name) => (columnNamed(name) ? name : BY_OTHER_NAME.get(name))) ??
               homeHeading(column)?.as ??
-              known.find((name) => columnNamed(name) !== undefined),
+              undefined,
             column,
           ));
     return { column, as };
   });
 }
+
+const isTold = (cell: string): boolean => cell !== '' && !tellsNothing(cell);
 
 function firstOf(names: readonly string[], meaning: (name: string) => string | undefined) {
   const meant = names.find((name) => meaning(name) !== undefined);

@@ -15,7 +15,6 @@ const REFUSED: Readonly<Record<string, string>> = {
   '12 PIN': '"400001" is not a pincode of Karnataka',
   '14 RERA No.': 'number of an application',
   '17 Project Status': '"hopeful" is not one of',
-  '20 No. of units': 'is not a number',
   '23 Acres': 'is not an area of land',
   '26 Handover': 'financial year',
   '29 Structure': 'how many floors',

@@ -1,3 +1,5 @@
+import { columnTitle } from '@manemitra/catalogue/import/column-title';
+import { COLUMNS } from '@manemitra/catalogue/import/columns';
 import { readCell } from '@manemitra/catalogue/import/read-row';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
@@ -22,7 +24,9 @@ export function readSheetCell(
   if (column.isSpread) {
     const told = read.value as Record<string, unknown>;
     if (field in told) return { changes: told };
-    return { reason: `"${text.trim()}" tells how far the building is. Type it under Status.` };
+    const other = COLUMNS.find(({ path }) => path in told);
+    const place = other === undefined ? 'another column' : columnTitle(other.name);
+    return { reason: `"${text.trim()}" tells nothing of this. Type it under ${place}.` };
   }
   const value = asSection(field, read.value, sections);
   return { changes: { [field]: withPart(now, part, value) } };

@@ -1,0 +1,32 @@
+import { type Read, readCount, withoutDoubt } from './cell.ts';
+
+/** How many homes there are, and in how many buildings, where a cell tells it besides. */
+export interface Inventory {
+  totalUnits?: number;
+  towers?: number;
+}
+
+const BUILDINGS = /(?:towers?|blocks?|wings?|buildings?)$/i;
+/** Names of buildings, and homes that are among those counted: they tell no number of ours. */
+const TELLS_NO_COUNT = /^(?:(?:towers?|blocks?|wings?)\s+[\w\s&,–-]+|\d[\d,]*\s+ews(?:\s+\w+)?)$/i;
+/** "350 3 BHK homes": what the homes are stands behind how many. */
+const OF_KIND = /^(\d[\d,]*\+?)\s+\d(?:\.\d)?\s*bhk\b\s*/i;
+const BETWEEN = /\s+[-–—]\s+|\s*[;&]\s*|,\s+|\s+(?:and|in)\s+/i;
+
+/** `214`, `~200 units`, `2130 homes, 14 towers`, `2 Buildings - 400 units`, `1 Building`, which tells no number of homes. */
+export function readInventory(cell: string): Read<Inventory> {
+  const bare = withoutDoubt(cell);
+  const parts = bare.split(BETWEEN).filter((part) => !TELLS_NO_COUNT.test(part));
+  const inventory: Inventory = {};
+  for (const part of parts) {
+    const field = BUILDINGS.test(part.trim()) ? 'towers' : 'totalUnits';
+    const read = readCount(part.replace(OF_KIND, '$1 '));
+    if ('reason' in read || inventory[field] !== undefined) {
+      return { reason: `"${cell.trim()}" is not a number of homes; write it as 214.` };
+    }
+    inventory[field] = read.value;
+  }
+  return parts.length === 0
+    ? { reason: `"${cell.trim()}" is not a number of homes; write it as 214.` }
+    : { value: inventory };
+}
