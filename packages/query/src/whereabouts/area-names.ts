@@ -4,6 +4,9 @@ import type { Place, PlaceKind } from '../place.ts';
 
 const AREAS: readonly PlaceKind[] = ['locality', 'sub-locality', 'employment-area', 'road'];
 
+/** Phases and blocks as some write their numbers. */
+const ROMAN = new Map(['i', 'ii', 'iii', 'iv', 'v', 'vi'].map((sign, at) => [sign, `${at + 1}`]));
+
 const byName = new Map<string, Place[]>();
 for (const place of places.filter(({ kind }) => AREAS.includes(kind))) {
   const { slug, name, nameKn = '', nameHi = '', aliases } = place;
@@ -33,10 +36,17 @@ export function localityOfRoad(road: Place): Place | undefined {
 /** "On" a road is within this distance of it, so a locality that ends here is still on it. */
 const BESIDE_ROAD_METERS = 1500;
 
-/** Letters and digits only: "H.S.R. Layout" and "hsr layout" are one. Vowel signs of Indian scripts are marks. */
+/**
+ * Letters and digits only: "H.S.R. Layout" and "hsr layout" are one, and so are "Phase II" and "Phase 2". Vowel signs of Indian scripts
+ * are marks.
+ */
 function compact(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
+    .replace(
+      /\b(phase|stage|block|sector)[\s-]+(vi|iv|v|i{1,3})\b/g,
+      (_, part: string, sign: string) => `${part}${ROMAN.get(sign) ?? sign}`,
+    )
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -28,6 +28,23 @@ describe('where words put a project', () => {
     [{ locality: 'Kodigehalli' }, undefined, undefined],
     [{ locality: 'Sunrise Gardens Phase 9' }, undefined, undefined],
     [{}, undefined, undefined],
+    // As portals write addresses: a place on, in or off another.
+    [
+      { address: 'Sy. No. 45, Chikkagubbi On Hennur Main Road, North Bangalore' },
+      'Chikkagubbi',
+      'address',
+    ],
+    [{ address: 'Nowhere Gate On Hennur Main Road, Bangalore' }, 'Hennur Road', 'address'],
+    [{ address: 'Rayasandra Village, Bangalore' }, 'Rayasandra', 'address'],
+    [{ address: 'Nowhere Gate Off Sarjapur Road, South Bangalore' }, undefined, undefined],
+    [{ address: 'Hebbal Near Yelahanka, Bangalore' }, 'Hebbal', 'address'],
+    [
+      { address: 'Behind Tech Mahindra, Electronic City Phase II, Bangalore' },
+      'Electronic City Phase 2',
+      'address',
+    ],
+    [{ locality: 'Jalahalli, North Bangalore, Bangalore' }, 'Jalahalli', 'locality'],
+    [{ locality: 'Near Hebbal, Bangalore' }, undefined, undefined],
     // What contradicts itself puts it nowhere.
     [{ locality: 'Kodigehalli', pincode: '562149' }, undefined, undefined],
     [{ locality: 'Srirampura', pincode: '560049' }, undefined, undefined],

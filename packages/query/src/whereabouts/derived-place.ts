@@ -18,7 +18,7 @@ interface DerivedPlace extends Circle {
  * Counts up when places, zones or localities come out otherwise by a change of rules or tables: what was stored by earlier ones is
  * then brought up to them.
  */
-export const PLACE_RULES = 1;
+export const PLACE_RULES = 2;
 
 /** What is known no better than this is not drawn, and not searched. */
 const MOST_METERS = 10_000;
@@ -43,13 +43,21 @@ function candidatesOf({ locality, address, pincode }: PlaceWords): DerivedPlace[
     ofPincode === undefined || pincode === undefined
       ? []
       : [{ ...ofPincode, name: `the pincode ${pincode}`, from: 'pincode' }];
-  const byLocality =
-    locality === undefined ? [] : oneOf(areasNamed(locality), byPincode, 'locality');
+  const byLocality = localityAreas(locality).flatMap((areas) =>
+    oneOf(areas, byPincode, 'locality'),
+  );
   const around = [...byLocality, ...byPincode];
   const byAddress = addressAreas(address).flatMap((areas) =>
     oneOf(areas, around, 'address').filter((each) => around.every((one) => canBeBoth(each, one))),
   );
   return [...byAddress, ...around];
+}
+
+/** What a locality names as a whole; of one that is written as an address, what its parts do. */
+function localityAreas(locality: string | undefined): (readonly Place[])[] {
+  if (locality === undefined) return [];
+  const areas = areasNamed(locality);
+  return areas.length > 0 ? [areas] : addressAreas(locality);
 }
 
 /** The place of a name; of several, the only one that can be where the rest says. */
