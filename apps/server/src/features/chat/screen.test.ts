@@ -5,17 +5,19 @@ import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 
 let test: TestApp;
 let slugs: string[];
+
+const home = (price: number, carpet: number) => [
+  {
+    label: '3 BHK',
+    type: 'apartment' as const,
+    bhk: 3,
+    price: { min: price },
+    carpetSqft: { min: carpet },
+  },
+];
+
 beforeAll(async () => {
   test = await createTestApp();
-  const home = (price: number, carpet: number) => [
-    {
-      label: '3 BHK',
-      type: 'apartment' as const,
-      bhk: 3,
-      price: { min: price },
-      carpetSqft: { min: carpet },
-    },
-  ];
   slugs = await someProjects(test.db, [
     {
       name: 'Anemone Heights',
@@ -116,6 +118,28 @@ describe('a question about those shown', () => {
       total: 1,
       sentence: '3 BHK in Hebbal, OC received',
     });
+  });
+
+  it('shows the homes of the search, not the cheapest, whatever else it asks of the project', async () => {
+    const projects = await someProjects(test.db, [
+      {
+        name: 'Dahlia Row',
+        locality: 'Yelahanka',
+        occupancyCertificate: { received: true },
+        units: [2, 3].map((bhk) => ({
+          label: `${bhk} BHK`,
+          type: 'apartment' as const,
+          bhk,
+          price: { min: bhk * 3_000_000 },
+        })),
+      },
+      { name: 'Erica Lane', locality: 'Yelahanka', units: home(8_500_000, 1250) },
+    ]);
+    const screen = { projects, sentence: '3 BHK in Yelahanka' };
+    const homesIn = async (prompt: string) =>
+      (await say(prompt, screen)).cards.map((card) => card.home?.label);
+    expect(await homesIn('which of these has OC?')).toEqual(['3 BHK']);
+    expect(await homesIn('which of these has 2 BHK?')).toEqual(['2 BHK']);
   });
 
   it.each<[string, number, string]>([

@@ -10,7 +10,7 @@ import { answersOf } from '../project/project-reply.ts';
 import { mostOf } from './most-of.ts';
 import { keptWith, predicateIn } from './predicate.ts';
 import { namesOf } from './resolve.ts';
-import { cardOf } from './shown.ts';
+import { asShown, cardOf } from './shown.ts';
 
 interface AskedOfShown {
   tokens: readonly Token[];
@@ -69,7 +69,7 @@ async function whichMeet(
   return {
     message: parts.filter((part) => part !== '').join(' '),
     outcome: 'answered',
-    cards: (meet.length > 0 ? meet : properties).map(cardOf),
+    cards: (meet.length > 0 ? meet : properties).map((one) => cardOf(asShown(one, projects))),
     ...(isPart && { offer: keep }),
     taps: isPart
       ? [

@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { judgeByIds } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { termReply } from '../term-reply.ts';
-import { cardOf, type Shown } from './shown.ts';
+import { asShown, cardOf, type Shown } from './shown.ts';
 
 /** Terms that a wish of the language asks for: what is known of those shown belongs to the answer. */
 const WISHES: Partial<Record<TermId, Criterion>> = {
@@ -46,7 +46,7 @@ export async function generalReply(
   return {
     ...explained,
     message: `${explained.message}\n\nOf the ${properties.length} shown, “${sentence}”: ${count}.${unknown}`,
-    cards: meet.map(cardOf),
+    cards: meet.map((one) => cardOf(asShown(one, shown.projects))),
     ...(meet.length > 0 && meet.length < properties.length
       ? { taps: [{ label: `Only those: ${sentence}`, prompt: sentence }] }
       : {}),

@@ -67,6 +67,15 @@ export async function loadShown(
   return { kind, projects: properties, focus: [] };
 }
 
+/** A project judged by what was asked, with the home that fits the search it is shown for unless that asked for another one. */
+export const asShown = (
+  judged: FoundProperty,
+  projects: readonly FoundProperty[],
+): FoundProperty => {
+  const shown = projects.find(({ slug }) => slug === judged.slug);
+  return judged.match.unitId === null && shown !== undefined ? shown : judged;
+};
+
 /** The home that speaks for a project: the fitting one of the answer, else the first. */
 export function homeOf({ units, home }: FoundProperty): FoundProperty['units'][number] | undefined {
   return units.find(({ id }) => id === home?.unitId) ?? units[0];
