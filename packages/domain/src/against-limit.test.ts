@@ -17,7 +17,7 @@ describe('a home against a limit', () => {
   it.each([
     [150, 169, {}, 'All in, ₹6 L under your limit of ₹1.75 Cr'],
     [150, 175, {}, 'All in, just at your limit of ₹1.75 Cr'],
-    [165, 185, {}, 'All in, ₹10 L over your limit of ₹1.75 Cr; the price alone is within it'],
+    [165, 185, {}, 'All in, ₹10 L over your limit of ₹1.75 Cr'],
     [165, 185, { basis: 'all-in' }, 'All in, ₹10 L over your limit of ₹1.75 Cr'],
     [180, 200, {}, 'All in, ₹25 L over your limit of ₹1.75 Cr'],
     [150, 169, { isRange: true }, 'All in, ₹6 L under the top of your range, ₹1.75 Cr'],
@@ -33,7 +33,8 @@ describe('a home against a limit', () => {
     expect(against([170, null, 185])).toEqual({
       tone: 'over',
       left: -10 * LAKH,
-      text: 'All in, at least ₹10 L over your limit of ₹1.75 Cr; the price alone is within it',
+      gap: 'at least ₹10 L over your limit of ₹1.75 Cr',
+      text: 'All in, at least ₹10 L over your limit of ₹1.75 Cr',
     });
     expect(against([170, null, 185], { basis: 'all-in' })?.text).toBe(
       'All in, at least ₹10 L over your limit of ₹1.75 Cr',

@@ -22,7 +22,9 @@ export interface AgainstLimit {
   tone: 'under' | 'over' | 'open';
   /** What is left of the limit; negative where it is exceeded. */
   left: number;
-  /** One clause that begins with what is counted: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
+  /** `₹6 L under your limit of ₹1.75 Cr`. */
+  gap: string;
+  /** The gap behind what is counted: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
   text: string;
 }
 
@@ -39,19 +41,17 @@ export function againstLimit(
   const isOverAnyhow = atLeast !== null && atLeast > max;
   if (allInPrice !== null || isOverAnyhow) {
     const left = max - (allInPrice ?? atLeast ?? 0);
-    const isPriceWithin = left < 0 && basis === 'listed' && price !== null && price <= max;
-    return {
-      tone: left < 0 ? 'over' : 'under',
-      left,
-      text: `All in, ${allInPrice === null ? 'at least ' : ''}${gapText(left, limit)}${isPriceWithin ? '; the price alone is within it' : ''}`,
-    };
+    const gap = `${allInPrice === null ? 'at least ' : ''}${gapText(left, limit)}`;
+    return { tone: left < 0 ? 'over' : 'under', left, gap, text: `All in, ${gap}` };
   }
   if (price === null || basis === 'all-in') return undefined;
   const left = max - price;
+  const gap = gapText(left, limit);
   return {
     tone: left < 0 ? 'over' : 'open',
     left,
-    text: `Before taxes and charges, ${gapText(left, limit)}`,
+    gap,
+    text: `Before taxes and charges, ${gap}`,
   };
 }
 

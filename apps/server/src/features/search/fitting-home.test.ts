@@ -100,7 +100,7 @@ it('a project whose homes are not known carries none', async () => {
   expect(answer?.properties[0]?.home).toBeNull();
 });
 
-it('what is left of a limit is counted with taxes and charges, and the price alone is said where it is within', async () => {
+it('what is left of a limit is counted with taxes and charges, beside the listed price', async () => {
   const reasonAt = async (limit: string) => {
     const { answer } = await test.call('searchProperties', {
       query: { prompt: `3 BHK in Hebbal under ${limit}` },
@@ -109,10 +109,10 @@ it('what is left of a limit is counted with taxes and charges, and the price alo
     return found?.match.reasons.find((reason) => reason.includes('your limit'));
   };
   expect(await reasonAt('85 lakh')).toMatch(
-    /^₹83 L; all in, ₹[\d.]+ L over your limit of ₹85 L; the price alone is within it$/,
+    /^₹83 L listed; all in, ₹[\d.]+ L over your limit of ₹85 L$/,
   );
   expect(await reasonAt('2 crore')).toMatch(
-    /^₹83 L; all in, ₹1\.\d+ Cr under your limit of ₹2 Cr$/,
+    /^₹83 L listed; all in, ₹1\.\d+ Cr under your limit of ₹2 Cr$/,
   );
 });
 

@@ -101,7 +101,7 @@ describe('projects asked for by id', () => {
     expect(tanker?.match).toMatchObject({ met: [rooms], missed: [price, water], unknown: [] });
     expect(tanker?.match.reasons).toEqual([
       '3 BHK',
-      '₹90 L; all in, at least ₹16.84 L over your limit of ₹80 L',
+      '₹90 L listed; all in, at least ₹16.84 L over your limit of ₹80 L',
       'Tanker water',
     ]);
     expect(silent?.match).toMatchObject({ met: [], missed: [], unknown: [rooms, price, water] });

@@ -39,5 +39,6 @@ export function presentLimit(
   limit: Limit | null,
 ): Pick<FoundProperty, 'limit' | 'difference'> {
   const found = home === null || limit === null ? undefined : againstLimit(home, limit);
-  return { limit, difference: found ?? null };
+  const difference = found && { tone: found.tone, left: found.left, text: found.text };
+  return { limit, difference: difference ?? null };
 }

@@ -17,16 +17,22 @@ const upTo = (lakh: number) => ({ max: lakh * LAKH, basis: 'listed' as const });
 
 describe('the reason of a price', () => {
   it.each([
-    [83, 96.35, '₹83 L; all in, ₹53.65 L under your limit of ₹1.5 Cr'],
-    [145, 166, '₹1.45 Cr; all in, ₹16 L over your limit of ₹1.5 Cr; the price alone is within it'],
-    [142, null, '₹1.42 Cr; before taxes and charges, ₹8 L under your limit of ₹1.5 Cr'],
+    [83, 96.35, '₹83 L listed; all in, ₹53.65 L under your limit of ₹1.5 Cr'],
+    [145, 166, '₹1.45 Cr listed; all in, ₹16 L over your limit of ₹1.5 Cr'],
+    [142, null, '₹1.42 Cr listed; before taxes and charges, ₹8 L under your limit of ₹1.5 Cr'],
   ])('listed at %d lakh, %s all in: %s', (listed, allIn, reason) => {
     expect(price.met(upTo(150), seen(listed, allIn))).toBe(reason);
   });
 
+  it('says an all-in price once', () => {
+    expect(price.met({ max: 160 * LAKH, basis: 'all-in' }, seen(93, 107.62))).toBe(
+      '₹1.08 Cr all-in, ₹52.38 L under your limit of ₹1.6 Cr',
+    );
+  });
+
   it('measures a range against its upper end', () => {
     expect(price.met({ ...upTo(165), min: 135 * LAKH }, seen(140, 160))).toBe(
-      '₹1.4 Cr; all in, ₹5 L under the top of your range, ₹1.65 Cr',
+      '₹1.4 Cr listed; all in, ₹5 L under the top of your range, ₹1.65 Cr',
     );
   });
 });

@@ -59,7 +59,7 @@ function raisedBudget(max: number, gaps: readonly number[]): number | undefined 
   return raisedMax(max, small.length === 0 ? gaps : small, stepAt);
 }
 
-/** `; all in, ₹6 L under your limit of ₹1.75 Cr`, as every page says of this home. */
+/** What every page says of this home: ` listed; all in, ₹6 L under your limit of ₹1.75 Cr`, or of an all-in price `, ₹6 L under …`. */
 function differenceTo({ min, max, basis }: Price & { max: number }, { unit }: Seen): string {
   const home = {
     price: unit?.price_min ?? null,
@@ -67,7 +67,9 @@ function differenceTo({ min, max, basis }: Price & { max: number }, { unit }: Se
     atLeast: unit?.all_in_at_least ?? null,
   };
   const found = againstLimit(home, { max, basis, isRange: min !== undefined });
-  return found === undefined ? '' : `; ${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
+  if (found === undefined) return '';
+  if (basis === 'all-in') return `, ${found.gap}`;
+  return ` listed; ${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
 }
 
 function priceOf({ basis }: Price, { unit }: Seen): number | null {
