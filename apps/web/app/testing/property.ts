@@ -109,7 +109,7 @@ const A_VERDICT: PropertyDetail['verdict'] = {
   reasons: [
     {
       fact: 'registration',
-      says: 'Whether it is registered under RERA is not disclosed.',
+      says: 'RERA registration: not disclosed.',
       rule: null,
       change: 'Please send the RERA number, so that it can be looked up in the register.',
       source: null,
@@ -119,7 +119,7 @@ const A_VERDICT: PropertyDetail['verdict'] = {
   unknown: [
     {
       fact: 'registration',
-      says: 'Whether it is registered under RERA is not disclosed.',
+      says: 'RERA registration: not disclosed.',
       ask: 'Please send the RERA number, so that it can be looked up in the register.',
     },
   ],

@@ -92,7 +92,7 @@ describe('a verdict', () => {
     expect(unknown).toEqual([
       {
         fact: 'khata.class',
-        says: 'Whether the khata is of class A or B is not disclosed.',
+        says: 'Khata class, A or B: not disclosed.',
         ask: 'Please send the e-khata with its number, and say whether it is of class A or B.',
       },
     ]);

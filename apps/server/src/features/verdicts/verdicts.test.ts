@@ -58,7 +58,7 @@ it('a project with every decisive document is strong, and says which and when th
   expect(reasons.slice(0, 2)).toEqual([
     expect.objectContaining({
       fact: 'occupancyCertificate',
-      says: 'The occupancy certificate has been received.',
+      says: 'Occupancy certificate received.',
       change: null,
     }),
     expect.objectContaining({ fact: 'registration', checkedOn: '2026-10-03' }),

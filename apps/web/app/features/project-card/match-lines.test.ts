@@ -96,7 +96,7 @@ describe('newsFirst', () => {
 describe('unknownText', () => {
   const khata = {
     fact: 'khata' as const,
-    says: 'Whether the khata is of class A or B is not disclosed.',
+    says: 'Khata class, A or B: not disclosed.',
   };
   const floods = { fact: 'floods' as const, says: 'Whether it floods is not disclosed.' };
 
