@@ -22,15 +22,14 @@ export function Attached({
   if (table !== undefined) return <SideBySide cards={cards} table={table} />;
   if (cards.length === 0) return null;
   return (
-    <ul aria-label="Projects" className="mt-2.5 flex flex-col gap-2">
+    <ul aria-label="Projects" className="mt-2.5 flex flex-col">
       {cards.slice(0, SHOWN).map((card) => (
-        <li
-          key={card.slug}
-          className="rounded-md border border-hairline bg-ground px-3 pb-2 transition-colors has-[>a:hover]:border-areca"
-        >
+        <li key={card.slug} className="border-t border-hairline pb-2">
           <ProjectLink card={card} />
           {/* Beside the link to the project, because it has one of its own. */}
           <ReraLine
+            isBrief
+            className="text-xs!"
             property={{ project: { rera: card.rera }, isDemonstration: card.isDemonstration }}
           />
         </li>

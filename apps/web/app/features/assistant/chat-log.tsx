@@ -4,6 +4,21 @@ import { Dots } from '#web/ui/dots.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { isSendable } from './saying.ts';
 
+/** Pixels that stay free above what was asked. */
+const ABOVE_PX = 12;
+
+/** A long answer begins in view, under what was asked; a short one stands at the end. */
+function showNewest(scroller: HTMLElement | null): void {
+  if (scroller === null) return;
+  const asked = scroller.querySelector('[data-said="user"]:nth-last-child(-n + 2)');
+  const above =
+    asked === null ? 0 : asked.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  scroller.scrollTo({
+    top: asked === null ? end : Math.min(end, scroller.scrollTop + above - ABOVE_PX),
+  });
+}
+
 /**
  * What was said, the newest in view. A reader hears an answer once, when it is complete: what is still on its
  * way stands outside of the log.
@@ -34,10 +49,10 @@ export function ChatLog({
   useEffect(() => {
     const hasAny = messages.length > 0 || isAnswering;
     if (!hasAny || said.current === null) return undefined;
-    const toEnd = (): void => scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
-    toEnd();
+    const toNewest = (): void => showNewest(scroller.current);
+    toNewest();
     // What comes with an answer comes a little later than its words.
-    const observer = new ResizeObserver(toEnd);
+    const observer = new ResizeObserver(toNewest);
     observer.observe(said.current);
     return () => observer.disconnect();
   }, [messages, isAnswering]);

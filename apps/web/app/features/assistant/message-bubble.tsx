@@ -30,7 +30,7 @@ export function MessageBubble({
   const { role, content, error, sources, search, taps = [] } = message;
   if (role === 'user') {
     return (
-      <li className="ml-10 flex max-w-full items-start gap-1 self-end">
+      <li data-said="user" className="ml-10 flex max-w-full items-start gap-1 self-end">
         {onEdit !== undefined && (
           <button
             type="button"
@@ -50,7 +50,7 @@ export function MessageBubble({
   }
   return (
     <li
-      className={`mr-10 max-w-prose self-start rounded-lg rounded-bl-none border px-4 py-2.5 ${error ? 'border-gulmohar bg-gulmohar-tint text-gulmohar' : 'border-hairline bg-surface'}`}
+      className={`${(message.cards ?? []).length > 0 ? 'w-full' : 'mr-10'} max-w-prose self-start rounded-lg rounded-bl-none border px-4 py-2.5 ${error ? 'border-gulmohar bg-gulmohar-tint text-gulmohar' : 'border-hairline bg-surface'}`}
     >
       <span className="sr-only">ManeMitra: </span>
       <span className="flex gap-2">
