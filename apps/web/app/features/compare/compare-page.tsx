@@ -70,8 +70,8 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
   return (
     <>
       <div className="mt-3">
-        <DecidingTable homes={homes} />
         <ComparedVerdicts projects={projects} />
+        <DecidingTable homes={homes} />
       </div>
       <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
         <div className="noscript:hidden">

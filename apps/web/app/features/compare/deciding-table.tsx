@@ -1,12 +1,8 @@
-import { EachMoney, MoneySwitch } from '#web/features/money/public.ts';
+import type { ReactNode } from 'react';
+import { HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
+import { VerdictLine } from '#web/features/verdict/public.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import {
-  type ComparedHome,
-  comparedHomesText,
-  decidingRows,
-  homeLabel,
-  sumText,
-} from './deciding.ts';
+import { type ComparedHome, comparedHomesText, decidingRows, homeLabel } from './deciding.ts';
 
 /** What decides between the compared homes: a sentence, then six rows. */
 export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
@@ -14,59 +10,93 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
   return (
     <section aria-labelledby="deciding" className="mb-8">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <h2
-          id="deciding"
-          className="display max-w-4xl text-xl leading-snug text-pretty sm:text-2xl"
-        >
+        <h2 id="deciding" className="max-w-prose leading-snug text-pretty sm:text-lg">
           {sentence ?? 'What decides'}
         </h2>
         <MoneySwitch />
       </div>
-      <div className="mt-4 wrap-anywhere">
-        <table className="w-full table-fixed border-collapse text-left">
+      <div className="mt-4">
+        <table className="w-full table-fixed border-collapse text-left wrap-break-word">
           <thead>
             <tr className="align-bottom">
-              <th scope="col" className="w-24 pb-2 sm:w-44">
+              <th scope="col" className="w-44 pb-2 max-sm:hidden">
                 <span className="sr-only">What decides</span>
               </th>
               {homes.map(({ property }, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-                <th key={at} scope="col" className="pr-3 pb-2 leading-tight wrap-anywhere">
+                <th key={at} scope="col" className="pr-3 pb-2 leading-tight">
                   {property.project.name}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="figures [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-sm [&_th]:font-normal [&_th]:text-ink-soft [&_tr]:border-t [&_tr]:border-hairline [&_tr]:align-baseline">
-            <tr>
-              <th scope="row">Price</th>
+          <tbody className="figures [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-sm [&_th]:font-normal [&_th]:text-ink-soft [&_tr]:align-baseline">
+            <Row label="Price" columns={homes.length}>
               {homes.map((one, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <td key={at} className="leading-snug">
-                  <span className="text-lg font-semibold text-areca">
-                    <EachMoney>{(view) => sumText(one, view)}</EachMoney>
-                  </span>
+                  <HomeMoney
+                    property={{ home: one.home, project: one.property.project }}
+                    sumClass="text-lg font-semibold whitespace-nowrap text-areca"
+                    whatClass="text-sm whitespace-nowrap text-ink-soft"
+                  />
                   <span className="block text-sm text-ink-soft">{homeLabel(one)}</span>
                   {one.difference !== null && (
-                    <span className="block text-sm text-ink-soft">{one.difference}</span>
+                    <span className="block text-sm text-ink-soft">
+                      <UnbrokenText text={one.difference} />
+                    </span>
                   )}
                 </td>
               ))}
-            </tr>
+            </Row>
+            <Row label="Our verdict" columns={homes.length}>
+              {homes.map(({ property }, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+                <td key={at}>
+                  <VerdictLine verdict={property.verdict} className="text-sm" />
+                </td>
+              ))}
+            </Row>
             {decidingRows(homes).map(({ label, values }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
+              <Row key={label} label={label} columns={homes.length}>
                 {values.map((value, at) => (
                   // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                   <td key={at} className={`leading-snug ${value === null ? 'text-ink-faint' : ''}`}>
                     <UnbrokenText text={value ?? 'Not disclosed'} />
                   </td>
                 ))}
-              </tr>
+              </Row>
             ))}
           </tbody>
         </table>
       </div>
     </section>
+  );
+}
+
+/** On a phone its name stands above its values, which would else have a fourth of the width each. */
+function Row({
+  label,
+  columns,
+  children,
+}: {
+  label: string;
+  columns: number;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <tr className="border-t border-hairline sm:hidden">
+        <th scope="row" colSpan={columns} className="pb-0!">
+          {label}
+        </th>
+      </tr>
+      <tr className="border-hairline sm:border-t">
+        <th scope="row" className="max-sm:hidden">
+          {label}
+        </th>
+        {children}
+      </tr>
+    </>
   );
 }

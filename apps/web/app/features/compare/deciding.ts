@@ -5,9 +5,7 @@ import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { andList } from '@manemitra/domain/list-words';
 import { formatShortRupees } from '@manemitra/domain/money';
-import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
-import type { MoneyView } from '#web/browser/money-view.ts';
-import { homeSum, possessionText, sizeText } from '#web/features/project-words/public.ts';
+import { possessionText, sizeText } from '#web/features/project-words/public.ts';
 
 /** A home of a compared project: the one that fits the search, else the cheapest. */
 export interface ComparedHome {
@@ -22,12 +20,6 @@ export interface ComparedHome {
 /** `3 BHK`, or that none fits. */
 export function homeLabel({ home }: ComparedHome): string {
   return home?.label ?? 'No home fits';
-}
-
-/** `₹1.56 Cr all-in`. */
-export function sumText({ property, home }: ComparedHome, view: MoneyView): string {
-  const { sum, what } = homeSum({ home, project: property.project }, view);
-  return [sum, what].filter((part) => part !== '').join(' ');
 }
 
 function sizeOf({ property: { units }, home }: ComparedHome): string | null {
@@ -52,17 +44,13 @@ function metroOf({ property }: ComparedHome): string | null {
   return metro === null ? null : `${metro.station}, ${formatDistance(metro.meters)}`;
 }
 
-/** The rows that decide beside the price, for the compared homes. */
+/** The rows that decide beside the price and our verdict, for the compared homes. */
 export function decidingRows(
   homes: readonly ComparedHome[],
 ): { label: string; values: (string | null)[] }[] {
   return [
     { label: 'Carpet area', values: homes.map(sizeOf) },
     { label: 'Ready, with OC', values: homes.map(possessionOf) },
-    {
-      label: 'Our verdict',
-      values: homes.map(({ property }) => VERDICT_LABELS[property.verdict.level]),
-    },
     { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
     { label: 'Nearest metro', values: homes.map(metroOf) },
   ];

@@ -3,40 +3,27 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { comparedSentence } from './compared-sentence.ts';
-import { VerdictLine } from './verdict-line.tsx';
 
 export interface JudgedProject {
-  slug: string;
   project: { name: string };
   verdict: Verdict;
 }
 
-/** What the rules say of projects side by side: a sentence, then the reason of each. */
+/** What the rules say of projects side by side, in a sentence; the reason of each stands in its column. */
 export function ComparedVerdicts({ projects }: { projects: readonly JudgedProject[] }) {
   return (
-    <section
-      aria-labelledby="compared-verdicts"
-      className="mb-4 rounded-lg border border-hairline bg-surface px-4 py-3.5"
-    >
-      <h2 id="compared-verdicts" className="display text-lg">
+    <>
+      <h2 className="display max-w-4xl text-xl leading-snug text-pretty sm:text-2xl">
         {comparedSentence(
           projects.map(({ project, verdict }) => ({ name: project.name, level: verdict.level })),
         )}
       </h2>
-      <ul className="mt-2 flex flex-col gap-2">
-        {projects.map(({ slug, project, verdict }) => (
-          <li key={slug}>
-            <span className="font-semibold">{project.name}</span>
-            <VerdictLine verdict={verdict} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-sm text-ink-soft">
+      <p className="mt-1 mb-3 text-sm text-ink-soft">
         The same rules for every project.{' '}
         <Link to={paths.howWeJudge()} className={linkStyle}>
           How we judge
         </Link>
       </p>
-    </section>
+    </>
   );
 }

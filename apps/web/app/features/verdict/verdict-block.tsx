@@ -1,7 +1,7 @@
 import type { Verdict } from '@manemitra/contract/verdict';
 import { formatDate } from '@manemitra/domain/dates';
 import { VERDICT_MEANINGS } from '@manemitra/domain/verdict/levels';
-import { Plus } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -99,9 +99,9 @@ function Fold({
     >
       <summary className="flex min-h-8 cursor-pointer list-none items-center gap-2 font-semibold hover:text-areca [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{title}</span>
-        <Plus
+        <ChevronDown
           aria-hidden="true"
-          className="size-4.5 shrink-0 text-areca transition-transform duration-calm group-open:rotate-45 print:hidden"
+          className="size-4.5 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180 print:hidden"
         />
       </summary>
       <div className="pt-1.5">{children}</div>
