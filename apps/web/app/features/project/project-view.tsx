@@ -64,11 +64,10 @@ export function ProjectView({
           {detail.isDemonstration && (
             <p className="mt-1.5 flex items-start gap-2 text-sm leading-snug text-tabebuia">
               <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
-              Demonstration project: it, its promoter and its figures are invented to show how this
-              page works.
+              Demonstration project: it, its promoter and its figures are invented.
             </p>
           )}
-          <div className="mt-5 grid gap-x-8 lg:mt-7 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+          <div className="mt-4 grid gap-x-8 lg:mt-7 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
             <PartSide shown={shown} />
             <PartSections
               shown={shown}

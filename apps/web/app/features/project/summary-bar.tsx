@@ -41,7 +41,7 @@ export function SummaryBar({
         </PartLink>
       </h1>
       <dl
-        className={`grid grid-cols-[1.15fr_1fr] border-t border-hairline max-lg:bg-surface lg:flex lg:min-w-0 lg:flex-[3.5_1_0] lg:border-t-0 print:grid print:grid-cols-4 ${place}`}
+        className={`grid grid-cols-[1.5fr_1fr_1fr] max-lg:gap-x-3 max-lg:pb-1 lg:flex lg:min-w-0 lg:flex-[3.5_1_0] print:grid print:grid-cols-4 ${place}`}
       >
         <Jump
           part="reviews"
@@ -61,7 +61,7 @@ export function SummaryBar({
           label="Starting price"
           value={priceText(property)}
           isPrice
-          width="lg:flex-[1.5_1_0]"
+          width="max-lg:not-print:hidden lg:flex-[1.5_1_0]"
         />
         <Jump
           part="location"
@@ -72,8 +72,12 @@ export function SummaryBar({
       </dl>
       <div className="flex items-center gap-2 border-hairline max-lg:sticky max-lg:top-0 max-lg:z-sticky max-lg:border-b max-lg:bg-ground max-lg:py-2 lg:border-l lg:p-4 print:hidden">
         <span className="figures mr-auto min-w-0 leading-tight lg:hidden">
-          <span className="block truncate text-sm text-ink-soft">{project.name}</span>
-          <span className="block font-semibold text-areca">{priceText(property)}</span>
+          <PartLink
+            part="price"
+            className="block rounded-sm text-xl font-semibold text-areca hover:text-areca-strong"
+          >
+            {priceText(property)}
+          </PartLink>
         </span>
         <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
         <ContactButton
@@ -106,12 +110,12 @@ function Jump({
 }) {
   return (
     <div
-      className={`relative flex min-w-0 flex-col justify-center border-hairline py-2.5 pr-2 transition-colors lg:pr-4 hover:bg-areca-tint/60 max-lg:odd:border-r max-lg:nth-[n+3]:border-t lg:border-l print:border-y-0! print:nth-2:border-r ${face === undefined ? 'pl-4' : 'pl-14 lg:pl-16'} ${width}`}
+      className={`relative flex min-w-0 flex-col border-hairline py-1.5 transition-colors hover:bg-areca-tint/60 lg:justify-center lg:border-l lg:py-2.5 lg:pr-4 print:border-l ${face === undefined ? 'lg:pl-4' : 'lg:pl-16'} ${width}`}
     >
       <dt className="text-sm leading-tight text-ink-faint">{label}</dt>
       <dd className={`min-w-0 leading-tight ${isPrice ? 'figures text-areca' : ''}`}>
         {face !== undefined && (
-          <span className="absolute top-1/2 left-3 -translate-y-1/2 lg:left-4">{face}</span>
+          <span className="absolute top-1/2 left-4 -translate-y-1/2 max-lg:hidden">{face}</span>
         )}
         <PartLink
           part={part}

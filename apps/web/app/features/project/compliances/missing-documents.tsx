@@ -15,7 +15,7 @@ export function MissingDocuments({
     <section aria-labelledby="missing-documents">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 print:block">
         <div className="min-w-0 max-w-prose flex-[1_1_20rem]">
-          <h3 id="missing-documents" className="display text-2xl sm:text-3xl">
+          <h3 id="missing-documents" className="display text-xl sm:text-2xl">
             {gaps.length === 0
               ? 'Not shown here: what to ask for'
               : `${gaps.length} ${gaps.length === 1 ? 'document' : 'documents'} to ask for`}
