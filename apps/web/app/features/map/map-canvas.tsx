@@ -173,6 +173,7 @@ export function MapCanvas({
           onLoad={(event) => {
             event.target.touchZoomRotate.disableRotation();
             event.target.keyboard.disableRotation();
+            foldSources(frame.current);
             onStandStill();
           }}
           {...(onPoint !== undefined && {
@@ -222,6 +223,13 @@ function circlesOf(circles: readonly MapCircle[], pins: readonly MapPin[]): MapC
   return [
     ...new globalThis.Map(all.map((one) => [`${one.at.join()} ${one.radiusMeters}`, one])).values(),
   ];
+}
+
+/** In a narrow frame the sources come unfolded, over an eighth of the map; the line below it names them. */
+function foldSources(frame: HTMLElement | null): void {
+  const sources = frame?.querySelector('.maplibregl-compact-show');
+  sources?.classList.remove('maplibregl-compact-show');
+  sources?.removeAttribute('open');
 }
 
 function viewOf(map: MapRef | null): MapView | undefined {

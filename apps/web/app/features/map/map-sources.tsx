@@ -1,5 +1,5 @@
 import roadsUrl from '@manemitra/city/data/roads.json?url';
-import { Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 
 const SOURCES: readonly (readonly [what: string, whose: string, note: string])[] = [
   [
@@ -33,8 +33,12 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
 export function MapSources() {
   return (
     <details className="group text-sm text-ink-soft print:hidden">
-      <summary className="w-fit cursor-pointer rounded-sm py-1 underline decoration-dotted underline-offset-4 hover:text-ink">
-        Sources of the map, and what it lacks
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
+        © OpenStreetMap and others: sources and gaps
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <div className="mt-2 flex max-w-prose flex-col gap-3">
         <p>

@@ -2,6 +2,7 @@ import type { FoundCard } from '@manemitra/contract/search';
 import { Link } from 'react-router';
 import { ReraLine } from '#web/features/project-card/public.ts';
 import { HomeMoney } from '#web/features/money/public.ts';
+import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 
@@ -9,18 +10,18 @@ import { DOT } from '#web/ui/dot.ts';
 export function MapCard({ card }: { card: FoundCard }) {
   return (
     <>
-      <Link
-        to={paths.project(card.slug)}
-        className="font-semibold text-areca underline underline-offset-4"
-      >
+      <Link to={paths.project(card.slug)} className="font-semibold hover:text-areca">
         {card.project.name}
       </Link>
-      <p className="text-sm text-ink-soft">{card.project.locality ?? 'Locality not disclosed'}</p>
-      <p className="figures">
-        <HomeMoney property={card} sumClass="font-semibold text-areca" whatClass="text-sm" />
-        {card.home !== null && `${DOT}${card.home.label}`}
+      <p className="figures text-sm text-ink-soft">
+        <HomeMoney property={card} sumClass="text-base font-semibold text-areca" />
       </p>
-      <ReraLine property={card} className="mt-1" />
+      <p className="text-sm text-ink-soft">
+        {card.home !== null && `${card.home.label}${DOT}`}
+        {card.project.locality ?? 'Locality not disclosed'}
+      </p>
+      <VerdictLine verdict={card.verdict} className="mt-1 truncate text-sm" />
+      <ReraLine property={card} isBrief className="mt-0.5 text-xs!" />
     </>
   );
 }
