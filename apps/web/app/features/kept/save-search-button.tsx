@@ -13,7 +13,7 @@ export function SaveSearchButton({ sentence }: { sentence: string }) {
   const Sign = isSaved ? BookmarkCheck : Bookmark;
   return (
     <Button
-      kind={isSaved ? 'soft' : 'quiet'}
+      kind={isSaved ? 'soft' : 'plain'}
       size="small"
       aria-pressed={isSaved}
       className="noscript:hidden"

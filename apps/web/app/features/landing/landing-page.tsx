@@ -34,7 +34,7 @@ export function LandingPage({
               Say it your way. <br />
               See exactly what fits.
             </h1>
-            <p className="mt-4 max-w-prose text-lg leading-snug text-ink-soft">
+            <p className="mt-3 max-w-prose leading-snug sm:mt-4 sm:text-lg text-ink-soft">
               Describe the home in English, Hinglish or Kanglish, or in Kannada or Hindi script. You
               see how we understood each word, why each project fits, and which facts are missing.
             </p>

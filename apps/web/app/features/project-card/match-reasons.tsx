@@ -1,11 +1,14 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
-import { Check, CircleHelp, Minus } from 'lucide-react';
+import { Check, CircleAlert, CircleHelp, Minus } from 'lucide-react';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { matchLines, metWishes, newsFirst, unknownText, type Verdict } from './match-lines.ts';
 
-const SIGNS: Record<Verdict, { Icon: typeof Check; colour: string; word: string }> = {
+const SIGNS: Record<Verdict | 'over', { Icon: typeof Check; colour: string; word: string }> = {
   met: { Icon: Check, colour: 'text-areca', word: 'Fits' },
+  /** Within the limit by its listed price alone. */
+  over: { Icon: CircleAlert, colour: 'text-haldi', word: 'Fits, but' },
   missed: { Icon: Minus, colour: 'text-haldi', word: 'Misses' },
   unknown: { Icon: CircleHelp, colour: 'text-ink-faint', word: 'Not known' },
 };
@@ -16,11 +19,14 @@ const REASONS = 2;
 /** Why a project is here in two reasons, then what it misses and what nobody knows, with a sign that is also said in words. */
 export function MatchReasons({
   match,
+  isOverLimit,
   verdict,
   constraints,
   alternatives,
 }: {
   match: FoundCard['match'];
+  /** Everything until the keys comes to more than the buyer named. */
+  isOverLimit: boolean;
   verdict: FoundCard['verdict'];
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
@@ -41,9 +47,13 @@ export function MatchReasons({
           <span className="font-semibold">{andList(wishes)}</span>
         </p>
       )}
-      <ul className="flex flex-wrap gap-x-4 text-sm leading-snug text-ink-soft">
-        {[...met, ...missed].map(({ id, verdict: kind, text }) => (
-          <Reason key={id} kind={kind} text={text} />
+      <ul className="text-sm leading-snug text-ink-soft">
+        {[...met, ...missed].map(({ id, field, verdict: kind, text }) => (
+          <Reason
+            key={id}
+            kind={kind === 'met' && field === 'price' && isOverLimit ? 'over' : kind}
+            text={text}
+          />
         ))}
         {unknown !== null && <Reason kind="unknown" text={unknown} />}
       </ul>
@@ -66,7 +76,7 @@ export function OtherReasons({
   const unknown = lines.filter((line) => line.verdict === 'unknown').slice(1);
   if (met.length + unknown.length === 0) return null;
   return (
-    <ul className="mb-2 flex flex-wrap gap-x-4 text-sm leading-snug text-ink-soft">
+    <ul className="mb-2 text-sm leading-snug text-ink-soft">
       {[...met, ...unknown].map(({ id, verdict: kind, text }) => (
         <Reason key={id} kind={kind} text={text} />
       ))}
@@ -74,15 +84,22 @@ export function OtherReasons({
   );
 }
 
-function Reason({ kind, text }: { kind: Verdict; text: string }) {
+/** One runs on behind the other, as words do; a line never ends behind a sign. */
+function Reason({ kind, text }: { kind: Verdict | 'over'; text: string }) {
   const { Icon, colour, word } = SIGNS[kind];
+  const [first = '', ...others] = text.split(/(?<= )(?!Cr|L\b)/);
   return (
-    <li className="flex min-w-0 gap-1.5 py-px">
-      <Icon aria-hidden="true" className={`mt-0.5 size-3.5 shrink-0 ${colour}`} strokeWidth={2.5} />
-      <span className="min-w-0">
+    <li className="mr-3 inline wrap-anywhere">
+      <span className="whitespace-nowrap">
+        <Icon
+          aria-hidden="true"
+          className={`mr-1.5 inline-block size-3.5 align-[-0.1em] ${colour}`}
+          strokeWidth={2.5}
+        />
         <span className="sr-only">{word}: </span>
-        {text}
-      </span>
+        {first.trimEnd()}
+      </span>{' '}
+      <UnbrokenText text={others.join('')} />{' '}
     </li>
   );
 }

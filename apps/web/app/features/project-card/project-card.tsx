@@ -42,9 +42,12 @@ interface CardProps {
  */
 export const ProjectCard = memo(function ProjectCard(props: CardProps) {
   return (
-    <Suspense>
-      <Card {...props} />
-    </Suspense>
+    // As wide as its list, not as the window: beside the map and the conversation it is another shape.
+    <div className="@container">
+      <Suspense>
+        <Card {...props} />
+      </Suspense>
+    </div>
   );
 });
 
@@ -54,16 +57,16 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
   return (
     <article
       data-card={property.id}
-      className={`group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3.5 rounded-lg bg-surface p-2.5 ring-1 transition-shadow sm:p-3 hover:ring-areca sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
+      className={`group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg bg-surface px-2.5 pt-2.5 pb-1 ring-1 transition-shadow hover:ring-areca @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:p-3 @2xl:grid-cols-[12.5rem_minmax(0,1fr)] @2xl:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
     >
       <ProjectPicture
         property={property}
         loading={isFirst ? 'eager' : 'lazy'}
-        sizeClass="aspect-[5/6] rounded-md sm:row-span-2 sm:aspect-auto sm:h-full sm:max-h-42 sm:min-h-36"
+        sizeClass="h-24 rounded-md @lg:row-span-2 @lg:h-full @lg:max-h-42 @lg:min-h-36"
       />
       <div className="min-w-0">
-        <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
-          <h3 className="truncate leading-snug font-semibold sm:text-lg">
+        <div className="@2xl:flex @2xl:items-baseline @2xl:justify-between @2xl:gap-4">
+          <h3 className="truncate leading-snug font-semibold @2xl:text-lg">
             <Link
               to={paths.project(slug)}
               className="after:absolute after:inset-0 group-hover:text-areca"
@@ -71,18 +74,17 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
               {project.name}
             </Link>
           </h3>
-          <p className="figures leading-tight text-sm text-ink-soft sm:shrink-0 sm:text-right">
+          <p className="figures text-sm leading-tight text-ink-soft @2xl:shrink-0 @2xl:text-right">
             <HomeMoney
               property={property}
               sumClass="display text-xl leading-tight text-areca"
               whatClass="text-sm"
             />
-            {DOT}
-            {home?.label ?? homesText(property)}
           </p>
         </div>
-        <p className="figures mt-0.5 text-sm leading-snug text-ink-soft sm:text-base">
+        <p className="figures mt-0.5 text-sm leading-snug text-ink-soft">
           {[
+            home?.label ?? homesText(property),
             project.locality ?? 'Locality not disclosed',
             possessionText(property) ?? 'Date not disclosed',
             sizeOfHome(property),
@@ -96,22 +98,21 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
             </>
           )}
         </p>
-        <VerdictLine
-          verdict={property.verdict}
-          className="mt-1 line-clamp-2 text-sm sm:mt-1.5 sm:line-clamp-1 sm:text-base"
-        />
       </div>
-      <div className="col-span-full mt-1.5 min-w-0 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-full mt-1.5 min-w-0 @lg:col-span-1 @lg:col-start-2">
+        <VerdictLine verdict={property.verdict} className="line-clamp-2 text-sm" />
         <MatchReasons
           match={property.match}
+          isOverLimit={property.difference?.tone === 'over'}
           verdict={property.verdict}
           constraints={constraints}
           alternatives={alternatives}
         />
-        <div className="mt-1 flex flex-wrap items-center gap-x-1 sm:mt-1.5">
+        <div className="flex flex-wrap items-center gap-x-1">
           <ReraLine
             property={property}
-            className="min-w-0 text-xs! leading-tight! max-sm:basis-full sm:flex-1 [&_a]:relative [&_a]:z-10"
+            isBrief
+            className="min-w-0 basis-full text-xs! @lg:flex-1 @lg:basis-0 [&_a]:relative [&_a]:z-10"
           />
           <Actions property={property} />
           <MoreOn property={property}>
@@ -179,6 +180,7 @@ function More({ property, children }: { property: FoundCard; children: ReactNode
   return (
     <div className="border-t border-hairline py-2">
       {children}
+      <ReraLine property={property} className="mb-2" />
       {isSaid(project.description) && (
         <p className="leading-snug wrap-anywhere text-ink-soft">{project.description}</p>
       )}

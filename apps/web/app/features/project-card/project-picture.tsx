@@ -43,7 +43,8 @@ export function ProjectPicture({
       )}
       {withCaption && image !== undefined && isDemonstration && (
         <figcaption className="absolute bottom-0 left-0 rounded-tr-sm bg-surface/90 px-2 py-0.5 text-xs text-ink-soft">
-          Illustration<span className="max-sm:sr-only">, demonstration project</span>
+          Illustration
+          <span className="max-sm:sr-only @max-2xl:sr-only">, demonstration project</span>
         </figcaption>
       )}
     </figure>

@@ -1,6 +1,7 @@
 import type { PropertyCard } from '@manemitra/contract/properties';
 import { RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
 import { linkStyle } from '#web/ui/button.tsx';
+import { ExternalLink } from 'lucide-react';
 import { DOT } from '#web/ui/dot.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
@@ -12,12 +13,34 @@ export interface ReraProject {
 /** A project's registration, and where to check it: stands wherever a project is shown. */
 export function ReraLine({
   property: { project, isDemonstration },
+  isBrief = false,
   className = '',
 }: {
   property: ReraProject;
+  /** In one line, cut where it does not fit: on a card, of which the rest is told elsewhere. */
+  isBrief?: boolean;
   className?: string;
 }) {
   const { rera } = project;
+  if (isBrief) {
+    return (
+      <p
+        data-rera={rera.state}
+        className={`flex items-center gap-1 text-sm leading-snug text-ink-soft ${className}`}
+      >
+        <span className="figures truncate tracking-tight">{reraText(rera, isDemonstration)}</span>
+        <a
+          href={rera.registerUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="-my-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-areca hover:bg-areca-tint"
+        >
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">RERA register</span>
+        </a>
+      </p>
+    );
+  }
   return (
     <p data-rera={rera.state} className={`text-sm leading-snug text-ink-soft ${className}`}>
       <span className="figures wrap-break-word">

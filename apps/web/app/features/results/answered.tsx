@@ -14,7 +14,6 @@ import { ListToolbar, MAP_BUTTON_ID } from './list-toolbar.tsx';
 import { cursorOf } from './paging.ts';
 import { RelaxationList } from './relaxation-list.tsx';
 import { ResultList } from './result-list.tsx';
-import { isFew } from './result-words.ts';
 import { searchedArea } from './searched-area.ts';
 import type { Search } from './search.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
@@ -55,7 +54,7 @@ export function Answered({
   }, [q, answer.wholeSentence]);
 
   return (
-    <div className="flex flex-col gap-3 sm:gap-4">
+    <div className="flex flex-col gap-2 sm:gap-4">
       <ListToolbar
         search={search}
         answer={answer}
@@ -81,7 +80,7 @@ export function Answered({
       {!hasCards && answer.unsurePlaces !== null && (
         <UnsurePlacesNote unsure={answer.unsurePlaces} />
       )}
-      {isFew(answer.total) && <RelaxationList relaxations={answer.relaxations} />}
+      {!hasCards && <RelaxationList relaxations={answer.relaxations} />}
       {!isListShown && areas}
       {!hasCards && answer.relaxations.length === 0 && (
         <EmptyState

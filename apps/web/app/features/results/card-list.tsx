@@ -32,7 +32,7 @@ function WholeList({ address, cards, total, renderCard, ref }: CardListProps) {
       className="flex flex-col"
     >
       {cards.map((card, index) => (
-        <li key={card.id} aria-setsize={total} aria-posinset={index + 1} className="pb-3">
+        <li key={card.id} aria-setsize={total} aria-posinset={index + 1} className="pb-2 sm:pb-3">
           {renderCard(card, index)}
         </li>
       ))}

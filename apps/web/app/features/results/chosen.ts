@@ -16,6 +16,8 @@ export function withToggled(chosen: readonly Chosen[], project: Chosen): Chosen[
 
 // Lives as long as the visit: it survives a look at a project, and asks nothing of the browser's storage.
 let current: readonly Chosen[] = [];
+/** Somebody wanted to view what is chosen before anything was. */
+let isAsked = false;
 const none: readonly Chosen[] = [];
 const watchers = new Set<() => void>();
 
@@ -32,16 +34,34 @@ export function toggleChosen(project: Chosen): boolean {
 }
 
 export function clearChosen(): void {
+  isAsked = false;
   set(none);
+}
+
+/** Shows on each card where it is chosen. */
+export function askToChoose(): void {
+  isAsked = true;
+  set(current.slice());
 }
 
 export function useChosen(): readonly Chosen[] {
   return useSyncExternalStore(
-    (notify) => {
-      watchers.add(notify);
-      return () => watchers.delete(notify);
-    },
+    watch,
     () => current,
     () => none,
   );
+}
+
+/** Whether cards are being chosen, so that each shows its box. */
+export function useIsChoosing(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => isAsked || current.length > 0,
+    () => false,
+  );
+}
+
+function watch(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 }

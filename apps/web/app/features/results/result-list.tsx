@@ -13,7 +13,6 @@ import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
 import { searchedArea, withinArea } from './searched-area.ts';
-import { isFew } from './result-words.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
 import { useReach } from './use-reach.tsx';
@@ -125,7 +124,7 @@ export function ResultList({
           shown={cards.length}
           total={total}
           nextAddress={nextAddress}
-          relaxations={isFew(total) ? [] : relaxations}
+          relaxations={cards.length === 0 ? [] : relaxations}
         />
         {cards.length > 0 && first.unsurePlaces !== null && (
           <UnsurePlacesNote unsure={first.unsurePlaces} />

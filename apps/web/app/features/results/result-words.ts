@@ -57,9 +57,7 @@ export function unchangedText({ change, unread, isQuestion }: Unchanged): string
   return `Not understood: ${unread.map((words) => `“${words}”`).join(', ')}. ${kept}`;
 }
 
-/** Below this many results the counter-offers come before the list. */
-const FEW_RESULTS = 3;
-
-export function isFew(total: number): boolean {
-  return total <= FEW_RESULTS;
+/** What was filled in, each once: two people may both go by car. */
+export function assumedLines(interpretation: Interpretation): string[] {
+  return [...new Set(everyConstraint(interpretation).flatMap(({ assumed }) => assumed ?? []))];
 }

@@ -24,13 +24,18 @@ export function ResultsPage({ search, outcome }: { search: Search; outcome: Outc
   const { q, sort, cursor, isFiltering, isRewriting, unchanged } = search;
   const interpretation = outcome.kind === 'answered' ? outcome.answer.interpretation : undefined;
   return (
-    <div className="relative mx-auto flex w-full max-w-7xl flex-col gap-3 px-4 py-3 sm:gap-5 sm:px-6 sm:py-5">
-      <h1 className="-mb-2 text-sm text-ink-soft sm:-mb-4">Properties for You</h1>
+    <div className="relative mx-auto flex w-full max-w-7xl flex-col gap-2 px-4 py-2 sm:gap-4 sm:px-6 sm:py-4">
+      <h1 className="-mb-1 text-sm text-ink-soft sm:-mb-3">Properties for You</h1>
       <div
         className={`grid items-start gap-x-10 gap-y-2.5 ${interpretation === undefined ? '' : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]'}`}
       >
         {interpretation !== undefined && (
-          <Understood sentence={q} interpretation={interpretation} sort={sort} />
+          <Understood
+            sentence={q}
+            interpretation={interpretation}
+            sort={sort}
+            isListFound={outcome.kind === 'answered' && outcome.answer.total > 1}
+          />
         )}
         <div className="flex min-w-0 flex-col gap-3">
           <SentenceForm

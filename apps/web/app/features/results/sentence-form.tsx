@@ -59,7 +59,7 @@ export function SentenceForm({
           event.preventDefault();
           setRewritten(true);
         }}
-        className={`self-start text-sm max-lg:absolute max-lg:top-3 max-lg:right-4 ${linkStyle}`}
+        className={`self-start text-sm absolute top-2 right-4 sm:top-4 sm:right-6 ${linkStyle}`}
       >
         Edit the sentence
       </Link>
@@ -99,7 +99,7 @@ function Box({
         event.preventDefault();
         void ask(text.trim()).then(() => setText(''));
       }}
-      className="group/writing relative flex items-end gap-2 rounded-lg border border-outline bg-surface p-1 pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
+      className="group/writing relative flex items-end gap-2 rounded-lg border border-outline bg-surface p-0.5 pl-4 sm:p-1 sm:pl-4 focus-within:border-areca focus-within:ring-1 focus-within:ring-areca"
     >
       <label htmlFor="sentence" className="sr-only">
         {label}

@@ -20,7 +20,7 @@ export function SortForm({
   return (
     <Form method="get" action={paths.propertyList()} className="flex items-center gap-2">
       <input type="hidden" name="q" value={sentence} />
-      <label htmlFor="sort" className="sr-only text-sm text-ink-soft lg:not-sr-only">
+      <label htmlFor="sort" className="sr-only">
         Sort
       </label>
       <span className="relative">
@@ -30,7 +30,7 @@ export function SortForm({
           key={current}
           defaultValue={current}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="min-h-control-small w-44 lg:w-48 appearance-none truncate rounded-md border border-outline bg-surface pr-9 pl-3"
+          className="min-h-control-small w-44 lg:w-48 appearance-none truncate rounded-md border border-outline bg-surface pr-9 pl-3 text-sm"
         >
           <option value="">Best fit first</option>
           {sortsFor(interpretation).map((value) => (

@@ -13,7 +13,7 @@ import { Alternatives } from './alternatives.tsx';
 import { isSaidIn, retype, without, withoutAlternative, withStrength } from './chip-edits.ts';
 import { chipSteps } from './chip-steps.ts';
 import { ConstraintChip } from './constraint-chip.tsx';
-import { intentNote } from './result-words.ts';
+import { assumedLines, intentNote } from './result-words.ts';
 import { ReadSentence } from './read-sentence.tsx';
 import { RetypeForm } from './retype-form.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
@@ -23,19 +23,19 @@ export function Understood({
   sentence,
   interpretation,
   sort,
+  isListFound,
 }: {
   sentence: string;
   interpretation: Interpretation;
   sort: Sort | undefined;
+  /** A list follows, which on a phone says under "Why these?" what was filled in: the homes are what is looked for. */
+  isListFound: boolean;
 }) {
   const edit = useChipEdit(sort);
   const navigate = useNavigate();
   const [retyped, setRetyped] = useState<string>();
   const { constraints, alternatives, unread, questions } = interpretation;
-  // Two people may both go by car.
-  const assumed = new Set(
-    everyConstraint(interpretation).flatMap(({ assumed: what }) => what ?? []),
-  );
+  const assumed = assumedLines(interpretation);
   const note = intentNote(interpretation);
   const chipOf = (constraint: Constraint, isOfAlternative = false) =>
     retyped === constraint.id ? (
@@ -91,9 +91,9 @@ export function Understood({
         />
       )}
       {edit.isError && <FailureNotice text={edit.error.message} />}
-      {assumed.size > 0 && (
-        <ul className="text-sm text-ink-soft">
-          {[...assumed].map((what) => (
+      {assumed.length > 0 && (
+        <ul className={`text-sm text-ink-soft ${isListFound ? 'max-sm:hidden' : ''}`}>
+          {assumed.map((what) => (
             <li key={what}>{what}</li>
           ))}
         </ul>

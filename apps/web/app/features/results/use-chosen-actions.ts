@@ -4,7 +4,7 @@ import { compareRefusal } from '#web/features/compare/public.ts';
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { viewRefusal } from './chosen-actions.ts';
-import { useChosen } from './chosen.ts';
+import { askToChoose, useChosen } from './chosen.ts';
 
 /** Views or compares what is chosen, or says why not. */
 export function useChosenActions() {
@@ -17,7 +17,10 @@ export function useChosenActions() {
   };
   return {
     chosen,
-    view: () => go(viewRefusal(slugs.length), paths.dashboard({ ids: slugs })),
+    view: () => {
+      if (slugs.length === 0) askToChoose();
+      go(viewRefusal(slugs.length), paths.dashboard({ ids: slugs }));
+    },
     compare: () =>
       go(compareRefusal(slugs.length), paths.comparator(slugs, stored(slots.search) ?? undefined)),
   };

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { orderLines } from './order-words.ts';
+import { assumedLines } from './result-words.ts';
 
 /** Why the list is as it is, for who wants to know; each card tells its own reasons. */
 export function WhyThese({ interpretation }: { interpretation: Interpretation }) {
@@ -23,6 +24,11 @@ export function WhyThese({ interpretation }: { interpretation: Interpretation })
       <div className="mt-1 flex max-w-prose flex-col gap-1 border-l-2 border-areca pl-3 leading-relaxed text-ink-soft">
         {orderLines(interpretation).map((line) => (
           <p key={line}>{line}</p>
+        ))}
+        {assumedLines(interpretation).map((line) => (
+          <p key={line} className="sm:hidden">
+            {line}
+          </p>
         ))}
         <p>
           <Link to={paths.howWeJudge()} className={linkStyle}>
