@@ -269,8 +269,9 @@ plain(
   },
 );
 
-test('a file of projects is matched, looked at, taken in as drafts, and taken back', async ({
+test('a file of projects is matched, looked at, taken in as drafts, and taken back, though the server does not answer or its answer is lost', async ({
   page,
+  surprises,
 }) => {
   await page.goto('/admin-dashboard/import-properties');
   const rows = [
@@ -306,9 +307,26 @@ test('a file of projects is matched, looked at, taken in as drafts, and taken ba
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Rows to correct' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
-  await page.getByRole('button', { name: 'Take this import back' }).click();
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  const takeBack = async () => {
+    await page.getByRole('button', { name: 'Take this import back' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+  };
+  const asked = '**/api/v1/admin/imports/*/take-back';
+  await page.route(asked, (route) => route.abort());
+  await takeBack();
+  await expect(page.getByText(/^We could not reach the server/)).toBeVisible();
+  // The import stands as before; the next time the server hears of it, and its answer is lost.
+  await expect(page.getByRole('button', { name: 'Publish its draft' })).toBeVisible();
+  await page.unroute(asked);
+  await page.route(asked, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await takeBack();
   await expect(page.getByText('This import was taken back.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^We could not reach the server/)).toHaveCount(0);
+  const lost: unknown = expect.stringContaining('net::ERR_FAILED');
+  expect(surprises.splice(0)).toEqual([lost, lost]);
 });
 
 test('each section can be read and used', async ({ page, context }) => {

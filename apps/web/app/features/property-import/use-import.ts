@@ -22,17 +22,25 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
 
-  const act = useCallback(async (call: () => Promise<ImportView>): Promise<void> => {
-    setFailure(null);
-    try {
-      setView(await call());
-    } catch (error) {
-      setFailure(wordsOf(error));
-    }
-  }, []);
-
   const isAsking = isUnderWay(view);
   const id = view?.id;
+  const act = useCallback(
+    async (
+      call: () => Promise<ImportView>,
+      /** Whether it is done: the answer may have been lost on its way, and the server then says so when it is asked. */
+      isDone: (now: ImportView) => boolean = () => false,
+    ): Promise<void> => {
+      setFailure(null);
+      try {
+        setView(await call());
+      } catch (error) {
+        const asked = id === undefined ? null : await viewOf(id);
+        if (asked !== null && isDone(asked)) setView(asked);
+        else setFailure(wordsOf(error));
+      }
+    },
+    [id],
+  );
   useEffect(() => {
     if (!isAsking || id === undefined) return;
     const timer = setInterval(() => {
@@ -81,15 +89,22 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
     },
     /** Looks at what the whole file would do. */
     plan: async () => {
-      if (id !== undefined) await act(() => staffClient.planImport({ params: { id } }));
+      if (id !== undefined) await act(() => staffClient.planImport({ params: { id } }), isUnderWay);
     },
     backToColumns: () => setView((before) => before && { ...before, plan: null }),
     start: async (as: 'published' | 'drafts') => {
       if (id !== undefined)
-        await act(() => staffClient.startImport({ params: { id }, query: { as } }));
+        await act(
+          () => staffClient.startImport({ params: { id }, query: { as } }),
+          (now) => isUnderWay(now) || now.status === 'done',
+        );
     },
     takeBack: async () => {
-      if (id !== undefined) await act(() => staffClient.takeImportBack({ params: { id } }));
+      if (id !== undefined)
+        await act(
+          () => staffClient.takeImportBack({ params: { id } }),
+          ({ takingBack }) => takingBack !== null,
+        );
     },
     /** Answers the number of the run that publishes. */
     publish: async (): Promise<number | undefined> => {
@@ -103,7 +118,11 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
       }
     },
     cancel: async () => {
-      if (id !== undefined) await act(() => staffClient.cancelImport({ params: { id } }));
+      if (id !== undefined)
+        await act(
+          () => staffClient.cancelImport({ params: { id } }),
+          ({ status }) => status === 'cancelled',
+        );
     },
     startAnew: () => {
       setView(null);
@@ -113,6 +132,9 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+const viewOf = (id: number): Promise<ImportView | null> =>
+  staffClient.getImport({ params: { id } }).catch(() => null);
 
 function wordsOf(error: unknown): string {
   const [field] = Object.values(fieldErrorsIn(error));
