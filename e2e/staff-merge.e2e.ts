@@ -31,8 +31,12 @@ test('two projects are merged, the undo that did not reach the server is sent ag
   await expect(page).toHaveURL(new RegExp(`/modify-component/${id}$`));
 
   await page.goto(`/admin-dashboard/likely-doubles/merged`);
-  // The one that stayed may have taken a name of the other: that is a fact like any.
-  const undo = page.getByRole('button', { name: `Undo the merge of ${goes} into` });
+  // The one that stayed may have taken the name of the other: that is a fact like any, and the numbers tell them apart.
+  const undo = page.getByRole('button', {
+    name: new RegExp(
+      `^Undo the merge of ${goes} \\(project ${other}\\) into .+ \\(project ${id}\\)$`,
+    ),
+  });
   const search = page.getByLabel('Search a project');
   // Undone by a click on a page that is not alive yet would be nothing.
   await search.fill('Nest');

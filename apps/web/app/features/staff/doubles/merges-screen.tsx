@@ -34,7 +34,9 @@ export function MergesScreen({
         page={page}
         searchLabel="Search a project"
         keyOf={({ id }) => String(id)}
-        nameOf={({ stays, goes }) => `${stays.name} and ${goes.name}`}
+        nameOf={({ stays, goes }) =>
+          `${stays.name} (project ${stays.id}) and ${goes.name} (project ${goes.id})`
+        }
         columns={columnsWith((id) => submit({ intent: 'undo', id: String(id) }), isSending)}
         empty={{
           title: 'Nothing was merged yet',
@@ -53,7 +55,10 @@ function columnsWith(undo: (id: number) => void, isBusy: boolean): StaffColumn<P
       title: 'Became part of it',
       cell: ({ goes, undone }) =>
         undone === null ? (
-          <span className="wrap-anywhere">{goes.name}</span>
+          <span className="flex flex-col">
+            <span className="wrap-anywhere">{goes.name}</span>
+            <ProjectNumber id={goes.id} />
+          </span>
         ) : (
           <Project project={goes} />
         ),
@@ -79,7 +84,7 @@ function columnsWith(undo: (id: number) => void, isBusy: boolean): StaffColumn<P
             Undo
             <span className="sr-only">
               {' '}
-              the merge of {goes.name} into {stays.name}
+              the merge of {goes.name} (project {goes.id}) into {stays.name} (project {stays.id})
             </span>
           </Button>
         ),
@@ -89,14 +94,22 @@ function columnsWith(undo: (id: number) => void, isBusy: boolean): StaffColumn<P
 
 function Project({ project: { id, name } }: { project: ProjectMerge['stays'] }) {
   return (
-    <Link
-      to={paths.staff(`modify-component/${id}`)}
-      className={`font-semibold wrap-anywhere ${linkStyle}`}
-    >
-      {name}
-    </Link>
+    <span className="flex flex-col items-start">
+      <Link
+        to={paths.staff(`modify-component/${id}`)}
+        className={`font-semibold wrap-anywhere ${linkStyle}`}
+      >
+        {name}
+      </Link>
+      <ProjectNumber id={id} />
+    </span>
   );
 }
+
+/** Doubles often have one name, before or after they are merged: their numbers tell them apart. */
+const ProjectNumber = ({ id }: { id: number }) => (
+  <span className="text-sm text-ink-soft">Project {id}</span>
+);
 
 const momentBy = (at: string, by: string | null): string =>
   `${formatMoment(at)}${by === null ? '' : ` by ${by}`}`;
