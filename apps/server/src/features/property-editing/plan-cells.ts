@@ -58,17 +58,25 @@ export function planCells(
     const column = SHEET_COLUMNS.get(name);
     if (column === undefined) return refusedCell(name, '', `There is no column "${name}".`);
     const stands = cellText(column.column, record);
-    const read = text === stands ? { changes: {} } : readSheetCell(column, text, next);
-    if ('reason' in read) return refusedCell(name, stands, read.reason);
     const { section } = column;
-    const fields = Object.fromEntries(
-      Object.entries(read.changes).filter(
-        ([field, value]) => !isSameKept(value, valuesOf(sections, section)[field]),
-      ),
-    );
+    const changesBy = (cell: string): { fields: Values } | { reason: string } => {
+      const read = cell === stands ? { changes: {} } : readSheetCell(column, cell, next);
+      if ('reason' in read) return read;
+      const now = valuesOf(sections, section);
+      const changes = Object.entries(read.changes);
+      return {
+        fields: Object.fromEntries(changes.filter(([field, to]) => !isSameKept(to, now[field]))),
+      };
+    };
+    const read = changesBy(text);
+    if ('reason' in read) return refusedCell(name, stands, read.reason);
+    const { fields } = read;
     const cell = { column: name, section, fields, stands, is: stands, reason: null };
     if (Object.keys(fields).length === 0) return { ...cell, outcome: 'unchanged' };
-    if (was !== undefined && was !== stands) return { ...cell, outcome: 'conflict' };
+    // What was typed and saved before stands in our own notation now: "3.5 acres" is the 14164 that stands.
+    const before = was === undefined ? { fields: {} } : changesBy(was);
+    const isAsTyped = 'fields' in before && Object.keys(before.fields).length === 0;
+    if (!isAsTyped) return { ...cell, outcome: 'conflict' };
     const problem = refusalIn(column, fields, refusals);
     if (problem !== undefined) return { ...cell, outcome: 'refused', reason: problem };
     next = withFields(next, section, fields);

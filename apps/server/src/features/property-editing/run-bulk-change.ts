@@ -73,10 +73,26 @@ async function changeNext(
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const refused: Result = { outcome: 'refused', reason: refusalOf(error), changeIds: [] };
+    const reason = refusalOf(error);
+    const cells = cellsTypedFor(run, propertyId).map(({ column, was = '' }): LeftCell => ({
+      column,
+      outcome: 'refused',
+      reason,
+      stands: was,
+    }));
+    const refused: Result = {
+      outcome: 'refused',
+      reason,
+      changeIds: [],
+      ...(cells.length > 0 && { cells }),
+    };
     return db.transaction().execute((trx) => note(trx, refused));
   }
 }
+
+/** What somebody typed into this project alone: it must not be lost where the project as a whole is refused. */
+const cellsTypedFor = ({ cells }: Run, propertyId: number) =>
+  (cells ?? []).filter((cell) => cell.id === propertyId);
 
 /** Does to one project what its run asks. */
 async function changeWithin(

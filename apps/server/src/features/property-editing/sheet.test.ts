@@ -131,6 +131,33 @@ describe('cells of a sheet', () => {
     expect(await cellsOf(admin, id, 'locality')).toEqual({ locality: 'Yelahanka' });
   });
 
+  it('of a project that cannot be changed any more are left with the reason, beside others that are saved', async () => {
+    const [kept, gone] = [await aStaffedProject(test.db), await aStaffedProject(test.db)];
+    const params = { id: String(gone.id) };
+
+    const deleted = await test.call('deleteProperty', { params }, { session: kept.admin });
+    expect(deleted.problem).toBeUndefined();
+    const { run, left } = await save(kept.admin, [
+      { id: kept.id, column: 'towers', text: '3', was: '' },
+      { id: gone.id, column: 'towers', text: '4', was: '' },
+      { id: gone.id, column: 'khatha', text: 'A', was: 'B' },
+    ]);
+    expect(run).toMatchObject({ changed: 1, refused: 1 });
+    const refused = { id: gone.id, outcome: 'refused', reason: expect.stringMatching(/./) };
+    expect(left).toEqual([
+      { ...refused, column: 'towers', stands: '' },
+      { ...refused, column: 'khatha', stands: 'B' },
+    ]);
+  });
+
+  it('that are typed over once more while they are saved are in no conflict with themselves', async () => {
+    const { id, admin } = await aStaffedProject(test.db);
+    await save(admin, [{ id, column: 'land_sqm', text: '3.5 acres' }]);
+    const again = { id, column: 'land_sqm', text: '4 acres', was: '3.5 acres' };
+    expect((await save(admin, [again])).left).toEqual([]);
+    expect(await cellsOf(admin, id, 'land_sqm')).toEqual({ land_sqm: '16187' });
+  });
+
   it('of several projects are one change, which is taken back as one', async () => {
     const projects = [await aStaffedProject(test.db), await aStaffedProject(test.db)];
     const admin = projects[0]?.admin ?? '';

@@ -49,10 +49,10 @@ describe('what is typed into a sheet', () => {
     expect(after.left['1:locality']).toEqual(left);
   });
 
-  it('that was typed while a save was under way is not lost', () => {
+  it('that was typed while a save was under way is not lost, and is a change against what was saved', () => {
     const sent = typeInto(EMPTY_SHEET, [cell('A')]);
     const meanwhile = typeInto(sent, [cell('B')]);
-    expect(textsOf(saved(meanwhile, editsOf(sent), []))).toEqual(['B']);
+    expect(editsOf(saved(meanwhile, editsOf(sent), []))).toMatchObject([{ was: 'A', text: 'B' }]);
   });
 
   it('is chosen against what others saved: theirs stays, or mine is saved over it', () => {

@@ -72,15 +72,18 @@ export function redo(state: SheetState): SheetState {
 }
 
 /**
- * After a save: what was left stays typed with its reason; the rest of what was sent is saved, unless it was typed anew meanwhile. Steps
- * before a save cannot be taken back any more: the save itself can.
+ * After a save: what was left stays typed with its reason; the rest of what was sent is saved; what was typed anew meanwhile is a
+ * change against that. Steps before a save cannot be taken back any more: the save itself can.
  */
 export function saved(state: SheetState, sent: readonly Edit[], left: readonly Left[]): SheetState {
   const reasons = Object.fromEntries(left.map((each) => [keyOf(each), each]));
   const edits: Record<string, Edit> = { ...state.edits };
   for (const edit of sent) {
     const key = keyOf(edit);
-    if (reasons[key] === undefined && edits[key]?.text === edit.text) delete edits[key];
+    const typed = edits[key];
+    if (reasons[key] !== undefined || typed === undefined) continue;
+    if (typed.text === edit.text) delete edits[key];
+    else edits[key] = { ...typed, was: edit.text };
   }
   return { edits, left: reasons, past: [], future: [] };
 }

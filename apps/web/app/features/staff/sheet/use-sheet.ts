@@ -81,10 +81,7 @@ export function useSheet() {
       });
       const run = await ended(begun, isGone);
       const { items } = await staffClient.listLeftCells({ params: { id: run.id } });
-      // A project as a whole that could not be changed has no cells that say so.
-      setState((now) =>
-        saved(now, run.changed + run.unchanged === 0 && items.length === 0 ? [] : sent, items),
-      );
+      setState((now) => saved(now, sent, items));
       setLastSave(run.changed > 0 ? { run, cells: sent.length - items.length } : null);
       showToast({
         kind: items.length === 0 ? 'success' : 'info',
