@@ -7,7 +7,7 @@ declare module 'vitest' {
     testSeed: number;
     journalSequences: number;
     homeSearches: number;
-    killStride: number;
+    isKilledBeforeEach: boolean;
   }
 }
 

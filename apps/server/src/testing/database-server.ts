@@ -19,7 +19,7 @@ declare module 'vitest' {
     /** How many random histories of projects are tried. */
     journalSequences: number;
     homeSearches: number;
-    killStride: number;
+    isKilledBeforeEach: boolean;
   }
 }
 

@@ -1,38 +1,58 @@
-import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Kysely, KyselyPlugin, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
-/** What a process leaves behind that dies there: this statement and all after it never come, and what was not committed is gone. */
+/** A process has died: what it had not committed is gone, and nothing of it comes any more. */
 export class Died extends Error {}
 
-/** The database of a process that dies before a statement, counted from 0. */
-export function dyingBefore(db: Kysely<Database>, statement: number): Kysely<Database> {
-  let left = statement;
+/** When a process dies: before a statement or behind a transaction, both counted from 0. */
+export type Death = { beforeStatement: number } | { afterCommit: number };
+
+/** The database of a process that dies. */
+export function dyingDatabase(db: Kysely<Database>, death: Death): Kysely<Database> {
+  let statements = 0;
+  let commits = 0;
+  let isDead = false;
+  const die = (): never => {
+    isDead = true;
+    throw new Died(JSON.stringify(death));
+  };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      left -= 1;
-      if (left < 0) throw new Died(`It died before statement ${statement}.`);
+      if (isDead || ('beforeStatement' in death && statements === death.beforeStatement)) die();
+      statements += 1;
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  return db.withPlugin(plugin);
+  const mortal = db.withPlugin(plugin);
+  const transaction = () => ({
+    execute: async <T>(work: (trx: Transaction<Database>) => Promise<T>): Promise<T> => {
+      const result = await mortal.transaction().execute(work);
+      if ('afterCommit' in death && commits === death.afterCommit) die();
+      commits += 1;
+      return result;
+    },
+  });
+  return new Proxy(mortal, {
+    get(target, name) {
+      if (name === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
 }
 
-/**
- * Does some work again and again, each time by a process that dies some statements later, until one comes to its end. Work in batches is
- * so cut all over them. Answers how often it died.
- */
-export async function dyingEverywhere(
+/** Whether some work came to its end before its process died. */
+export async function isDoneBefore(
   db: Kysely<Database>,
+  death: Death,
   work: (dying: Kysely<Database>) => Promise<unknown>,
-  stride = 1,
-): Promise<number> {
-  for (let died = 0; ; died += 1) {
-    try {
-      await work(dyingBefore(db, died * stride));
-      return died;
-    } catch (error) {
-      if (!(error instanceof Died)) throw error;
-    }
+): Promise<boolean> {
+  try {
+    await work(dyingDatabase(db, death));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Died)) throw error;
+    return false;
   }
 }
