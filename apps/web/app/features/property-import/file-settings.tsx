@@ -1,6 +1,7 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { PROPERTY_TYPES } from '@manemitra/query/criteria';
+import { useEffect, useRef } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -13,12 +14,22 @@ const TEXTS = [
   { name: 'sourceCheckedOn', label: 'Day of the source', hint: 'When its facts were true' },
 ] as const;
 
+/** Typing that rests so long is heard. */
+const PAUSE_MS = 400;
+
 /** What holds for every row that does not say it itself. */
 export function FileSettings({ view, it }: { view: ImportView; it: Import }) {
   const { settings, mapping } = view;
   const say = (name: keyof Settings, value: string) => {
     const next = withSetting(settings, name, value);
     if (next[name] !== settings[name]) void it.map(mapping, next);
+  };
+  // Without it the way on would stay closed until the field is left.
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const sayAfterPause = (name: keyof Settings, value: string) => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => say(name, value), PAUSE_MS);
   };
   return (
     <section aria-labelledby="import-settings">
@@ -34,7 +45,11 @@ export function FileSettings({ view, it }: { view: ImportView; it: Import }) {
             <TextInput
               type={name === 'sourceCheckedOn' ? 'date' : 'text'}
               defaultValue={settings[name] ?? ''}
-              onBlur={(event) => say(name, event.target.value)}
+              onChange={(event) => sayAfterPause(name, event.target.value)}
+              onBlur={(event) => {
+                clearTimeout(pause.current);
+                say(name, event.target.value);
+              }}
             />
           </Field>
         ))}

@@ -1,6 +1,6 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
-import { expect, it } from 'vitest';
-import { render } from '#web/testing/render.tsx';
+import { expect, it, vi } from 'vitest';
+import { eventually, one, render, type } from '#web/testing/render.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import type { Import } from './use-import.ts';
 
@@ -50,4 +50,16 @@ it('a row of the preview is counted as in what would be refused: as a spreadshee
     (table) => table.querySelector('tbody :is(th, td)')?.textContent,
   );
   expect(places).toEqual(['Row 3 (line 4)', 'Row 3 (line 4)']);
+});
+
+it('a source that is typed is heard when the typing rests, before the field is left', async () => {
+  const map = vi.fn<Import['map']>();
+  const { screen } = await render(<ImportColumns view={view} it={{ map } as unknown as Import} />);
+  await type(
+    one<HTMLInputElement>(screen, '#import-settings ~ div > :first-child input'),
+    'A leaflet',
+  );
+  await eventually(() =>
+    expect(map).toHaveBeenCalledWith(view.mapping, { sourceName: 'A leaflet' }),
+  );
 });

@@ -21,6 +21,7 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
   const [upload, setUpload] = useState<{ fileName: string; percent: number | null } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
 
   const isAsking = isUnderWay(view);
   const id = view?.id;
@@ -31,8 +32,12 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
       isDone: (now: ImportView) => boolean = () => false,
     ): Promise<void> => {
       setFailure(null);
+      // One after the other: a look must not overtake what was said of the file just before.
+      const before = underWay.current;
+      const answered = before.then(call);
+      underWay.current = answered.then(nothing, nothing);
       try {
-        setView(await call());
+        setView(await answered);
       } catch (error) {
         const asked = id === undefined ? null : await viewOf(id);
         if (asked !== null && isDone(asked)) setView(asked);
@@ -132,6 +137,8 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
 }
 
 export type Import = ReturnType<typeof useImport>;
+
+const nothing = (): void => undefined;
 
 const viewOf = (id: number): Promise<ImportView | null> =>
   staffClient.getImport({ params: { id } }).catch(() => null);
