@@ -191,6 +191,19 @@ describe('a CSV file', () => {
     },
   );
 
+  it('says in the heading of its homes which area their figures are', async () => {
+    const of = async (heading: string) => {
+      const [row] = await rowsOf(
+        'homes.csv',
+        `Project,Builder,${heading},Source\nA,B,2 BHK 703-970,C`,
+      );
+      return row !== undefined && 'record' in row ? row.record.units : row;
+    };
+    const range = { min: 703, max: 970 };
+    expect(await of('carpet_sqft')).toMatchObject([{ carpetSqft: range }]);
+    expect(await of('Sizes')).toMatchObject([{ superBuiltUpSqft: range }]);
+  });
+
   it('are divided as their header is, whatever the title above it holds', async () => {
     const rows = await rowsOf(
       'titled.csv',

@@ -81,6 +81,13 @@ const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[
   { name: `max_${name}`, path: `${path}.max`, read: oneEnd(readRange, 'max') },
 ];
 
+/** Which area a bare figure of a home is: what the heading of its column says, or else the file. */
+function areasNamedBy({ heading = '', areas }: CellContext): HomeDefaults['areas'] {
+  const name = columnName(heading);
+  if (/(?:^|_)carpet(?:_|$)/.test(name)) return 'carpet';
+  return /(?:^|_)(?:super|sba|sbua|built|saleable)(?:_|$)/.test(name) ? 'super' : areas;
+}
+
 /** One fact of a home, from where it begins. */
 const homeColumn = (name: HomeColumn, read: Column['read']): Column => ({
   name,
@@ -154,7 +161,11 @@ export const COLUMNS: readonly Column[] = [
   { name: 'water_sources', path: 'waterSources', read: readList(readWord(WATER_SOURCES)) },
   { name: 'maintenance_per_sqft', path: 'maintenancePerSqft', read: readNumber },
   { name: 'amenities', path: 'amenities', read: readList(readAmenity) },
-  { name: 'units', path: 'units', read: readHomes },
+  {
+    name: 'units',
+    path: 'units',
+    read: (cell, context) => readHomes(cell, { ...context, areas: areasNamedBy(context) }),
+  },
   // Of no field of the record: it says what the homes of the row are where their own names do not.
   { name: HOME_TYPE, path: '', isOtherForm: true, read: readHomeType },
   homeColumn(

@@ -39,6 +39,13 @@ describe('homes as people list them', () => {
         }),
       ],
     ],
+    [
+      '2 BHK ~1150 1.38 Cr; 3 BHK approx. 1,500',
+      [
+        flat(2, { superBuiltUpSqft: { min: 1150 }, price: { min: 13_800_000 } }),
+        flat(3, { superBuiltUpSqft: { min: 1500 } }),
+      ],
+    ],
     ['3 BHK + Study', [flat(3, { label: '3 BHK Study' })]],
     ['4 BHK Villas', [flat(4, { type: 'villa' })]],
     ['Villas: 3 & 4 BHK', [flat(3, { type: 'villa' }), flat(4, { type: 'villa' })]],
@@ -68,10 +75,16 @@ describe('homes as people list them', () => {
     ['2, 3 BHK 1200-1600 sqft', 'each number of bedrooms alone'],
     ['2 BHK sold out', '"sold out" is not understood'],
     ['many', 'is not understood'],
-    ['214', 'is not understood'],
+    ['214', 'does not say what home it is'],
     ['Tower A', 'is not understood'],
     ['2 BHK 1200 sqft 1300 sqft', 'told twice'],
   ])('%s is refused: %s', (cell, reason) => {
     expect(readHomes(cell)).toEqual({ reason: expect.stringContaining(reason) });
+  });
+
+  it('that are an area alone are of no home that we know, and the reason says so', () => {
+    expect(readHomes('5129-6483')).toEqual({
+      reason: expect.stringMatching(/^"5129-6483" does not say what home it is/) as string,
+    });
   });
 });

@@ -23,8 +23,14 @@ const NAMED = `(${FIGURE}(?:\\s*-?\\s*${BHK})?(?:${AND}${FIGURE}(?:\\s*-?\\s*${B
 const HOMES_NAMED = new RegExp(NAMED, 'i');
 const BEDROOMS = new RegExp(`\\d\\s*-?\\s*${BHK}`, 'i');
 
+/** `2, 3` alone; figures of an area are none of bedrooms. */
+const ONLY_BEDROOMS = new RegExp(`^\\s*${FIGURE}(?:${AND}${FIGURE})*\\s*$`, 'i');
+/** `~1150`: kept as the figure that it is about. */
+const ABOUT_FIGURE = /(?:~|≈|\b(?:about|approx(?:imately)?\b\.?|around))\s*(?=[\d₹])/gi;
+
 function readListed(cell: string, defaults: HomeDefaults): Read<UnitCells[]> {
-  const bare = /^[\d.,&/+\s–-]+(?:(?:and|to)[\d.,&/+\s–-]+)*$/.test(cell) ? `${cell} BHK` : cell;
+  const text = cell.replace(ABOUT_FIGURE, '');
+  const bare = ONLY_BEDROOMS.test(text) ? `${text} BHK` : text;
   const units: UnitCells[] = [];
   for (const segment of bare.split(/[;|\n]/).filter((part) => part.trim() !== '')) {
     const begins = [...segment.matchAll(new RegExp(NAMED, 'gi'))].map(({ index }) => index);
