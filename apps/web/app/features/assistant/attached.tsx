@@ -83,16 +83,19 @@ function SideBySide({
   table: ChatTable;
 }) {
   return (
-    <section
+    <div
+      // No landmark, of which each would need a name of its own: a conversation compares more than once.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a table that scrolls is none of the groups that have an element
+      role="group"
       aria-label="Side by side"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which a keyboard must be able to do
       tabIndex={0}
-      className="mt-2.5 overflow-x-auto rounded-md border border-hairline bg-ground"
+      className="mt-2.5 overflow-x-auto border-t border-hairline"
     >
       <table className="figures w-full border-collapse text-sm leading-snug">
         <thead>
           <tr className="border-b border-hairline text-left align-bottom">
-            <th scope="col" className="p-2">
+            <th scope="col" className="py-2 pr-2">
               <span className="sr-only">What is compared</span>
             </th>
             {columns.map((column, at) => (
@@ -111,7 +114,7 @@ function SideBySide({
         <tbody>
           {rows.map(({ label, values }) => (
             <tr key={label} className="border-b border-hairline align-top last:border-0">
-              <th scope="row" className="p-2 text-left font-normal text-ink-soft">
+              <th scope="row" className="py-2 pr-2 text-left font-normal text-ink-soft">
                 {label}
               </th>
               {values.map((value, at) => (
@@ -125,10 +128,10 @@ function SideBySide({
       </table>
       {/* The table tells the numbers; all of them are checked in one register. */}
       {cards[0] !== undefined && (
-        <p className="p-2 text-sm">
+        <p className="py-2 text-sm">
           <RegisterLink href={cards[0].rera.registerUrl} />
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -29,6 +29,21 @@ describe('pins on the map', () => {
     expect(groupPins([a, b], 16, 17).map(({ pins }) => pins.length)).toEqual([1, 1]);
   });
 
+  it.each([10, 11.5, 13])('leave every mark its room at zoom %d', (zoom) => {
+    const marks = groupPins(many, zoom, 17).map(({ at }) => at);
+    const pixels = (512 * 2 ** zoom) / 360;
+    const covering = marks.flatMap(([lat, lng], index) =>
+      marks
+        .slice(index + 1)
+        .filter(
+          ([otherLat, otherLng]) =>
+            Math.abs(otherLng - lng) * pixels < 90 &&
+            (Math.abs(otherLat - lat) * pixels) / Math.cos((lat * Math.PI) / 180) < 42,
+        ),
+    );
+    expect(covering).toEqual([]);
+  });
+
   it('stand alone at the nearest zoom, even on one spot', () => {
     const twins = [pinAt(12.97, 77.6, 'a'), pinAt(12.97, 77.6, 'b')];
 

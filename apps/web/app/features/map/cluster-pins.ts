@@ -5,17 +5,17 @@ import type { MapPin } from './city-map-props.ts';
 export interface PinGroup {
   /** Of its first pin: pins keep their group's place in the page while they stay together. */
   id: string;
-  /** Where its mark goes: the pin, or the middle of the pins. */
+  /** Where its mark goes: on its first pin, where no other mark is near. */
   at: LatLng;
   pins: readonly [MapPin, ...MapPin[]];
 }
 
-/** Price marks are about this wide; nearer than this, in pixels, they would cover each other. */
-const NEAR_X = 76;
-const NEAR_Y = 40;
+/** Price marks are about this large, in pixels; nearer than this they would cover each other. */
+const NEAR_X = 96;
+const NEAR_Y = 44;
 
 /**
- * Pins gathered for a whole zoom. The first of the list gathers those after it, so that the order of the
+ * Pins gathered for a zoom. The first of the list gathers those after it, so that the order of the
  * list (the best first) decides where groups stand. From `apartFrom` on every pin stands alone.
  */
 export function groupPins(pins: readonly MapPin[], zoom: number, apartFrom: number): PinGroup[] {
@@ -29,7 +29,7 @@ export function groupPins(pins: readonly MapPin[], zoom: number, apartFrom: numb
     if (near === undefined) groups.push({ x, y, pins: [pin] });
     else near.pins.push(pin);
   }
-  return groups.map(({ pins }) => ({ id: pins[0].id, at: middleOf(pins), pins }));
+  return groups.map(({ pins }) => ({ id: pins[0].id, at: pins[0].at, pins }));
 }
 
 /** South-west and north-east corner around pins. */
@@ -40,12 +40,6 @@ export function boxAround(pins: readonly MapPin[]): { southWest: LatLng; northEa
     southWest: [Math.min(...lats), Math.min(...lngs)],
     northEast: [Math.max(...lats), Math.max(...lngs)],
   };
-}
-
-function middleOf(pins: readonly MapPin[]): LatLng {
-  const mean = (axis: 0 | 1): number =>
-    pins.reduce((sum, pin) => sum + pin.at[axis], 0) / pins.length;
-  return [mean(0), mean(1)];
 }
 
 /** Web Mercator, in the pixels of MapLibre: the world is 512 wide at zoom 0. */

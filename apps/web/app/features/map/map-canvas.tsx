@@ -87,7 +87,7 @@ export function MapCanvas({
     const grouped = pins.filter((pin) => pin.id !== selectedPinId);
     const selected = pins.filter((pin) => pin.id === selectedPinId);
     return [
-      ...groupPins(grouped, Math.round(view.zoom), MAX_ZOOM),
+      ...groupPins(grouped, Math.floor(view.zoom * 2) / 2, MAX_ZOOM),
       ...groupPins(selected, MAX_ZOOM, MAX_ZOOM),
     ].filter((group) => isWithin(group, view.bounds));
   }, [pins, selectedPinId, view]);

@@ -75,7 +75,11 @@ function ChipButton({
     >
       <span>
         {!(isOfAlternative && constraint.strength === 'must') && (
-          <span className="font-semibold">{STRENGTH_WORDS[constraint.strength].word} </span>
+          <span
+            className={`font-semibold ${constraint.strength === 'must' ? 'max-sm:sr-only' : ''}`}
+          >
+            {STRENGTH_WORDS[constraint.strength].word}{' '}
+          </span>
         )}
         {besideStrength(constraint)}
       </span>

@@ -58,6 +58,6 @@ export function ReadSentence({
 }
 
 const ACROSS =
-  'max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] max-sm:*:shrink-0 sm:flex-wrap';
+  'max-sm:-mx-4 max-sm:-my-1 max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right max-sm:*:shrink-0 sm:flex-wrap';
 
-const WORDS = 'display text-xl leading-snug sm:text-2xl wrap-anywhere';
+const WORDS = 'text-lg leading-snug font-semibold wrap-anywhere sm:display sm:text-2xl';
