@@ -28,7 +28,13 @@ export function MapPins({
     const [latitude, longitude] = group.at;
     if (group.pins.length > 1) {
       return (
-        <Marker key={`group-${group.id}`} latitude={latitude} longitude={longitude}>
+        // Where a pin by itself would have its mark, so that what is kept apart is apart.
+        <Marker
+          key={`group-${group.id}`}
+          latitude={latitude}
+          longitude={longitude}
+          anchor="bottom-left"
+        >
           <button
             type="button"
             onClick={() => onOpenGroup(group)}

@@ -47,7 +47,7 @@ export function MatchReasons({
           <span className="font-semibold">{andList(wishes)}</span>
         </p>
       )}
-      <ul className="text-sm leading-snug text-ink-soft">
+      <ul className="mt-0.5 text-sm leading-snug text-ink-soft">
         {[...met, ...missed].map(({ id, field, verdict: kind, text }) => (
           <Reason
             key={id}

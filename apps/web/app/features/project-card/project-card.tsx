@@ -57,7 +57,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
   return (
     <article
       data-card={property.id}
-      className={`group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg bg-surface px-2.5 pt-2.5 pb-1 ring-1 transition-shadow hover:ring-areca @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:p-3 @2xl:grid-cols-[12.5rem_minmax(0,1fr)] @2xl:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
+      className={`group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg bg-surface px-2.5 pt-2.5 pb-1 ring-1 transition-shadow hover:ring-areca @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:grid-rows-[auto_1fr] @lg:p-3 @2xl:grid-cols-[12.5rem_minmax(0,1fr)] @2xl:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
     >
       <ProjectPicture
         property={property}
