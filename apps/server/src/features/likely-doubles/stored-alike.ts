@@ -19,26 +19,36 @@ export async function storedAlike(
   asked: readonly (Omit<Compared, 'id'> & { id?: number })[],
 ): Promise<Alike[][]> {
   const keys = [...new Set(asked.flatMap((each) => likenessKeys(each)))];
-  if (keys.length === 0) return asked.map(() => []);
-  const stored = await comparableProjects(db, sql<boolean>`p.likeness_keys && ${keys}::text[]`);
-  const sharing = new Map<string, Compared[]>();
-  for (const project of stored) {
-    for (const key of likenessKeys(project)) {
-      const others = sharing.get(key);
-      if (others === undefined) sharing.set(key, [project]);
-      else others.push(project);
-    }
-  }
+  const sharing = await sharingFew(db, keys);
+  const ids = [...new Set([...sharing.values()].flat())];
+  if (ids.length === 0) return asked.map(() => []);
+  const stored = await comparableProjects(db, sql<boolean>`p.id = any(${ids}::int[])`);
+  const byId = new Map(stored.map((project) => [project.id, project]));
   return asked.map((one) => {
-    const others = likenessKeys(one)
-      .map((key) => sharing.get(key) ?? [])
-      .filter((same) => same.length <= SHARED_AT_MOST)
-      .flat();
-    return [...new Set(others)].flatMap((project) => {
-      const like = project.id === one.id ? undefined : likeness(one, project);
-      return like === undefined ? [] : [{ project, like }];
+    const others = new Set(likenessKeys(one).flatMap((key) => sharing.get(key) ?? []));
+    return [...others].flatMap((id) => {
+      const project = byId.get(id);
+      const like = project === undefined || id === one.id ? undefined : likeness(one, project);
+      return project === undefined || like === undefined ? [] : [{ project, like }];
     });
   });
+}
+
+/**
+ * The stored projects that share each of these keys, of those that few share: what many share tells nothing, and is most of a catalogue
+ * of ten thousand, to be loaded with each batch of an import and passed over.
+ */
+async function sharingFew(
+  db: Kysely<Database>,
+  keys: readonly string[],
+): Promise<Map<string, number[]>> {
+  const { rows } = await sql<{ key: string; ids: number[] }>`
+    select k.key, array_agg(p.id order by p.id) as ids
+    from properties p cross join lateral unnest(p.likeness_keys) as k(key)
+    where p.likeness_keys && ${keys}::text[] and k.key = any(${keys}::text[])
+      and p.deleted_at is null and p.merged_into is null
+    group by k.key having count(*) <= ${SHARED_AT_MOST}`.execute(db);
+  return new Map(rows.map(({ key, ids }) => [key, ids]));
 }
 
 /** A row of a file as it is compared with what is stored. */
