@@ -108,7 +108,7 @@ function Project({ project: { id, name } }: { project: ProjectMerge['stays'] }) 
 
 /** Doubles often have one name, before or after they are merged: their numbers tell them apart. */
 const ProjectNumber = ({ id }: { id: number }) => (
-  <span className="text-sm text-ink-soft">Project {id}</span>
+  <span className="text-sm font-normal text-ink-soft">Project {id}</span>
 );
 
 const momentBy = (at: string, by: string | null): string =>
