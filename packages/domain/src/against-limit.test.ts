@@ -39,9 +39,16 @@ describe('a home against a limit', () => {
     expect(against([170, null, 185], { basis: 'all-in' })?.text).toBe(
       'All in, at least ₹10 L over your limit of ₹1.75 Cr',
     );
-    expect(against([150, null, 169])?.text).toBe(
-      'Before taxes and charges, ₹25 L under your limit of ₹1.75 Cr',
-    );
+  });
+
+  it('says what is left at most where what is known of it is within the limit', () => {
+    expect(against([150, null, 169])).toEqual({
+      tone: 'open',
+      left: 6 * LAKH,
+      gap: 'at most ₹6 L under your limit of ₹1.75 Cr',
+      text: 'All in, at most ₹6 L under your limit of ₹1.75 Cr',
+    });
+    expect(against([150, null, 175])?.text).toBe('All in, just at your limit of ₹1.75 Cr');
   });
 
   it('promises nothing while a part of the sum is not known', () => {

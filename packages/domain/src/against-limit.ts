@@ -30,19 +30,21 @@ export interface AgainstLimit {
 
 /**
  * The one difference between a home and a limit, for everything that speaks of it. All of it counts, because all of it
- * will be paid, whatever the limit was named for. Where a part is not known, what is known may be over the limit already; else the
- * listed price is held against a limit for the price, and says that more comes. Undefined where nothing can be held against it.
+ * will be paid, whatever the limit was named for. Where a part is not known, what is known says by how much it is over at least, or what is
+ * left at most; where nothing but the listed price is known, that is held against a limit for the price, and says that more comes. Undefined where nothing can be held against it.
  */
 export function againstLimit(
   { price, allInPrice, atLeast }: HomePrice,
   { max, basis, isRange = false }: Limit,
 ): AgainstLimit | undefined {
   const limit = `${isRange ? 'the top of your range,' : 'your limit of'} ${formatShortRupees(max)}`;
-  const isOverAnyhow = atLeast !== null && atLeast > max;
-  if (allInPrice !== null || isOverAnyhow) {
-    const left = max - (allInPrice ?? atLeast ?? 0);
-    const gap = `${allInPrice === null ? 'at least ' : ''}${gapText(left, limit)}`;
-    return { tone: left < 0 ? 'over' : 'under', left, gap, text: `All in, ${gap}` };
+  const known = allInPrice ?? atLeast;
+  if (known !== null) {
+    const left = max - known;
+    const bound = left < 0 ? 'at least ' : 'at most ';
+    const gap = `${allInPrice === null && left !== 0 ? bound : ''}${gapText(left, limit)}`;
+    const within = allInPrice === null ? 'open' : 'under';
+    return { tone: left < 0 ? 'over' : within, left, gap, text: `All in, ${gap}` };
   }
   if (price === null || basis === 'all-in') return undefined;
   const left = max - price;

@@ -10,7 +10,7 @@ import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
-import { nearnessOf } from './testing/oracle-order.ts';
+import { isOverAllIn, nearnessOf } from './testing/oracle-order.ts';
 import type { Known } from './testing/oracle.ts';
 
 let test: TestApp;
@@ -24,9 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a list shows of how good a project is, less is better: nice wishes that are not met, the verdict, the distance. */
+/**
+ * What a list shows of how good a project is, less is better: nice wishes that are not met, whether all that will be paid is over the
+ * limit, the verdict, the distance.
+ */
 function shownOf(
-  { id, match, verdict }: FoundProperty,
+  { id, match, verdict, home }: FoundProperty,
   { constraints }: Pick<Interpretation, 'constraints'>,
 ): number[] {
   const known = catalogue.get(id);
@@ -34,10 +37,14 @@ function shownOf(
   const nices = constraints.filter(({ strength }) => strength === 'nice');
   return [
     nices.filter((wish) => !match.met.includes(wish.id)).length,
+    constraints.filter((wish) => isOverAllIn(known, positionOf(known, home), wish)).length,
     severityOf(verdict.level),
     -nearnessOf(known, constraints),
   ];
 }
+
+const positionOf = ({ unitIds }: Known, home: FoundProperty['home']) =>
+  home === null ? undefined : unitIds.findIndex((id) => String(id) === home.unitId);
 
 /** Of two projects, whether the first is nowhere better and somewhere worse. */
 const isWorse = (one: readonly number[], other: readonly number[]): boolean =>

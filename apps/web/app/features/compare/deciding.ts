@@ -1,3 +1,4 @@
+import { isOnlyPlots } from '@manemitra/contract/facts/fact-texts';
 import type { Property } from '@manemitra/contract/properties';
 import type { FittingHome } from '@manemitra/contract/search';
 import { formatDate } from '@manemitra/domain/dates';
@@ -29,11 +30,15 @@ function sizeOf({ property: { units }, home }: ComparedHome): string | null {
   return carpet === null ? sizeText([unit.plotSqft]) : carpet;
 }
 
-/** `Ready to move`, `Built, OC pending`, `16 Mar 2026`. */
+/** `Ready to move, OC received`, `Ready to move, OC not disclosed`, `Built, OC pending`, `16 Mar 2026`. */
 function possessionOf({ property }: ComparedHome): string | null {
   const { project } = property;
   const { status, completionDate, completionPrecision } = project;
   const isBuilt = status === 'ready' || status === 'built-oc-pending';
+  if (status === 'ready' && !isOnlyPlots(property)) {
+    const isReceived = project.occupancyCertificateReceived === true;
+    return `${possessionText(property)}, OC ${isReceived ? 'received' : 'not disclosed'}`;
+  }
   return isBuilt || completionDate === null || completionPrecision !== null
     ? possessionText(property)
     : formatDate(completionDate);
@@ -50,7 +55,7 @@ export function decidingRows(
 ): { label: string; values: (string | null)[] }[] {
   return [
     { label: 'Carpet area', values: homes.map(sizeOf) },
-    { label: 'Ready, with OC', values: homes.map(possessionOf) },
+    { label: 'Possession and OC', values: homes.map(possessionOf) },
     { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
     { label: 'Nearest metro', values: homes.map(metroOf) },
   ];
@@ -102,9 +107,10 @@ function sizeSentence(homes: readonly ComparedHome[]): string | null {
   if (sizes.length < homes.length) return null;
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
   const largest = homes.find((_, at) => sizes[at] === most);
-  const gap = Math.round(most - least);
-  if (largest === undefined || gap === 0) return null;
-  return `${nameOf(largest)} has up to ${formatIndianNumber(gap)} sq ft more carpet.`;
+  const smallest = homes.find((_, at) => sizes[at] === least);
+  if (largest === undefined || smallest === undefined || least === most) return null;
+  const feet = (size: number) => formatIndianNumber(Math.round(size));
+  return `${nameOf(largest)} begins at ${feet(most)} sq ft of carpet, ${nameOf(smallest)} at ${feet(least)}.`;
 }
 
 function dateSentence(homes: readonly ComparedHome[]): string | null {

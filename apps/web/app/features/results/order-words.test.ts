@@ -55,6 +55,14 @@ describe('the words for the order of a list', () => {
     ]);
   });
 
+  it('say that what stays within a limit for the price comes before what its charges lift over it', () => {
+    const within = 'whether all that you will pay stays within your budget, then their verdict';
+    const saidOf = (basis: string) =>
+      orderLines(saying([{ field: 'price', strength: 'must', value: { max: 6e6, basis } }]))[1];
+    expect(saidOf('listed')).toContain(within);
+    expect(saidOf('all-in')).not.toContain(within);
+  });
+
   it('put the sort that was chosen before everything', () => {
     const [, order] = orderLines(
       saying(

@@ -45,6 +45,9 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
             ? 'how many of your nice-to-haves they meet'
             : 'whether they meet your nice-to-have',
         ]),
+    ...(constraints.some(isListedLimit)
+      ? ['whether all that you will pay stays within your budget']
+      : []),
     'their verdict',
     ...(isPlaceNamed ? ['how near they are to what you named'] : []),
     'how much of them is known',
@@ -65,6 +68,13 @@ const isLimit = ({ strength, ...wish }: Constraint): boolean =>
   wish.field === 'price' &&
   wish.value.max !== undefined &&
   wish.value.min === undefined;
+
+/** Of a limit for everything until the keys none is here that is over it. */
+const isListedLimit = ({ strength, ...wish }: Constraint): boolean =>
+  strength === 'must' &&
+  wish.field === 'price' &&
+  wish.value.max !== undefined &&
+  wish.value.basis === 'listed';
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
   ['Our verdict', ({ verdict }) => VERDICT_LABELS[verdict.level]],
   ['First reason', ({ verdict }) => verdict.reasons[0]?.says ?? null],
   ['Home', (found) => homeOf(found)?.label ?? null],
-  ['Until the keys', (found) => rupees(homeOf(found)?.allInPrice)],
+  ['Until the keys', allIn],
   ['Listed', (found) => rupees(homeOf(found)?.price?.min)],
   [
     'Carpet',
@@ -35,6 +35,13 @@ const ROWS: readonly Row[] = [
   ['Builder', ({ project }) => project.promoterName],
   ['RERA', ({ project, isDemonstration }) => reraEntry(project.rera, isDemonstration)],
 ];
+
+/** `₹1.56 Cr`, or what its known parts come to: `at least ₹1.59 Cr`. */
+function allIn(found: FoundProperty): string | null {
+  const unit = homeOf(found);
+  const atLeast = rupees(unit?.allInAtLeast);
+  return rupees(unit?.allInPrice) ?? (atLeast && `at least ${atLeast}`);
+}
 
 function possession({ project }: FoundProperty): string | null {
   const { status, completionDate, completionPrecision } = project;

@@ -93,5 +93,6 @@ function unitColumns() {
     price_min: numberColumn(),
     price_max: numberColumn(),
     all_in_price: numberColumn(),
+    all_in_at_least: numberColumn(),
   };
 }

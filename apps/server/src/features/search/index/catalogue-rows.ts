@@ -59,6 +59,7 @@ interface UnitFacts {
   price_min: number | null;
   price_max: number | null;
   all_in_price: number | null;
+  all_in_at_least: number | null;
 }
 
 interface MetroFacts {
@@ -116,6 +117,7 @@ const UNIT: Columns<UnitFacts> = columnsOf('unit_types', [
     'plot_sqft_max',
   ] as const),
   ...(['loading_percent', 'facings', 'price_min', 'price_max', 'all_in_price'] as const),
+  'all_in_at_least',
 ]);
 
 const METRO: Columns<MetroFacts> = columnsOf('property_metro', [

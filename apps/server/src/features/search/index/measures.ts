@@ -43,6 +43,8 @@ export interface Measures {
   minutes?: ByRow<number>;
   /** How well it is met, 0 to 1, for the ranking. */
   closeness?: ByRow<number>;
+  /** Whether more will be paid than was named, though the wish is met: the charges of a home whose listed price is within a limit. */
+  over?: ByRow<boolean>;
   /** How far outside the wish it is: above it positive, below it negative. For widening. */
   gap?: ByRow<number>;
 }

@@ -156,7 +156,7 @@ function putUnits(
 const UNIT_NUMBERS = [
   ...(['id', 'bhk', 'carpet_sqft_min', 'carpet_sqft_max', 'super_built_up_sqft_min'] as const),
   ...(['super_built_up_sqft_max', 'plot_sqft_min', 'plot_sqft_max', 'loading_percent'] as const),
-  ...(['price_min', 'price_max', 'all_in_price'] as const),
+  ...(['price_min', 'price_max', 'all_in_price', 'all_in_at_least'] as const),
 ];
 
 function yesOrNo(value: boolean | null | undefined): number | null {

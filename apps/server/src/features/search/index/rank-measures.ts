@@ -25,7 +25,11 @@ export function wishScore(
     .filter(({ strength }) => strength !== 'avoid')
     .flatMap(({ closeness }) => closeness ?? [])
     .map((closeness) => (row: number) => (WEIGHTS.fit / closenessCount) * (closeness(row) || 0));
-  const parts = [...nices, ...fits];
+  const overs = conditions
+    .filter(({ strength }) => strength === 'must')
+    .flatMap(({ over }) => over ?? [])
+    .map((over) => (row: number) => (over(row) ? -WEIGHTS.over : 0));
+  const parts = [...nices, ...overs, ...fits];
   if (parts.length === 0) return () => 0;
   return (row) => {
     let sum = 0;

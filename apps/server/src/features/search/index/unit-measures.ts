@@ -85,7 +85,18 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
   const low = basis === 'all-in' ? unit.all_in_price : unit.price_min;
   const high = basis === 'all-in' ? unit.all_in_price : unit.price_max;
   // A limit is a limit: a home fits no better for being cheaper.
-  return { verdict: overlaps(low, high, value), gap: gapTo(low, high, value) };
+  return {
+    verdict: overlaps(low, high, value),
+    gap: gapTo(low, high, value),
+    ...(basis === 'listed' && value.max !== undefined ? { over: overAllIn(value.max, unit) } : {}),
+  };
+}
+
+/** Whether all that will be paid, or what is known of it, is over a limit. What is not known is not over it. */
+function overAllIn(max: number, unit: CatalogueColumns['unit']): ByRow<boolean> {
+  const total = unit.all_in_price;
+  const atLeast = unit.all_in_at_least;
+  return (row) => at(total.values, row) > max || at(atLeast.values, row) > max;
 }
 
 /** "No" for types of home that have no such thing. */

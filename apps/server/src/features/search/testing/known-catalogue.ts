@@ -24,7 +24,7 @@ export async function loadKnownCatalogue(
     .execute();
   const units = await db
     .selectFrom('unit_types')
-    .select(['id', 'property_id', 'all_in_price'])
+    .select(['id', 'property_id', 'all_in_price', 'all_in_at_least'])
     .orderBy('position')
     .execute();
   const levels = await loadVerdictLevels(
@@ -44,6 +44,7 @@ export async function loadKnownCatalogue(
         localitySlug: row.locality_slug,
         place: placeOf(record, row),
         allInPrices: own.map(({ all_in_price }) => all_in_price),
+        allInAtLeast: own.map(({ all_in_at_least }) => all_in_at_least),
         unitIds: own.map(({ id }) => id),
         severity: levels.get(row.id)?.severity ?? NaN,
         completeness: row.completeness,

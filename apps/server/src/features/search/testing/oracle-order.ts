@@ -31,7 +31,12 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
         if (wish.strength === 'avoid') return 0;
         const nice = wish.strength === 'nice' && verdictOf(known, position, wish) === true;
         const isClose = CLOSE_FIELDS.includes(wish.field);
-        return (nice ? 10_000 : 0) + (isClose ? (1_000 / closeCount) * closeness(known, wish) : 0);
+        const over = isOverAllIn(known, position, wish);
+        return (
+          (nice ? 10_000 : 0) -
+          (over ? 8_000 : 0) +
+          (isClose ? (1_000 / closeCount) * closeness(known, wish) : 0)
+        );
       }),
     );
   const ofUnits = constraints.filter(({ field }) => UNIT_FIELDS.has(field));
@@ -57,6 +62,14 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
     rank: -Math.round(total * 10_000),
     unitId: best?.id ?? null,
   };
+}
+
+/** The listed price is within a limit, and all that is known of what will be paid is not. */
+export function isOverAllIn(known: Known, position: number | undefined, wish: Criterion): boolean {
+  if (wish.field !== 'price' || wish.strength !== 'must' || position === undefined) return false;
+  const { max, basis } = wish.value;
+  if (max === undefined || basis !== 'listed') return false;
+  return (known.allInPrices[position] ?? known.allInAtLeast[position] ?? 0) > max;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -37,6 +37,8 @@ export interface Known {
   /** Where it lies, or the circle in which it does; `undefined` when nothing is known of that. */
   place: Circle | undefined;
   allInPrices: readonly (number | null)[];
+  /** What their known parts come to, where not all are known. */
+  allInAtLeast: readonly (number | null)[];
   /** The ids of its unit types, in the order of the record. */
   unitIds: readonly number[];
   /** Of its verdict, 0 is the best. */
