@@ -3,14 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from './data-folder.ts';
-import {
-  dearestInputs,
-  lookAround,
-  missingFrom,
-  type Dearest,
-  type World,
-} from './dearest-inputs.ts';
+import { dearestInputs, missingFrom, type Dearest } from './dearest-inputs.ts';
 import { createClient, percentile, type Ask, type Asked, type Client } from './http-load.ts';
+import { lookAround, type World } from './look-around.ts';
 import { serveCatalogue, type Usage } from './served-catalogue.ts';
 
 /*

@@ -3,8 +3,10 @@ import { readGold } from '../bench/read-gold.ts';
 import { places } from '../packages/query/src/gazetteer.ts';
 import type { TrainingSentence } from './examples.ts';
 import { FRAMES } from './frames.ts';
-import { AMENITIES, MONEY, WAYS } from './ways-of-saying.ts';
+import { MONEY } from './ways-of-money.ts';
+import { WAYS } from './ways-of-saying.ts';
 import type { SaidLanguage } from './ways-of-saying.ts';
+import { AMENITIES } from './ways-of-things.ts';
 
 /** One way to say a wish, with its slots. A sentence says each subject once. */
 interface Way {
