@@ -81,6 +81,7 @@ const READERS: Readonly<Record<string, Reader>> = {
     const [line, ...rest] = said.split(' ');
     return { field: 'metroLine', value: { line, ...metersOf(wayOf(rest)) } };
   },
+  nearwater: (said) => ({ field: 'nearWater', value: { of: said } }),
   status: (said) => ({ field: 'possession', value: { status: said } }),
   by: (said) => ({ field: 'possession', value: { by: said } }),
   khata: members('khatha'),

@@ -7,6 +7,8 @@ import { beforeOf } from '../packages/query/src/lattice/before.ts';
 import { repairedLattice } from '../packages/query/src/lattice/repair.ts';
 import type { Model } from '../packages/query/src/lattice/model.ts';
 import { FIRST_REFINING, ROLES, ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
+import { asRefused } from '../packages/query/src/refused-places.ts';
+import type { Wish } from '../packages/query/src/reading.ts';
 import { tokenize } from '../packages/query/src/tokens.ts';
 import { named } from './named-features.ts';
 import type { NamedLattice } from './named-features.ts';
@@ -104,23 +106,27 @@ function labellingOf(
   const gains = new Float64Array(edges.length * ROLE_COUNT);
   const says: string[][] = [];
   for (const [at, edge] of edges.entries()) {
-    const atoms = edge.wishes.flatMap((wish) => {
-      const [subject = '', ...way] = atomsOf(wish);
-      return free.has(subject) &&
-        way.length > 0 &&
-        (wish.field === 'near' || wish.field === 'metroLine')
-        ? [subject]
-        : [subject, ...way];
-    });
+    const atomsAs = (wishes: readonly Wish[]) =>
+      wishes.flatMap((wish) => {
+        const [subject = '', ...way] = atomsOf(wish);
+        return free.has(subject) &&
+          way.length > 0 &&
+          (wish.field === 'near' || wish.field === 'metroLine')
+          ? [subject]
+          : [subject, ...way];
+      });
+    const wanting = atomsAs(edge.wishes);
+    const refusing = atomsAs(edge.wishes.map(asRefused));
     const { field } = edge;
     const stays = [...before].some(
-      (one) => one.startsWith(`${field} `) && must.has(one) && !atoms.includes(one),
+      (one) => one.startsWith(`${field} `) && must.has(one) && !wanting.includes(one),
     );
     const wrong = COSTS[field] ?? 1;
     // Of two that say the same, the one that reads more of the sentence.
-    const gain = atoms.length + WORD * (edge.to - edge.from);
+    const gain = wanting.length + WORD * (edge.to - edge.from);
     for (const [role, name] of ROLES.entries()) {
       const index = at * ROLE_COUNT + role;
+      const atoms = name === 'avoid' ? refusing : wanting;
       if (role < FIRST_REFINING) {
         const wanted = right.get(name) ?? must;
         const isRight = atoms.every((atom) => wanted.has(atom));
@@ -136,7 +142,7 @@ function labellingOf(
         gains[index] = isRight ? gain : -wrong;
       }
     }
-    says.push(atoms);
+    says.push([...new Set([...wanting, ...refusing])]);
   }
   const all = new Set([
     ...[...rightAny].filter((atom) => !before.has(atom)),

@@ -18,7 +18,7 @@ export function atomsOf({ field, value }: Pick<GoldConstraint, 'field' | 'value'
       : [`${field} ${key} ${roughly(field, parts[key])} ${text(basis)}`];
   const ends = [...end('min'), ...end('max')];
   if (ends.length > 0) return ends;
-  return [`${field} ${text(parts['id'] ?? parts['slug'])}`];
+  return [`${field} ${text(parts['id'] ?? parts['slug'] ?? parts['of'])}`];
 }
 
 const text = (value: unknown): string =>

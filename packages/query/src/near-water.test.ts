@@ -9,8 +9,24 @@ describe('floods, drains and lakes', () => {
     ['2bhk nale se door', 'drains'],
     ['3bhk kere hattira beda', 'lakes'],
     ['2bhk झील से दूर', 'lakes'],
+    ['2bhk Bellandur, male bandre neeru nilbardu', 'flood-spots'],
+    ['3bhk sarjapur road, pani bharne wala area bhi nahi', 'flood-spots'],
+    ['2bhk hebbal, should not be in a low lying area', 'flood-spots'],
+    ['villa, nale ke paas bilkul nahi', 'drains'],
+    ['plot, not next to a storm water drain', 'drains'],
+    ['2bhk, paani na bhare wahan', 'flood-spots'],
   ])('are refused: “%s”', (text, of) => {
     expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);
+  });
+
+  it.each([
+    ['please keep away from lakes and rajakaluve, 3bhk', ['drains', 'lakes']],
+    ['nala aur jheel ke paas wala mat dikhana, 2bhk', ['drains', 'lakes']],
+    ['झील और नाले के पास नहीं, 2 बीएचके', ['drains', 'lakes']],
+    ['kere pakka beda, rajakaluve pakka nu beda, 2bhk', ['drains', 'lakes']],
+  ])('are refused together: “%s”', (text, waters) => {
+    for (const of of waters)
+      expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);
   });
 
   it('are no wish where somebody only asks about them, or names a lake', () => {

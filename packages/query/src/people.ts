@@ -45,11 +45,14 @@ export function householdOf(
   const isForAll = isFair || items.some(({ kind }) => kind === 'everybody');
   const named = new Set(stops.map(({ who }) => who));
   const going = peopleIn(items);
-  const missing = going.filter((who) => !named.has(who));
+  // "near my office too", after a sentence that said where it is.
+  const isSaidBefore = (who: Whose) => before?.some((value) => (value.who ?? 'me') === who);
+  const missing = going.filter((who) => !named.has(who) && isSaidBefore(who) !== true);
   const people = new Set([...named, ...going]);
   const isOfSeveral = people.size > 1 || isForAll || (stops.length > 1 && !people.has('me'));
   const isFollowing = before !== undefined && before.length > 0 && people.size > 0;
   if (!isOfSeveral && !isFollowing) return undefined;
+  if (isFollowing && stops.length === 0 && missing.length === 0) return undefined;
   const isOfOne = stops.length < (isFollowing ? 1 : 2);
   const questions = [
     ...stops.flatMap((stop) =>

@@ -96,6 +96,17 @@ export function list(phrases: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
+/** Every phrase that takes one part of each list, in their order: ["bina", "bagair"] × ["wala", ""]. */
+export function everyPhrase(...parts: (readonly string[])[]): string[] {
+  return parts.reduce<string[]>(
+    (phrases, part) =>
+      phrases.flatMap((phrase) =>
+        part.map((word) => `${phrase} ${word}`.replaceAll(/\s+/g, ' ').trim()),
+      ),
+    [''],
+  );
+}
+
 /** The longest phrase that begins at a token; hyphens between its words do not matter. */
 export function phraseAt<T>(
   table: PhraseTable<T>,

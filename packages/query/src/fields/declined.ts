@@ -6,6 +6,7 @@ import {
   neighbourWords,
   peopleWords,
 } from '../words/declined-words.ts';
+import type { Token } from '../token.ts';
 import { wordSet } from '../tokens.ts';
 
 const BEFORE = wordSet(
@@ -29,6 +30,7 @@ function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
   if (people === 0) return undefined;
   let end = at + people;
   if (innocentAfter.has(tokens[end]?.text ?? '')) return undefined;
+  if (speaksOfSelf(tokens, at)) return undefined;
   if (isBefore(tokens[at - 1]?.text) || isBefore(tokens[at - 2]?.text)) {
     return { length: people, kind: 'intent', intent: 'declined' };
   }
@@ -47,6 +49,15 @@ function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
   }
   return undefined;
 }
+
+/** "hum Marwari log hain": who they are themselves is no wish about others. */
+function speaksOfSelf(tokens: readonly Token[], at: number): boolean {
+  return SELF.has(tokens[at - 1]?.text ?? '') || SELF.has(tokens[at - 2]?.text ?? '');
+}
+
+const SELF = wordSet(
+  `hum ham main mai we i am are we're i'm im naavu navu naanu nanu हम मैं ನಾವು ನಾನು`,
+);
 
 function isBefore(text: string | undefined): boolean {
   return text !== undefined && BEFORE.has(text);

@@ -75,6 +75,11 @@ const FURTHEST_BACK = 6;
 const EXCEPTING = new Set(['except', 'but', 'not', 'than', 'no', 'excluding', 'avoid', 'from']);
 const ENDING = new Set(['please', 'pls', 'only', 'is', 'ok', 'fine', 'and', 'or', 'under', 'in']);
 
+/** "vastu ke hisaab se, east facing": by itself "se" is a small word of Hindi, no south-east. */
+function isSmallWord(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'se' && lengthAt(facingWords, tokens, at + 1) === 0;
+}
+
 /** There are no more directions; a bound keeps long rows of them cheap. */
 const MOST_LISTED = 8;
 
@@ -83,7 +88,7 @@ function directionsAt(
   at: number,
 ): { length: number; directions: Facing[] } | undefined {
   const first = phraseAt(facingDirections, tokens, at);
-  if (first === undefined) return undefined;
+  if (first === undefined || isSmallWord(tokens, at)) return undefined;
   let { length } = first;
   const directions = [first.value];
   while (directions.length < MOST_LISTED) {

@@ -1,8 +1,21 @@
 import type { Water } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { list, phraseAt, phraseTable } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { wordSet } from '../tokens.ts';
+import {
+  besideWaters,
+  canonicalWaters,
+  deniesItself,
+  gathers,
+  nearness,
+  refusesWater,
+  waterItself,
+  waterJoints,
+  waterNames,
+} from '../words/near-water-words.ts';
 
 const NAMES: Readonly<Record<Water, string>> = {
   'flood-spots': 'known flood spots',
@@ -22,79 +35,86 @@ const ASSUMED: Readonly<Record<Water, string>> = {
 export const nearWater: FieldLanguage<'nearWater'> = {
   field: 'nearWater',
   readers: [
-    { begins: (text) => refusing.has(text), read: readRefused },
+    {
+      begins: (text) => refusesWater.has(text) || waterNames.has(text) || waterItself.has(text),
+      read: readRefused,
+    },
     { begins: (text) => text === 'near', read: readNearWater },
   ],
   say: ({ of }) => `near ${NAMES[of]}`,
   label: ({ of }) => `Near ${NAMES[of]}`,
 };
 
-const canonicalWords = phraseTable<Water>([
-  [
-    'flood-spots',
-    list(
-      `near known flood spots; near flood spots; near flood prone areas; near flood areas; near flooding spots; near low lying areas`,
-    ),
-  ],
-  [
-    'drains',
-    list(
-      `near storm water drains; near storm water drain; near rajakaluve; near raja kaluve; near rajakaluves; near drains; near drain; near nala; near nalas`,
-    ),
-  ],
-  ['lakes', list(`near known lakes; near lakes`)],
-]);
-
-/** "near flood spots": what is said beside it refuses or prefers it. */
+/** "near known flood spots", in our own sentence: what is said beside it refuses or prefers it. */
 function readNearWater({ tokens }: Sentence, at: number): Reading | undefined {
-  const said = phraseAt(canonicalWords, tokens, at);
-  if (said === undefined) return undefined;
-  const value = { of: said.value };
-  return wish(said.length, {
-    field: 'nearWater',
-    value,
-    assumed: ASSUMED[said.value],
-    isSure: true,
-  });
+  const said = phraseAt(canonicalWaters, tokens, at);
+  return said && wish(said.length, { ...wishOf(said.value) });
 }
 
-const refusing = phraseTable<Water>([
-  [
-    'flood-spots',
-    list(`
-      not in flood prone area; not in a flood prone area; no flooding; no floods; no flood; no flooding area; no flood area; no waterlogging; no water logging; without flooding; flood free; flood free area; flood free zone; non flooding; non flooding area;
-      away from flood; away from floods; away from flooding; away from flood spots; away from flood prone areas; not flood prone; not a flood prone area; should not flood; does not flood; doesnt flood; never floods;
-      baadh na aaye; baadh nahi; paani na bhare; paani nahi bharta; pani na bhare; pani nahi bharta; pani nahi bharna chahiye; jalbharav nahi; flooding nahi; flood nahi; flood na ho; flood area nahi; baadh wala area nahi;
-      neeru nugbardu; neeru nuggabardu; neeru nuggabaradu; neeru nillabaradu; flood beda; flood agbardu; flood agabaradu; flooding beda; flood area beda;
-      बाढ़ न आए; बाढ़ नहीं; पानी न भरे; पानी नहीं भरना चाहिए; जलभराव नहीं; जलभराव न हो; ನೀರು ನುಗ್ಗಬಾರದು; ನೀರು ನಿಲ್ಲಬಾರದು; ಪ್ರವಾಹ ಬೇಡ; ನೆರೆ ಬರಬಾರದು
-    `),
-  ],
-  [
-    'drains',
-    list(`
-      away from rajakaluve; away from rajakaluves; away from raja kaluve; away from drains; away from drain; away from storm water drain; away from storm water drains; away from nala; not beside rajakaluve; not on rajakaluve; no rajakaluve; no rajakaluve nearby; no drain nearby; far from rajakaluve; far from drain; not next to a drain; not next to rajakaluve;
-      rajakaluve se door; rajkaluve se door; nale se door; naale se door; nala se door; nala paas nahi; nale ke paas nahi; rajakaluve pakka beda; rajakaluve hattira beda; rajakaluve inda doora; rajakaluve beda; rajakaluve pakka iro building beda; charandi hattira beda;
-      राजकालुवे से दूर; नाले से दूर; नाले के पास नहीं; ರಾಜಕಾಲುವೆ ಹತ್ತಿರ ಬೇಡ; ರಾಜಕಾಲುವೆ ಪಕ್ಕ ಬೇಡ; ರಾಜಕಾಲುವೆ ಇಂದ ದೂರ; ಚರಂಡಿ ಹತ್ತಿರ ಬೇಡ
-    `),
-  ],
-  [
-    'lakes',
-    list(`
-      away from lake; away from lakes; away from a lake; away from any lake; far from lake; far from lakes; not near lake; not near a lake; not near any lake; not beside a lake; no lake nearby; not next to a lake;
-      lake se door; jheel se door; talab se door; lake ke paas nahi; kere hattira beda; kere pakka beda; kere inda doora; झील से दूर; तालाब से दूर; झील के पास नहीं; ಕೆರೆ ಹತ್ತಿರ ಬೇಡ; ಕೆರೆ ಪಕ್ಕ ಬೇಡ; ಕೆರೆ ಇಂದ ದೂರ
-    `),
-  ],
-]);
-
-/** "no flooding", "away from rajakaluve", "kere hattira beda": refused by its own words. */
+/**
+ * "no flooding", "away from lakes and rajakaluve", "kere hattira beda", "pani bharne wala area bhi nahi": one or more waters and what
+ * refuses them, whichever comes first, with nothing else between. A lake counts only where nearness to it is refused.
+ */
 function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
-  const said = phraseAt(refusing, tokens, at);
+  // Our own sentence refuses what it names with a word that may go on to refuse more.
+  if (phraseAt(canonicalWaters, tokens, at + 1) !== undefined) return undefined;
+  const before = lengthAt(refusesWater, tokens, at);
+  const from = before === 0 ? at : at + before + rowLength(besideWaters, tokens, at + before);
+  const said = watersAt(tokens, from);
   if (said === undefined) return undefined;
-  return wish(said.length, {
-    field: 'nearWater',
-    value: { of: said.value },
-    strength: 'avoid',
-    assumed: ASSUMED[said.value],
-    isSure: true,
-  });
+  let end = said.end + rowLength(besideWaters, tokens, said.end);
+  if (before === 0 && !said.isDenied) {
+    const behind = lengthAt(refusesWater, tokens, end);
+    if (behind === 0) return undefined;
+    end += behind;
+  }
+  const waters = isFar(tokens, at, end) ? said.waters : said.waters.filter((of) => of !== 'lakes');
+  if (waters.length === 0) return undefined;
+  return wish(end - at, ...waters.map((of) => ({ ...wishOf(of), strength: 'avoid' as const })));
 }
+
+/** Nobody names more kinds; a bound keeps rows of them cheap. */
+const MOST_WATERS = 4;
+
+/** "lakes and rajakaluve", "nala aur jheel": waters in a row. */
+function watersAt(tokens: readonly Token[], at: number) {
+  const waters = new Set<Water>();
+  let [end, isDenied] = [at, false];
+  for (let next = at, count = 0; count < MOST_WATERS; count++) {
+    const water = waterAt(tokens, next);
+    if (water === undefined) break;
+    waters.add(water.of);
+    isDenied = water.isDenied;
+    end = next + water.length;
+    const joint = end + rowLength(besideWaters, tokens, end);
+    next = joint + rowLength(waterJoints, tokens, joint);
+    if (next === joint) break;
+    next += rowLength(besideWaters, tokens, next);
+  }
+  return waters.size === 0 ? undefined : { end, waters: [...waters], isDenied };
+}
+
+/** A water that begins at a word: its name, or water that gathers. */
+function waterAt(tokens: readonly Token[], at: number) {
+  const named = phraseAt(waterNames, tokens, at);
+  if (named !== undefined) return { length: named.length, of: named.value, isDenied: false };
+  if (!waterItself.has(tokens[at]?.text ?? '')) return undefined;
+  const verb = tokens[at + 1]?.text ?? '';
+  // "pani na bhare": the denial may stand between.
+  const later = lengthAt(refusesWater, tokens, at + 1);
+  if (later > 0 && gathers.has(tokens[at + 1 + later]?.text ?? '')) {
+    return { length: later + 2, of: 'flood-spots' as const, isDenied: true };
+  }
+  if (!gathers.has(verb)) return undefined;
+  return { length: 2, of: 'flood-spots' as const, isDenied: deniesItself.test(verb) };
+}
+
+/** Between two words it is said that a lake is to be far: "no lake" alone may speak of a view. */
+function isFar(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text }) => nearness.has(text) || farWords.has(text));
+}
+
+const farWords = wordSet(`away far door dur doora dura दूर ದೂರ`);
+
+const wishOf = (of: Water) =>
+  ({ field: 'nearWater', value: { of }, assumed: ASSUMED[of], isSure: true }) as const;

@@ -14,6 +14,7 @@ import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence, WishOf } from '../reading.ts';
 import {
   distanceJoints,
+  farAfter,
   nearAfter,
   nearBefore,
   placeJoints,
@@ -190,6 +191,11 @@ function readNearBehind(sentence: Sentence, at: number): Reading | undefined {
   const place = namedPlaceAt(sentence, at);
   if (place === undefined) return undefined;
   const placeEnd = at + place.length;
+  const far = lengthAt(farAfter, tokens, placeEnd);
+  if (far > 0 && !('ask' in place)) {
+    const away = { ...nearWish(place, undefined), strength: 'avoid', isSure: true } as const;
+    return wish(placeEnd + far - at, away);
+  }
   let next = placeEnd;
   const word = phraseAt(nearAfter, tokens, next);
   if (word !== undefined) next += word.length;

@@ -17,7 +17,8 @@ export function isRaised(tokens: readonly Token[], at: number): boolean {
 }
 
 const RAISED = new Set(
-  'increased raised revised reduced changed extended stretched lowered'.split(' '),
+  `increased raised revised reduced changed extended stretched lowered goes going went moved moves increase raise revise reduce change extend
+   stretch lower`.split(/\s+/),
 );
 
 /** "1.3 cr (+/- 10 lakhs)": how far either way. */

@@ -53,8 +53,7 @@ function readDistances(tokens: readonly Token[]): SeenDistance[] {
     isBusy ||= heardAt(busyTimes, tokens, at).length > 0;
     mode ??= heardAt(modes, tokens, at)[0]?.value;
     walk ??= heardAt(onFoot, tokens, at).length > 0 ? at : undefined;
-    const amount =
-      amounts.length < MOST ? (distanceBySound(tokens, at) ?? asRead(tokens, at)) : undefined;
+    const amount = amounts.length < MOST ? amountAt(tokens, at) : undefined;
     if (amount !== undefined) amounts.push({ ...amount, at });
   }
   const onMap = amounts.filter((amount) => amount.meters !== undefined);
@@ -65,9 +64,17 @@ function readDistances(tokens: readonly Token[]): SeenDistance[] {
     .flatMap((amount) => {
       const plain =
         amount.mode !== undefined || mode === undefined ? [amount] : [amount, { ...amount, mode }];
-      return isBusy ? [...plain, ...plain.map((one) => ({ ...one, peak: true as const }))] : plain;
+      return isBusy && amount.peak === undefined
+        ? [...plain, ...plain.map((one) => ({ ...one, peak: true as const }))]
+        : plain;
     });
   return [...onMap, ...journeys];
+}
+
+/** By its sound, unless the words behind it say its hour: "30 min drive in peak traffic". */
+function amountAt(tokens: readonly Token[], at: number): Distance | undefined {
+  const read = asRead(tokens, at);
+  return read?.peak === true ? read : (distanceBySound(tokens, at) ?? read);
 }
 
 /** What the readers of places would read here, but only where it begins. */

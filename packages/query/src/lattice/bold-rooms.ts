@@ -2,7 +2,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { list } from '../phrases.ts';
-import { phraseWords } from '../tokens.ts';
+import { phraseWords, wordSet } from '../tokens.ts';
 import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
@@ -69,7 +69,11 @@ function nounAt(tokens: readonly Token[], at: number): number {
 
 /** "हटा दो", "gym jod do": the "do" that orders is no two. */
 const isVerbEnd = (tokens: readonly Token[], at: number): boolean =>
-  ORDERING.has(tokens[at]?.text ?? '') && VERB_STEM.test(tokens[at - 1]?.text ?? '');
+  ORDERING.has(tokens[at]?.text ?? '') &&
+  (VERB_STEM.test(tokens[at - 1]?.text ?? '') || DOERS.has(tokens[at - 1]?.text ?? ''));
+
+/** "let us do yelahanka", "what can you do". */
+const DOERS = wordSet(`i we you us they to can will would should please lets not what how`);
 
 const ORDERING = new Set(['do', 'दो']);
 const VERB_STEM =

@@ -12,7 +12,7 @@ import { saysMore } from './unsaid-refusals.ts';
  * right readings of 2,000 and prevents no inversion; asking of sums up to 1 instead of 0.7 prevents no wrong one. Other wishes that are there for all to see are not asked, for they are taken back
  * with one tap, and a refusal taken for a wish, or a wrong sum, hides homes; `rival-rows.ts` has those that are not there.
  */
-const CLOSE_SUM = 0.7;
+const CLOSE_SUM = 1.5;
 const CLOSE_SENSE = 2.5;
 
 /** Each doubt costs a decoding: a list of hundreds of places is no sentence to ask about, and would be read for seconds. */

@@ -12,6 +12,7 @@ import type { Gap } from './link-features.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
 import { longestPieces } from './readings.ts';
+import { withoutStrays } from './stray-edges.ts';
 import type { Readings } from './readings.ts';
 
 /** All that a sentence could mean: its edges, with what stands around them. */
@@ -37,7 +38,7 @@ export function latticeOf(
   const context = contextOf(sentence, readings);
   const pieces = longestPieces(readings, [0, readings.length]);
   const edges = [
-    ...edgesOf(sentence, readings, pieces, before),
+    ...withoutStrays(edgesOf(sentence, readings, pieces, before), sentence),
     ...edgesBefore(sentence, before, pieces),
   ].sort((a, b) => a.to - b.to || a.from - b.from);
   return {

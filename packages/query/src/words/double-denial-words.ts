@@ -1,3 +1,5 @@
+import { everyPhrase } from '../phrases.ts';
+
 /** Refusals that are refused themselves, put together from the words that a language says them with. */
 
 const LACKING = 'illada;illade iro;illadiro;illade iruva;illadiruva;illade irodu;illad iro'.split(
@@ -9,30 +11,30 @@ const HOMES_KANNADA = 'ಮನೆ;ಫ್ಲಾಟ್;ಫ್ಲ್ಯಾಟ್;ವ
 
 /** "OC illada mane beda": a home that lacks it is refused, so it is needed. */
 export const homesLackingRefused: readonly string[] = [
-  ...combined(LACKING, HOMES, ['beda', 'bedi']),
-  ...combined(LACKING_KANNADA, HOMES_KANNADA, ['ಬೇಡ', 'ಬೇಡಿ']),
+  ...everyPhrase(LACKING, HOMES, ['beda', 'bedi']),
+  ...everyPhrase(LACKING_KANNADA, HOMES_KANNADA, ['ಬೇಡ', 'ಬೇಡಿ']),
 ];
 
 const REFUSED_HINDI = ['nahi chahiye', 'nahin chahiye', 'nahi chalega', 'mat dikhao', 'nahi'];
 
 /** "OC ke bina wala flat nahi chahiye", "jisme lift nahi hai wo mat dikhao". */
 export const homesWithoutRefused: readonly string[] = [
-  ...combined(
+  ...everyPhrase(
     ['ke bina', 'ke bina wala', 'ke bina wale', 'ke bagair', 'ke bagair wala'],
     ['flat', 'ghar', 'makaan', 'project', 'villa', 'plot', 'property', 'building'],
     REFUSED_HINDI,
   ),
-  ...combined(
+  ...everyPhrase(
     ['nahi hai', 'nahi ho', 'na ho'],
     ['wo', 'woh', 'vo', 'aisa', 'aise', 'wo flat', 'wo ghar', 'wo project'],
     REFUSED_HINDI,
   ),
-  ...combined(
+  ...everyPhrase(
     ['के बिना', 'के बिना वाला', 'के बिना वाले'],
     ['फ्लैट', 'घर', 'मकान', 'प्रोजेक्ट', 'विला', 'प्लॉट'],
     ['नहीं चाहिए', 'नहीं चलेगा', 'मत दिखाओ', 'नहीं'],
   ),
-  ...combined(
+  ...everyPhrase(
     ['नहीं है', 'नहीं हो', 'न हो'],
     ['वो', 'वह', 'ऐसा', 'ऐसे'],
     ['नहीं चाहिए', 'मत दिखाओ', 'नहीं'],
@@ -41,7 +43,7 @@ export const homesWithoutRefused: readonly string[] = [
 
 /** "Sobha ke alawa kuch nahi", "Sobha bittu bere yavudu beda": nothing else, so just this. */
 export const nothingElse: readonly string[] = [
-  ...combined(
+  ...everyPhrase(
     ['ke alawa', 'ke alaawa', 'ke alava', 'ke siwa', 'ke siva', 'chhodke', 'ko chhodke'],
     [
       'kuch',
@@ -56,9 +58,9 @@ export const nothingElse: readonly string[] = [
       'kahin aur',
       'aur kahin',
     ],
-    ['nahi', 'nahi chahiye', 'nahin', 'nahin chahiye', 'nahi chalega'],
+    [...REFUSED_HINDI, 'nahin', 'mat dikhana', 'mat dikhaiye', 'mat bhejna', 'mat batana'],
   ),
-  ...combined(
+  ...everyPhrase(
     ['के अलावा', 'के सिवा', 'को छोड़कर'],
     [
       'कुछ',
@@ -73,9 +75,9 @@ export const nothingElse: readonly string[] = [
       'कहीं और',
       'और कहीं',
     ],
-    ['नहीं', 'नहीं चाहिए'],
+    ['नहीं', 'नहीं चाहिए', 'नहीं चलेगा', 'मत दिखाओ', 'मत दिखाना', 'मत दिखाइए', 'मत भेजना'],
   ),
-  ...combined(
+  ...everyPhrase(
     ['bittu', 'bitre', 'bittre'],
     [
       'bere',
@@ -86,10 +88,17 @@ export const nothingElse: readonly string[] = [
       'bere elli',
       'bere ellu',
       'bere enu',
+      'bere kade',
+      'bere jaga',
+      'bere area',
     ],
     ['beda', 'bedi'],
   ),
-  ...combined(['ಬಿಟ್ಟು', 'ಬಿಟ್ಟರೆ'], ['ಬೇರೆ', 'ಬೇರೆ ಯಾವುದೂ', 'ಬೇರೆ ಯಾವುದು', 'ಬೇರೆ ಎಲ್ಲೂ', 'ಬೇರೆ ಏನೂ'], ['ಬೇಡ']),
+  ...everyPhrase(
+    ['ಬಿಟ್ಟು', 'ಬಿಟ್ಟರೆ'],
+    ['ಬೇರೆ', 'ಬೇರೆ ಯಾವುದೂ', 'ಬೇರೆ ಯಾವುದು', 'ಬೇರೆ ಎಲ್ಲೂ', 'ಬೇರೆ ಏನೂ', 'ಬೇರೆ ಕಡೆ', 'ಬೇರೆ ಜಾಗ', 'ಬೇರೆ ಏರಿಯಾ'],
+    ['ಬೇಡ', 'ಬೇಡಿ'],
+  ),
 ];
 
 const NOT_TO_BE =
@@ -97,18 +106,8 @@ const NOT_TO_BE =
 const HOW = ['', 'too', 'very', 'so', 'that', 'much', 'really', 'all that'];
 
 /** "should not be very far from Hebbal": farness is refused, so nearness is asked for. */
-export const notFarFrom: readonly string[] = combined(NOT_TO_BE, HOW, [
+export const notFarFrom: readonly string[] = everyPhrase(NOT_TO_BE, HOW, [
   'far from',
   'far away from',
   'far off from',
 ]);
-
-function combined(...parts: (readonly string[])[]): string[] {
-  return parts.reduce<string[]>(
-    (phrases, part) =>
-      phrases.flatMap((phrase) =>
-        part.map((word) => `${phrase} ${word}`.replaceAll(/\s+/g, ' ').trim()),
-      ),
-    [''],
-  );
-}

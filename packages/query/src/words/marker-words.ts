@@ -1,4 +1,4 @@
-import { list, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseTable } from '../phrases.ts';
 import type { Joint, Marker, MarkerSide } from '../reading.ts';
 import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
 import { nothingOf } from './denial-words.ts';
@@ -12,6 +12,27 @@ type PlainRole = 'not' | 'drop' | 'need' | 'nice' | 'accept' | 'withdraw' | 'add
 
 const said = (role: PlainRole, side: MarkerSide) =>
   ({ marker: { role }, side }) satisfies SidedMarker;
+
+/** "illade iddru parvagilla": it need not be there. */
+const absentInKannada = list(`
+  illade iddru; illade iddaru; illade idru; illade iddre; illade hodru; illade hodre; illadidru; illadiddru; illadiddaru; illandru; illadedru; illadre;
+  illde iddru; illdidru; illandre
+`);
+const fineInKannada = list(
+  `parvagilla; paravagilla; parvaagilla; parwagilla; ok; sari; nadiyutte; nadeyutte; aagutte; agutte`,
+);
+
+/** "ho to accha", "iddre olledu": it would be good to have. */
+const ifThere = list(`
+  ho to; ho toh; ho tho; mile to; mile toh; mil jaye to; mil jaye toh; mil jaaye to; rahe to; rahe toh; hoga to; hoga toh; iddre; iddare;
+  idre; aadre; adre; हो तो; मिले तो; मिल जाए तो; रहे तो; होगा तो; ಇದ್ದರೆ; ಇದ್ರೆ; ಆದರೆ; ಸಿಕ್ಕರೆ; ಸಿಕ್ಕಿದ್ರೆ
+`);
+const praise = list(`
+  accha; acha; achha; accha hai; acha hai; accha hoga; accha rahega; badhiya; badiya; behtar; better; best; great; perfect; nice; good; mast;
+  theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; chennagirutte; chennagiratte; chennagide; chennagiruthe; chenna;
+  sari; sakath; अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
+  ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು
+`);
 
 /** Words that turn, soften or take back the wishes beside them, in the order of their languages. */
 export const markerWords = phraseTable<SidedMarker>([
@@ -127,28 +148,11 @@ export const markerWords = phraseTable<SidedMarker>([
     list(`
       not compulsory; is not compulsory; not mandatory; is not mandatory; not so important; is not so important;
       can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
-      will be preferred; would be preferred; would be nice; would be good; would be great;
-      would be ideal; would be lovely; would be a plus; would be a bonus; would be an advantage;
-      will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus;
-      is a bonus; is good; is great; is better; be nice; be great; a plus; as a plus;
-      as a bonus; as bonus; ideal; ho to accha; ho to acha; ho to achha; ho toh accha;
-      ho toh acha; ho to badhiya; ho to behtar; ho to better; ho to theek; ho to thik; ho to theek hai; ho toh theek; ho to ok;
-      irli illa andru parvagilla; irli illa andre parvagilla; irli illandru parvagilla;
-      ho toh badhiya; ho toh behtar; ho toh better; ho to badiya; ho toh badiya; ho to mast; ho toh mast;
-      ho toh achha; ho toh accha hai; ho toh acha hai; mile toh accha; mil jaye toh accha;
-      rahe toh accha; hoga to accha; hoga to acha;
-      ho to accha hai; ho to acha hai; ho to accha hoga; mile to accha; mil jaye to accha;
-      mil jaaye to accha; rahe to accha; chalega; chalegi; chalenge; chalta hai; chal jayega;
-      chal jaega; iddre olledu; iddare olledu; idre olledu; iddre chennagirutte;
-      iddre chennagiratte; iddre chennagide; iddre chennagiruthe; idre chennagirutte;
-      iddre chenna; iddre better; idre better; iddre nice; iddre sari; iddre sakath;
-      aadre olledu; adre olledu; aadre chennagirutte; ಇದ್ದರೆ ಒಳ್ಳೆಯದು; ಇದ್ದರೆ ಒಳ್ಳೇದು;
-      ಇದ್ದರೆ ಚೆನ್ನ; ಇದ್ದರೆ ಚೆನ್ನಾಗಿರುತ್ತದೆ; ಇದ್ದರೆ ಚೆನ್ನಾಗಿರುತ್ತೆ; ಇದ್ರೆ ಒಳ್ಳೆಯದು; ಇದ್ರೆ ಒಳ್ಳೇದು; ಇದ್ರೆ ಚೆನ್ನ; ಇದ್ರೆ ಚೆನ್ನಾಗಿರುತ್ತೆ; ಇದ್ರೆ ಚೆನ್ನಾಗಿರುತ್ತದೆ; ಇದ್ರೆ ಚೆನ್ನಾಗಿರತ್ತೆ;
-      ಇದ್ರೆ ok; ಇದ್ರೆ ಓಕೆ; ಇದ್ರೆ ಸರಿ; ಇದ್ದರೆ ಸರಿ; ಇದ್ದರೆ ಓಕೆ; ಇದ್ದರೆ ಉತ್ತಮ; ಇದ್ರೆ ಸಾಕು; ಇರುವುದು ಉತ್ತಮ; idre ok; iddre ok;
-      iddare ok; idre sari; ಆದಷ್ಟು; ಸಿಕ್ಕರೆ ಒಳ್ಳೆಯದು; ಸಿಕ್ಕಿದ್ರೆ ಒಳ್ಳೇದು; मिल जाए तो अच्छा; मिल जाये तो अच्छा;
-      हो तो अच्छा रहेगा; हो तो अच्छा होगा; रहे तो अच्छा; हो तो ठीक; हो तो ठीक है; होना अच्छा रहेगा;
-      ಆದರೆ ಒಳ್ಳೆಯದು; हो तो अच्छा; हो तो अच्छा है; हो तो बेहतर; हो तो बढ़िया; होगा तो अच्छा;
-      मिले तो अच्छा; चलेगा; चलेगी
+      will be preferred; would be preferred; would be nice; would be good; would be great; would be ideal; would be lovely; would be a dream; would be super; would be perfect; would be best; would be awesome; would be a plus; would be
+      a bonus; would be an advantage; will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus; is a bonus; is good; is
+      great; is better; be nice; be great; a plus; as a plus; as a bonus; as bonus; ideal; irli illa andru parvagilla; irli illa andre parvagilla;
+      irli illandru parvagilla; chalega; chalegi; chalenge; chalta hai; chal jayega; chal jaega; ಇರುವುದು ಉತ್ತಮ; ಆದಷ್ಟು; मिल जाये तो अच्छा; होना अच्छा
+      रहेगा; चलेगा; चलेगी
     `),
   ],
   [
@@ -197,6 +201,8 @@ export const markerWords = phraseTable<SidedMarker>([
       never mind the; leave out the
     `),
   ],
+  [said('withdraw', 'before'), everyPhrase(absentInKannada, fineInKannada)],
+  [said('nice', 'before'), everyPhrase(ifThere, praise)],
   [
     said('withdraw', 'before'),
     list(`
@@ -225,42 +231,7 @@ export const markerWords = phraseTable<SidedMarker>([
       na ho to bhi chalega; na bhi ho to chalega; ho ya na ho; ho na ho; ho ya nahi;
       farak nahi padta; fark nahi padta; farak nahi; se farak nahi padta; se fark nahi padta;
       bekagilla; bekaagilla; beku anta illa; beku antilla; bekilla; kaddaya alla;
-      illade iddru parvagilla; illade iddru paravagilla; illade iddru parvaagilla;
-      illade iddru ok; illade iddru sari; illade iddru nadiyutte; illade iddru nadeyutte;
-      illade iddru aagutte; illade iddru agutte; illade iddaru parvagilla;
-      illade iddaru paravagilla; illade iddaru parvaagilla; illade iddaru ok; illade iddaru sari;
-      illade iddaru nadiyutte; illade iddaru nadeyutte; illade iddaru aagutte;
-      illade iddaru agutte; illade idru parvagilla; illade idru paravagilla;
-      illade idru parvaagilla; illade idru ok; illade idru sari; illade idru nadiyutte;
-      illade idru nadeyutte; illade idru aagutte; illade idru agutte; illade iddre parvagilla;
-      illade iddre paravagilla; illade iddre parvaagilla; illade iddre ok; illade iddre sari;
-      illade iddre nadiyutte; illade iddre nadeyutte; illade iddre aagutte; illade iddre agutte;
-      illade hodru parvagilla; illade hodru paravagilla; illade hodru parvaagilla;
-      illade hodru ok; illade hodru sari; illade hodru nadiyutte; illade hodru nadeyutte;
-      illade hodru aagutte; illade hodru agutte; illade hodre parvagilla;
-      illade hodre paravagilla; illade hodre parvaagilla; illade hodre ok; illade hodre sari;
-      illade hodre nadiyutte; illade hodre nadeyutte; illade hodre aagutte; illade hodre agutte;
-      illadidru parvagilla; illadidru paravagilla; illadidru parvaagilla; illadidru ok;
-      illadidru sari; illadidru nadiyutte; illadidru nadeyutte; illadidru aagutte;
-      illadidru agutte; illadiddru parvagilla; illadiddru paravagilla; illadiddru parvaagilla;
-      illadiddru ok; illadiddru sari; illadiddru nadiyutte; illadiddru nadeyutte;
-      illadiddru aagutte; illadiddru agutte; illandru parvagilla; illandru paravagilla;
-      illandru parvaagilla; illandru ok; illandru sari; illandru nadiyutte; illandru nadeyutte;
-      illandru aagutte; illandru agutte; illadedru parvagilla; illadedru paravagilla;
-      illadedru parvaagilla; illadedru ok; illadedru sari; illadedru nadiyutte;
-      illadedru nadeyutte; illadedru aagutte; illadedru agutte; illadre parvagilla;
-      illadre paravagilla; illadre parvaagilla; illadre ok; illadre sari; illadre nadiyutte;
-      illadre nadeyutte; illadre aagutte; illadre agutte; illde iddru parvagilla;
-      illde iddru paravagilla; illde iddru parvaagilla; illde iddru ok; illde iddru sari;
-      illde iddru nadiyutte; illde iddru nadeyutte; illde iddru aagutte; illde iddru agutte;
-      illdidru parvagilla; illdidru paravagilla; illdidru parvaagilla; illdidru ok; illdidru sari;
-      illdidru nadiyutte; illdidru nadeyutte; illdidru aagutte; illdidru agutte; illadidru ok;
-      illadidru paravagilla; illandru ok; illandre ok; illandru paravagilla; illadre paravagilla;
-      illadre ok; iddru illadidru ok; paravagilla; parvagilla; parvaagilla; parwagilla;
-      illadiddru parvagilla; illadiddru paravagilla; illadiddaru parvagilla;
-      illadiddaru paravagilla; illadidru parvagilla; illandru parvagilla; illadre parvagilla;
-      illadedru parvagilla; illadedru ok; illadiddru ok; illadiddru sari; illandru sari;
-      illadidru sari; illadiddru nadeyutte; illandru nadiyutte; iddru illandru ok;
+      iddru illadidru ok; paravagilla; parvagilla; parvaagilla; parwagilla; iddru illandru ok;
       avashyakathe illa; agathya illa; agatya illa; ज़रूरी नहीं; जरूरी नहीं; ज़रूरी नहीं है;
       जरूरी नहीं है; की ज़रूरत नहीं; की जरूरत नहीं; की ज़रूरत नहीं है; की जरूरत नहीं है;
       न हो तो भी चलेगा; न हो तो चलेगा; ना हो तो चलेगा; न भी हो तो चलेगा; ना भी हो तो चलेगा;

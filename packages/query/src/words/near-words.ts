@@ -77,6 +77,14 @@ export const nearAfter = phraseTable<{ meters?: number }>([
   ],
 ]);
 
+/** Words behind a place that one wants to be far from: "airport se door ho". */
+export const farAfter = phraseSet(
+  list(`
+    se door ho; se dur ho; se door rahe; se dur rahe; se door chahiye; se door hona chahiye; se dur hona chahiye; se thoda door ho; inda doora irbeku; inda doora irali;
+    inda doora beku; inda dura irbeku; से दूर हो; से दूर रहे; से दूर चाहिए; से दूर होना चाहिए; ಇಂದ ದೂರ ಇರಬೇಕು; ಇಂದ ದೂರ ಇರಲಿ; ಇಂದ ದೂರ ಬೇಕು
+  `),
+);
+
 /** Words that join a distance and its place: "2 km from ITPL", "in a 5 km radius of". */
 export const distanceJoints = phraseSet(
   list(`

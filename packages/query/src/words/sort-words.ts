@@ -1,5 +1,5 @@
 import type { Sort } from '../criteria.ts';
-import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 
 /** "sort by …" */
 export const sortLeads = phraseSet(
@@ -134,6 +134,14 @@ export const sortWords = phraseTable<Sort>([
       jasti bele modalu; hecchu bele modalu; सबसे महंगा; सबसे महंगा पहले; महंगा पहले;
       महंगे पहले; ಹೆಚ್ಚು ಬೆಲೆ ಮೊದಲು; ದುಬಾರಿ ಮೊದಲು
     `),
+  ],
+  [
+    'possession-asc',
+    everyPhrase(
+      list('earliest; soonest; quickest; fastest; jaldi; sabse jaldi; bega'),
+      list('possession; handover; completion; delivery; ready; move in'),
+      list('first; pehle; wale pehle; wala pehle; modalu; on top'),
+    ),
   ],
   [
     'possession-asc',

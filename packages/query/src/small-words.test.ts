@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { read, wishes } from './testing/wishes.ts';
+
+describe('small words', () => {
+  it('“se” of Hindi is no south-east', () => {
+    expect(wishes('vastu ke hisaab se, east facing 3bhk')).toContain('facing:{"in":["east"]}');
+    expect(wishes('se facing flat')).toContain('facing:{"in":["south-east"]}');
+  });
+
+  it.each(['2bhk hebbal, library ho to best', '2bhk hebbal, library would be a dream'])(
+    'make a wish a nicety: “%s”',
+    (text) => {
+      expect(wishes(text)).toContain('nice amenity:{"id":"library"}');
+    },
+  );
+
+  it('give the busy hour to the minutes that they stand beside', () => {
+    const [near] = read(
+      'both working at Ecospace. Need 2bhk within 30 min drive in peak traffic',
+    ).constraints.filter(({ field }) => field === 'near');
+    expect(near?.value).toMatchObject({ withinMinutes: 30, peak: true });
+  });
+
+  it.each(['forget that. plots in Kengeri', 'leave it, plots in Kengeri'])(
+    'begin a new search: “%s”',
+    (text) => {
+      expect(wishes(text, read('2 bhk Marathahalli 80 lakhs'))).toEqual([
+        'propertyType:{"in":["plot"]}',
+        'locality:{"in":["kengeri"]}',
+      ]);
+    },
+  );
+
+  it('tell where a budget goes, not where it comes from', () => {
+    expect(wishes('budget goes from 1.1 to 1.5 cr', read('2 bhk in Horamavu, 1.1 cr'))).toContain(
+      'price:{"max":15000000,"basis":"listed"}',
+    );
+  });
+
+  it('tell who people are themselves, which is no wish about neighbours', () => {
+    expect(read('hum Marwari log hain, 4 bhk rajajinagar').intent).toBe('search');
+    expect(read('4 bhk rajajinagar, Marwari log hi rehte ho').intent).toBe('declined');
+  });
+});

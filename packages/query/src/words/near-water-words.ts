@@ -1,0 +1,64 @@
+import type { Water } from '../criteria.ts';
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+/** Floods, storm-water drains and lakes, as people call them. */
+export const waterNames = phraseTable<Water>([
+  [
+    'flood-spots',
+    list(`
+      flood; floods; flooding; flooded; flood prone; flood spot; flood spots; flooding spot; flooding spots; waterlogging; waterlogged; water logging;
+      water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation;
+      baadh; badh; jalbharav; jal bharav; pravaha; nere haavali; बाढ़; बाढ; जलभराव; जल भराव; ಪ್ರವಾಹ; ನೆರೆ; ನೆರೆಹಾವಳಿ
+    `),
+  ],
+  [
+    'drains',
+    list(`
+      rajakaluve; rajakaluves; rajkaluve; raja kaluve; rajakaluva; storm water drain; storm water drains; stormwater drain; drain; drains; open drain;
+      nala; nalas; nalla; nallah; nale; naala; naale; gande nale; charandi; moree; राजकालुवे; नाला; नाले; नालों; ರಾಜಕಾಲುವೆ; ಚರಂಡಿ; ಮೋರಿ
+    `),
+  ],
+  ['lakes', list(`lake; lakes; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`)],
+]);
+
+/** As our own sentence says them, with the wish in front. */
+export const canonicalWaters = phraseTable<Water>([
+  ['flood-spots', list(`near known flood spots`)],
+  ['drains', list(`near storm water drains`)],
+  ['lakes', list(`near known lakes`)],
+]);
+
+/** "pani bharne wala", "neeru nilbardu": water, and what it should not do. */
+export const waterItself = wordSet(`water pani paani neeru niru पानी ನೀರು`);
+export const gathers = wordSet(
+  `stagnate stagnates stagnation log logs logging enters bhare bharna bharne bharta bharti bharti jama jamta nugbardu nuggabardu nuggabaradu nugguva nuggo
+   nillabardu nillabaradu nilbardu nillodu nillo nilluva भरे भरना भरने भरता भरती जमा ನುಗ್ಗಬಾರದು ನುಗ್ಗುವ ನಿಲ್ಲಬಾರದು ನಿಲ್ಲುವ`,
+);
+
+/** A verb that denies within itself. */
+export const deniesItself = /(?:bardu|baradu|baardu|ಬಾರದು)$/u;
+
+/** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
+export const besideWaters = wordSet(
+  `be is are at all anywhere bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems
+   issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli kade iro iruva
+   ide inda ge adu jaga mane वाला वाले वाली इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕದಲ್ಲಿ ಇಂದ ಇರುವ ಜಾಗ ಕಡೆ`,
+);
+
+/** Beside what is also said of other things: "lake view" is wanted, "near the lake" a place. */
+export const nearness = wordSet(
+  `be is are at all anywhere bilkul strictly near nearby next beside close around adjacent paas pas nazdeek hattira pakka pakkadalli पास नज़दीक ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕದಲ್ಲಿ`,
+);
+
+/** Refuses by itself beside the name of a water. */
+export const refusesWater = phraseSet(
+  list(`
+    no; not; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; never; should not; shouldnt; does not; doesnt; do not; dont; non;
+    door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
+    दूर; से दूर; नहीं; न; ना; मत; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ
+  `),
+);
+
+/** Between two waters. */
+export const waterJoints = wordSet(`and or aur ya mattu athava / & , और या ಮತ್ತು ಅಥವಾ`);
