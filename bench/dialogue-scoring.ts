@@ -50,10 +50,16 @@ const isOfSums = ({ kinds, isGeneral, errands }: SaidTurn): boolean =>
 /** How the assistant says that it has no answer. */
 export const REFUSED = /^I have no (?:facts|answer)/;
 
-/** A place in the list at which nothing stands, or the first of an empty one by some degree: whoever asks back is right. */
-const isBeyond = ({ which = [], pick }: SaidTurn, { projects }: Screen): boolean =>
-  (pick !== undefined && projects.length === 0) ||
-  which.some((place) => projects.at(place > 0 ? place - 1 : place) === undefined);
+/** Nothing stands at any of the places in the list, or it is empty and one of it is asked for by some degree: whoever asks back is right. */
+function isBeyond(turn: SaidTurn, screen: Screen): boolean {
+  const { which = [], pick } = turn;
+  const isNowhere = which.length > 0 && placesOf(turn, screen).length === 0;
+  return isNowhere || (pick !== undefined && screen.projects.length === 0);
+}
+
+/** What stands at the places that are meant. */
+const placesOf = ({ which = [] }: SaidTurn, { projects }: Screen): string[] =>
+  which.flatMap((place) => projects.at(place > 0 ? place - 1 : place) ?? []);
 
 /** The one of a list that a degree picks. */
 const DEGREES = /^(cheapest|nearest|closer|biggest|smallest|earliest)| min$/;
@@ -62,7 +68,7 @@ const wrongGeneral = (reply: ChatReply): string =>
   reply.outcome === 'answered' ? '' : 'was not answered';
 
 /** Those pointed at by their place must be those spoken of. */
-function wrongWhich(turn: SaidTurn, reply: ChatReply, { projects }: Screen): string {
+function wrongWhich(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   const { which = [], pick, errands } = turn;
   if (which.length === 0) {
     if (DEGREES.test(pick ?? '') && reply.cards.length !== 1) {
@@ -72,7 +78,9 @@ function wrongWhich(turn: SaidTurn, reply: ChatReply, { projects }: Screen): str
     const isTalk = turn.isTalk || errands.includes('sign-in');
     return reply.outcome === 'answered' || isTalk ? '' : 'was not answered';
   }
-  const wanted = which.map((place) => projects.at(place > 0 ? place - 1 : place));
+  const wanted = placesOf(turn, screen);
+  // "The first three" of two: those two are told, or it is asked back.
+  if (wanted.length < which.length && reply.outcome === 'needs-input') return '';
   const told = reply.cards.map(({ slug }) => slug);
   const isTold = told.every((slug) => wanted.includes(slug)) && told.length > 0;
   return isTold ? '' : `speaks of ${told.length} projects, not of ${which.join(', ')}`;
@@ -164,5 +172,10 @@ const isNear = ({ constraints }: Understood, place: string): boolean =>
 
 const withoutWaysTo = (understood: Understood, places: readonly string[]): Understood => ({
   ...understood,
-  constraints: understood.constraints.filter((one) => !places.some((place) => isWayTo(one, place))),
+  constraints: understood.constraints.filter(
+    (one) =>
+      !places.some((place) => isWayTo(one, place)) &&
+      // A project that was hidden is in no writer's notation.
+      !(one.field === 'project' && one.strength === 'avoid'),
+  ),
 });

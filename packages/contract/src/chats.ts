@@ -22,6 +22,8 @@ export const ERRANDS = [
   'calculate',
   'save',
   'open',
+  'share',
+  'remove',
   'sign-in',
 ] as const;
 

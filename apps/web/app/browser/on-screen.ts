@@ -5,6 +5,8 @@ export interface OnScreen {
   kind: 'list' | 'project' | 'compare' | 'other';
   /** Slugs in the order shown. */
   projects: readonly string[];
+  /** The home of an open project that its page shows. */
+  unitId?: string;
   /** The search of a list. */
   sentence?: string;
 }
@@ -13,8 +15,25 @@ export interface OnScreen {
 const MOST = 50;
 const NOTHING: OnScreen = { kind: 'other', projects: [] };
 let now = NOTHING;
+/** The home that is seen, and the project it is of. */
+let home: { slug: string; unitId: string } | undefined;
 
-export const onScreen = (): OnScreen => now;
+export const onScreen = (): OnScreen =>
+  now.kind === 'project' && home !== undefined && now.projects[0] === home.slug
+    ? { ...now, unitId: home.unitId }
+    : now;
+
+/** Says which home of a project its page shows as long as it shows it; undefined where it shows none before others. */
+export function useHomeOnScreen(slug: string, unitId: string | undefined): void {
+  useEffect(() => {
+    if (unitId === undefined) return undefined;
+    const mine = { slug, unitId };
+    home = mine;
+    return () => {
+      if (home === mine) home = undefined;
+    };
+  }, [slug, unitId]);
+}
 
 /** Says what a page shows as long as it shows it; null leaves it to another. `slugs` are in the order shown. */
 export function useOnScreen(

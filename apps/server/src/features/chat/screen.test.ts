@@ -230,7 +230,7 @@ describe('a question beside an empty list', () => {
       { projects: [] },
       wish.interpretation,
     );
-    expect(reply).toMatchObject({ kind: 'question', outcome: 'answered', changesList: false });
+    expect(reply).toMatchObject({ kind: 'question', outcome: 'needs-input', changesList: false });
     expect(reply.message).toContain('0 projects fit');
   });
 });
@@ -281,6 +281,10 @@ describe('an errand', () => {
     ['save the first two in my list', 'shortlist', [1, 2]],
     ['keep the second one aside', 'shortlist', [2]],
     ['open the second one', 'open', [2]],
+    ['send the second one to my wife', 'share', [2]],
+    ['doosra wala papa ko whatsapp karo', 'share', [2]],
+    ['tell me when the price of the first one drops', 'shortlist', [1]],
+    ['email me when new ones come', 'save', []],
     ['pehla wala kholo', 'open', [1]],
     ['work out the registration for the first', 'calculate', [1]],
     ['pehle wale ki kist nikalo', 'calculate', [1]],

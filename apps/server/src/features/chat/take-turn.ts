@@ -42,7 +42,7 @@ export async function takeTurn(
   const read = (prompt: string) => interpret(prompt, { today, names });
   const taking = onScreen(said, names);
   const first = read(taking.prompt);
-  const whole = askedOn(taking.prompt, said.screen?.asked, first);
+  const whole = askedOn({ prompt: taking.prompt, screen: said.screen }, first);
   const request = whole === undefined ? taking : { ...taking, prompt: whole };
   const { prompt } = request;
   const alone = whole === undefined ? first : read(whole);

@@ -22,7 +22,8 @@ const CLOSEST = 0.3;
 
 /** The general question that a sentence comes closest to, for who asks of nothing else. */
 export const closestReply = ({ prompt, today }: ChatRequest): Answer | undefined =>
-  generalAnswer(generalIn(prompt, CLOSEST), today);
+  // Whoever asks here has been told by the form of their words, which may hold none of ours that asks.
+  generalAnswer(generalIn(`${prompt}?`, CLOSEST), today);
 
 /** What words of a sale a sentence asks for, or one of its parts. */
 export function termsAskedIn(prompt: string) {

@@ -1,6 +1,7 @@
-import type { FittingHome, FittingHomes } from '@manemitra/contract/search';
+import type { FittingHome, FittingHomes, FoundProperty } from '@manemitra/contract/search';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
+import { presentLimit } from './stated-limit.ts';
 
 /**
  * The home of a project that fits the sentence: the one by which the project was found. Where nothing is asked of homes it is the
@@ -22,6 +23,17 @@ export function fittingHome(
     atLeast: all_in_at_least,
     emi: price_min === null ? null : usualInstalment(price_min),
   };
+}
+
+/** The home that is seen, in the place of the one that fits; nothing where it is none of this project. */
+export function homeSpokenOf(
+  property: LoadedProperty,
+  unitId: string | undefined,
+  limit: FoundProperty['limit'],
+): Partial<Pick<FoundProperty, 'home' | 'difference'>> {
+  if (unitId === undefined) return {};
+  const home = fittingHome(property, { unitId, isAsked: true });
+  return home === null ? {} : { home, difference: presentLimit(home, limit).difference };
 }
 
 /** Among equals the first; one without a price only where none has one. */

@@ -11,6 +11,7 @@ import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { presentMatch } from './explain.ts';
+import { homeSpokenOf } from './fitting-home.ts';
 import { inOrder } from './in-order.ts';
 import { prepareWays } from './index/journey.ts';
 
@@ -20,7 +21,10 @@ interface JudgedByIds {
   missing: string[];
 }
 
-/** These projects by id or slug, in their order and each once, with how each stands to the wishes. */
+/**
+ * These projects by id or slug, in their order and each once, with how each stands to the wishes. Of the project that has the home
+ * `unitId`, that one is spoken of, whatever would fit.
+ */
 export async function judgeByIds(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -28,7 +32,13 @@ export async function judgeByIds(
     interpretation,
     names,
     today,
-  }: { interpretation: Interpretation; names: CatalogueNames; today: string },
+    unitId,
+  }: {
+    interpretation: Interpretation;
+    names: CatalogueNames;
+    today: string;
+    unitId?: string | undefined;
+  },
 ): Promise<JudgedByIds> {
   const known = await publishedIds(db, ids);
   const wanted = [...new Set(ids.flatMap((id) => known.get(id) ?? []))];
@@ -40,8 +50,9 @@ export async function judgeByIds(
   const properties = loaded.flatMap((one): FoundProperty[] => {
     const verdict = judged.get(one.property.id);
     if (verdict === undefined) return [];
+    const match = presentMatch(verdict, one, interpretation, names);
     return [
-      { ...presentProperty(one, today), ...presentMatch(verdict, one, interpretation, names) },
+      { ...presentProperty(one, today), ...match, ...homeSpokenOf(one, unitId, match.limit) },
     ];
   });
   return { properties, missing: ids.filter((id) => !known.has(id)) };

@@ -4,7 +4,7 @@ import type { LeadsTo } from './conversation.ts';
 
 /** The address that an answer leads to. An order chosen for the list that is seen stays unless the search says one. */
 export function addressOf(to: LeadsTo): string {
-  if ('project' in to) return paths.project(to.project);
+  if ('href' in to) return to.href;
   const { q, isSorted } = to;
   const isList = location.pathname === paths.propertyList();
   const chosen = new URLSearchParams(location.search).get('sort');

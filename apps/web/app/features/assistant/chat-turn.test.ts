@@ -107,7 +107,7 @@ describe('a turn', () => {
     const { message, nextHref, outcome } = reply;
     const said = { message, nextHref, outcome, kind: 'errand' as const };
     const open: Reply = { ...said, errand: 'open', cards: [card] };
-    expect(turn(before, open).opens).toBe('anemone-heights');
+    expect(turn(before, open).opens).toBe('/projects/anemone-heights');
     const asking = turn(before, { ...open, outcome: 'needs-input' });
     expect(asking.opens).toBeUndefined();
     expect(asking.errand).toBeUndefined();

@@ -5,6 +5,7 @@ import type { StoredMessage } from '#web/browser/storage.ts';
 import { RESEND_SECONDS } from '@manemitra/contract/limits';
 import type { OnScreen } from '#web/browser/on-screen.ts';
 import type { Context, Held } from './context.ts';
+import { paths } from '#web/paths.ts';
 import { CHATS_HREF, stepOf } from './saying.ts';
 
 /** The decisions of a conversation: what is sent where, what a reply changes and where it leads. */
@@ -64,7 +65,7 @@ export interface Turn {
   errand?: Pick<ChatReply, 'errand' | 'cards'>;
   /** The search whose results are to be shown. */
   found?: { q: string; isSorted: boolean };
-  /** The project whose page is to be opened. */
+  /** The page that is to be opened. */
   opens?: string;
 }
 
@@ -87,7 +88,7 @@ export function turn(
   const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
   // Before it is known of which project there is nothing to do.
   const isDone = errand !== undefined && outcome === 'answered';
-  const opens = isDone && errand === 'open' ? cards[0]?.slug : undefined;
+  const opens = isDone ? pageOf(errand, cards[0]?.slug, taps[0]?.href) : undefined;
   const isWish = kind === undefined || kind === 'wish';
   const hasResults =
     isSearching && isWish && outcome === 'answered' && (reply.action ?? reply.search);
@@ -118,6 +119,13 @@ export function turn(
       : {}),
     ...(opens === undefined ? {} : { opens }),
   };
+}
+
+/** Where an errand leads: to the project's own page, or to those that are left of a comparison. */
+function pageOf(errand: ChatReply['errand'], slug?: string, next?: string): string | undefined {
+  if (errand === 'open') return slug && paths.project(slug);
+  const isOfComparison = errand === 'remove' && next?.startsWith(paths.comparator());
+  return isOfComparison ? next : undefined;
 }
 
 const heldBy = ({ outcome, sentence }: Reply, beside: string | undefined): Held | undefined =>

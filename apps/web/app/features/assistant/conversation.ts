@@ -57,7 +57,7 @@ interface Found {
 }
 
 /** Where an answer leads: to the list of a search, or to the page of a project. */
-export type LeadsTo = Found | { project: string };
+export type LeadsTo = Found | { href: string };
 
 /** Says something and keeps it with its answer. Answers where that leads, if anywhere. */
 export async function say(text: string, saying: Saying): Promise<LeadsTo | undefined> {
@@ -120,7 +120,7 @@ async function ask(text: string, state: TurnState, about: About): Promise<LeadsT
     failed: after.mayRetry ? text : undefined,
     ...(after.wait !== undefined && { resendAt: Date.now() + after.wait * 1000 }),
   });
-  return after.opens === undefined ? after.found : { project: after.opens };
+  return after.opens === undefined ? after.found : { href: after.opens };
 }
 
 /** When signing in began, by the message that asked for it. */

@@ -1,11 +1,13 @@
 import type { ChatReply } from '@manemitra/contract/chats';
-import { keepProject, saveSearch } from '#web/features/kept/public.ts';
+import { dropProject, keepProject, saveSearch } from '#web/features/kept/public.ts';
+import { onScreen } from '#web/browser/on-screen.ts';
+import { paths } from '#web/paths.ts';
 
-/** Does on this page what the assistant was asked to do. Answers what to say instead where there is no room. */
-export function doErrand(
+/** Does on this page what the assistant was asked to do. Answers what to say instead where that cannot be done. */
+export async function doErrand(
   { errand, cards }: Pick<ChatReply, 'errand' | 'cards'>,
   sentence: string | undefined,
-): string | undefined {
+): Promise<string | undefined> {
   if (errand === 'save') {
     if (sentence === undefined || sentence === '')
       return 'There is no search to save yet: say what you look for.';
@@ -17,5 +19,27 @@ export function doErrand(
     const hasRoom = cards.map(({ slug, name }) => keepProject({ slug, name })).every(Boolean);
     return hasRoom ? undefined : 'Your shortlist is full. Remove a project first.';
   }
-  return undefined;
+  // Out of a comparison it goes by the address that is opened.
+  if (errand === 'remove' && onScreen().kind !== 'compare') {
+    for (const { slug } of cards) dropProject(slug);
+  }
+  return errand === 'share' ? share(cards, sentence) : undefined;
+}
+
+/** Copies links to projects, else to the search; where the browser does not let us, they are said. */
+async function share(
+  cards: ChatReply['cards'],
+  sentence: string | undefined,
+): Promise<string | undefined> {
+  const addresses =
+    cards.length > 0
+      ? cards.map(({ slug }) => paths.project(slug))
+      : [paths.propertyList({ q: sentence ?? '' })];
+  const links = addresses.map((address) => new URL(address, location.origin).href).join('\n');
+  try {
+    await navigator.clipboard.writeText(links);
+    return undefined;
+  } catch {
+    return `Copy this link and send it:\n${links}`;
+  }
 }

@@ -53,7 +53,7 @@ export async function exchange(
     }
     const wait = resendWait(text, state.nextHref, after.state.nextHref);
     if (after.errand !== undefined) {
-      const refusal = doErrand(after.errand, context.sentence);
+      const refusal = await doErrand(after.errand, context.sentence);
       if (refusal !== undefined) after.message = { ...after.message, content: refusal };
     }
     return { ...after, user, wait, mayRetry: false };

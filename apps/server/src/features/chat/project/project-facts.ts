@@ -15,6 +15,8 @@ export interface ProjectFacts {
   row: LoadedDetail['property'];
   around: Around;
   question: ProjectQuestion;
+  /** The home that the page shows: figures are its own, unless others are asked for. */
+  unitId?: string | undefined;
   /** The visitor's words, for the loan that they name. */
   prompt: string;
 }
@@ -30,10 +32,16 @@ export interface Topic {
 
 type Unit = PropertyDetail['units'][number];
 
-/** The unit types that the question is about: those of its BHK where the project has them, else all. */
-export function unitsAsked({ detail: { units }, question: { bhks } }: ProjectFacts): Unit[] {
+/** The unit types that the question is about: those of its BHK where the project has them, else the one that is seen, else all. */
+export function unitsAsked({
+  detail: { units },
+  question: { bhks },
+  unitId,
+}: ProjectFacts): Unit[] {
   const asked = units.filter(({ bhk }) => bhk !== null && bhks.includes(bhk));
-  return asked.length > 0 ? asked : units;
+  if (asked.length > 0) return asked;
+  const seen = units.filter(({ id }) => id === unitId);
+  return seen.length > 0 ? seen : units;
 }
 
 /** `3 BHK ₹1.42 Cr, 2 BHK ₹98 L`; `null` when no unit type has the figure. */

@@ -14,23 +14,23 @@ import { found } from '#server/platform/database/found.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { answersAbout, summaryOf } from './project-answers.ts';
 import type { Around } from './project-facts.ts';
-import { readQuestion, type ProjectQuestion } from './read-question.ts';
+import { asksOfEach, readQuestion, type ProjectQuestion } from './read-question.ts';
 import type { TopicId } from './topic-words.ts';
 import { TOPICS } from './topics.ts';
 
-type Question = Pick<ChatRequest, 'prompt' | 'today'>;
+type Question = Pick<ChatRequest, 'prompt' | 'today'> & { unitId?: string | undefined };
 
 /** What the rows say to a question about one project; no sentence where it asks for nothing they hold. Throws `property.not-found`. */
 export async function answersOf(
   db: Kysely<Database>,
   idOrSlug: string,
-  { prompt, today }: Question,
+  { prompt, today, unitId }: Question,
 ) {
   const loaded = found(await loadPropertyDetail(db, idOrSlug), 'property.not-found');
   const detail = await presentPropertyDetail(loaded, { services: [], today });
   const question = readQuestion(prompt, [detail.project.name, detail.promoter.name]);
   const around = await placesAround(db, detail, question);
-  const facts = { detail, row: loaded.property, around, question, prompt };
+  const facts = { detail, row: loaded.property, around, question, prompt, unitId };
   return {
     loaded,
     answers: answersAbout(facts, summaryOf(loaded)),
@@ -45,14 +45,15 @@ export async function answersOf(
 export async function projectReply(
   db: Kysely<Database>,
   idOrSlug: string,
-  { prompt, said = prompt, today }: Question & { said?: string },
+  { prompt, said = prompt, today, unitId }: Question & { said?: string },
   orElse: () => Answer | undefined = () => undefined,
 ): Promise<Answer> {
-  const first = await answersOf(db, idOrSlug, { prompt, today });
+  const seen = asksOfEach(said) ? undefined : unitId;
+  const first = await answersOf(db, idOrSlug, { prompt, today, unitId: seen });
   const { loaded, answers, sources } =
     first.answers.length > 0 || said === prompt
       ? first
-      : await answersOf(db, idOrSlug, { prompt: said, today });
+      : await answersOf(db, idOrSlug, { prompt: said, today, unitId: seen });
   if (answers.length === 0) {
     const otherwise = orElse();
     if (otherwise !== undefined) return otherwise;

@@ -52,6 +52,16 @@ export function readQuestion(text: string, names: readonly string[] = []): Proje
   };
 }
 
+/** Whether a sentence asks of each unit type, and not only of the one that is seen. */
+export const asksOfEach = (text: string): boolean =>
+  tokenize(text).some((token) => EACH.has(token.text));
+
+const EACH = new Set(
+  'all each every both other others homes units types sizes variants sab sabhi sabka har alag ella yella prati bere सब सभी हर ಎಲ್ಲ ಎಲ್ಲಾ ಪ್ರತಿ ಬೇರೆ'.split(
+    ' ',
+  ),
+);
+
 /** Whether a sentence names a fact, an amenity or a way that projects are asked for. */
 export function asksOfProjects(text: string): boolean {
   const { topics, amenities, places } = readQuestion(text);

@@ -265,6 +265,7 @@ export const weakPhrases = phraseTable<TopicId>([
   ['address', list('where; kahan; kaha; kidhar; elli; yelli; कहाँ; कहां; ಎಲ್ಲಿ')],
   ['land', list('land')],
   ['sizes', list('plot; site; big; bigger; bada; bade; dodda; doddadu; बड़ा; ದೊಡ್ಡ; ದೊಡ್ಡದು')],
+  ['homes', list('count; ginti; गिनती')],
   ['bhk', list('homes; type; types; kind; kinds')],
   ['availability', list('available; sigutta')],
   ['metro', list('line; लाइन; ಲೈನ್')],

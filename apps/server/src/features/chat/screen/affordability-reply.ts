@@ -7,7 +7,7 @@ import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
 import { amountsIn } from './amounts.ts';
-import { affordWords, meansWords } from './errand-words.ts';
+import { affordWords, meansWords } from './means-words.ts';
 
 /** What somebody says of their money: rupees, the income after tax and a month. */
 export interface SaidMeans {

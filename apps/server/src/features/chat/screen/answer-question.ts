@@ -17,7 +17,7 @@ import { askedOf } from './predicate.ts';
 import type { Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
-import { has } from './clause-form.ts';
+import { has } from './clause-words.ts';
 import { type Clause } from './turn-form.ts';
 import { wayMeant } from './way-meant.ts';
 import { searchedIn } from './wish-in.ts';
@@ -41,9 +41,12 @@ export async function answerQuestion(
   const isWhich = has(whichWords, tokens);
   const general = () => generalReply(db, request, { shown, names });
   // Of a list that is empty is said why nothing is in it.
-  const whichOrNone = async (question = 'Which one do you mean?') =>
-    (shown.projects.length === 0 ? await listReply(db, request, names) : undefined) ??
-    whichOne(question, prompt, shown);
+  const whichOrNone = async (question = 'Which one do you mean?') => {
+    const ofList = shown.projects.length === 0 ? await listReply(db, request, names) : undefined;
+    return ofList === undefined
+      ? whichOne(question, prompt, shown)
+      : { ...ofList, outcome: 'needs-input' as const };
+  };
 
   const isOfHomes =
     meant === undefined &&
@@ -71,7 +74,7 @@ export async function answerQuestion(
   if (about !== undefined) {
     const { slug, project } = about;
     const said = wordsBeside(tokens, meant?.spans ?? []).concat(way);
-    const question = { ...request, prompt: said, said: prompt };
+    const question = { ...request, prompt: said, said: prompt, unitId: shown.unitId };
     const reply = await projectReply(db, slug, question, () => closestReply(request));
     return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };
   }

@@ -14,7 +14,7 @@ import type { Database } from '#server/database/schema.ts';
 import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer } from '../answer.ts';
 import { cardOf } from './shown.ts';
-import { has } from './clause-form.ts';
+import { has } from './clause-words.ts';
 
 /** Words that ask how a part of the city is, or which of two is better. */
 const areaWords = phraseSet(

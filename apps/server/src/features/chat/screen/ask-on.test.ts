@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { askedOn } from './ask-on.ts';
 
 const names = { projects: [], promoters: [] };
-const whole = (prompt: string, asked: string) =>
-  askedOn(prompt, asked, interpret(prompt, { today: '2026-11-28', names }));
+const whole = (prompt: string, asked: string, focus: string[] = []) =>
+  askedOn(
+    { prompt, screen: { kind: 'list', projects: [], focus, asked } },
+    interpret(prompt, { today: '2026-11-28', names }),
+  );
 
 describe('a turn that goes on from the question before it', () => {
   it.each([
@@ -15,7 +18,15 @@ describe('a turn that goes on from the question before it', () => {
     ['and ready to move', 'which of these has OC', undefined],
     ['what is the price of the second', 'does the first have a gym', undefined],
     ['2nd?', '2nd?', undefined],
+    ['pakka?', 'is the first ready', 'is the first ready'],
+    ['is that a deal breaker?', 'no oc?', 'is a deal breaker no oc ?'],
+    ['adakke loan sigutta', 'B khata andre enu', 'loan sigutta b khata andre'],
   ])('%s, after: %s', (prompt, asked, expected) => {
     expect(whole(prompt, asked)).toBe(expected);
+  });
+
+  it('is of a project that was spoken of before it is of the question', () => {
+    expect(whole('does it have a loan', 'B khata andre enu', ['anemone'])).toBeUndefined();
+    expect(whole('how far is it', 'does it have a gym', ['anemone'])).toBeUndefined();
   });
 });

@@ -3,57 +3,78 @@ import { loanTermsOf } from '@manemitra/query/loan-terms';
 import { termsNamed } from '@manemitra/query/term-question';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
+import type { ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
-import { errandIn } from './errand-reply.ts';
+import { errandIn } from './errand-in.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
-import { has, isAskingWord } from './clause-form.ts';
-import { whichWords } from './form-words.ts';
+import { isAskingWord } from './clause-form.ts';
+import { has, orderAt } from './clause-words.ts';
 import { askedOf } from './predicate.ts';
+import { distanceWords } from './way-meant.ts';
 
 /**
  * A turn that only makes sense with the question before it, made whole with that one's words: "2nd?" asks the same of another, "and for
- * 15 years" changes a part of a sum, "and on resale" a part of a question. What is new stands first, because the first figure of a
- * kind counts. Undefined where a turn stands by itself. `alone` is what it reads as by itself.
+ * 15 years" changes a part of a sum, "is that a problem" asks of what was asked about. What is new stands first, because the first figure
+ * of a kind counts. Undefined where a turn stands by itself. `alone` is what it reads as by itself.
  */
 export function askedOn(
-  prompt: string,
-  asked: string | undefined,
+  { prompt, screen }: Pick<ChatRequest, 'prompt' | 'screen'>,
   alone: Interpretation,
 ): string | undefined {
+  const asked = screen?.asked;
   if (asked === undefined || asked === prompt) return undefined;
   const tokens = tokenize(prompt);
   const pointed = pointedIn(tokens);
   const spans = pointed?.spans ?? [];
-  const left = tokenize(wordsBeside(tokens, spans)).filter(saysMore);
-  // "A nearer one" is a wish.
-  if (pointed !== undefined && pointed.pointing.at !== 'pick' && left.length === 0) {
+  const said = tokenize(wordsBeside(tokens, spans)).filter(saysMore);
+  const left = said.filter(({ text }) => !DOUBTS.has(text));
+  if (left.length === 0) {
+    // "Sure?" asks the same again. "A nearer one" is a wish.
+    if (pointed === undefined) return said.length > 0 ? asked : undefined;
+    if (pointed.pointing.at === 'pick') return undefined;
     const before = tokenize(asked);
     return `${prompt} ${wordsBeside(before, pointedIn(before)?.spans ?? [])}`;
   }
-  if (left.length > MOST_LEFT) return undefined;
+  const isShort = left.length <= MOST_LEFT;
   const isOfSum =
-    errandIn(tokenize(asked), false) === 'calculate' && Object.keys(loanTermsOf(prompt)).length > 0;
-  const standsAlone =
-    everyConstraint(alone).length > 0 ||
-    asksOfProjects(prompt) ||
-    termsNamed(prompt).length > 0 ||
-    isGeneralQuestion(prompt);
-  // "Which of these have it done?" asks for what the question before was about.
-  const isOfSubject =
-    has(whichWords, tokens) && !standsAlone && tokens.some(({ text }) => SUBJECT.has(text));
-  if (isOfSubject) {
-    const said = tokens.flatMap(({ text }) =>
+    left.length <= 2 * MOST_LEFT &&
+    errandIn(tokenize(asked), false) === 'calculate' &&
+    Object.keys(loanTermsOf(prompt)).length > 0;
+  if (isOfSum) return `${prompt} ${asked}`;
+  const wishes = everyConstraint(alone).length > 0;
+  const isOfWords = termsNamed(prompt).length > 0 || isGeneralQuestion(prompt);
+  const standsAlone = wishes || isOfWords || asksOfProjects(prompt) || has(distanceWords, tokens);
+  const isOrder =
+    errandIn(tokens, true) !== undefined || tokens.some((_, at) => orderAt(tokens, at) > 0);
+  const hasSubject = !isOrder && tokens.some(({ text }) => SUBJECT.has(text));
+  // "Which of these have it done?", "is that a deal breaker?": of what the question before was about.
+  const isOfSubject = isShort && hasSubject && !standsAlone;
+  // "Does that matter?" after a question of the trade, where no project is spoken of that it could mean.
+  const isOfTrade =
+    hasSubject && !wishes && screen?.kind !== 'project' && (screen?.focus ?? []).length === 0;
+  if (isOfSubject || (isOfTrade && pointed?.pointing.at === 'this')) {
+    const words = tokens.flatMap(({ text }) =>
       SUBJECT.has(text) || !/[\p{L}\p{N}]/u.test(text) ? [] : [text],
     );
-    return `${said.join(' ')} ${subjectOf(asked)}`;
+    return `${words.join(' ')} ${subjectOf(asked)}`;
   }
-  const goesOn = GOING_ON.has(tokens[0]?.text ?? '') && spans.length === 0 && !standsAlone;
-  return isOfSum || goesOn ? `${prompt} ${asked}` : undefined;
+  const wasOfWords = isGeneralQuestion(asked) || termsNamed(asked).length > 0;
+  const isNew = !standsAlone || (!wishes && !isOfWords && wasOfWords);
+  const goesOn = isShort && GOING_ON.has(tokens[0]?.text ?? '') && spans.length === 0 && isNew;
+  return goesOn ? `${prompt} ${asked}` : undefined;
 }
 
 const SUBJECT = new Set(
-  'it that done this all isko usko adu adanna yeh wo iska uska यह वह ಅದು'.split(' '),
+  (
+    'it that this done all isko usko uska iska yeh ye wo adu adanna adakke adara idu idakke idara ' +
+    'यह ये वह वो इसका इसमें उसका ಅದು ಅದಕ್ಕೆ ಅದರ ಇದು ಇದಕ್ಕೆ ಇದರ'
+  ).split(' '),
+);
+
+/** "Sure?": asks the same again. */
+const DOUBTS = new Set(
+  'pakka pakki sure really certain nija nijana khachita पक्का सच ಖಚಿತ ನಿಜ'.split(' '),
 );
 
 /** What a question was about, without the words that ask and point. */

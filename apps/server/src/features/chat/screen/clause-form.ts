@@ -1,7 +1,9 @@
 import type { Constraint } from '@manemitra/query/interpretation';
-import { lengthAt, phraseAt } from '@manemitra/query/phrases';
+import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { degrees, type Degree } from './degree-words.ts';
+import { asksEither, states } from './clause-ends.ts';
+import { isLookedFor, isRelative } from './clause-marks.ts';
+import { has, orderAt, textAt } from './clause-words.ts';
 import {
   askedOf,
   askingAnywhere,
@@ -11,12 +13,10 @@ import {
   auxiliaries,
   beforeOpeners,
   beforeQuestions,
-  boundWords,
   closingWants,
   helpingVerbs,
   notAskedAfter,
   openingQuestions,
-  orderWords,
   others,
   reports,
   tags,
@@ -25,10 +25,7 @@ import {
   yesOrNo,
 } from './form-words.ts';
 import { allShown } from './pointing-words.ts';
-import { saysSimilar } from './similar-words.ts';
-import { asksByEnding, asksByWord, ordersByForm, saysWhatever, tellsByForm } from './verb-forms.ts';
-
-type Phrases = Parameters<typeof lengthAt>[0];
+import { asksByEnding, asksByWord, saysWhatever, tellsByForm } from './verb-forms.ts';
 
 /**
  * What a clause does by its form: it asks what or whether, it wishes, it tells what others say, or it only names something.
@@ -77,12 +74,6 @@ export function ordersSomething(clause: readonly Token[]): boolean {
 }
 
 const NOBODY = new Set('me us it that this please pls na ji do'.split(' '));
-
-export const textAt = (clause: readonly Token[], at: number): string => clause[at]?.text ?? '';
-
-/** How many words that order begin at a word. */
-export const orderAt = (clause: readonly Token[], at: number): number =>
-  lengthAt(orderWords, clause, at) || Number(ordersByForm(textAt(clause, at)));
 
 function asksWhichAt(clause: readonly Token[], at: number): boolean {
   const from = /^(?:me|us)$/.test(textAt(clause, at)) ? at + 1 : at;
@@ -135,55 +126,6 @@ const endsAsking = (clause: readonly Token[], within: readonly Constraint[]): bo
     .filter(({ from, to }) => !within.some(({ span }) => span[0] <= from && to <= span[1]))
     .some(({ text }) => asksByEnding(text));
 
-/** "Is it big or not" in Hindi and Kannada: the copula, or "na", before "or"; and "kya" at the end. */
-function asksEither(clause: readonly Token[]): boolean {
-  if (clause.some(({ text }) => ordersByForm(text))) return false;
-  const isEither = clause.some(
-    ({ text }, at) =>
-      (COPULAS.has(text) && EITHER.has(textAt(clause, at + 1))) ||
-      (text === 'na' && textAt(clause, at + 1) === 'illa'),
-  );
-  return isEither || LAST_ASKING.has(clause.at(-1)?.text ?? '');
-}
-
-const COPULAS = new Set('hai hain he tha है हैं ide idhe idya ಇದೆ'.split(' '));
-const EITHER = new Set('ya या athva ಅಥವಾ'.split(' '));
-const LAST_ASKING = new Set('kya क्या'.split(' '));
-
-/** A clause that ends with a verb of Hindi or Kannada which states a fact: "sasta milta hai" (it comes cheap). */
-const states = (clause: readonly Token[]): boolean =>
-  (COPULAS.has(clause.at(-1)?.text ?? '') && HABITUAL.test(clause.at(-2)?.text ?? '')) ||
-  STATING.test(clause.at(-1)?.text ?? '');
-
-const HABITUAL = /(?:t[aei]|raha|rahe|rahi|ता|ते|ती|रहा|रहे|रही)$/u;
-const STATING = /(?:utte|utthe|uttade|ತ್ತೆ|ತ್ತದೆ)$/u;
-
-/** It wishes by nothing but a bound that names no figure: "within", "only". */
-export const isBound = (clause: readonly Token[]): boolean =>
-  has(boundWords, clause) &&
-  !clause.some(({ text }) => ordersByForm(text) || /\d/.test(text)) &&
-  !clause.some((_, at) => orderAt(clause, at) > 0 && lengthAt(boundWords, clause, at) === 0);
-
-const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
-
-/** "Nearest" picks one of what is seen. */
-const SUPERLATIVE = /(?:[^r]est|nearest|^sabse|^सबसे|^ಅತಿ)$/u;
-
-/** "Cheaper" wishes for what is cheaper than what is seen, where nothing asks which is. */
-export const isRelative = (clause: readonly Token[]): boolean =>
-  saysSimilar(clause) ||
-  clause.some((_, at) => {
-    const degree = phraseAt(degrees, clause, at);
-    return (
-      degree !== undefined &&
-      RELATIVE.has(degree.value) &&
-      !clause.slice(at, at + degree.length).some(({ text }) => SUPERLATIVE.test(text))
-    );
-  });
-
-export const has = (phrases: Phrases, clause: readonly Token[]): boolean =>
-  clause.some((_, at) => lengthAt(phrases, clause, at) > 0);
-
 type LengthAt = (clause: readonly Token[], at: number) => number;
 
 const closes = (clause: readonly Token[], length: LengthAt): boolean =>
@@ -191,15 +133,3 @@ const closes = (clause: readonly Token[], length: LengthAt): boolean =>
 
 export const isTag = (clause: readonly Token[]): boolean =>
   lengthAt(tags, clause, 0) === clause.length;
-
-/** What a home is looked for by, and what no project is asked about beside a list. */
-const LOOKED_FOR: ReadonlySet<string> = new Set([
-  'bhk',
-  'propertyType',
-  'locality',
-  'zone',
-  'near',
-]);
-
-export const isLookedFor = (within: readonly Constraint[]): boolean =>
-  within.length > 0 && within.every(({ field }) => LOOKED_FOR.has(field));

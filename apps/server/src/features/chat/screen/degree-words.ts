@@ -1,4 +1,5 @@
 import { list, phraseTable } from '@manemitra/query/phrases';
+import { pairs } from './form-words.ts';
 
 /** What "the cheaper one" or "the biggest" compares by. */
 export type Degree = 'cheap' | 'dear' | 'big' | 'small' | 'near' | 'far' | 'early' | 'low' | 'high';
@@ -30,8 +31,14 @@ export const degrees = phraseTable<Degree>([
   ],
   [
     'near',
-    list(`nearer; nearest; closer; closest; least distance; sabse paas; sabse nazdeek; zyada paas; jyada paas; paas wala; hattira; hattirada; hatra; hathira; tumba hattira;
-      सबसे पास; पास वाला; नज़दीक; ಹತ್ತಿರ; ಹತ್ತಿರದ; ಅತಿ ಹತ್ತಿರ`),
+    [
+      ...pairs(
+        'aur; zyada; jyada; thoda; thoda aur; sabse; और; ज्यादा; थोड़ा; सबसे',
+        'paas; pass; nazdeek; kareeb; पास; नजदीक; करीब',
+      ),
+      ...list(`nearer; nearest; closer; closest; least distance; paas wala; hattira; hattirada; hatra; hathira; tumba hattira;
+      पास वाला; नज़दीक; ಹತ್ತಿರ; ಹತ್ತಿರದ; ಅತಿ ಹತ್ತಿರ`),
+    ],
   ],
   ['far', list('farther; farthest; furthest; sabse door; doora; ದೂರ; सबसे दूर')],
   [

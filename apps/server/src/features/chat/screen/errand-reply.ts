@@ -1,50 +1,13 @@
 import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
-import { phraseAt } from '@manemitra/query/phrases';
-import type { Token } from '@manemitra/query/token';
-import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
+import { askingFor, callReply } from './call-reply.ts';
 import { sentenceOf, tableOf } from './compare-table.ts';
-import {
-  errandOf,
-  errandPhrases,
-  listWords,
-  notErrands,
-  openThings,
-  searchNouns,
-  type Errand,
-} from './errand-words.ts';
+import type { Errand } from './errand-words.ts';
 import { whichOne } from './ask-which.ts';
 import { namesOf, type Meant } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
-import { saysVisit, visitSlotOf, type VisitSlot } from './visit-slot.ts';
-
-/** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
-export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
-  // "Compare and then call me": what is said first is done first.
-  const first = tokens
-    .map(({ text }, at) => {
-      const before = tokens[at - 1]?.text ?? '';
-      const named = notErrands.has(text) ? undefined : errandOf(text);
-      const isTold = named === 'save' ? TELLERS.has(before) : before === 'on';
-      const isOfLand = named === 'open' && openThings.has(tokens[at + 1]?.text ?? '');
-      const said = isTold || isOfLand ? undefined : named;
-      return phraseAt(errandPhrases, tokens, at)?.value ?? said;
-    })
-    .find((errand) => errand !== undefined);
-  // "Open" what is not seen is no errand: "open kitchen", "when does it open".
-  if (first === 'open' && !pointsAtSome) return undefined;
-  if (first !== 'save') return first;
-  return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
-}
-
-/** "I save 5 percent", "a doctor on call" tell, and ask for nothing. */
-const TELLERS = new Set('i we they he she who'.split(' '));
-
-/** "Save this search", "save it and email me": of the search, whatever else is named. "Save these two in the list" is of these two. */
-export const savesSearch = (tokens: readonly Token[], pointsAtSome = false): boolean =>
-  tokens.some(({ text }) => errandOf(text) === 'save') &&
-  tokens.some(({ text }) => searchNouns.has(text) && !(pointsAtSome && listWords.has(text)));
+import { shared, sharedSearch } from './share-reply.ts';
 
 /** Says what will be done and hands it to the page, which does it: nothing leaves the buyer without their consent. */
 export function errandReply(
@@ -57,6 +20,10 @@ export function errandReply(
   }: { meant: Meant | undefined; shown: Shown; prompt: string; today: string },
 ): Answer {
   if (errand === 'save') return saved();
+  // "Share this search"; of the list that is seen nothing more need be said.
+  if (errand === 'share' && (meant === undefined || meant.isAll) && shown.kind === 'list') {
+    return sharedSearch();
+  }
   if (meant?.missing !== undefined && meant.projects.length === 0) {
     return { ...whichOne(meant.missing, prompt, shown), errand };
   }
@@ -66,18 +33,24 @@ export function errandReply(
     return { ...whichOne('Which one do you mean?', prompt, shown), errand };
   }
   if (errand === 'shortlist') return shortlisted(projects);
+  if (errand === 'share') return shared(projects);
   if (errand === 'open') return opened(projects);
-  const tokens = tokenize(prompt);
-  return saysVisit(tokens) ? visited(projects, visitSlotOf(tokens, today)) : called(projects);
+  return callReply(projects, prompt, today);
 }
 
 /** Whom an errand is about: those pointed at, else the one that is open or was spoken of last; "compare" takes all shown. */
 function subjectsOf(
   meant: Meant | undefined,
-  { projects, focus }: Shown,
+  shown: Shown,
   errand: Errand,
 ): readonly FoundProperty[] {
-  if (meant !== undefined && meant.projects.length > 0) return meant.projects;
+  const { projects, focus } = shown;
+  if (meant !== undefined && meant.projects.length > 0) {
+    // "Compare it with the first": with the one that was spoken of, or whose page is open.
+    const [one] = shown.kind === 'project' ? projects : focus;
+    const isOfOne = errand === 'compare' && meant.projects.length === 1 && one !== undefined;
+    return isOfOne ? [...new Set([one, ...meant.projects])] : meant.projects;
+  }
   if (errand === 'compare') {
     if (focus.length >= COMPARE_MIN && focus.length <= COMPARE_MAX) return focus;
     return projects.length >= COMPARE_MIN &&
@@ -145,49 +118,6 @@ function shortlisted(projects: readonly FoundProperty[]): Answer {
     cards: projects.map(cardOf),
     taps: [{ label: 'See my shortlist', href: '/dashboard/shortlist' }],
   };
-}
-
-function called(projects: readonly FoundProperty[]): Answer {
-  return {
-    message: `To be called about ${namesOf(projects)}, leave your number in the form: it says who gets it, and nothing is sent before you agree.`,
-    outcome: 'answered',
-    errand: 'callback',
-    cards: projects.map(cardOf),
-    taps: askingFor(projects, 'Ask for a call about'),
-  };
-}
-
-/** A visit is a call that asks for one: when it would suit goes into the request. */
-function visited(projects: readonly FoundProperty[], { when, asks }: VisitSlot): Answer {
-  const name = projects[0]?.project.name ?? '';
-  return {
-    message: [
-      asks?.text ?? '',
-      when === undefined
-        ? `The request for a visit to ${namesOf(projects)} then says so.`
-        : `The request below asks for a visit to ${namesOf(projects)} on ${when}: leave your number, and nothing is sent before you agree.`,
-      'Take along to a visit: the RERA number, the approved plan and your questions about the documents.',
-    ]
-      .filter((text) => text !== '')
-      .join(' '),
-    outcome: 'answered',
-    errand: 'callback',
-    ...(when === undefined ? {} : { visit: when }),
-    cards: projects.map(cardOf),
-    taps: [
-      ...(asks?.choices ?? []).map((choice) => ({
-        label: choice,
-        prompt: `visit ${name} on ${choice}`,
-      })),
-      ...askingFor(projects, 'Ask for a visit to'),
-    ],
-  };
-}
-
-function askingFor([first]: readonly FoundProperty[], label: string): NonNullable<Answer['taps']> {
-  if (first === undefined) return [];
-  const href = `/projects/${encodeURIComponent(first.slug)}?ask=callback`;
-  return [{ label: `${label} ${first.project.name}`, href }];
 }
 
 function saved(): Answer {

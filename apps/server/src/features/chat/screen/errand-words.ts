@@ -1,4 +1,4 @@
-import { list, phraseTable } from '@manemitra/query/phrases';
+import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 import type { ERRANDS } from '@manemitra/contract/chats';
 
 export type Errand = (typeof ERRANDS)[number];
@@ -10,14 +10,19 @@ export type Errand = (typeof ERRANDS)[number];
 const SPOKEN: Readonly<Record<Errand, string>> = {
   compare:
     'compare* compair* comparison versus vs farak fark difference tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
+  // Said to another: "send it to my wife".
+  share:
+    'share* forward* send sending bhej* kals* kalis* kaluhis* brochure शेयर* भेज* फॉरवर्ड* ब्रोशर ಶೇರ್* ಕಳಿಸ* ಕಳಿಸಿ ಕಳುಹಿಸ* ಬ್ರೋಷರ್',
   shortlist:
     'shortlist* shorlist* bookmark* favourit* favorit* wishlist* wishlisted shortlistge pattige pasandida शॉर्टलिस्ट* फेवरेट पसंदीदा विशलिस्ट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ ಮೆಚ್ಚಿನ*',
   callback:
-    'callback* call* phone* telephone* ring dial whatsapp contact visit* mathadbeku maatadbeku dekhne nodakke nodoke nodokke कॉल फोन देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ಮಾತನಾಡ* ನೋಡೋಕೆ ನೋಡಲು',
+    'callback* call* phone* telephone* dial whatsapp contact visit* mathadbeku maatadbeku dekhne nodakke nodoke nodokke कॉल* फोन* विजिट* देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ವಿಸಿಟ್* ಮಾತನಾಡ* ನೋಡೋಕೆ ನೋಡಲು',
   save: 'save* alert* notify ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*',
   calculate:
     'emi emis instalment installment calc calculate calculation compute kist kisht kantu lekka hisab hisaab ईएमआई किस्त हिसाब ಇಎಂಐ ಇಎಮ್ಐ ಕಂತು ಲೆಕ್ಕ',
   open: 'open* khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
+  // By its verb and by what it points at: see `errand-in.ts`.
+  remove: '',
   'sign-in': '',
 };
 
@@ -40,7 +45,7 @@ export const settingWords = new Set(
 
 /** Words that look like those of an errand and ask for none: "so called", "compared to others". */
 export const notErrands = new Set(
-  'so-called called compared ringing ringroad visitor visitors contacts opens opened opening'.split(
+  'so-called called compared visitor visitors contacts opens opened opening shared sharing sender'.split(
     ' ',
   ),
 );
@@ -67,7 +72,7 @@ export const errandPhrases = phraseTable<Errand>([
   [
     'callback',
     list(`
-      get in touch; talk to them; speak to them; reach me; reach out; go and see; come and see; see it in person;
+      ring me; ring us; give me a ring; get in touch; talk to them; speak to them; reach me; reach out; go and see; come and see; see it in person;
       baat karna; baat karni; baat karo; baat karao; baat karwao; baat karwa do; बात करनी; बात करना; बात कराओ; बात करवा
     `),
   ],
@@ -89,40 +94,28 @@ export const searchNouns = new Set(
 /** Of these, what a project may as well be put on: "save both in the list". */
 export const listWords = new Set('list results result everything all'.split(' '));
 
-/** What an income is called, and what own money is called. */
-export const meansWords = phraseTable<'income' | 'savings' | 'yearly' | 'emis'>([
-  [
-    'income',
-    list(`
-      earn; earning; earns; i make; salary; income; take home; takehome; in hand; inhand; net pay; monthly pay; ctc; package; kamata; kamati; kamate; kamai; tankhwah; tankha; vetan; sambala; duditini; dudiyodu; aadaya; कमाता; कमाती; कमाते; तनख्वाह; वेतन; सैलरी; आमदनी; ಸಂಬಳ; ಆದಾಯ; ದುಡಿ; ಸ್ಯಾಲರಿ
-    `),
-  ],
-  [
-    'savings',
-    list(`
-      saved; saving; savings; save up; own money; down payment; downpayment; own funds; cash; in the bank; from my side; bacha; bachaya; bachat; jama; jodi; jode; ulitaaya; ulisiddini; kaiyalli; kai alli; बचत; बचाए; जमा; जोड़े; ಉಳಿತಾಯ; ಉಳಿಸಿದ್ದೇನೆ; ಕೈಯಲ್ಲಿ
-    `),
-  ],
-  [
-    'yearly',
-    list(
-      'a year; per year; yearly; annual; annually; lpa; per annum; p.a; pa; saal; saalana; varshakke; साल; सालाना; ವರ್ಷಕ್ಕೆ; ctc',
-    ),
-  ],
-  [
-    'emis',
-    list(
-      'emi; emis; other emi; existing emi; existing emis; car loan; car emi; personal loan; kist; kantu; ईएमआई; ಇಎಂಐ',
-    ),
-  ],
-]);
+/** Whom a message goes to who is neither the buyer nor the seller: "whatsapp it to papa" sends it on. */
+export const recipients = new Set(
+  (
+    'wife husband spouse partner father mother dad mom mum papa mummy brother sister son daughter family friend friends parents lawyer pati patni ' +
+    'biwi bhai behen behan dost hendti hendtige ganda appa appanige amma ammanige anna akka tamma tangi snehita पत्नी पति पापा मम्मी भाई बहन दोस्त ' +
+    'ಹೆಂಡತಿಗೆ ಗಂಡನಿಗೆ ಅಪ್ಪನಿಗೆ ಅಮ್ಮನಿಗೆ ಅಣ್ಣನಿಗೆ ಸ್ನೇಹಿತನಿಗೆ'
+  ).split(' '),
+);
 
-/** Whose purse it is asked of: "what can I afford". */
-export const affordWords = phraseTable<true>([
-  [
-    true,
-    list(`
-      afford; can i afford; how much can i; what budget; what can i buy; how much home; how much house; loan eligibility; eligible; eligibility; how much loan; kitna ghar; kitne ka ghar; kitna loan; budget kitna; eshtu mane; eshtu loan; eshtu sala; kitne tak ka; कितना लोन; कितने का घर; ಎಷ್ಟು ಸಾಲ; ಎಷ್ಟರ ಮನೆ
-    `),
-  ],
-]);
+/** Verbs by which somebody asks to be told. */
+export const alertWords = phraseSet(
+  list(
+    'email me; mail me; notify me; inform me; ping me; alert me; message me; text me; tell me; update me; let me know; batana; bata dena; bata do; bataiye; tilisi; tilsi; heli; बताना; बता देना; ತಿಳಿಸಿ; ಹೇಳಿ',
+  ),
+);
+
+export const conditions = new Set('when whenever if once jab agar जब अगर'.split(' '));
+
+/** What may change in a list or in a project. */
+export const changeWords = new Set(
+  (
+    'new naya naye nayi hosa hosadu drop drops fall falls reduce reduces reduced change changes launch launches come comes added aaye aayega ' +
+    'bandre kam kammi kadime kadme ghate नया नए नई कम घटे ಹೊಸ ಕಡಿಮೆ ಬಂದ್ರೆ ಬಂದರೆ'
+  ).split(' '),
+);

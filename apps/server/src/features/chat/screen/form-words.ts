@@ -3,7 +3,7 @@ import { list, phraseSet } from '@manemitra/query/phrases';
 const words = (said: string): ReadonlySet<string> => new Set(said.trim().split(/\s+/));
 
 /** Each word of one class before each of another: "anything in", "any near". */
-const pairs = (first: string, second: string): string[] =>
+export const pairs = (first: string, second: string): string[] =>
   list(first).flatMap((one) => list(second).map((two) => `${one} ${two}`));
 
 /**
@@ -13,8 +13,8 @@ const pairs = (first: string, second: string): string[] =>
 export const orderWords = phraseSet([
   ...list(`
     show; showing; find; search; looking for; look for; look at; looking at; get me; give me; give us; bring; list me; list out; list only; suggest; recommend; filter; sort; order by;
-    remove; add; include; exclude; omit; drop; delete; clear; skip; ignore; avoid; forget; leave; without; except; keep; make it; make that; make the; change; swap; switch; move to; set; increase; decrease; reduce; raise; cap it; push; take out;
-    stretch; widen; relax; extend; limit; restrict; put; instead; go back; back to; start over; reset; let us; lets; i said; i meant; what about; how about; whatabout; hows about; wt abt; wat abt; wat about; what abt; how abt; what else is there; consider; try; not more than; no more than; go for; open to; can we do;
+    remove; hide; add; include; exclude; omit; drop; delete; clear; skip; ignore; avoid; forget; leave; without; except; keep; make it; make that; make the; change; swap; switch; move to; set; increase; decrease; reduce; raise; cap it; push; take out;
+    stretch; widen; relax; extend; limit; restrict; put; instead; go back; back to; start over; reset; let us; lets; i said; i meant; what about; how about; whatabout; hows about; wt abt; wat abt; wat about; what abt; how abt; what else; what can i get; what can we get; what do you have; consider; try; not more than; no more than; go for; open to; can we do;
     do you have any; have you got; have you any; got any; do you have something; can i see; can we see; could i see; do we have any;
     mat; wapas; vapas; ke alawa; ki jagah; nikal do; nikaal do; rakh do; daal do; jod do; kar do; kar de; kar dijiye; badha do; badal do; chhod do; chod do; rehne do;
     निकाल दो; रख दो; डाल दो; जोड़ दो; कर दो; कर दीजिए; बढ़ा दो; बदल दो; छोड़ दो; छोड़ के; रहने दो; वापस; मत; के अलावा

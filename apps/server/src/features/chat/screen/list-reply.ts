@@ -12,7 +12,8 @@ import type { Database } from '#server/database/schema.ts';
 import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { figureOf } from './pointing-words.ts';
-import { has } from './clause-form.ts';
+import { asksOfProjects } from '../project/read-question.ts';
+import { has } from './clause-words.ts';
 
 /** What a list is made of. */
 const listNouns = phraseSet(
@@ -25,7 +26,7 @@ const listNouns = phraseSet(
 /** Asks how many there are, or why so few. */
 const countAskers = phraseSet(
   list(`
-    how many; how much; why; only; so few; which; kitna; kitne; kitni; kyu; kyun; kyon; kam; hi; itne; itna; eshtu; estu; yeshtu; yaake; yake; yaakishtu; yakishtu; ishtu; ishte; kammi; yava; yaava;
+    how many; how much; how come; why; only; so few; which; kitna; kitne; kitni; kyu; kyun; kyon; kam; hi; itne; itna; eshtu; estu; yeshtu; yaake; yake; yaakishtu; yakishtu; ishtu; ishte; kammi; yava; yaava;
     कितने; कितना; क्यों; इतने; इतना; कम; ಎಷ್ಟು; ಯಾಕೆ; ಏಕೆ; ಇಷ್ಟು; ಇಷ್ಟೇ; ಕಡಿಮೆ
   `),
 );
@@ -43,9 +44,20 @@ const MARK = /^[?？]$/u;
 export function asksOfList(tokens: readonly Token[], alone: Interpretation): boolean {
   if (everyConstraint(alone).some(({ quote }) => figureOf(quote) === undefined)) return false;
   if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
+  // "How come so few?"
+  if (
+    has(countAskers, tokens) &&
+    tokens.some(({ text }) => FEW.has(text)) &&
+    !asksOfProjects(textOf(tokens))
+  )
+    return true;
   const isShort = tokens.length <= 'only these 2 ?'.split(' ').length;
   return isShort && has(onlyThese, tokens) && MARK.test(tokens.at(-1)?.text ?? '');
 }
+
+const FEW = new Set('few less little kam kammi thode swalpa कम थोड़े ಕಡಿಮೆ ಸ್ವಲ್ಪ'.split(' '));
+
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 
 /** How many fit what was wished for, and what would find more. Undefined before any search. */
 export async function listReply(

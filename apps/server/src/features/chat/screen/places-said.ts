@@ -11,26 +11,10 @@ import {
   ordinalOf,
   sideOf,
 } from './pointing-words.ts';
+import { edgeAt, countedOnTop, type PlaceAt } from './edge-places.ts';
+import { isMeasure } from './measures.ts';
+import { digitAt, placesOf, type Placed, type Places } from './places.ts';
 import { asksByWord } from './verb-forms.ts';
-
-/** Places in a list that a sentence says, from 0, or from -1 at its end, and the tokens `[from, to)` that say them. */
-export interface Places {
-  places: number[];
-  spans: (readonly [number, number])[];
-}
-
-interface Placed {
-  places: number[];
-  span: readonly [number, number];
-}
-
-const placesOf = (all: readonly Placed[]): Places | undefined =>
-  all.length === 0
-    ? undefined
-    : {
-        places: [...new Set(all.flatMap(({ places }) => places))],
-        spans: all.map(({ span }) => span),
-      };
 
 /** "first and third", "the first two", "option 2", "#3", "1 number wala". */
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
@@ -45,10 +29,7 @@ export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
 }
 
 /** "number two", "3 number", "2 wala". Beside "no" and "wala" only digits are figures: "no one", "do wala". */
-function numberedAt(
-  tokens: readonly Token[],
-  at: number,
-): { places: number[]; length: number } | undefined {
+function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const figure = (index: number, marker = '') =>
     marker.length > 2 && !oneWords.has(marker) ? figureOf(textAt(index)) : digitAt(tokens, index);
   const textAt = (index: number) => tokens[index]?.text ?? '';
@@ -66,10 +47,7 @@ function numberedAt(
 }
 
 /** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
-function endingAt(
-  tokens: readonly Token[],
-  at: number,
-): { places: number[]; length: number } | undefined {
+function endingAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const isLed = LEADS_TO.has(tokens[at - 1]?.text ?? '') && !GROUPS.has(tokens[at - 2]?.text ?? '');
   const digit = isLed ? digitAt(tokens, at) : undefined;
   const next = tokens[at + 1]?.text ?? '';
@@ -83,9 +61,6 @@ const LEADS_TO = new Set('from of about open in'.split(' '));
 const GROUPS = new Set(
   'family families household group total team joint maximum minimum max min'.split(' '),
 );
-
-const digitAt = (tokens: readonly Token[], at: number): number | undefined =>
-  /^([1-9]|10)$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : undefined;
 
 /** "1 aur 3", "mooru naalku": several figures in a row that measure nothing. */
 export function rowIn(tokens: readonly Token[]): Places | undefined {
@@ -105,29 +80,7 @@ export function rowIn(tokens: readonly Token[]): Places | undefined {
   return undefined;
 }
 
-/** A bare figure points where something is to be done with what is shown: "a callback on 2", but not "after 2" or "10 ke baad". */
-export function numbersIn(tokens: readonly Token[]): Places | undefined {
-  const found = tokens.flatMap((_, at): Placed[] => {
-    const around = [-1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
-    const isTime = around.some((text) => TIMED_BY.has(text));
-    const digit = isTime || isMeasure(tokens[at + 1]?.text) ? undefined : digitAt(tokens, at);
-    return digit === undefined ? [] : [{ places: [digit - 1], span: [at, at + 1] }];
-  });
-  return placesOf(found);
-}
-
-/** Beside these a figure is an hour. */
-const TIMED_BY = new Set(
-  (
-    'after before by till until around between baad pehle pahle tak subah dopahar shaam sham raat kal aaj morning afternoon evening night tomorrow ' +
-    'mele nantara olage belige belagge sanje madhyahna बाद पहले तक सुबह दोपहर शाम रात कल ಮೇಲೆ ನಂತರ ಬೆಳಿಗ್ಗೆ ಬೆಳಗ್ಗೆ ಮಧ್ಯಾಹ್ನ ಸಂಜೆ'
-  ).split(' '),
-);
-
-function ordinalAt(
-  tokens: readonly Token[],
-  at: number,
-): { places: number[]; length: number } | undefined {
+function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const text = tokens[at]?.text ?? '';
   const next = tokens[at + 1]?.text ?? '';
   if (text === 'first' && isOfTime(tokens, at)) return undefined;
@@ -161,46 +114,6 @@ function isOfTime(tokens: readonly Token[], at: number): boolean {
 const LEADS = new Set(
   'the of in for on about near with to from and or is this that compare'.split(' '),
 );
-
-/** "the pretty one on top", "the one at the bottom" */
-function edgeAt(
-  tokens: readonly Token[],
-  at: number,
-): { places: number[]; length: number } | undefined {
-  const textAt = (index: number) => tokens[index]?.text ?? '';
-  if (!ON_EDGE.has(textAt(at)) || !oneWords.has(textAt(at - 1))) return undefined;
-  const to = textAt(at + 1) === 'the' || textAt(at + 1) === 'very' ? at + 2 : at + 1;
-  const place = EDGES.get(textAt(to));
-  return place === undefined ? undefined : { places: [place], length: to + 1 - at };
-}
-
-const ON_EDGE = new Set(['on', 'at']);
-const EDGES = new Map([
-  ['top', 0],
-  ['bottom', -1],
-  ['end', -1],
-]);
-
-/** "the three at the top" */
-function countedOnTop(
-  tokens: readonly Token[],
-  at: number,
-): { places: number[]; length: number } | undefined {
-  const count = countOf(tokens[at]?.text ?? '');
-  const isOnTop = tokens[at + 1]?.text === 'at' && tokens[at + 3]?.text === 'top';
-  if (count === undefined || !isOnTop) return undefined;
-  return { places: Array.from({ length: count }, (_, place) => place), length: 4 };
-}
-
-const MEASURES = new Set(
-  (
-    'bhk bhks bedroom bedrooms bed kamre lakh lakhs laksha lac lacs crore crores cr koti karod km kms m ft sqft sq acre acres rupees rs k percent % ' +
-    'pm am min mins minute minutes hour hours hr hrs day days week weeks month months year years floors saal varsha varshada ' +
-    'baje ghante ghanta gante gantege nimisha dina din mahine tingalu बजे घंटे घंटा दिन महीने साल मिनट ಗಂಟೆ ಗಂಟೆಗೆ ನಿಮಿಷ ದಿನ ತಿಂಗಳು ವರ್ಷ'
-  ).split(' '),
-);
-/** Whether what follows a figure is measured by it. */
-export const isMeasure = (text = ''): boolean => MEASURES.has(text);
 
 export const besideAt = (tokens: readonly Token[], at: number): number =>
   countsHomes(tokens[at]?.text ?? '') === undefined ? 0 : 1;

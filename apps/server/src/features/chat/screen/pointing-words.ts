@@ -7,21 +7,21 @@ import { list, phraseSet } from '@manemitra/query/phrases';
 const ORDINALS: readonly (readonly [number, string])[] = [
   [
     1,
-    'first 1st top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
+    'first 1st* top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
   ],
   [
     2,
-    'second 2nd dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* erdane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
+    'second 2nd* dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* erdane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
   ],
   [
     3,
-    'third 3rd teesra teesre teesri tisra tisre moorane* moorne* mooraney* murane* murne* तीसरा तीसरे तीसरी ಮೂರನೇ* ಮೂರನೆ*',
+    'third 3rd* teesra teesre teesri tisra tisre moorane* moorne* mooraney* murane* murne* तीसरा तीसरे तीसरी ಮೂರನೇ* ಮೂರನೆ*',
   ],
   [
     4,
-    'fourth 4th chautha chauthe chauthi nalkane* nalkne* naalkane* naalkne* चौथा चौथे चौथी ನಾಲ್ಕನೇ* ನಾಲ್ಕನೆ*',
+    'fourth 4th* chautha chauthe chauthi nalkane* nalkne* naalkane* naalkne* चौथा चौथे चौथी ನಾಲ್ಕನೇ* ನಾಲ್ಕನೆ*',
   ],
-  [5, 'fifth 5th paanchv* panchv* aidane* aidne* पांचव* पाँचव* ಐದನೇ* ಐದನೆ*'],
+  [5, 'fifth 5th* paanchv* panchv* aidane* aidne* पांचव* पाँचव* ಐದನೇ* ಐದನೆ*'],
   [6, 'sixth 6th chhath* aarane* aarne* छठ* ಆರನೇ* ಆರನೆ*'],
   [7, 'seventh 7th saatv* satv* elane* elne* सातव* ಏಳನೇ* ಏಳನೆ*'],
   [8, 'eighth 8th aathv* athv* entane* entne* आठव* ಎಂಟನೇ* ಎಂಟನೆ*'],

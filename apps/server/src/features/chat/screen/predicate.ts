@@ -9,7 +9,8 @@ import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { whichWords, yesOrNo } from './form-words.ts';
-import { pointedIn, wordsBeside, type Pointed } from './pointing.ts';
+import type { Pointed } from './pointed.ts';
+import { pointedIn, wordsBeside } from './pointing.ts';
 import { isAskingWord } from './clause-form.ts';
 
 /* What a question asks of several projects, as a wish: each is judged by it, and it keeps those that have it. */

@@ -4,6 +4,7 @@ import { degreeWish } from './degree-wish.ts';
 import { byBuilder, likeOne } from './like-one.ts';
 import { meantBy } from './resolve.ts';
 import type { Shown } from './shown.ts';
+import { sameAsBefore } from './same-as-before.ts';
 import { swappedPlace } from './swapped-place.ts';
 
 /**
@@ -21,6 +22,7 @@ export function absoluteWish(
     swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??
     byBuilder(tokens, meant) ??
-    degreeWish(tokens, shown, meant, previous)
+    degreeWish(tokens, shown, meant, previous) ??
+    sameAsBefore(tokens, { previous, names, today })
   );
 }

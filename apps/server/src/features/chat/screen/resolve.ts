@@ -4,7 +4,8 @@ import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
 import { byDegree, figureOf } from './figures.ts';
-import { pointedBarelyIn, pointedIn, type Pointed } from './pointing.ts';
+import type { Pointed } from './pointed.ts';
+import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { oneWords } from './pointing-words.ts';
 import type { Shown } from './shown.ts';
 
@@ -54,7 +55,9 @@ export function meantBy(
         : { projects: [one], isAll: false, isDefinite: true, spans };
     }
     case 'this': {
-      const one = focus.length === 1 ? focus : projects.length === 1 ? projects : [];
+      // Beside an open page "this" is what it shows, whatever was spoken of before it was opened.
+      const isOpen = shown.kind === 'project' && projects.length === 1;
+      const one = !isOpen && focus.length === 1 ? focus : projects.length === 1 ? projects : [];
       const isOfAll = one.length === 0 && projects.length > 1 && spans.every(isPlural(tokens));
       if (isOfAll) return { projects, isAll: true, spans };
       return one.length === 1

@@ -19,6 +19,8 @@ export interface Shown {
   projects: FoundProperty[];
   /** What was spoken of last, of those shown or not. */
   focus: FoundProperty[];
+  /** The home that an open page shows. */
+  unitId?: string | undefined;
 }
 
 /** How many a caller who says nothing of their screen is taken to see: the first results. */
@@ -45,15 +47,17 @@ export async function loadShown(
   const kind = screen?.kind ?? (propertyId === undefined ? 'list' : 'project');
   const ids = screen?.projects ?? (propertyId === undefined ? [] : [propertyId]);
   const focusIds = screen?.focus ?? [];
+  const unitId = kind === 'project' ? screen?.unitId : undefined;
   if (ids.length > 0) {
     const { properties } = await judgeByIds(db, [...ids, ...focusIds], {
       interpretation,
       names,
       today,
+      unitId,
     });
     const named = (id: string) => properties.find(({ id: key, slug }) => key === id || slug === id);
     const all = (each: readonly string[]) => [...new Set(each.flatMap((id) => named(id) ?? []))];
-    return { kind, projects: all(ids), focus: all(focusIds) };
+    return { kind, projects: all(ids), focus: all(focusIds), unitId };
   }
   const showsList = screen !== undefined && screen.kind !== 'other';
   if (showsList || previous === undefined || everyConstraint(previous).length === 0) {

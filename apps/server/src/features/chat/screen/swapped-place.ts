@@ -1,38 +1,47 @@
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
-import { criteriaOf } from '@manemitra/query/interpretation';
+import { criteriaOf, type Constraint } from '@manemitra/query/interpretation';
 import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute, Before } from './absolute.ts';
 
+/** They put one thing in the place of another, or take back what was said. */
 const swapWords = phraseSet(
-  list(
-    'what about; how about; whatabout; instead; rather; and in; what if; nahi to; ke badle; ki jagah; badlu; badalige; hege; kya hoga; की जगह; के बदले; ಬದಲು; ಬದಲಿಗೆ',
-  ),
+  list(`
+    what about; how about; whatabout; instead; rather; and in; what if; make it; change to; change it to; i meant; i mean; sorry; actually; no; nope;
+    nahi; nahi to; illa; ke badle; ki jagah; badlu; badalige; hege; kya hoga; की जगह; के बदले; नहीं; ಬದಲು; ಬದಲಿಗೆ; ಇಲ್ಲ
+  `),
 );
 
 const PLACES: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
 
-/** "What about Yelahanka": another place in the place of the one before, with all other wishes. */
+/** "What about Yelahanka", "not Hebbal, Yelahanka": another place in the place of the one before, with all other wishes. */
 export function swappedPlace(
   tokens: readonly Token[],
   { previous, names, today }: Before,
 ): Absolute | undefined {
+  if (previous === undefined) return undefined;
   const at = tokens.findIndex((_, from) => lengthAt(swapWords, tokens, from) > 0);
-  if (previous === undefined || at === -1) return undefined;
-  const words = wordsBeside(tokens, [[at, at + lengthAt(swapWords, tokens, at)]]);
+  const words = wordsBeside(tokens, at === -1 ? [] : [[at, at + lengthAt(swapWords, tokens, at)]]);
   // A place by itself is read as one.
-  const alone = interpret(`in ${words}`, { today, names });
+  const { constraints, alternatives } = interpret(`in ${words}`, { today, names });
+  const wished = constraints.filter(({ strength }) => strength === 'must');
   const isOfPlaces =
-    alone.constraints.length > 0 &&
-    alone.alternatives === undefined &&
-    alone.constraints.every(({ field, strength }) => PLACES.has(field) && strength === 'must');
+    wished.length > 0 &&
+    alternatives === undefined &&
+    constraints.every(({ field, strength }) => PLACES.has(field) && strength !== 'nice');
+  const refused = constraints.filter(({ strength }) => strength === 'avoid').flatMap(placesOf);
+  const held = previous.constraints.filter(({ strength }) => strength === 'must').flatMap(placesOf);
+  const isSwap = refused.length === 0 ? at !== -1 : refused.every((place) => held.includes(place));
   const kept = previous.constraints.filter(({ field }) => !PLACES.has(field));
-  if (!isOfPlaces || kept.length === previous.constraints.length) return undefined;
-  const prompt = describe(
-    criteriaOf({ ...previous, constraints: [...kept, ...alone.constraints] }),
-    names,
-  );
+  if (!isOfPlaces || !isSwap || kept.length === previous.constraints.length) return undefined;
+  const prompt = describe(criteriaOf({ ...previous, constraints: [...kept, ...wished] }), names);
   return { prompt, says: '', isAnew: true };
+}
+
+/** The places that a wish names. */
+function placesOf({ field, value }: Constraint): string[] {
+  if (field === 'near') return [value.place];
+  return field === 'locality' || field === 'zone' ? [...value.in] : [];
 }

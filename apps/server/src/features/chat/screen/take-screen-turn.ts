@@ -10,14 +10,18 @@ import { asksOfProjects } from '../project/read-question.ts';
 import { answerQuestion } from './answer-question.ts';
 import { areasReply } from './areas-reply.ts';
 import { doneFor, namedIn } from './do-errand.ts';
-import { errandIn } from './errand-reply.ts';
+import { effectOf } from './effect.ts';
+import { errandIn } from './errand-in.ts';
 import { asksOfList, listReply } from './list-reply.ts';
 import { isOfTheTrade } from './of-the-trade.ts';
+import { removalIn } from './removal.ts';
 import { meantBy, type Meant } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import { siteReply } from './site-reply.ts';
 import type { Turn } from './turn.ts';
 import { isAsking } from './clause-form.ts';
+import { has } from './clause-words.ts';
+import { whichWords } from './form-words.ts';
 import { clausesOf } from './turn-form.ts';
 import { DOINGS, saysWhichHomes, wishIn } from './wish-in.ts';
 
@@ -45,6 +49,8 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const done = isDeclined(alone) ? undefined : doneFor(tokens, { ...turn, isAsked });
   if (done !== undefined) return { answer: done };
 
+  const removal = removalIn(tokens, shown, prompt);
+  if (removal !== undefined) return removal;
   if (asksOfList(tokens, alone)) {
     const ofList = await listReply(db, request, names);
     if (ofList !== undefined) return { answer: { ...ofList, kind: 'question' } };
@@ -67,9 +73,12 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
           isOpen,
           isGeneral,
           hasBefore: request.previous !== undefined,
+          isCompared: shown.kind === 'compare',
+          effect: effectOf(tokens, turn),
           names,
         });
-  const hasSubject = pointed !== undefined || isOpen || goesOn(prompt, isAsked, shown);
+  const asksWhich = has(whichWords, tokens) && shown.projects.length > 1;
+  const hasSubject = pointed !== undefined || isOpen || asksWhich || goesOn(prompt, isAsked, shown);
   if (isDeclined(alone) || (isElsewhere(turn, isAsked) && !hasSubject)) {
     return { wish: prompt, isAsked: wish === undefined };
   }

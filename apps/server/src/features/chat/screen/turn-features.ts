@@ -6,7 +6,7 @@ import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
 import { orderWords, reports, tags, wantWords, whichWords, yesOrNo } from './form-words.ts';
 import { asksByEnding, asksByWord, ordersByForm, tellsByForm } from './verb-forms.ts';
-import { errandIn } from './errand-reply.ts';
+import { errandIn } from './errand-in.ts';
 import { pointedIn } from './pointing.ts';
 import { degrees } from './degree-words.ts';
 

@@ -4,18 +4,10 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
-import {
-  formOf,
-  isAsking,
-  isBound,
-  isLookedFor,
-  isRelative,
-  isTag,
-  orderAt,
-  ordersSomething,
-  textAt,
-  type Form,
-} from './clause-form.ts';
+import { asksAdvice } from './clause-ends.ts';
+import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-form.ts';
+import { isBound, isLookedFor, isRelative } from './clause-marks.ts';
+import { orderAt, textAt } from './clause-words.ts';
 import { denials } from './form-words.ts';
 
 /** Tokens, `[from, to)`. */
@@ -26,6 +18,8 @@ interface Range {
 
 export interface Clause extends Range {
   form: Form;
+  /** By itself it only names something, whatever the rest of its sentence does. */
+  isNamed: boolean;
 }
 
 /**
@@ -37,7 +31,8 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
   const all = cutAt(tokens, { from: 0, to: tokens.length }, SENTENCE_END).flatMap((sentence) => {
     const clauses = cutAt(tokens, sentence, JOINT).map((range): Clause => {
       const within = withinOf(constraints, tokens, range);
-      return { ...range, form: formOf(tokens.slice(range.from, range.to), within) };
+      const form = formOf(tokens.slice(range.from, range.to), within);
+      return { ...range, form, isNamed: form === 'names' };
     });
     const isMarked = /[?？]/u.test(tokens[sentence.to]?.text ?? '');
     const isPlace = isLookedFor(withinOf(constraints, tokens, sentence));
@@ -45,7 +40,7 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     if (isMarked && !isPlace) {
       for (const one of clauses) {
         const said = tokens.slice(one.from, one.to);
-        if (one.form === 'wishes' && isBound(said)) one.form = 'asks-whether';
+        if (one.form === 'wishes' && (isBound(said) || asksAdvice(said))) one.form = 'asks-whether';
       }
     }
     const asked =
@@ -104,7 +99,7 @@ function abbreviates(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The wishes that were read from the words of a range. */
-function withinOf(
+export function withinOf(
   constraints: readonly Constraint[],
   tokens: readonly Token[],
   { from, to }: Range,

@@ -34,7 +34,7 @@ const QUESTION_WORDS = anyOf(
   'y?es?h?tu?(?:ide)?',
   'he+n?g(?:e|ide|idhe|irutte|irutta)',
   'yaa?k(?:e|anre|ishtu)',
-  'ಏನ[ುೆ]?್?',
+  'ಏನ[\\p{L}\\p{M}]*',
   'ಯಾರ[\\p{L}\\p{M}]*',
   'ಯಾವ[\\p{L}\\p{M}]*',
   'ಎಲ್ಲಿ[\\p{L}\\p{M}]*',
@@ -72,6 +72,7 @@ const ORDERS = anyOf(
   'bid(?:i|u)',
   'bit+u?(?:bid[iu])?',
   'bed[ai]',
+  '[a-z]*baa?ra?du',
   'bada?l(?:isi|aa?yisi|aisi|su)',
   'sa+k+u',
   'no+d(?:i|u|ri|iri|ona)',
@@ -87,6 +88,7 @@ const ORDERS = anyOf(
   'ಬಿಡಿ',
   'ಬಿಟ್ಟು',
   'ಬೇಡ',
+  '[\\p{L}\\p{M}]*ಬಾರದು',
   'ಬದಲ(?:ಿಸಿ|ಾಯಿಸಿ)',
   'ಸಾಕು',
   'ನೋಡ(?:ಿ|ು|ೋಣ)',
@@ -111,7 +113,7 @@ export const tellsByForm = (text: string): boolean => TELLS.test(text);
 /** Verbs of Kannada with the ending that asks, in Latin letters: ideya, sikkidya, aagutta, tagobahuda, kattbeka, maadtara. */
 const ASKING_END =
   /(?:[bdkghnltrsy]id[eh]?i?ya+|^idya+|^ide(?:ya+|yo)|^iddh?[ei]?ya+|[a-z]deya+|[a-z]dya+|[aeiou]t?th?t+h?aa?|rt+h?a+|bahudh?aa?|bo+da+|baa?rda+|beka+|bekaa|t[ah]*a+ra+|tira+|alva+)$/;
-const ASKING_END_KANNADA = /(?:ಯಾ|ತ್ತಾ|ದಾ|ಕಾ|ವಾ|ನಾ|ರಾ|ತಾರಾ|ಯೇ|ವೇ|ತ್ತೇ)$/u;
+const ASKING_END_KANNADA = /(?:ೇನು|ದ್ಯಾ|ಯಾ|ತ್ತಾ|ದಾ|ಕಾ|ವಾ|ನಾ|ರಾ|ತಾರಾ|ಯೇ|ವೇ|ತ್ತೇ)$/u;
 const NOT_ASKING = new Set(
   'hattira hatra hathira hatthira vidya beda data thara tara tarah taraha athava athva ಅಥವಾ ಬೇರೆ'.split(
     ' ',

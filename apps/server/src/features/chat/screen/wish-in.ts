@@ -6,10 +6,11 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
-import { readQuestion } from '../project/read-question.ts';
+import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import type { Meant } from './resolve.ts';
-import { isAsking } from './clause-form.ts';
-import { isMostlyRead, saysWish, type Clause } from './turn-form.ts';
+import { isAsking, ordersSomething } from './clause-form.ts';
+import type { Effect } from './effect.ts';
+import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
 import { soundsAsked } from './turn-kind.ts';
 
 /** Fields that say which homes are looked for, and not what one is like. */
@@ -36,6 +37,10 @@ interface Said {
   isGeneral: boolean;
   /** There is a search that the turn goes on from. */
   hasBefore: boolean;
+  /** Two or three are side by side. */
+  isCompared: boolean;
+  /** What a turn without a wish of its own does to the search before. */
+  effect: Effect;
   names: CatalogueNames;
 }
 
@@ -47,6 +52,15 @@ export function wishIn(said: Said): string | undefined {
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
   const isAsked = clauses.some(({ form }) => isAsking(form));
+  // "Facing doesn't matter": by itself it wishes for nothing, and takes a wish away.
+  if (said.effect === 'drops' && !isAsked) return prompt;
+  // "Show the total price" orders, and changes nothing: it asks of what is seen.
+  if (said.effect === 'nothing' && asksOfProjects(prompt)) return undefined;
+  // Side by side "and bigger" asks which.
+  const orders = clauses.some(({ from, to }) => ordersSomething(tokens.slice(from, to)));
+  if (said.isCompared && everyConstraint(alone).length === 0 && !orders) return undefined;
+  const opening = opensIn(said);
+  if (opening.length > 0) return wordsOf(prompt, tokens, opening);
   const wishes = clauses.filter(
     (one) =>
       saysWish(tokens, one, alone) &&
@@ -72,6 +86,21 @@ export function wishIn(said: Said): string | undefined {
   const forms = new Set(clauses.map(({ form }) => form));
   const isToldOnly = wishes.length === 0 && forms.has('reports') && !forms.has('wishes');
   return isToldOnly ? undefined : prompt;
+}
+
+/**
+ * "3 BHK in Hebbal under 1 Cr. And what is an OC?": before any search there is no list to lose, so that a clause which says which homes by a
+ * place and something else is a wish, whatever is asked beside it.
+ */
+function opensIn({ tokens, clauses, alone, ...said }: Said): Clause[] {
+  if (said.hasBefore || said.isOpen || said.meant !== undefined || !said.isGeneral) return [];
+  const opens = clauses.some(
+    (one) =>
+      one.isNamed &&
+      isMostlyRead(tokens, one, alone) &&
+      opensSearch({ ...alone, constraints: withinOf(alone.constraints, tokens, one) }),
+  );
+  return opens ? clauses.filter(({ isNamed, form }) => isNamed || form === 'wishes') : [];
 }
 
 /** A sentence in the words in which we offer and link a search. */

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { IndianRupee } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useHomeOnScreen } from '#web/browser/on-screen.ts';
 import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { MoneySwitch } from '#web/features/money/public.ts';
@@ -18,13 +19,11 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const isForPaper = useForPaper();
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  const {
-    budget,
-    unitId: fitting,
-    sentence,
-  } = useAsked(detail.slug, useNearScreen(place) || isForPaper);
+  const isSeen = useNearScreen(place);
+  const { budget, unitId: fitting, sentence } = useAsked(detail.slug, isSeen || isForPaper);
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
   const shown = priceOf(chosen) ?? priceOf(fitting) ?? prices[0];
+  useHomeOnScreen(detail.slug, isSeen ? shown?.unitId : undefined);
   if (shown === undefined) {
     return (
       <EmptyState

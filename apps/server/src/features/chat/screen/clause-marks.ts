@@ -1,0 +1,45 @@
+import type { Constraint } from '@manemitra/query/interpretation';
+import { lengthAt, phraseAt } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+import { has, orderAt } from './clause-words.ts';
+import { degrees, type Degree } from './degree-words.ts';
+import { boundWords } from './form-words.ts';
+import { saysSimilar } from './similar-words.ts';
+import { ordersByForm } from './verb-forms.ts';
+
+/* What a clause says besides its verb: a bound, a comparison, what homes are looked for by. */
+
+/** It wishes by nothing but a bound that names no figure: "within", "only". */
+export const isBound = (clause: readonly Token[]): boolean =>
+  has(boundWords, clause) &&
+  !clause.some(({ text }) => ordersByForm(text) || /\d/.test(text)) &&
+  !clause.some((_, at) => orderAt(clause, at) > 0 && lengthAt(boundWords, clause, at) === 0);
+
+const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
+
+/** "Nearest" picks one of what is seen. */
+const SUPERLATIVE = /(?:[^r]est|nearest|^sabse|^सबसे|^ಅತಿ)$/u;
+
+/** "Cheaper" wishes for what is cheaper than what is seen, where nothing asks which is. */
+export const isRelative = (clause: readonly Token[]): boolean =>
+  saysSimilar(clause) ||
+  clause.some((_, at) => {
+    const degree = phraseAt(degrees, clause, at);
+    return (
+      degree !== undefined &&
+      RELATIVE.has(degree.value) &&
+      !clause.slice(at, at + degree.length).some(({ text }) => SUPERLATIVE.test(text))
+    );
+  });
+
+/** What a home is looked for by, and what no project is asked about beside a list. */
+const LOOKED_FOR: ReadonlySet<string> = new Set([
+  'bhk',
+  'propertyType',
+  'locality',
+  'zone',
+  'near',
+]);
+
+export const isLookedFor = (within: readonly Constraint[]): boolean =>
+  within.length > 0 && within.every(({ field }) => LOOKED_FOR.has(field));

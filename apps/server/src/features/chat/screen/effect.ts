@@ -1,0 +1,26 @@
+import { describe } from '@manemitra/query/describe';
+import { interpret } from '@manemitra/query/interpret';
+import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import type { Token } from '@manemitra/query/token';
+import { asksOfProjects } from '../project/read-question.ts';
+import { isRelative } from './clause-marks.ts';
+import type { Turn } from './turn.ts';
+
+/** Undefined where a turn wishes by itself, or by what is seen, or there is nothing before it. */
+export type Effect = 'drops' | 'nothing' | undefined;
+
+/** What a turn without a wish of its own does to the search before: "facing doesn't matter" takes a wish away. */
+export function effectOf(
+  tokens: readonly Token[],
+  { request: { prompt, previous, screen, today }, alone, names }: Turn,
+): Effect {
+  const wishesItself = everyConstraint(alone).length > 0 || alone.sort !== undefined;
+  if (previous === undefined || wishesItself || isRelative(tokens)) return undefined;
+  const beside = interpret(prompt, { today, names, previous });
+  const saidOf = (one: Interpretation) => describe(criteriaOf(one), names);
+  if (beside.intent !== 'refine' || saidOf(beside) === saidOf(previous)) return 'nothing';
+  const isLess = everyConstraint(beside).length < everyConstraint(previous).length;
+  // After a question a fact by its name is asked for, too.
+  const asksOn = screen?.asked !== undefined && asksOfProjects(prompt);
+  return isLess && beside.sort === previous.sort && !asksOn ? 'drops' : undefined;
+}

@@ -1,0 +1,62 @@
+import { phraseAt } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+import { has } from './clause-words.ts';
+import {
+  alertWords,
+  changeWords,
+  conditions,
+  errandOf,
+  errandPhrases,
+  listWords,
+  notErrands,
+  openThings,
+  recipients,
+  searchNouns,
+  type Errand,
+} from './errand-words.ts';
+
+/** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
+export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
+  // "Compare and then call me": what is said first is done first.
+  const first = tokens
+    .map((_, at) => phraseAt(errandPhrases, tokens, at)?.value ?? errandAt(tokens, at))
+    .find((errand) => errand !== undefined);
+  const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
+  const isToOther = tokens.some(({ text }) => recipients.has(text));
+  if (first === 'callback' && isToOther && tokens.some(({ text }) => MESSENGERS.test(text))) {
+    return 'share';
+  }
+  // What is not seen is not opened or sent: "open kitchen", "an undivided share".
+  if (first === 'open' && !pointsAtSome) return undefined;
+  if (first === 'share') return pointsAtSome || isToOther || isOfSearch ? 'share' : undefined;
+  if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
+  return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
+}
+
+const MESSENGERS = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
+
+function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
+  const { text = '' } = tokens[at] ?? {};
+  const named = notErrands.has(text) ? undefined : errandOf(text);
+  const before = tokens[at - 1]?.text ?? '';
+  const isTold = named === 'save' ? TELLERS.has(before) : before === 'on';
+  const isOfLand = named === 'open' && openThings.has(tokens[at + 1]?.text ?? '');
+  return isTold || isOfLand ? undefined : named;
+}
+
+/** "I save 5 percent", "a doctor on call" tell, and ask for nothing. */
+const TELLERS = new Set('i we they he she who'.split(' '));
+
+/** "Email me when new ones come", "idara bele kadime adre tilisi": to be told of what changes. */
+const isAlert = (tokens: readonly Token[]): boolean =>
+  has(alertWords, tokens) &&
+  tokens.some(({ text }) => conditions.has(text) || CONDITIONAL.test(text)) &&
+  tokens.some(({ text }) => changeWords.has(text));
+
+/** Verbs of Kannada that say when or if: aadre, bandre. */
+const CONDITIONAL = /(?:[ai]dre|ndre|ದ್ರೆ|ದರೆ)$/u;
+
+/** "Save this search", "save it and email me": of the search, whatever else is named. "Save these two in the list" is of these two. */
+export const savesSearch = (tokens: readonly Token[], pointsAtSome = false): boolean =>
+  tokens.some(({ text }) => errandOf(text) === 'save') &&
+  tokens.some(({ text }) => searchNouns.has(text) && !(pointsAtSome && listWords.has(text)));

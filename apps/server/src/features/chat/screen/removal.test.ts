@@ -1,0 +1,58 @@
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+let slugs: string[];
+beforeAll(async () => {
+  test = await createTestApp();
+  slugs = await someProjects(
+    test.db,
+    ['Anemone Heights', 'Begonia Court', 'Camellia Park'].map((name) => ({
+      name,
+      locality: 'Hebbal',
+    })),
+  );
+});
+afterAll(() => test.close());
+
+async function say(prompt: string, more: Partial<Screen>): Promise<ChatReply> {
+  const screen: Screen = { kind: 'compare', projects: slugs, sentence: 'in Hebbal', ...more };
+  const { answer, problem } = await test.call('chat', { body: { prompt, screen } });
+  if (answer === undefined) throw new Error(problem.detail);
+  return answer;
+}
+const told = ({ cards }: ChatReply) => cards.map(({ slug }) => slugs.indexOf(slug) + 1);
+
+describe('a project that is to be taken out', () => {
+  it.each(['remove the second one', 'dusra hata do', 'दूसरा हटा दो', 'eradaneyadu tegi'])(
+    'leaves the comparison: %s',
+    async (prompt) => {
+      const reply = await say(prompt, {});
+      expect(reply).toMatchObject({ kind: 'errand', errand: 'remove', changesList: false });
+      expect(told(reply)).toEqual([2]);
+      expect(reply.taps[0]?.href).toBe(
+        `/dashboard/property-comparator?ids=${slugs[0] ?? ''},${slugs[2] ?? ''}`,
+      );
+    },
+  );
+
+  it('leaves the shortlist where its page is open', async () => {
+    const reply = await say('remove it', { kind: 'project', projects: slugs.slice(0, 1) });
+    expect(reply).toMatchObject({
+      errand: 'remove',
+      message: 'Off your shortlist: Anemone Heights.',
+    });
+  });
+
+  it('leaves the list by a wish for all but it', async () => {
+    const reply = await say('hide the second one', { kind: 'list' });
+    expect(reply).toMatchObject({ kind: 'wish', changesList: true, total: 2 });
+    expect(told(reply)).not.toContain(2);
+  });
+
+  it('is no wish that is to be dropped', async () => {
+    expect(await say('remove the gym', { kind: 'list' })).not.toMatchObject({ errand: 'remove' });
+  });
+});

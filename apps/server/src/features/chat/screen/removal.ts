@@ -1,0 +1,83 @@
+import { COMPARE_MIN } from '@manemitra/contract/limits';
+import { andList } from '@manemitra/domain/list-words';
+import type { FoundProperty } from '@manemitra/contract/search';
+import type { Token } from '@manemitra/query/token';
+import type { Answer } from '../answer.ts';
+import { whichOne } from './ask-which.ts';
+import { errandOf } from './errand-words.ts';
+import { wordsBeside } from './pointing.ts';
+import { meantBy, namesOf } from './resolve.ts';
+import { cardOf, type Shown } from './shown.ts';
+
+/**
+ * "Remove it", "dusra hata do", "hide that one": a project is taken out of the comparison, off the shortlist, or out of the list by a
+ * wish for all but it. Undefined where more is said, as in "remove the gym".
+ */
+export function removalIn(
+  tokens: readonly Token[],
+  shown: Shown,
+  prompt: string,
+): { answer: Answer & { kind: 'errand' } } | { wish: string; isAsked: false } | undefined {
+  const at = tokens.findIndex(({ text }) => REMOVES.test(text));
+  if (at === -1) return undefined;
+  const meant = meantBy(tokens, shown) ?? meantBy(tokens, shown, { isToDo: true });
+  if (meant === undefined || meant.isAll) return undefined;
+  const beside = wordsBeside(tokens, [...meant.spans, [at, at + 1]])
+    .split(' ')
+    .filter(Boolean);
+  const isOfShortlist = tokens.some(({ text }) => errandOf(text) === 'shortlist');
+  if (!beside.every((word) => SMALL.has(word) || errandOf(word) === 'shortlist')) return undefined;
+  const { projects } = meant;
+  if (shown.kind === 'list' && !isOfShortlist) {
+    // Where nothing is pointed at, "remove that" is of a wish.
+    return projects.length === 0 ? undefined : { wish: allBut(projects), isAsked: false };
+  }
+  const answer: Answer =
+    projects.length === 0
+      ? whichOne(meant.missing ?? 'Which one do you mean?', prompt, shown)
+      : removed(projects, shown, isOfShortlist);
+  return { answer: { ...answer, errand: 'remove', kind: 'errand' } };
+}
+
+const allBut = (projects: readonly FoundProperty[]): string =>
+  projects.map(({ project: { name } }) => `not ${name}`).join(', ');
+
+/** Verbs that take something out, in the form that orders. */
+const REMOVES =
+  /^(?:remove|hide|drop|delete|discard|dismiss|hata(?:o|na|iye)?|nika+l(?:o|na|iye)?|th?eg(?:i|edu|ediri|iri)|हटा(?:ओ|ना|इए)?|निकाल(?:ो|ना)?|ತೆಗೆ[\p{L}\p{M}]*)$/u;
+
+const SMALL = new Set(
+  (
+    'the from my out of off please pls now and then ok comparison compare do de dena lo kar bidi biduri haki hakibidi maadi se me mein inda alli ' +
+    'दो दे दीजिए लो से में को ko ge anna ಬಿಡಿ ಹಾಕಿ ಇಂದ , . !'
+  ).split(' '),
+);
+
+function removed(projects: readonly FoundProperty[], shown: Shown, isOfShortlist: boolean): Answer {
+  const cards = projects.map(cardOf);
+  const left = shown.projects.filter((one) => !projects.includes(one));
+  if (shown.kind !== 'compare' || isOfShortlist) {
+    return {
+      message: `Off your shortlist: ${namesOf(projects)}.`,
+      outcome: 'answered',
+      cards,
+      taps: [{ label: 'See my shortlist', href: '/dashboard/shortlist' }],
+    };
+  }
+  const goesOn = left.length >= COMPARE_MIN;
+  const ids = goesOn ? left.map(({ slug }) => encodeURIComponent(slug)).join(',') : '';
+  const names = andList(left.map(({ project }) => project.name));
+  return {
+    message: goesOn
+      ? `Without ${namesOf(projects)}: ${names}.`
+      : `Without ${namesOf(projects)} there is nothing to compare${names === '' ? '' : ` ${names} with`}.`,
+    outcome: 'answered',
+    cards,
+    taps: [
+      {
+        label: goesOn ? 'Compare these' : 'Compare others',
+        href: `/dashboard/property-comparator${ids === '' ? '' : `?ids=${ids}`}`,
+      },
+    ],
+  };
+}
