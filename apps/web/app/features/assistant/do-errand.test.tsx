@@ -1,9 +1,11 @@
 import type { ChatCard } from '@manemitra/contract/chats';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { slots, stored } from '#web/browser/storage.ts';
 import { doErrand } from './do-errand.ts';
 
 const cards = [{ slug: 'areca-terraces', name: 'Areca Terraces' } as ChatCard];
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('takes a project off the shortlist that was put on it', async () => {
   await doErrand({ errand: 'shortlist', cards }, undefined);
@@ -12,11 +14,29 @@ it('takes a project off the shortlist that was put on it', async () => {
   expect(stored(slots.shortlist)).toHaveLength(0);
 });
 
-it('says the link where it cannot be copied', async () => {
-  expect(await doErrand({ errand: 'share', cards }, undefined)).toContain(
+/** The clipboard of a browser that lets us write to it, or not. */
+function clipboard(mayWrite: boolean): string[] {
+  const written: string[] = [];
+  const writeText = async (text: string) => {
+    if (!mayWrite) throw new Error('Not allowed.');
+    written.push(text);
+  };
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  return written;
+}
+
+it('copies the links to projects, and else that to the search', async () => {
+  const written = clipboard(true);
+  expect(await doErrand({ errand: 'share', cards }, undefined)).toBeUndefined();
+  await doErrand({ errand: 'share', cards: [] }, '3 BHK in Hebbal');
+  expect(written.map((link) => new URL(link).pathname)).toEqual([
     '/projects/areca-terraces',
-  );
-  expect(await doErrand({ errand: 'share', cards: [] }, '3 BHK in Hebbal')).toContain(
-    '/dashboard/property-list?q=3+BHK+in+Hebbal',
-  );
+    '/dashboard/property-list',
+  ]);
+});
+
+it('says the link where it cannot be copied', async () => {
+  clipboard(false);
+  const said = await doErrand({ errand: 'share', cards }, undefined);
+  expect(said).toContain('/projects/areca-terraces');
 });
