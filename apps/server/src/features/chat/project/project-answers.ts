@@ -10,7 +10,7 @@ import { comparisonsOf } from './comparing.ts';
 import { aboutPlace } from './location-answers.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import type { TopicId } from './topic-words.ts';
-import { factsUnder, TOPICS } from './topics.ts';
+import { factsUnder, topicOf } from './topics.ts';
 
 /** What the rows say to all that a question asks; what they do not say is said to be not disclosed. */
 export function answersAbout(facts: ProjectFacts, summary: string): string[] {
@@ -29,7 +29,7 @@ export function answersAbout(facts: ProjectFacts, summary: string): string[] {
 
 /** A topic in its own words, and what the page shows of it beyond them. */
 function withFacts(id: Exclude<TopicId, 'overview'>, facts: ProjectFacts): string {
-  const topic = TOPICS[id];
+  const topic = topicOf(id);
   const said = topic.say(facts);
   const shown = factsOf(facts.detail, factsUnder(id)).filter(({ value }) => value !== null);
   const beyond = shown

@@ -16,7 +16,7 @@ import { answersAbout, summaryOf } from './project-answers.ts';
 import type { Around } from './project-facts.ts';
 import { asksOfEach, readQuestion, type ProjectQuestion } from './read-question.ts';
 import type { TopicId } from './topic-words.ts';
-import { TOPICS } from './topics.ts';
+import { topicOf } from './topics.ts';
 
 type Question = Pick<ChatRequest, 'prompt' | 'today'> & { unitId?: string | undefined };
 
@@ -107,7 +107,7 @@ async function placesAround(
 }
 
 function groupsAsked({ topics, amenities, places }: ProjectQuestion): Set<FactGroup> {
-  const named = topics.flatMap((id) => (id === 'overview' ? 'project' : TOPICS[id].groups));
+  const named = topics.flatMap((id) => (id === 'overview' ? 'project' : topicOf(id).groups));
   return new Set<FactGroup>([
     ...named,
     ...(amenities.length > 0 ? ['amenities' as const] : []),

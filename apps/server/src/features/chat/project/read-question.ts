@@ -2,7 +2,7 @@ import { numberAt } from '@manemitra/query/numbers';
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Place } from '@manemitra/query/place';
 import { placesNamedAt } from '@manemitra/query/places-named';
-import type { Token } from '@manemitra/query/token';
+import { tokenOf, type Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { amenityWords } from '@manemitra/query/words/amenity-words';
 import { comparingPhrases, topicPhrases, weakPhrases, type TopicId } from './topic-words.ts';
@@ -25,7 +25,7 @@ export interface ProjectQuestion {
  * nothing about what is asked.
  */
 export function readQuestion(text: string, names: readonly string[] = []): ProjectQuestion {
-  const tokens = withoutNames(tokenize(text), names);
+  const tokens = withoutNames(tokenize(spelledOut(text)), names);
   const found = {
     topics: new Set<TopicId>(),
     weak: new Set<TopicId>(),
@@ -86,7 +86,10 @@ function readAt(tokens: readonly Token[], at: number, found: Found): number {
     found.bhks.add(number.value);
     return number.length + 1;
   }
-  const topic = phraseAt(topicPhrases, tokens, at);
+  const topic = longer(
+    phraseAt(topicPhrases, tokens, at),
+    phraseAt(topicPhrases, tokens.slice(at, at + MOST_WORDS).map(inSingular), 0),
+  );
   const amenity = phraseAt(amenityWords, tokens, at);
   const place = placesNamedAt(tokens, at);
   const longest = Math.max(topic?.length ?? 0, amenity?.length ?? 0, place?.length ?? 0);
@@ -99,6 +102,21 @@ function readAt(tokens: readonly Token[], at: number, found: Found): number {
     return weak?.length ?? 0;
   }
   return longest;
+}
+
+/** Longer phrases than this name no topic. */
+const MOST_WORDS = 6;
+
+/** "Whats", "what's": the tables have the words. */
+const spelledOut = (text: string): string =>
+  text.replaceAll(/\b(what|where|who|how|when|which)['’]?s\b/giu, '$1 is');
+
+/** The tables name things in the singular, in English and in Kannada. */
+const inSingular = ({ text, from, to }: Token): Token =>
+  tokenOf(text.replace(/(?<=^[a-z]{3,}[^s])s$|(?<=.{2})(?:ಗಳು|galu)$/u, ''), from, to);
+
+function longer<T extends { length: number }>(one: T | undefined, other: T | undefined) {
+  return (other?.length ?? 0) > (one?.length ?? 0) ? other : one;
 }
 
 /** In one breath, the topic on the left is what is meant by the words on the right: "maintenance cost" asks no price. */

@@ -1,11 +1,17 @@
-import { FACT_IDS, type FactId } from '@manemitra/contract/facts/registry';
+import {
+  FACT_IDS,
+  FACTS,
+  factsOf,
+  UNKNOWN_FACT,
+  type FactId,
+} from '@manemitra/contract/facts/registry';
 import * as building from './building-answers.ts';
 import * as location from './location-answers.ts';
 import * as paper from './paper-answers.ts';
 import * as price from './price-answers.ts';
 import { verdict } from './verdict-answer.ts';
 import type { Topic } from './project-facts.ts';
-import type { TopicId } from './topic-words.ts';
+import { topicOfFact, type TopicId } from './topic-words.ts';
 
 /** What we do not keep: the answer says so, guesses nothing, and names whom to ask. */
 const neverKept = (name: string, ask = 'Ask the seller, in writing.'): Topic => ({
@@ -14,8 +20,10 @@ const neverKept = (name: string, ask = 'Ask the seller, in writing.'): Topic => 
   say: () => `${name}: we keep no facts about this, and do not guess. ${ask}`,
 });
 
-/** Every topic but the overview, which is a line of its own. */
-export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
+/** Every topic but the overview, which is a line of its own, and facts that are told as they are. */
+const TOPICS: Readonly<
+  Record<Exclude<TopicId, 'overview' | FactId>, Topic> & Partial<Record<FactId, Topic>>
+> = {
   khata: paper.khata,
   'survey-numbers': paper.surveyNumbers,
   'all-in': price.allIn,
@@ -84,32 +92,18 @@ export const TOPICS: Readonly<Record<Exclude<TopicId, 'overview'>, Topic>> = {
   },
 };
 
-/** Under which topic each fact of the registry is asked for. */
-const TOPIC_OF: Readonly<Record<FactId, Exclude<TopicId, 'overview'>>> = {
-  type: 'bhk',
-  homes: 'bhk',
-  size: 'sizes',
-  price: 'price',
-  possession: 'possession',
-  completion: 'possession',
-  khata: 'khata',
-  approval: 'approval',
-  rera: 'rera',
-  water: 'water',
-  litigation: 'litigation',
-  'occupancy-certificate': 'occupancy-certificate',
-  land: 'land',
-  'open-space': 'open-space',
-  'total-homes': 'homes',
-  towers: 'homes',
-  floors: 'floors',
-  basements: 'floors',
-  maintenance: 'maintenance',
-  metro: 'metro',
-  'metro-being-built': 'metro',
-  'bus-stops': 'buses',
-  'on-foot': 'on-foot',
-};
+/** A fact without a sentence of its own is told as the page shows it. */
+const told = (id: FactId): Topic => ({
+  name: id,
+  groups: [FACTS[id].group],
+  say: ({ detail }) => {
+    const [fact] = factsOf(detail, [id]);
+    return `${FACTS[id].label(detail)}: ${fact?.value ?? UNKNOWN_FACT}.`;
+  },
+});
+
+export const topicOf = (id: Exclude<TopicId, 'overview'>): Topic =>
+  id in TOPICS ? ((TOPICS as Readonly<Record<string, Topic>>)[id] as Topic) : told(id as FactId);
 
 export const factsUnder = (topic: TopicId): FactId[] =>
-  FACT_IDS.filter((id) => TOPIC_OF[id] === topic);
+  FACT_IDS.filter((id) => topicOfFact(id) === topic);

@@ -1,0 +1,31 @@
+import { list } from '@manemitra/query/phrases';
+
+/** How buyers call what lies around a project. */
+export const AROUND_WORDS = {
+  schools: list('school; school nearby; shaale; shale; ಶಾಲೆ; ಶಾಲೆಗಳು; स्कूल; विद्यालय'),
+  hospitals: list(`
+    hospital; doctor; clinic; aspatre; aaspatre; aspatal; ಆಸ್ಪತ್ರೆ; ಆಸ್ಪತ್ರೆಗಳು; अस्पताल; हॉस्पिटल`),
+  malls: list('mall; shopping; ಮಾಲ್; ಮಾಲ್‌ಗಳು; मॉल'),
+  restaurants: list('restaurant; hotels; places to eat; cafe; ಹೋಟೆಲ್; ರೆಸ್ಟೋರೆಂಟ್; रेस्टोरेंट; रेस्टोरेन्ट'),
+  sights: list(`
+    temple; mandir; devasthana; gudi; church; churches; mosque; masjid; gurudwara; gurdwara; garden nearby; market;
+    supermarkets; groceries; kirana; bazaar; pharmacy; chemist; atm; atms; petrol; police; police station;
+    post office; gym nearby; college; university; play school; railway station; train station; मंदिर; मस्जिद; चर्च;
+    गुरुद्वारा; बाजार; किराना; रेलवे स्टेशन; ದೇವಸ್ಥಾನ; ಗುಡಿ; ಮಸೀದಿ; ಚರ್ಚ್; ಮಾರುಕಟ್ಟೆ; ಅಂಗಡಿ; places near;
+    points of interest; what is near; nearby; around here; lake; aas paas; aaspaas; suttamutta; sutta mutta;
+    ಸುತ್ತಮುತ್ತ; ಕೆರೆ; आसपास; आस पास; झील; around it; close by`),
+  address: list(`
+    address; location; located; locality; pincode; pin; which area; where is; pata; vilasa; jagah; ವಿಳಾಸ; ಸ್ಥಳ;
+    ಎಲ್ಲಿದೆ; पता; लोकेशन; कहाँ है; kahan hai; elli ide; ellide`),
+  surroundings: list(`
+    power supply; electricity; current; bescom; load shedding; fibre; fiber; network; signal; airtel; jio;
+    flight path; flights; aeroplane; planes; airport noise; railway track; tracks; factory; industrial; garbage;
+    landfill; dump; mosquito; mosquitoes; snakes; dogs; dust; slum; cemetery; graveyard; burial ground; sewage;
+    drainage; nala; nallah; rain; monsoon; water stand; water stagnation; low lying; jam; jams; bottleneck;
+    underpass; flyover; road; approach; baadh; pani bharta; jal bharav; dhool; machhar; badbu; bijli; light jaati;
+    जाम; सड़क; बिजली; बदबू; मच्छर; बारिश; जलभराव; ರಸ್ತೆ; ಮಳೆ; ವಾಸನೆ; ಸೊಳ್ಳೆ; ಧೂಳು; ವಿದ್ಯುತ್; ಕರೆಂಟ್; traffic;
+    pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street light; smell; drain; power cuts;
+    power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ; flood; flooding; flooded; waterlogging;
+    water logging; crime; crime rate; safe area; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ; shabda; sadda;
+    ಶಬ್ದ; ಸದ್ದು; आवाज`),
+} as const satisfies Readonly<Record<string, readonly string[]>>;

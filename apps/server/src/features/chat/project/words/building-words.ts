@@ -1,0 +1,33 @@
+import { list } from '@manemitra/query/phrases';
+
+/** How buyers call what a building has, and what its homes are like. */
+export const BUILDING_WORDS = {
+  'super-built-up': list(`
+    super built up area; super builtup area; built up; built up area; builtup; sba; saleable area; सुपर बिल्ट अप;
+    ಸೂಪರ್ ಬಿಲ್ಟ್ ಅಪ್`),
+  loading: list('loading; ಲೋಡಿಂಗ್; लोडिंग; usable area; shared area; common area'),
+  facing: list(`
+    facing; direction; which side; vastu facing; kis taraf; dikku; ದಿಕ್ಕು; दिशा; किस तरफ; मुख`),
+  bathrooms: list(`
+    bathroom; toilet; bath; balcony; balconies; balkani; ಸ್ನಾನಗೃಹ; ಬಾಲ್ಕನಿ; ಬಾತ್‌ರೂಮ್; बाथरूम; बालकनी; शौचालय`),
+  amenities: list(`
+    amenity; amenities; facility; facilities; suvidha; suvidhayein; saulabhya; soulabhya; saukarya; soukarya;
+    features; ಸೌಲಭ್ಯ; ಸೌಲಭ್ಯಗಳು; ಸೌಕರ್ಯ; सुविधा; सुविधाएं`),
+  specifications: list(`
+    lifts per tower; units per floor; per floor; floor ge; stretcher; stretcher lift; backup; backup for lifts;
+    wide doors; main door; window; kitchen; platform; granite; marble; vitrified; plumbing; wiring; switches; paint;
+    painting; wall; brick; mivan; structure; earthquake; seismic; gas; geyser; heated pool; pool heated; pool size;
+    clubhouse size; guest room; size of the gym; video door; air conditioning; pooja room; puja room; study room;
+    store room; utility; utility area; wardrobe; sound proof; soundproof; render; pics; pictures; photos;
+    bisi neeru; parking per flat; number of parkings; parking spaces; two parkings; दरवाजा; दरवाजे; खिडकी; फोटो;
+    ಬಾಗಿಲು; ಕಿಟಕಿ; ಅಡುಗೆಮನೆ; ಫೋಟೋ; specification; specs; flooring; tiles; fittings; fixtures; ceiling height;
+    construction quality; build quality; architect; contractor; materials; brand of; furnished; unfurnished;
+    furnishing; wood work; woodwork; ನೆಲಹಾಸು; गुणवत्ता; ಗುಣಮಟ್ಟ`),
+  access: list(`
+    grab bar; grab bars; wide doorway; step-free; stepless; slope; lift to every floor; old people friendly; seedhi;
+    seedhiya; metlu; रैंप; रैम्प; सीढी; सीढियां; ರ‍್ಯಾಂಪ್; ರಾಂಪ್; ಮೆಟ್ಟಿಲು; wheelchair; wheel chair; ramp; steps;
+    stairs; handrail; disabled; accessible; accessibility; व्हीलचेयर; ವೀಲ್‌ಚೇರ್`),
+  views: list(`
+    view; lake view; sea facing; sunlight; sun light; ventilation; terrace; roof rights; balcony view; road facing;
+    park facing; privacy; dhoop; hawa; gaali belaku; ನೋಟ; धूप`),
+} as const satisfies Readonly<Record<string, readonly string[]>>;

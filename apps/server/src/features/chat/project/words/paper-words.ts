@@ -1,0 +1,68 @@
+import { list } from '@manemitra/query/phrases';
+import { beside } from './classes.ts';
+
+/** How buyers call the papers of a project, who builds it and what is to be thought of it. */
+export const PAPER_WORDS = {
+  overview: list(`
+    tell me about; about this project; about the project; details; summary; overview; bagge; ke baare mein;
+    ke baare me; ke bare mein; ke bare me; kaisa; hegide; hege ide; के बारे में; कैसा है; ಬಗ್ಗೆ; ಹೇಗಿದೆ`),
+  'survey-numbers': list(
+    'survey number; survey no; sy no; survey nos; ಸರ್ವೆ ನಂಬರ್; ಸರ್ವೆ ಸಂಖ್ಯೆ; सर्वे नंबर',
+  ),
+  complaints: list(`
+    complaint; complain; complaints on rera; rera complaint; shikayat; shikayatein; shikayate; dooru; duru; ದೂರು;
+    ದೂರುಗಳು; शिकायत; शिकायतें`),
+  documents: list(`
+    document; docs; paper; paperwork; kagaz; kaagaz; kaagazat; kagadada patra; dakhale; dakhlegalu; ದಾಖಲೆ; ದಾಖಲೆಗಳು;
+    ಕಾಗದ; ಕಾಗದಪತ್ರ; दस्तावेज; कागज; कागजात; noc; nocs; mother deed; encumbrance certificate; ec`),
+  'missing-documents': list(`
+    not uploaded; documents to ask; documents should i ask; papers should i ask; ask the seller; documents nahi;
+    kagaz nahi; dakhale illa; दस्तावेज नहीं; कागज नहीं; ದಾಖಲೆ ಇಲ್ಲ; ದಾಖಲೆಗಳು ಇಲ್ಲ; missing`),
+  builder: list(`
+    builder; promoter; developer; company; who built; who is building; building that; building this; who makes;
+    who constructed; who is making; who made; built by; banane wala; kisne banaya; kattidavaru; kattisidavaru;
+    yaaru kattiddu; yaaru kattodu; ಬಿಲ್ಡರ್; ನಿರ್ಮಾಪಕ; ಕಟ್ಟಿದವರು; ಯಾರು ಕಟ್ಟಿದ್ದು; बिल्डर; डेवलपर; किसने बनाया;
+    प्रमोटर`),
+  'track-record': list(`
+    delivered on time; possession on time; late delivery; previous delivery; trust the date; trust that date; nclt;
+    insolvency; bankrupt; bankruptcy; financially; financials; wasool; time pe diya; time ge kottidda; दिवालिया;
+    समय पर; ಸಮಯಕ್ಕೆ; past project; earlier projects; previous projects; old projects; other projects; delay;
+    delayed; late; on time; history; builder history; builder record; deri; thada; tada; record; purane project;
+    hale projects; ವಿಳಂಬ; ತಡ; ಹಿಂದಿನ ಯೋಜನೆ; ಹಿಂದಿನ ಯೋಜನೆಗಳು; ಹಿಂದಿನ ಪ್ರಾಜೆಕ್ಟ್; देरी; पुराने प्रोजेक्ट; रिकॉर्ड;
+    पिछले प्रोजेक्ट; samayakke; samayadalli; time ge; waqt pe; keeps the date; ಸಮಯದಲ್ಲಿ`),
+  rating: list('rating; review; stars; ರೇಟಿಂಗ್; ವಿಮರ್ಶೆ; रेटिंग; रिव्यू'),
+  source: list(`
+    where is this from; source; where did you get; how do you know; when was this checked; last checked; verified;
+    who says; how old is this; ಮೂಲ; स्रोत; kahan se pata`),
+  verdict: [
+    ...beside(
+      'why; why so; why is it; why is it so; why is this; so; too; itna; itni; kyun; kyu; yaake; ashtu; इतना; क्यों; ಯಾಕೆ',
+      'costly; expensive; high; low; cheap; cheaper; mehenga; mehnga; sasta; duddu; dubari; agga; महंगा; सस्ता; ದುಬಾರಿ; ಅಗ್ಗ',
+    ),
+    ...list(`
+    priced low; priced high; overpriced; over priced; underpriced; fishy; fraud; cheat; cheating; scam; genuine;
+    fake; is it real; nija na; nijana; asli; nakli; dhokha; dhoka; mosa; ashtu duddu; yaake ashtu; yaake ishtu;
+    jaasti duddu; धोखा; फर्जी; असली; इतना महंगा; इतना सस्ता; महंगा क्यों; ಮೋಸ; ನಿಜವಾದ; ಯಾಕೆ ಅಷ್ಟು; ಯಾಕೆ ಇಷ್ಟು;
+    ದುಬಾರಿ ಯಾಕೆ; negative; cons; drawback; downside; disadvantage; problem; issue; catch; red flag; token;
+    booking amount; advance do; risk; risky; should i buy; should i take; shall i buy; should we buy; should i book;
+    worth buying; good deal; good buy; is it good; is this good; is it safe; safe to buy; trust; trustworthy;
+    verdict; your opinion; your view; your advice; recommend; concern; worry; worries; good or bad; how good;
+    kharabi; kami; kamiyan; nuksan; dikkat; khatra; le lun; lena chahiye; kharidna chahiye; sahi hai; theek hai kya;
+    tondare; samasye; thondare; tegedukollabahuda; thogobahuda; togobahuda; thogolla; kammi yaake; कमी; कमियाँ;
+    नुकसान; दिक्कत; खतरा; लेना चाहिए; खरीदना चाहिए; सही है; सस्ता क्यों; ತೊಂದರೆ; ಸಮಸ್ಯೆ; ಅಪಾಯ; ಕೊಳ್ಳಬಹುದಾ;
+    ತೆಗೆದುಕೊಳ್ಳಬಹುದಾ; ಯಾಕೆ ಕಡಿಮೆ; bad; wrong; weak; deal breaker; dealbreaker; minus; against it; kharab; bura;
+    buri; ketta; ketta amsha; खराब; बुरा; बुरी; ಕೆಟ್ಟ`),
+  ],
+  'land-title': list(`
+    ngt; acquisition; acquired; alignment; title deed; chain of title; khata transfer; sale deed; land in my name;
+    own the land; agricultural land; revenue site; revenue layout; gramathana; ಕನ್ವರ್ಷನ್; ಪರಿವರ್ತನೆ; कन्वर्जन; uds;
+    undivided share; land share; own land; land owner; landowner; land ownership; joint development; jda; converted;
+    conversion; freehold; leasehold; mutation; zone of the land; lake buffer; buffer; encroachment; rajakaluve`),
+  neighbours: list(`
+    other buyers; who else bought; other owners; who bought; association; residents; rwa; neighbors; neighbour;
+    who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`),
+  rules: list(`
+    dog allowed; cats; paying guest; airbnb; short stay; parties; veg only; only veg; pure veg; paaltu; kutta;
+    कुत्ता; ನಾಯಿ; bachelor; tenant; rules; pet rules; smoking; non veg; nonveg; vegetarians; guests; maid entry;
+    servants; ನಿಯಮ; नियम`),
+} as const satisfies Readonly<Record<string, readonly string[]>>;
