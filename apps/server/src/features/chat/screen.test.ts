@@ -339,6 +339,8 @@ describe('a turn that asks', () => {
     'nearest bus or metro for the first?',
     'among these which is bigger?',
     'in brochure they told June 2026',
+    'what else have they completed in Bangalore?',
+    'wasnt there some nclt case on the first builder',
   ])('changes no list: %s', async (prompt) => {
     expect(await say(prompt)).toMatchObject({ changesList: false });
     expect((await say(prompt)).kind).not.toBe('wish');

@@ -12,9 +12,9 @@ export const pairs = (first: string, second: string): string[] =>
  */
 export const orderWords = phraseSet([
   ...list(`
-    show; showing; find; search; looking for; look for; look at; looking at; get me; give me; give us; bring; list me; list out; list only; suggest; recommend; filter; sort; order by;
+    show; showing; find; search; looking for; look for; look at; looking at; get me; give me; give us; bring; list me all; list me the; list out; list only; suggest; recommend; filter; sort; order by;
     remove; hide; add; include; exclude; omit; drop; delete; clear; skip; ignore; avoid; forget; leave; without; except; keep; make it; make that; make the; change; swap; switch; move to; set; increase; decrease; reduce; raise; cap it; push; take out;
-    stretch; widen; relax; extend; limit; restrict; put; instead; go back; back to; start over; reset; let us; lets; i said; i meant; what about; how about; whatabout; hows about; wt abt; wat abt; wat about; what abt; how abt; what else; what can i get; what can we get; what do you have; consider; try; not more than; no more than; go for; open to; can we do;
+    stretch; widen; relax; extend; limit; restrict; put; instead; go back; back to; start over; reset; let us; lets; i said; i meant; what about; how about; whatabout; hows about; wt abt; wat abt; wat about; what abt; how abt; what can i get; what can we get; what do you have; consider; try; not more than; no more than; go for; open to; can we do;
     do you have any; have you got; have you any; got any; do you have something; can i see; can we see; could i see; do we have any;
     mat; wapas; vapas; ke alawa; ki jagah; nikal do; nikaal do; rakh do; daal do; jod do; kar do; kar de; kar dijiye; badha do; badal do; chhod do; chod do; rehne do;
     निकाल दो; रख दो; डाल दो; जोड़ दो; कर दो; कर दीजिए; बढ़ा दो; बदल दो; छोड़ दो; छोड़ के; रहने दो; वापस; मत; के अलावा
@@ -23,6 +23,7 @@ export const orderWords = phraseSet([
     'any; anything; something',
     'with; without; in; near; from; by; at; under; below; around; within; facing; like; similar; cheaper; bigger; closer; ready',
   ),
+  ...pairs('what else', 'is there; in; near; under; below; around; with; from'),
   ...pairs('any', 'other in; other near; others; more'),
   ...pairs(
     'any homes; any flats; any villas; any plots; any projects; any project; any options',
@@ -71,7 +72,7 @@ export const askingToTell = phraseSet(
 
 /** Verbs that make a question where they open a clause. */
 export const auxiliaries = words(
-  'is are am was were does do did has have had can could will would should shall may isnt arent doesnt didnt cant wont any',
+  'is are am was were does do did has have had can could will would should shall may isnt arent wasnt werent doesnt didnt hasnt havent hadnt cant couldnt wouldnt wont any',
 );
 
 /** Of these a clause asks whatever else it says: "does the price include", but not "can you include". */

@@ -53,7 +53,7 @@ export function wishIn(said: Said): string | undefined {
   if (isOurOwn(said)) return prompt;
   const isAsked = clauses.some(({ form }) => isAsking(form));
   // "Facing doesn't matter": by itself it wishes for nothing, and takes a wish away.
-  if (said.effect === 'drops' && !isAsked) return prompt;
+  if (said.effect === 'drops' && !isAsked && said.meant === undefined) return prompt;
   // "Show the total price" orders, and changes nothing: it asks of what is seen.
   if (said.effect === 'nothing' && asksOfProjects(prompt)) return undefined;
   // Side by side "and bigger" asks which.
