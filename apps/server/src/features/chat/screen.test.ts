@@ -259,7 +259,7 @@ describe('those of which a question asked', () => {
   it('are asked for by “it” in the next question', async () => {
     const reply = await say('which of these have it?', { asked: 'what is an OC?' });
     expect(reply.kind).toBe('question');
-    expect(reply.message).toContain('Anemone Heights: The occupancy certificate was received.');
+    expect(reply.message).toContain('1 of the 3 meets “OC received”: Anemone Heights.');
   });
 });
 

@@ -37,7 +37,9 @@ export function predicateIn(
 ): Interpretation | undefined {
   // "A gym", "ready to move", "the Brigade one": the reading that finds a wish is the one.
   let wish: Interpretation | undefined;
-  for (const said of [`with ${rest}`, rest, `by ${rest}`]) {
+  // What asks is no part of it.
+  const words = rest.replaceAll(/[?？]/gu, ' ').trim();
+  for (const said of [`with ${words}`, words, `by ${words}`]) {
     wish = interpret(said, { today, names });
     if (wish.constraints.length > 0) break;
   }

@@ -7,6 +7,7 @@ import {
 } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { asksOfProjects, readQuestion } from '../project/read-question.ts';
+import { besidePointing } from './beside-pointing.ts';
 import type { Meant } from './resolve.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
 import type { Effect } from './effect.ts';
@@ -48,7 +49,11 @@ interface Said {
  * What of a turn may change the list: the words of its clauses that wish, or only name what a home should be. Undefined where the
  * turn asks: a list is changed by nothing else.
  */
-export function wishIn(said: Said): string | undefined {
+export function wishIn(whole: Said): string | undefined {
+  const said = {
+    ...whole,
+    alone: besidePointing(whole.alone, whole.tokens, whole.meant?.spans ?? []),
+  };
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
   const isAsked = clauses.some(({ form }) => isAsking(form));
