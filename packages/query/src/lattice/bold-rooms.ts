@@ -40,7 +40,7 @@ export function readRooms({ tokens }: Sentence, at: number): Reading[] {
     );
   };
   if (noun > 0) give(end + noun);
-  else if (isBare(first, tokens, end)) give(end);
+  else if (isBare(first, tokens, end) && !isPointing(tokens, at)) give(end);
   while (counts.length < MOST_COUNTS) {
     const start = end + noun;
     const joint = jointAt(tokens, start);
@@ -70,7 +70,18 @@ function nounAt(tokens: readonly Token[], at: number): number {
 /** "हटा दो", "gym jod do": the "do" that orders is no two. */
 const isVerbEnd = (tokens: readonly Token[], at: number): boolean =>
   ORDERING.has(tokens[at]?.text ?? '') &&
-  (VERB_STEM.test(tokens[at - 1]?.text ?? '') || DOERS.has(tokens[at - 1]?.text ?? ''));
+  (VERB_STEM.test(tokens[at - 1]?.text ?? '') ||
+    DOERS.has(tokens[at - 1]?.text ?? '') ||
+    DONE_BY.has(tokens[at + 1]?.text ?? ''));
+
+/** "do they have OC": English asks. */
+const DONE_BY = wordSet(`i we you they these those any all it both either`);
+
+/** "the last two look ok" points at two of what is shown. */
+const isPointing = (tokens: readonly Token[], at: number): boolean =>
+  POINTERS.has(tokens[at - 1]?.text ?? '');
+
+const POINTERS = wordSet(`first last top bottom these those other both next`);
 
 /** "let us do yelahanka", "what can you do". */
 const DOERS = wordSet(`i we you us they to can will would should please lets not what how`);

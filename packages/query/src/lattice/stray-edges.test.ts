@@ -17,6 +17,13 @@ describe('what only looks like a wish beside one that is clear', () => {
     expect(rooms('do ya teen bhk Hebbal mein')).toEqual(['bhk:{"in":[2,3]}']);
   });
 
+  it.each(['do they have OC', 'last two look ok, OC for both'])(
+    'is no count of rooms where nothing else is asked for: “%s”',
+    (text) => {
+      expect(rooms(text)).toEqual([]);
+    },
+  );
+
   it('is no plot where rooms are asked for, for a plot has none', () => {
     expect(wishes('shanta jaga, 3bhk Basavanagudi')).not.toContain('propertyType:{"in":["plot"]}');
     expect(wishes('Devanahalli alli jaga beku')).toContain('propertyType:{"in":["plot"]}');
