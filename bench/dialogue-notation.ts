@@ -30,7 +30,7 @@ export interface SaidTurn {
 }
 
 /** What is seen: so many of the list, or those at these places in it. */
-export interface SaidScreen {
+interface SaidScreen {
   kind: Screen['kind'];
   shows?: number | undefined;
   places?: readonly number[] | undefined;

@@ -2,13 +2,13 @@ import type { Kysely, KyselyPlugin, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
 /** A process has died: what it had not committed is gone, and nothing of it comes any more. */
-export class Died extends Error {}
+class Died extends Error {}
 
 /** When a process dies: before a statement or behind a transaction, both counted from 0. */
 export type Death = { beforeStatement: number } | { afterCommit: number };
 
 /** The database of a process that dies. */
-export function dyingDatabase(db: Kysely<Database>, death: Death): Kysely<Database> {
+function dyingDatabase(db: Kysely<Database>, death: Death): Kysely<Database> {
   let statements = 0;
   let commits = 0;
   let isDead = false;

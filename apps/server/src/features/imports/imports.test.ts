@@ -210,7 +210,7 @@ describe('an import', () => {
         sheetRow: 4,
         project: 'Good Homes 2',
         field: 'total_units',
-        reason: '"many" is not a number.',
+        reason: '"many" is not a number of homes; write it as 214.',
         isCell: true,
       },
       {
@@ -218,7 +218,7 @@ describe('an import', () => {
         sheetRow: 203,
         project: 'Good Homes 201',
         field: 'total_units',
-        reason: '"many" is not a number.',
+        reason: '"many" is not a number of homes; write it as 214.',
         isCell: true,
       },
     ]);
