@@ -294,6 +294,17 @@ test('an area drawn on the map of a phone becomes a chip, the map stays, and by 
   await expect(page.getByRole('button', { name: /Drawn area, .* km²/ })).toHaveCount(1);
 });
 
+test('a long sentence is pushed sideways in its own line, and never widens a phone’s page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(
+    '/dashboard/property-list?q=3%20bhk%20in%20indiranagar%20under%2040%20lakh%20with%20a%20pool%20and%20OC',
+  );
+  await expect(page.getByText('No project fits all of it')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('a link to the search can be copied, and the last search is kept', async ({
   page,
   context,

@@ -62,7 +62,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                   </span>
                   <span
                     data-rera={property.project.rera.state}
-                    className="figures mt-1 line-clamp-2 text-xs text-on-grove-soft"
+                    className="figures mt-1 text-xs text-on-grove-soft"
                   >
                     <UnbrokenText text={reraText(property.project.rera, false)} />
                   </span>

@@ -17,7 +17,7 @@ export function ReraLine({
   className = '',
 }: {
   property: ReraProject;
-  /** In one line, cut where it does not fit: on a card, of which the rest is told elsewhere. */
+  /** With a sign for the register: on a card. The number is never cut, for buyers copy it. */
   isBrief?: boolean;
   className?: string;
 }) {
@@ -26,9 +26,11 @@ export function ReraLine({
     return (
       <p
         data-rera={rera.state}
-        className={`flex items-center gap-1 text-sm leading-snug text-ink-soft ${className}`}
+        className={`flex items-start gap-1 text-sm leading-snug text-ink-soft ${className}`}
       >
-        <span className="figures truncate tracking-tight">{reraText(rera, isDemonstration)}</span>
+        <span className="figures tracking-tight wrap-break-word">
+          <UnbrokenText text={reraText(rera, isDemonstration)} />
+        </span>
         <a
           href={rera.registerUrl}
           target="_blank"

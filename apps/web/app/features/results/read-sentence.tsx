@@ -57,7 +57,8 @@ export function ReadSentence({
   );
 }
 
+/* What only screen readers hear stands where its word is: without `relative` it would widen the page instead of the line. */
 const ACROSS =
-  'max-sm:-mx-4 max-sm:-my-1 max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right max-sm:*:shrink-0 sm:flex-wrap';
+  'relative max-sm:-mx-4 max-sm:-my-1 max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right max-sm:*:shrink-0 sm:flex-wrap';
 
 const WORDS = 'text-lg leading-snug font-semibold wrap-anywhere sm:display sm:text-2xl';
