@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { read, wishes } from './testing/wishes.ts';
 
 describe('small words', () => {
+  it('do not begin a new search where only one wish is left alone', () => {
+    const after = wishes('pool not needed, leave it', read('2 bhk Marathahalli 80 lakhs'));
+    expect(after).toContain('bhk:{"in":[2]}');
+  });
+
   it('“se” of Hindi is no south-east', () => {
     expect(wishes('vastu ke hisaab se, east facing 3bhk')).toContain('facing:{"in":["east"]}');
     expect(wishes('se facing flat')).toContain('facing:{"in":["south-east"]}');
@@ -21,7 +26,7 @@ describe('small words', () => {
     expect(near?.value).toMatchObject({ withinMinutes: 30, peak: true });
   });
 
-  it.each(['forget that. plots in Kengeri', 'leave it, plots in Kengeri'])(
+  it.each(['forget that. plots in Kengeri', 'forget about that, plots in Kengeri'])(
     'begin a new search: “%s”',
     (text) => {
       expect(wishes(text, read('2 bhk Marathahalli 80 lakhs'))).toEqual([

@@ -12,7 +12,7 @@ const restartWords = phraseSet(
     remove all filters; remove everything except; remove everything but; remove all except;
     remove all but; drop everything except; drop everything but; clear everything except;
     clear everything but; forget everything except; forget everything but; naya search; phir se shuru;
-    scrap all that; scrap all this; scrap that; forget that; forget it; forget about that; leave that; leave it; skip that; forget all that; forget all this; forget all of that; ignore all that;
+    scrap all that; scrap all this; scrap that; forget that; forget it; forget about that; forget all that; forget all this; forget all of that; ignore all that;
     leave all that; ye chhodo; yeh chhodo; ye sab chhodo; yeh sab chhodo; ye chodo; yeh chodo; sab chhodo; adu bittbidi; adu bitbidi;
     adu bittu bidi; from scratch; from the beginning; ab shuru se; naye sire se; नए सिरे से; अब शुरू से; adella bittbidi; adella bittu bidi; yella bittbidi; ಅದು ಬಿಟ್ಟುಬಿಡಿ; ಅದೆಲ್ಲ ಬಿಡಿ; ये छोड़ो; यह छोड़ो; ये सब छोड़ो; hosa search; modalinda; फिर से शुरू;
     नया सर्च; ಹೊಸದಾಗಿ; ಮೊದಲಿನಿಂದ

@@ -4,11 +4,11 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
 import {
   besideWaters,
   canonicalWaters,
   deniesItself,
+  farWords,
   gathers,
   nearness,
   refusesWater,
@@ -48,7 +48,7 @@ export const nearWater: FieldLanguage<'nearWater'> = {
 /** "near known flood spots", in our own sentence: what is said beside it refuses or prefers it. */
 function readNearWater({ tokens }: Sentence, at: number): Reading | undefined {
   const said = phraseAt(canonicalWaters, tokens, at);
-  return said && wish(said.length, { ...wishOf(said.value) });
+  return said && wish(said.length, wishOf(said.value));
 }
 
 /**
@@ -113,8 +113,6 @@ function waterAt(tokens: readonly Token[], at: number) {
 function isFar(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ text }) => nearness.has(text) || farWords.has(text));
 }
-
-const farWords = wordSet(`away far door dur doora dura दूर ದೂರ`);
 
 const wishOf = (of: Water) =>
   ({ field: 'nearWater', value: { of }, assumed: ASSUMED[of], isSure: true }) as const;
