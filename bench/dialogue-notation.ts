@@ -83,7 +83,7 @@ function turnOf(written: WrittenTurn): SaidTurn {
     isGeneral: about === 'general' || (Array.isArray(about) && places?.length === 0),
     isTalk: about === undefined,
     lists: list ? [list, ...or] : or,
-    // A list that depends on what is seen is told by what it must hold.
+    // Where the list depends on the results, only the wishes that it must hold are given.
     among: list === null || written.list_must ? (written.list_must ?? []) : undefined,
     beyond: [u].flat(),
     errands: [written.errand ?? [], written.errand_or ?? []].flat().map(inOurWord),

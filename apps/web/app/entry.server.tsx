@@ -25,7 +25,7 @@ export {
 
 export const streamTimeout = 5_000;
 
-/** Draws a page as one text if nothing in it waits, which holds for all of ours; otherwise in parts. */
+/** Renders a page in one piece if nothing in it waits, as on all our pages; otherwise in parts. */
 // oxlint-disable-next-line max-params -- the router calls it with these five
 export default async function handleRequest(
   request: Request,

@@ -61,7 +61,7 @@ export function khathaStanding(parts: readonly KhathaFacts[]): KhathaFacts & {
   return { id, isMixed: letters.size > 1, class: id === 'E' ? null : id, isE };
 }
 
-/** For a buyer's caution: B as soon as any part is of that class; A only where every part that is known at all is. */
+/** The cautious class of several parts: B if any part is B, A only if every known part is A. */
 export function strictestKhatha(parts: readonly KhathaFacts[]): KhathaFacts | null {
   const known = parts.filter((part) => part.class !== null || part.isE !== null);
   if (known.length === 0) return null;

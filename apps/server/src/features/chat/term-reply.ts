@@ -22,7 +22,7 @@ const CLOSEST = 0.3;
 
 /** The general question that a sentence comes closest to, for who asks of nothing else. */
 export const closestReply = ({ prompt, today }: ChatRequest): Answer | undefined =>
-  // Whoever asks here has been told by the form of their words, which may hold none of ours that asks.
+  // The form of the sentence shows that it is a question, even without a question word that we know.
   generalAnswer(generalIn(`${prompt}?`, CLOSEST), today);
 
 /** What words of a sale a sentence asks for, or one of its parts. */

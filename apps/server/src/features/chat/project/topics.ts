@@ -20,7 +20,7 @@ const neverKept = (name: string, ask = 'Ask the seller, in writing.'): Topic => 
   say: () => `${name}: we keep no facts about this, and do not guess. ${ask}`,
 });
 
-/** Every topic but the overview, which is a line of its own, and facts that are told as they are. */
+/** Every topic, except the overview (it has its own line) and the facts that are shown as they stand. */
 const TOPICS: Readonly<
   Record<Exclude<TopicId, 'overview' | FactId>, Topic> & Partial<Record<FactId, Topic>>
 > = {
@@ -92,7 +92,7 @@ const TOPICS: Readonly<
   },
 };
 
-/** A fact without a sentence of its own is told as the page shows it. */
+/** The answer for a fact that has no sentence of its own: what the page shows. */
 const told = (id: FactId): Topic => ({
   name: id,
   groups: [FACTS[id].group],

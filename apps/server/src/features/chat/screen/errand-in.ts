@@ -47,7 +47,7 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
 /** "I save 5 percent", "a doctor on call" tell, and ask for nothing. */
 const TELLERS = new Set('i we they he she who'.split(' '));
 
-/** "Email me when new ones come", "idara bele kadime adre tilisi": to be told of what changes. */
+/** "Email me when new ones come", "idara bele kadime adre tilisi": asks for an alert. */
 const isAlert = (tokens: readonly Token[]): boolean =>
   has(alertWords, tokens) &&
   tokens.some(({ text }) => conditions.has(text) || CONDITIONAL.test(text)) &&

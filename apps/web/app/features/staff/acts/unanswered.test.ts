@@ -63,7 +63,7 @@ describe('a form of the dashboard that nobody answers', () => {
     });
   });
 
-  it('does not cover what our server answered: an answer, a refusal and a failure of ours stay as they are', async () => {
+  it('leaves every answer of our server as it is: success, refusal and failure', async () => {
     const done = { type: 'data', result: { kind: 'done' } } as const;
     expect(await sent(done)).toEqual(done);
     const fault = { type: 'error', result: new Error('Unexpected Server Error') } as const;
