@@ -13,7 +13,7 @@ const htmlOf = async (request: APIRequestContext, path: string): Promise<string>
 };
 
 const STANDING =
-  /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number\))?, (?:checked on \d+ \w+ \d{4}|not checked))|RERA: not (?:registered, checked on \d+ \w+ \d{4}|checked)/;
+  /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number\))?, (?:checked on \d+ \w+ \d{4}|not checked))|RERA: not (?:registered, checked on \d+ \w+ \d{4}|needed|checked)/;
 
 const textOf = (html: string): string => html.replaceAll(/<!-- -->|<[^>]+>/g, '');
 
@@ -53,7 +53,7 @@ test('every place with a project tells its registration and links to the registe
   const compared = await htmlOf(request, `/dashboard/property-comparator?ids=${one},${two}`);
   const row = /<tr[^>]*>(?:(?!<\/tr>).)*>RERA<(?:(?!<\/tr>).)*<\/tr>/s.exec(compared)?.[0] ?? '';
   expect(row).toContain('href="https://rera.karnataka.gov.in"');
-  expect(textOf(row).match(/PRM\/KA\/RERA|Not registered|Not checked/g)).toHaveLength(2);
+  expect(textOf(row).match(/PRM\/KA\/RERA|Not registered|Not needed|Not checked/g)).toHaveLength(2);
 
   const shared = await htmlOf(request, `/projects/${one}`);
   for (const tag of ['name="description"', 'property="og:description"']) {

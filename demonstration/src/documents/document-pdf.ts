@@ -28,7 +28,7 @@ export async function documentPdf(kind: DocumentKind, facts: DocumentFacts): Pro
 /** A demonstration project's number leads nowhere, but who holds the paper must know where a true one is looked up. */
 function standing({ reraNumber, reraCheckedOn }: DocumentFacts): string {
   const numbers = reraNumber === undefined ? [] : [reraNumber];
-  const rera = reraStanding(numbers, reraCheckedOn ?? null);
+  const rera = reraStanding({ numbers, checkedOn: reraCheckedOn ?? null });
   return `${reraText(rera, true)} (${new URL(rera.registerUrl).host})`;
 }
 

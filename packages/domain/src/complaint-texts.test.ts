@@ -3,7 +3,7 @@ import { noComplaintsText, noPastProjectsText } from './complaint-texts.ts';
 
 describe('the texts of empty lists', () => {
   it('name the day on which that project was looked up', () => {
-    expect(noComplaintsText('2026-08-03')).toBe(
+    expect(noComplaintsText('2026-08-03', { state: 'registered' })).toBe(
       'No complaints have been raised on RERA as of 3 Aug 2026',
     );
     expect(noPastProjectsText('2026-08-03')).toBe(
@@ -11,8 +11,14 @@ describe('the texts of empty lists', () => {
     );
   });
 
+  it('do not call unchecked what needs no registration', () => {
+    expect(noComplaintsText(null, { state: 'not-needed' })).toBe(
+      'Complaints on RERA: not heard there, for it needs no registration',
+    );
+  });
+
   it('say so when nobody has looked', () => {
-    expect(noComplaintsText(null)).toContain('not checked yet');
+    expect(noComplaintsText(null, { state: 'registered' })).toContain('not checked yet');
     expect(noPastProjectsText(null)).toContain('not checked yet');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reraStanding, reraText } from './rera-standing.ts';
+import { reraEntry, reraStanding, reraText } from './rera-standing.ts';
 
 const NUMBER = 'PRM/KA/RERA/1251/446/PR/270922/005268';
 
@@ -9,21 +9,41 @@ it.each([
   [[], '2026-10-03', 'not-registered', 'RERA: not registered, checked on 3 Oct 2026'],
   [[], null, 'not-checked', 'RERA: not checked'],
 ] as const)('numbers %j looked up on %s are %s: “%s”', (numbers, checkedOn, state, text) => {
-  const standing = reraStanding(numbers, checkedOn);
+  const standing = reraStanding({ numbers, checkedOn });
 
   expect(standing.state).toBe(state);
   expect(reraText(standing, false)).toBe(text);
 });
 
 it('a day on which a person of the staff looked says so', () => {
-  expect(reraText(reraStanding([NUMBER], '2026-10-03', true), false)).toBe(
-    `RERA ${NUMBER}, seen by staff on 3 Oct 2026`,
-  );
-  expect(reraStanding([NUMBER], null, true).isSeenByStaff).toBe(false);
+  expect(
+    reraText(
+      reraStanding({ numbers: [NUMBER], checkedOn: '2026-10-03', isSeenByStaff: true }),
+      false,
+    ),
+  ).toBe(`RERA ${NUMBER}, seen by staff on 3 Oct 2026`);
+  expect(
+    reraStanding({ numbers: [NUMBER], checkedOn: null, isSeenByStaff: true }).isSeenByStaff,
+  ).toBe(false);
 });
 
 it('a number of the demonstration says that it is one', () => {
-  expect(reraText(reraStanding([NUMBER], null), true)).toBe(
+  expect(reraText(reraStanding({ numbers: [NUMBER], checkedOn: null }), true)).toBe(
     `RERA ${NUMBER} (demonstration number), not checked`,
   );
+});
+
+it.each([null, '2026-10-03'])(
+  'what needs no registration says so alone, looked up on %s or not',
+  (checkedOn) => {
+    const standing = reraStanding({ numbers: [], checkedOn, isNeeded: false });
+    expect(standing.state).toBe('not-needed');
+    expect(reraText(standing, false)).toBe('RERA: not needed');
+    expect(reraEntry(standing, false)).toBe('Not needed');
+  },
+);
+
+it('a number counts for what needs none', () => {
+  const standing = reraStanding({ numbers: [NUMBER], checkedOn: null, isNeeded: false });
+  expect(reraText(standing, false)).toBe(`RERA ${NUMBER}, not checked`);
 });

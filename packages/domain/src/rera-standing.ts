@@ -6,7 +6,7 @@ export const RERA_REGISTER = {
   url: 'https://rera.karnataka.gov.in',
 };
 
-export const RERA_STATES = ['registered', 'not-registered', 'not-checked'] as const;
+export const RERA_STATES = ['registered', 'not-registered', 'not-needed', 'not-checked'] as const;
 
 /** What is known of a project's registration, and how far it can be relied on. */
 export interface ReraStanding {
@@ -20,16 +20,22 @@ export interface ReraStanding {
   registerUrl: string;
 }
 
-/** The standing of a project with these numbers, looked up on this day or (`null`) never. */
-export function reraStanding(
-  numbers: readonly string[],
-  checkedOn: string | null,
+/** The standing of a project with these numbers, looked up on this day or (`null`) never, which has to be registered or not. */
+export function reraStanding({
+  numbers,
+  checkedOn,
   isSeenByStaff = false,
-): ReraStanding {
+  isNeeded = null,
+}: {
+  numbers: readonly string[];
+  checkedOn: string | null;
+  isSeenByStaff?: boolean;
+  /** By the Act (`needs-registration`); `null` is not known. */
+  isNeeded?: boolean | null;
+}): ReraStanding {
   const number = numbers[0] ?? null;
-  const looked = number === null ? 'not-registered' : 'registered';
   return {
-    state: checkedOn === null ? 'not-checked' : looked,
+    state: stateOf(number, checkedOn, isNeeded),
     number,
     checkedOn,
     isSeenByStaff: checkedOn !== null && isSeenByStaff,
@@ -37,21 +43,39 @@ export function reraStanding(
   };
 }
 
-/** The number, `Not registered` or `Not checked`: for a field with the title "RERA". */
+function stateOf(
+  number: string | null,
+  checkedOn: string | null,
+  isNeeded: boolean | null,
+): ReraStanding['state'] {
+  if (number !== null) return checkedOn === null ? 'not-checked' : 'registered';
+  if (isNeeded === false) return 'not-needed';
+  return checkedOn === null ? 'not-checked' : 'not-registered';
+}
+
+/** The number, `Not registered`, `Not needed` or `Not checked`: for a field with the title "RERA". */
 export function reraValue(
   { state, number }: Pick<ReraStanding, 'state' | 'number'>,
   isDemonstration: boolean,
 ): string {
   if (number !== null) return isDemonstration ? `${number} (demonstration number)` : number;
-  return state === 'not-registered' ? 'Not registered' : 'Not checked';
+  return VALUES[state === 'registered' ? 'not-checked' : state];
 }
+
+const VALUES = {
+  'not-registered': 'Not registered',
+  'not-needed': 'Not needed',
+  'not-checked': 'Not checked',
+};
 
 /** `checked on 3 Oct 2026`, `seen by staff on 3 Oct 2026`, or that nobody did; null where the value says so itself. */
 export function reraNote({
+  state,
   number,
   checkedOn,
   isSeenByStaff,
-}: Pick<ReraStanding, 'number' | 'checkedOn' | 'isSeenByStaff'>): string | null {
+}: Pick<ReraStanding, 'state' | 'number' | 'checkedOn' | 'isSeenByStaff'>): string | null {
+  if (state === 'not-needed') return null;
   if (checkedOn !== null)
     return `${isSeenByStaff ? 'seen by staff' : 'checked'} on ${formatDate(checkedOn)}`;
   return number === null ? null : 'not checked';

@@ -155,7 +155,7 @@ const UNKNOWN_PROJECT: PropertyDetail['project'] = {
   waterSource: null,
   monthlyMaintenancePerSqft: null,
   apprDetails: { approver: null, reference: null },
-  rera: reraStanding([], null),
+  rera: reraStanding({ numbers: [], checkedOn: null }),
   reraNumber: null,
   reraCheckedOn: null,
   occupancyCertificateReceived: null,

@@ -95,7 +95,7 @@ export const FACTS = {
     label: called('RERA registration'),
     group: 'rera',
     value: ({ project: { rera }, isDemonstration }) =>
-      rera.number === null && rera.state !== 'not-registered'
+      rera.number === null && rera.state === 'not-checked'
         ? null
         : reraValue(rera, isDemonstration),
   },

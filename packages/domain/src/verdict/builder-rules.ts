@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 /** Dates promised and kept, complaints, and what is disclosed of the price. */
 
-/** A home that has its occupancy certificate is there, whatever was late before. */
+/** Of a home that has its occupancy certificate the date no longer decides; what its builder is used to is asked all the same. */
 const TO_BE_HANDED_OVER = {
   stage: ['pre-launch', 'under-construction', 'built'],
   isFinished: [false],
@@ -83,6 +83,16 @@ export const PROMISE_RULES: readonly Rule[] = [
     basis: OWN,
   },
   {
+    id: 'mostly-late-yet-there',
+    fact: 'trackRecord',
+    level: 'ask-first',
+    when: { due: { atLeast: 1 }, latePercent: { above: 50 } },
+    rule: 'More than half of the builder’s earlier projects came late or have not come, and this one is finished or said to be.',
+    says: 'Of the builder’s earlier projects {lateness}: ask what is still to be done here, and who does it.',
+    change: 'The seller shows in writing that nothing is left to be done, shared parts included.',
+    basis: OWN,
+  },
+  {
     id: 'sometimes-late',
     fact: 'trackRecord',
     level: 'ask-first',
@@ -106,8 +116,8 @@ export const PROMISE_RULES: readonly Rule[] = [
     id: 'dates-kept',
     fact: 'trackRecord',
     level: 'strong',
-    when: { ...TO_BE_HANDED_OVER, due: { atLeast: 1 } },
-    rule: 'At most a quarter of the builder’s earlier projects came late.',
+    when: { due: { atLeast: 1 } },
+    rule: 'At most a quarter of the builder’s earlier projects came late; of what is finished, at most half.',
     says: 'Of the builder’s earlier projects {lateness}.',
     change: null,
     basis: OWN,

@@ -23,9 +23,15 @@ export const VERDICT_GAPS: readonly Gap[] = [
   },
   {
     fact: 'registration',
-    when: { registration: 'unknown' },
-    says: 'RERA registration: not disclosed.',
+    when: { registration: 'unknown', isNumberGiven: [false] },
+    says: 'RERA number: not disclosed.',
     ask: 'Please send the RERA number, so that it can be looked up in the register.',
+  },
+  {
+    fact: 'registration',
+    when: { registration: 'unknown', isNumberGiven: [true] },
+    says: 'RERA number: given, and not checked in the register yet.',
+    ask: 'Please send the RERA certificate with its dates, and look the number up in the register.',
   },
   {
     fact: 'needsRegistration',
@@ -89,7 +95,7 @@ export const VERDICT_GAPS: readonly Gap[] = [
   },
   {
     fact: 'trackRecord',
-    when: { ...TO_BE_HANDED_OVER, latePercent: 'unknown' },
+    when: { latePercent: 'unknown' },
     says: 'Builder’s earlier dates: not disclosed.',
     ask: 'Please list your earlier projects with the promised and the actual dates.',
   },

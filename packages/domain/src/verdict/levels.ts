@@ -14,8 +14,8 @@ export const VERDICT_MEANINGS: Readonly<Record<VerdictLevel, string>> = {
   strong:
     'The decisive documents for this stage are known and in order, and nothing that is known speaks against it.',
   'ask-first':
-    'Nothing known is bad, but something decisive is not known, or something small should be asked about.',
-  careful: 'Something known speaks against it. Some buyers can live with it, with open eyes.',
+    'Nothing known speaks against buying, but something decisive is not known, or something known should be asked about before you pay.',
+  careful: 'Something known speaks against it. Buy only if you can live with what the reasons say.',
   'stay-away':
     'Something known is serious enough not to pay for now. It may be cured: each reason says what would change it.',
 };

@@ -100,7 +100,7 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     level: 'strong',
     when: { registration: ['exempt'] },
     rule: 'It needs no RERA registration: up to 500 sq m or 8 homes, or completed before May 2017.',
-    says: 'It needs no RERA registration.',
+    says: 'RERA registration is not needed: it is small, or was completed before May 2017.',
     change: null,
     basis: act('3'),
   },

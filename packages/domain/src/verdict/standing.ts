@@ -21,6 +21,8 @@ export interface Standing {
     | 'perhaps-exempt'
     | null;
   isExempt: boolean;
+  /** Whether a number was told, looked up or not. */
+  isNumberGiven: boolean;
   /** Days since the registration ended, 0 while it runs. */
   daysSinceEnd: number | null;
   commencement: VerdictFacts['commencementCertificate'];
@@ -67,6 +69,7 @@ export function standingOn(facts: VerdictFacts, today: string): Standing {
     isFinished: isFinished(facts),
     registration: registrationOn(facts, today),
     isExempt: facts.needsRegistration === false,
+    isNumberGiven: (facts.registration?.number ?? null) !== null,
     daysSinceEnd: end === null ? null : Math.max(0, daysBetween(end, today)),
     commencement: facts.commencementCertificate,
     occupancy: occupancyCertificate,

@@ -50,7 +50,7 @@ describe('a verdict', () => {
     expect(reasons.every(({ change }) => change !== null)).toBe(true);
   });
 
-  it('of a finished home asks neither for the builder’s dates nor for a running registration', () => {
+  it('of a finished home asks neither for its date nor for a running registration', () => {
     const { level } = verdictOn(
       {
         ...IN_ORDER,
@@ -58,7 +58,6 @@ describe('a verdict', () => {
         occupancyCertificate: 'received',
         commencementCertificate: null,
         promisedBy: null,
-        trackRecord: null,
         registration: {
           state: 'registered',
           number: null,
@@ -69,6 +68,32 @@ describe('a verdict', () => {
       JUDGED_ON,
     );
     expect(level).toBe('strong');
+  });
+
+  it.each([
+    ['came late', { delivered: 5, late: 4, worstMonthsLate: 6 }],
+    ['have not come', { delivered: 4, late: 2, worstMonthsLate: 6, overdue: 1 }],
+    ['are not known', null],
+  ])('of a finished home is not strong where most of the builder’s others %s', (_, trackRecord) => {
+    const facts = {
+      ...IN_ORDER,
+      stage: 'ready' as const,
+      occupancyCertificate: 'received' as const,
+      trackRecord,
+    };
+    const { level, reasons } = verdictOn(facts, JUDGED_ON);
+    expect(level).toBe('ask-first');
+    expect(reasons.map(({ fact }) => fact)).toEqual(['trackRecord']);
+  });
+
+  it('does not call a RERA number undisclosed that was given and not looked up', () => {
+    const registration = { state: 'not-checked', validTill: null, extendedTo: null } as const;
+    const said = (number: string | null) =>
+      verdictOn({ ...IN_ORDER, registration: { ...registration, number } }, JUDGED_ON).unknown.map(
+        ({ says }) => says,
+      );
+    expect(said('PRM/1')).toEqual(['RERA number: given, and not checked in the register yet.']);
+    expect(said(null)).toEqual(['RERA number: not disclosed.']);
   });
 
   it('of a layout of sites asks for no certificates of buildings', () => {

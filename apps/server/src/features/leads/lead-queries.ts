@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { registrationRow } from '#server/features/registrations/public.ts';
 
 /** Lets the leads of one buyer wait for each other until the transaction ends: two presses at once make one. */
 export async function lockLeadsOf(trx: Transaction<Database>, userId: number): Promise<void> {
@@ -68,9 +69,7 @@ export function selectLeads(db: Kysely<Database>) {
       'p.slug as project_slug',
       'p.name as project_name',
       'p.is_demonstration as is_demonstration',
-      'p.rera_numbers',
-      'p.rera_checked_on',
-      'p.rera_seen_by_staff',
+      registrationRow.as('registration'),
       sql<boolean>`p.is_published and p.deleted_at is null`.as('is_published'),
       'b.name as promoter_name',
       'u.name as buyer_name',

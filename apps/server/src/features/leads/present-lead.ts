@@ -1,7 +1,7 @@
 import type { getAccountData } from '@manemitra/contract/accounts';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { OwnLead, StaffLead, submitLead } from '@manemitra/contract/leads';
-import { reraStanding } from '@manemitra/domain/rera-standing';
+import { registrationOf } from '#server/features/registrations/public.ts';
 import type { LeadRow } from './lead-queries.ts';
 import type { SentLead } from './submit-lead.ts';
 
@@ -78,7 +78,7 @@ export function presentOwnedLead(
 ): EndpointAnswer<typeof getAccountData>['leads'][number] {
   return {
     project: lead.project_name,
-    rera: reraOf(lead),
+    rera: registrationOf(lead.registration),
     isDemonstration: lead.is_demonstration,
     promoter: lead.promoter_name,
     type: lead.type,
@@ -100,12 +100,9 @@ const projectOf = (lead: LeadRow) => ({
   id: String(lead.property_id),
   slug: lead.project_slug,
   name: lead.project_name,
-  rera: reraOf(lead),
+  rera: registrationOf(lead.registration),
   isDemonstration: lead.is_demonstration,
 });
-
-const reraOf = (lead: LeadRow) =>
-  reraStanding(lead.rera_numbers, lead.rera_checked_on, lead.rera_seen_by_staff);
 
 /** A request of before titles were kept goes by its type. */
 const titleOf = ({ title, type }: LeadRow) => title ?? type;

@@ -1,8 +1,9 @@
 import type { LeadRecipient } from '@manemitra/contract/leads';
-import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
+import { reraText } from '@manemitra/domain/rera-standing';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
+import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 
 interface Told {
   id: number;
@@ -63,10 +64,10 @@ async function projectWithRera(
   const row = await trx
     .selectFrom('leads as l')
     .innerJoin('properties as p', 'p.id', 'l.property_id')
-    .select(['p.rera_numbers', 'p.rera_checked_on', 'p.rera_seen_by_staff', 'p.is_demonstration'])
+    .select(['p.is_demonstration', registrationRow.as('registration')])
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow();
-  const standing = reraStanding(row.rera_numbers, row.rera_checked_on, row.rera_seen_by_staff);
+  const standing = registrationOf(row.registration);
   const register = new URL(standing.registerUrl).host;
   return `${project} (${reraText(standing, row.is_demonstration)}; ${register})`;
 }

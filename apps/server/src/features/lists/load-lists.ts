@@ -1,16 +1,15 @@
 import type { KeptLists } from '@manemitra/contract/lists';
-import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 
 interface KeptRow {
   list: 'compare' | 'shortlist' | 'viewed';
   slug: string;
   name: string;
   image_url: string | null;
-  rera_numbers: string[];
-  rera_checked_on: string | null;
-  rera_seen_by_staff: boolean;
+  registration: Parameters<typeof registrationOf>[0];
   is_demonstration: boolean;
   note: string;
   kept_at: Date;
@@ -22,7 +21,7 @@ interface KeptRow {
  */
 export async function loadLists(db: Kysely<Database>, userId: number): Promise<KeptLists> {
   const { rows } = await sql<KeptRow>`
-    select k.list, p.slug, p.name, k.note, k.kept_at, p.rera_numbers, p.rera_checked_on::text, p.rera_seen_by_staff, p.is_demonstration, (
+    select k.list, p.slug, p.name, k.note, k.kept_at, ${registrationRow} as registration, p.is_demonstration, (
       select i.url from property_images i where i.property_id = p.id order by i.position limit 1
     ) as image_url
     from kept_projects k join properties p on p.id = k.property_id
@@ -55,11 +54,10 @@ export async function loadLists(db: Kysely<Database>, userId: number): Promise<K
 }
 
 function shown({ slug, name, image_url: imageUrl, ...row }: KeptRow) {
-  const rera = reraStanding(row.rera_numbers, row.rera_checked_on, row.rera_seen_by_staff);
   return {
     slug,
     name,
     imageUrl: imageUrl ?? '',
-    rera: reraText(rera, row.is_demonstration),
+    rera: reraText(registrationOf(row.registration), row.is_demonstration),
   };
 }

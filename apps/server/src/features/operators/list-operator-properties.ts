@@ -1,8 +1,8 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
-import { reraStanding } from '@manemitra/domain/rera-standing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 import { standing } from '#server/features/staff-changes/public.ts';
 import { findOperator } from './operator-queries.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
@@ -35,7 +35,7 @@ export async function listOperatorProperties(
     found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     found
       .select(['p.id', 'p.slug', 'p.name', 'p.locality_name', 'promoters.name as promoter'])
-      .select(['p.rera_numbers', 'p.rera_checked_on', 'p.rera_seen_by_staff', 'p.is_demonstration'])
+      .select(['p.is_demonstration', registrationRow.as('registration')])
       .select(isAssociated.as('is_associated'))
       .orderBy(isAssociated, 'desc')
       .orderBy('p.name')
@@ -59,7 +59,7 @@ export async function listOperatorProperties(
       name: row.name,
       locality: row.locality_name,
       promoter: row.promoter,
-      rera: reraStanding(row.rera_numbers, row.rera_checked_on, row.rera_seen_by_staff),
+      rera: registrationOf(row.registration),
       isDemonstration: row.is_demonstration,
       isAssociated: row.is_associated,
     })),

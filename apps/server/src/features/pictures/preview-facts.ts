@@ -1,16 +1,13 @@
 import { pictureFromPath } from '@manemitra/catalogue/picture-address';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
-import { reraNote, reraStanding, reraText } from '@manemitra/domain/rera-standing';
+import { reraNote, reraText } from '@manemitra/domain/rera-standing';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
+import { registrationOf } from '#server/features/registrations/public.ts';
 import type { PreviewFacts } from './open-graph.ts';
 
 const reraLines = (property: LoadedProperty['property']): string[] => {
-  const standing = reraStanding(
-    property.rera_numbers,
-    property.rera_checked_on,
-    property.rera_seen_by_staff,
-  );
+  const standing = registrationOf(property);
   if (standing.number === null) return [reraText(standing, property.is_demonstration)];
   const kind = property.is_demonstration ? 'demonstration number, ' : '';
   return [`RERA, ${kind}${reraNote(standing) ?? ''}`, standing.number];

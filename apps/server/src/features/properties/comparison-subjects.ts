@@ -2,6 +2,7 @@ import type { ComparisonRow } from '@manemitra/contract/compare';
 import { FACTS } from '@manemitra/contract/facts/registry';
 import type { Property } from '@manemitra/contract/properties';
 import { formatSquareMeters } from '@manemitra/domain/area';
+import { NOT_HEARD } from '@manemitra/domain/complaint-texts';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
 import { formatKnownDay } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
@@ -213,7 +214,10 @@ export const SUBJECTS: readonly Subject[] = [
   {
     key: 'reraComplaints',
     label: 'RERA complaints',
-    value: ({ complaints }) => count(complaints?.count ?? null),
+    value: ({ property: { project }, complaints }) =>
+      complaints === null && project.rera.state === 'not-needed'
+        ? `${NOT_HEARD.charAt(0).toUpperCase()}${NOT_HEARD.slice(1)}`
+        : count(complaints?.count ?? null),
     note: ({ complaints }) => {
       if (complaints === null) return null;
       return complaints.checkedOn === null

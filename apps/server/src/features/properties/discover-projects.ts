@@ -1,11 +1,11 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { DISCOVER_MAX } from '@manemitra/contract/limits';
-import { reraStanding } from '@manemitra/domain/rera-standing';
 import { isNativeScript } from '@manemitra/query/gazetteer/transliteration';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
+import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 import { withWordSimilarity } from '#server/platform/database/with-word-similarity.ts';
 import { asNamesAreSpelt } from './heard-names.ts';
 
@@ -13,9 +13,7 @@ type Discovered = EndpointAnswer<(typeof contract)['discoverProperties']>;
 
 /** An item as the database tells it. */
 type Found = Omit<Discovered['items'][number], 'rera'> & {
-  reraNumbers: string[];
-  reraCheckedOn: string | null;
-  isReraSeenByStaff: boolean;
+  registration: Parameters<typeof registrationOf>[0];
 };
 
 /** Published projects whose name is like this one, the most similar first. */
@@ -29,8 +27,8 @@ export async function discoverProjects(
   const found = await withWordSimilarity(db, async (trx) => {
     const { rows } = await sql<{ items: Found[]; total: number }>`
       with alike as (
-        select p.id, p.slug, p.name, p.locality_name, p.promoter_id, p.rera_numbers,
-          p.rera_checked_on, p.rera_seen_by_staff, p.is_demonstration,
+        select p.id, p.slug, p.name, p.locality_name, p.promoter_id,
+          ${registrationRow} as registration, p.is_demonstration,
           row_number() over (order by word_similarity(${projectName}, p.name) desc,
             similarity(${projectName}, p.name) desc, p.completeness desc, p.id) as place
         from properties p
@@ -39,9 +37,7 @@ export async function discoverProjects(
       select (select count(*)::int from alike) as total,
         (select coalesce(json_agg(json_build_object(
             'id', a.id::text, 'slug', a.slug, 'name', a.name,
-            'locality', a.locality_name, 'promoterName', pr.name, 'reraNumbers', a.rera_numbers,
-            'reraCheckedOn', a.rera_checked_on,
-            'isReraSeenByStaff', a.rera_seen_by_staff, 'isDemonstration', a.is_demonstration) order by a.place), '[]')
+            'locality', a.locality_name, 'promoterName', pr.name, 'registration', a.registration, 'isDemonstration', a.is_demonstration) order by a.place), '[]')
           from alike a join promoters pr on pr.id = a.promoter_id
           where a.place > ${(page - 1) * DISCOVER_MAX} and a.place <= ${page * DISCOVER_MAX}) as items`.execute(
       trx,
@@ -52,14 +48,7 @@ export async function discoverProjects(
   return { items: items.map(present), total, page, pageSize: DISCOVER_MAX };
 }
 
-function present({
-  reraNumbers,
-  reraCheckedOn,
-  isReraSeenByStaff,
-  ...item
-}: Found): Discovered['items'][number] {
-  return {
-    ...item,
-    rera: reraStanding(reraNumbers, reraCheckedOn, isReraSeenByStaff),
-  };
-}
+const present = ({ registration, ...item }: Found): Discovered['items'][number] => ({
+  ...item,
+  rera: registrationOf(registration),
+});

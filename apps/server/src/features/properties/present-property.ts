@@ -4,8 +4,8 @@ import { formatSquareFeet } from '@manemitra/domain/area';
 import { khathaLetter, type KhathaFacts } from '@manemitra/domain/khatha';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { isPromisePast, possessionState } from '@manemitra/domain/possession-state';
-import { reraStanding } from '@manemitra/domain/rera-standing';
 import { approximatePlace } from '#server/features/approximate-places/public.ts';
+import { registrationOf } from '#server/features/registrations/public.ts';
 import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
 
@@ -69,11 +69,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
         approver: property.approver,
         reference: property.approval_reference,
       },
-      rera: reraStanding(
-        property.rera_numbers,
-        property.rera_checked_on,
-        property.rera_seen_by_staff,
-      ),
+      rera: registrationOf(property),
       reraNumber: property.rera_numbers[0] ?? null,
       reraCheckedOn: property.rera_checked_on,
       occupancyCertificateReceived: property.occupancy_certificate_received,

@@ -1,9 +1,9 @@
 import type { EndpointInput } from '@manemitra/contract/endpoint';
 import type { listStaffProperties, StaffPropertyRow } from '@manemitra/contract/staff-properties';
 import type { FactKey } from '@manemitra/domain/completeness';
-import { reraStanding } from '@manemitra/domain/rera-standing';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 import { type PropertyScope, within } from './property-scope.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
@@ -37,7 +37,7 @@ export async function listProperties(db: Kysely<Database>, scope: PropertyScope,
       )
       select p.id, p.slug, p.name, p.locality_name, p.status, p.is_published, p.deleted_at,
         p.is_demonstration, p.completeness, p.missing_facts, p.version, p.updated_at,
-        p.facts_checked_on::text, p.rera_numbers, p.rera_checked_on::text, p.rera_seen_by_staff, pr.id as promoter_id, pr.name as promoter_name,
+        p.facts_checked_on::text, ${registrationRow} as registration, pr.id as promoter_id, pr.name as promoter_name,
         (select min(u.price_min) from unit_types u where u.property_id = p.id) as price_from,
         (select i.url from property_images i where i.property_id = p.id
           order by (i.kind = 'main') desc, i.position limit 1) as image_url
@@ -102,9 +102,7 @@ interface Row {
   version: number;
   updated_at: Date;
   facts_checked_on: string | null;
-  rera_numbers: string[];
-  rera_checked_on: string | null;
-  rera_seen_by_staff: boolean;
+  registration: Parameters<typeof registrationOf>[0];
   promoter_id: number;
   promoter_name: string;
   price_from: number | null;
@@ -119,7 +117,7 @@ function presentRow(row: Row): StaffPropertyRow {
     promoter: { id: row.promoter_id, name: row.promoter_name },
     locality: row.locality_name,
     stage: row.status,
-    rera: reraStanding(row.rera_numbers, row.rera_checked_on, row.rera_seen_by_staff),
+    rera: registrationOf(row.registration),
     isPublished: row.is_published,
     deletedAt: row.deleted_at?.toISOString() ?? null,
     isDemonstration: row.is_demonstration,

@@ -3,6 +3,7 @@ import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
 import { trackRecord } from '@manemitra/domain/track-record';
 import type { Stage, VerdictFacts } from '@manemitra/domain/verdict/facts';
+import { isToBeRegistered } from '#server/features/registrations/public.ts';
 import type { VerdictParts, VerdictRow } from './verdict-rows.ts';
 
 /**
@@ -15,7 +16,7 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
     isLayout: parts.units.length === 0 ? null : parts.units.every(isSite),
     promisedBy: row.possession_on,
     registration: registrationOf(row),
-    needsRegistration: needsRegistration(row),
+    needsRegistration: isToBeRegistered(row),
     commencementCertificate: certificate(row.commencement_certificate_received),
     occupancyCertificate: certificate(row.occupancy_certificate_received),
     khata: strictestKhatha([{ class: row.khatha_class, isE: row.is_e_khatha }, ...parts.khathas]),
@@ -58,17 +59,6 @@ function registrationOf(row: VerdictRow): VerdictFacts['registration'] {
     validTill: row.rera_valid_until,
     extendedTo: row.rera_extended_until,
   };
-}
-
-/** The Act of 2016, section 3(2): exempt up to 500 sq m or 8 homes, or completed before it came into force. */
-function needsRegistration(row: VerdictRow): boolean | null {
-  const { land_sqm: land, total_units: homes } = row;
-  if (row.rera_numbers.length > 0) return true;
-  if ((land !== null && land <= 500) || (homes !== null && homes <= 8)) return false;
-  const completedOn = row.occupancy_certificate_on ?? row.possession_on;
-  const isOld = row.status === 'ready' && completedOn !== null && completedOn < '2017-05-01';
-  if (isOld) return row.occupancy_certificate_received === true ? false : null;
-  return land === null || homes === null ? null : true;
 }
 
 function recordOf(row: VerdictRow, { past }: VerdictParts, today: string) {

@@ -30,6 +30,10 @@ const IN_ORDER: Given = {
   // Whitefield: no known flood within 500 m.
   coordinates: { lat: 12.9698, lng: 77.7499 },
   occupancyCertificate: { received: true, on: '2026-02-01' },
+  promoter: {
+    name: 'Punctual Builders',
+    pastProjects: [{ name: 'First', promisedOn: '2020-01-31', completedOn: '2020-01-31' }],
+  },
   complaints: [],
   complaintsCheckedOn: '2026-10-04',
   units: [
@@ -88,6 +92,17 @@ it.each<[string, Given, Verdict['level'], string]>([
   ['with a case', { isLitigated: true }, 'ask-first', 'litigation'],
   ['of which a charge is not told', { units: [] }, 'ask-first', 'priceDisclosed'],
   [
+    'whose builder’s others came late, though it is there',
+    {
+      promoter: {
+        name: 'Late Builders',
+        pastProjects: [{ name: 'First', promisedOn: '2020-01-31', completedOn: '2021-01-31' }],
+      },
+    },
+    'ask-first',
+    'trackRecord',
+  ],
+  [
     'whose registration has ended while it is built',
     {
       status: 'under-construction',
@@ -108,6 +123,36 @@ it.each<[string, Given, Verdict['level'], string]>([
 ])('a project %s is judged so, whatever else is in order', async (_, given, level, fact) => {
   const verdict = await verdictOf({ ...IN_ORDER, ...given });
   expect([verdict.level, verdict.reasons[0]?.fact]).toEqual([level, fact]);
+});
+
+it('a project that needs no registration is said to need none, and never to be unchecked', async () => {
+  const small: Given = {
+    ...IN_ORDER,
+    name: 'Eight Homes',
+    totalUnits: 8,
+    reraNumbers: [],
+    reraCheckedOn: undefined,
+    complaintsCheckedOn: undefined,
+  };
+  const slug = await aProject(test.db, small);
+  const { answer } = await test.call('getProperty', { params: { id: slug } });
+  expect(answer?.verdict.level).toBe('strong');
+  expect(answer?.verdict.reasons[1]).toMatchObject({
+    fact: 'registration',
+    says: 'RERA registration is not needed: it is small, or was completed before May 2017.',
+  });
+  expect(answer?.project.rera).toMatchObject({ state: 'not-needed', number: null });
+  const found = await test.call('searchProperties', { query: { prompt: 'Eight Homes' } });
+  expect(found.answer?.properties[0]?.project.rera.state).toBe('not-needed');
+  const other = await aProject(test.db, {});
+  const compared = await test.call('compareProperties', {
+    query: { propertyIds: `${slug},${other}` },
+  });
+  const row = (key: string) => compared.answer?.rows.find((each) => each.key === key)?.values[0];
+  expect([row('rera'), row('reraComplaints')]).toEqual([
+    'Not needed',
+    'Not heard there, for it needs no registration',
+  ]);
 });
 
 it('a project of which nothing is known is no worse than ask first', async () => {

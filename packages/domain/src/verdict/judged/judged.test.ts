@@ -31,6 +31,12 @@ const DIFFERENCES: Readonly<Record<string, { level: VerdictLevel; why: string }>
   J68: { level: 'ask-first', why: UNKNOWN_COUNTS },
   J72: { level: 'ask-first', why: UNKNOWN_COUNTS },
   J76: { level: 'ask-first', why: UNKNOWN_COUNTS },
+  J46: { level: 'ask-first', why: UNKNOWN_COUNTS },
+  J69: { level: 'ask-first', why: UNKNOWN_COUNTS },
+  J77: {
+    level: 'ask-first',
+    why: 'Each earlier project of its builder came late, by up to 26 months. The home is there, and what its builder leaves undone is asked all the same.',
+  },
   J42: {
     level: 'strong',
     why: 'A loading of 25 to 40 % is usual; 38 % is told, and is no reason to ask.',

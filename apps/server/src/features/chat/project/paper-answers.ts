@@ -121,11 +121,11 @@ export const litigation: Topic = {
 export const complaints: Topic = {
   name: 'The complaints',
   groups: ['complaints'],
-  say: ({ detail: { promoters } }) => {
+  say: ({ detail: { project, promoters } }) => {
     const own = promoters.complaints.projectsComplaints;
     const others = promoters.complaints.promotersComplaints.flatMap((of) => of.complaints);
     const { checkedOn } = promoters.complaints;
-    if (own.length + others.length === 0) return `${noComplaintsText(checkedOn)}.`;
+    if (own.length + others.length === 0) return `${noComplaintsText(checkedOn, project.rera)}.`;
     const checked = checkedOn === null ? '' : `, checked on ${formatDate(checkedOn)}`;
     const about = own
       .slice(0, SHOWN)

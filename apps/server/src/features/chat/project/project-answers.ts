@@ -2,9 +2,10 @@ import { factsOf, UNKNOWN_FACT } from '@manemitra/contract/facts/registry';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { khathaText } from '@manemitra/domain/khatha';
 import { bhkLabel, possessionStatusLabel } from '@manemitra/domain/labels';
-import { reraStanding, reraText } from '@manemitra/domain/rera-standing';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { stateOf, type LoadedDetail } from '#server/features/properties/public.ts';
+import { registrationOf } from '#server/features/registrations/public.ts';
 import { aboutAmenity } from './building-answers.ts';
 import { comparisonsOf } from './comparing.ts';
 import { aboutPlace } from './location-answers.ts';
@@ -62,10 +63,7 @@ export function summaryOf(loaded: LoadedDetail): string {
     possessionText(loaded),
     khathaText({ class: property.khatha_class, isE: property.is_e_khatha }) ??
       'khata not disclosed',
-    reraText(
-      reraStanding(property.rera_numbers, property.rera_checked_on, property.rera_seen_by_staff),
-      property.is_demonstration,
-    ),
+    reraText(registrationOf(property), property.is_demonstration),
   ];
   return `${property.name}: ${facts.filter((fact) => fact !== '').join('; ')}.`;
 }

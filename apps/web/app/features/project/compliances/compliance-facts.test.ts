@@ -16,7 +16,9 @@ describe('the facts of the compliances', () => {
   });
 
   it('tell a register in which nothing was found from one that nobody read', () => {
-    const detail = aProperty({ project: { rera: reraStanding([], '2026-08-03') } });
+    const detail = aProperty({
+      project: { rera: reraStanding({ numbers: [], checkedOn: '2026-08-03' }) },
+    });
     const rera = complianceFacts(detail).find(({ label }) => label === 'RERA registration');
     expect(rera).toMatchObject({
       value: 'Not registered',
@@ -27,7 +29,7 @@ describe('the facts of the compliances', () => {
   it('say who gave a number that nobody looked up', () => {
     const source = { name: 'Leaflet', url: null };
     const detail = aProperty({
-      project: { reraNumber: 'PRM/1', rera: reraStanding(['PRM/1'], null) },
+      project: { reraNumber: 'PRM/1', rera: reraStanding({ numbers: ['PRM/1'], checkedOn: null }) },
       facts: [{ group: 'rera', label: '', source, checkedOn: null, isKnown: true }],
     });
     const rera = complianceFacts(detail).find(({ label }) => label === 'RERA registration');

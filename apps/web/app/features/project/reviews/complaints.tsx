@@ -11,8 +11,9 @@ type Complaint = PropertyDetail['promoters']['complaints']['projectsComplaints']
 type ListedComplaint = Omit<Complaint, 'projectId'>;
 
 /** Complaints on the RERA register: about this project, then about the builder's others. */
-export function Complaints({ detail: { promoters } }: { detail: PropertyDetail }) {
+export function Complaints({ detail: { project, promoters } }: { detail: PropertyDetail }) {
   const { projectsComplaints, promotersComplaints, checkedOn } = promoters.complaints;
+  const noneText = noComplaintsText(checkedOn, project.rera);
   const ofOthers = promotersComplaints.flatMap(({ complaints }) => complaints);
   return (
     <section aria-labelledby="complaints">
@@ -20,14 +21,20 @@ export function Complaints({ detail: { promoters } }: { detail: PropertyDetail }
         Complaints
       </h3>
       {projectsComplaints.length + ofOthers.length === 0 ? (
-        <EmptyState title={noComplaintsText(checkedOn)} picture={null} />
+        <EmptyState title={noneText} picture={null} />
       ) : (
         <div className="flex flex-col gap-6">
-          <List title="About this project" complaints={projectsComplaints} checkedOn={checkedOn} />
+          <List
+            title="About this project"
+            complaints={projectsComplaints}
+            noneText={noneText}
+            checkedOn={checkedOn}
+          />
           {/* Each was read with its own project, some after this one was checked. */}
           <List
             title="About other projects of the builder"
             complaints={ofOthers}
+            noneText={noneText}
             checkedOn={ofOthers.length === 0 ? checkedOn : null}
           />
         </div>
@@ -39,22 +46,28 @@ export function Complaints({ detail: { promoters } }: { detail: PropertyDetail }
 function List({
   title,
   complaints,
+  noneText,
   checkedOn,
 }: {
   title: string;
   complaints: readonly ListedComplaint[];
+  noneText: string;
   checkedOn: string | null;
 }) {
   return (
     <div>
       <h4 className="mb-2 font-semibold">
-        {title} <span className="figures font-normal text-ink-soft">({complaints.length})</span>
+        {title}
+        {/* Where nobody looked, none is no count. */}
+        {(complaints.length > 0 || checkedOn !== null) && (
+          <span className="figures font-normal text-ink-soft"> ({complaints.length})</span>
+        )}
         {checkedOn !== null && (
           <span className="font-normal text-ink-soft">, checked on {formatDate(checkedOn)}</span>
         )}
       </h4>
       {complaints.length === 0 ? (
-        <p className="text-ink-soft">{noComplaintsText(checkedOn)}</p>
+        <p className="text-ink-soft">{noneText}</p>
       ) : (
         <Table
           label={`Complaints: ${title}`}

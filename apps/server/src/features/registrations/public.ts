@@ -1,0 +1,1 @@
+export { isToBeRegistered, registrationOf, registrationRow } from './registration-of.ts';
