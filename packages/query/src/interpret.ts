@@ -21,6 +21,7 @@ import type { Piece, Sentence } from './reading.ts';
 import { refined } from './refine.ts';
 import { readCanonical } from './read-canonical.ts';
 import { withRefusedDistances } from './refused-places.ts';
+import { atOnce, type Steps } from './steps.ts';
 import { withSharedLimits, withoutReadyBesideDate } from './shared-limits.ts';
 import { asksOfTax, opensAsQuestion, termQuestionOf } from './term-question.ts';
 import { tokenize } from './tokens.ts';
@@ -40,19 +41,32 @@ export function interpret(text: string, context: InterpretContext): Interpretati
   return interpretBy(learned, text, context);
 }
 
+/** The same, a step at a time: whoever reads a long text while others wait can let them go on between two steps. */
+export function interpretInSteps(text: string, context: InterpretContext): Steps<Interpretation> {
+  return stepsOf(learned, text, context);
+}
+
 /** The same with other weights: how the trainer reads before it has learned. */
 export function interpretBy(model: Model, text: string, context: InterpretContext): Interpretation {
+  return atOnce(stepsOf(model, text, context));
+}
+
+function* stepsOf(model: Model, text: string, context: InterpretContext): Steps<Interpretation> {
   const { said, unused } = splitNote(text);
-  const meant = interpretSaid(said, context, model);
+  const meant = yield* interpretSaid(said, context, model);
   if (unused.length === 0) return meant;
   return { ...meant, unread: [...new Set([...meant.unread, ...unused])] };
 }
 
-function interpretSaid(text: string, context: InterpretContext, model: Model): Interpretation {
+function* interpretSaid(
+  text: string,
+  context: InterpretContext,
+  model: Model,
+): Steps<Interpretation> {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
   const tokens = tokenize(text);
   if (tokens.length > MOST_TOKENS) return tooLong(text);
-  const read = piecesBy(model, { text, tokens }, context);
+  const read = yield* piecesInSteps(model, { text, tokens }, context);
   const meant = meaningOf(read, context, model);
   const others = read.others.map(({ isMore, ...other }) => ({
     isMore,
@@ -62,11 +76,7 @@ function interpretSaid(text: string, context: InterpretContext, model: Model): I
 }
 
 /** What a sentence means whose words are read. */
-export function meaningOf(
-  read: ReturnType<typeof piecesBy>,
-  context: InterpretContext,
-  model: Model,
-): Interpretation {
+export function meaningOf(read: Read, context: InterpretContext, model: Model): Interpretation {
   const { pieces, sentence } = read;
   const placed = withRefusedDistances(read.placed);
   const { intent, order } = whatFor(read, model, context.previous !== undefined);
@@ -105,7 +115,7 @@ export function meaningOf(
 
 /** What the sentence is for, and the order it asks for. */
 function whatFor(
-  { pieces, sentence, isDescribed }: ReturnType<typeof piecesBy>,
+  { pieces, sentence, isDescribed }: Read,
   model: Model,
   isFollowing: boolean,
 ): { intent: Intent; order: Sort | undefined } {
@@ -178,17 +188,33 @@ function namesProject(pieces: readonly Piece[]): boolean {
 export function piecesBy(
   model: Model,
   said: Pick<Sentence, 'text' | 'tokens'>,
+  context: InterpretContext,
+): Read {
+  return atOnce(piecesInSteps(model, said, context));
+}
+
+interface Read extends Reading {
+  others: (Reading & { isMore: boolean })[];
+  sentence: Sentence;
+  /** It is written in our own words. */
+  isDescribed: boolean;
+}
+
+function* piecesInSteps(
+  model: Model,
+  said: Pick<Sentence, 'text' | 'tokens'>,
   { today, previous, names }: InterpretContext,
-) {
+): Steps<Read> {
   const sentence: Sentence = { ...said, today, names: nameIndexOf(names) };
   const plain = plainReadings(sentence);
+  yield;
   // "Either …, or else …" is how we say it, whatever was said before.
   const mayBeOurs = previous === undefined || clausesOf(sentence.tokens).alternatives.length > 0;
   const described = mayBeOurs ? readCanonical(sentence, plain, names) : undefined;
   if (described !== undefined) return { ...described, others: [], sentence, isDescribed: true };
   // To the weights a sentence before is one list of wishes.
   const before = previous && { ...previous, constraints: everyConstraint(previous) };
-  const read = readByWeights(sentence, before, model, plain);
+  const read = yield* readByWeights(sentence, before, model, plain);
   const nears =
     before && before.constraints.flatMap((one) => (one.field === 'near' ? [one.value] : []));
   const settled = (reading: Reading): Reading => {

@@ -1,6 +1,7 @@
 import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
+import type { Steps } from '../steps.ts';
 import { withBareCountsAsRooms } from './bare-counts.ts';
 import { withBareSumsAsUnits } from './bare-units.ts';
 import { beforeOf } from './before.ts';
@@ -38,14 +39,18 @@ export interface WeighedReading extends Reading {
 }
 
 /** Reads a sentence by what its words weigh; `previous` is what the sentence before meant. */
-export function readByWeights(
+export function* readByWeights(
   sentence: Sentence,
   previous: Interpretation | undefined,
   model: Model,
   plain?: Readings,
-): WeighedReading {
+): Steps<WeighedReading> {
   const lattice = repairedLattice(sentence, beforeOf(previous), plain);
-  const { scores, decoder, best } = decided(lattice, scoresOf(lattice, model), sentence);
+  yield;
+  const scored = scoresOf(lattice, model);
+  yield;
+  const { scores, decoder, best } = decided(lattice, scored, sentence);
+  yield;
   const counted = withAreasOfPlots(lattice, withBareCountsAsRooms(lattice, best));
   const row = withoutUnsaidRefusals(lattice, counted);
   const weighing = { scores, scale: model.scale, decoder };

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { ChatReply } from '@manemitra/contract/chats';
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
 import {
   criteriaOf,
   type CatalogueNames,
@@ -15,6 +13,7 @@ import type { ChatRequest } from './answer.ts';
 import { NEXT } from './fixed-replies.ts';
 import { householdWish } from './household.ts';
 import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
+import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { offerTaken } from './screen/accept.ts';
 import { askedOn } from './screen/ask-on.ts';
@@ -39,26 +38,23 @@ export async function takeTurn(
 ): Promise<ChatReply> {
   const names = await loadCatalogueNames(deps.db);
   const { today } = said;
-  const read = (prompt: string) => interpret(prompt, { today, names });
-  const taking = onScreen(said, names);
-  const first = read(taking.prompt);
+  const read = readOnce({ today, names });
+  const taking = await onScreen(said, names, read);
+  const first = await read(taking.prompt);
   const whole = askedOn({ prompt: taking.prompt, screen: said.screen }, first);
   const request = whole === undefined ? taking : { ...taking, prompt: whole };
   const { prompt } = request;
-  const alone = whole === undefined ? first : read(whole);
-  // A reading may be long: others are answered before the turn goes on.
-  await setImmediate();
+  const alone = whole === undefined ? first : await read(whole);
   const isSearching = wishIn(prompt, alone.intent) === undefined;
   const shown = isSearching ? await loadShown(deps.db, request, names) : NOTHING;
   const taken = isSearching
-    ? await takeScreenTurn(deps.db, { request, alone, shown, names })
+    ? await takeScreenTurn(deps.db, { request, alone, shown, names, read })
     : { wish: prompt, isAsked: false };
   if ('answer' in taken) {
     return told(deps, { nextHref: NEXT, ...taken.answer }, request, context);
   }
   const asked = madeAbsolute({ ...request, prompt: taken.wish }, shown, { alone, names });
-  const isReadAlready = asked.previous === undefined && asked.prompt === prompt;
-  const interpretation = isReadAlready ? alone : readAs(asked, names);
+  const interpretation = await read(asked.prompt, asked.previous);
   const wish = wishIn(prompt, alone.intent) ?? wishIn(prompt, interpretation.intent);
   if (wish === undefined) {
     const answer = await answered(deps, asked, { interpretation, names }, context);
@@ -66,7 +62,12 @@ export async function takeTurn(
     const isAgain = orElse !== undefined && answer.outcome === 'nothing-found';
     const again = { ...asked, ...orElse };
     const reply = isAgain
-      ? await answered(deps, again, { interpretation: readAs(again, names), names }, context)
+      ? await answered(
+          deps,
+          again,
+          { interpretation: await read(again.prompt, again.previous), names },
+          context,
+        )
       : answer;
     if (!taken.isAsked) return reply;
     const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
@@ -90,17 +91,18 @@ export async function takeTurn(
   });
 }
 
-const readAs = ({ prompt, previous, today }: ChatRequest, names: CatalogueNames): Interpretation =>
-  interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
-
 const NOTHING: Shown = { kind: 'other', projects: [], focus: [] };
 
 /** The turn as the screen makes it whole: its search where the client sends none, and an offer that was taken. */
-function onScreen(request: ChatRequest, names: CatalogueNames): ChatRequest {
+async function onScreen(
+  request: ChatRequest,
+  names: CatalogueNames,
+  read: ReadSentence,
+): Promise<ChatRequest> {
   const { screen, today } = request;
   const sentence = screen?.sentence ?? '';
   const previous: Interpretation | undefined =
-    request.previous ?? (sentence === '' ? undefined : interpret(sentence, { today, names }));
+    request.previous ?? (sentence === '' ? undefined : await read(sentence));
   const asked = screen?.asked;
   const offer = offerTaken(request.prompt, {
     offer: screen?.offer,

@@ -1,23 +1,21 @@
 import type { contract } from '@manemitra/contract/contract';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
+import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { refineQuery } from './refine-query.ts';
 
 export const queryRoutes = ({ db }: { db: Kysely<Database> }) =>
   ({
     interpretQuery: async ({ body }, context) => {
       const names = await loadCatalogueNames(db, context.version);
-      const interpretation = interpret(body.prompt, {
-        today: body.today ?? context.today,
-        previous: body.previous,
-        names,
-      });
+      const { prompt, previous, today = context.today } = body;
+      const interpretation = await inSteps(interpretInSteps(prompt, { today, previous, names }));
       return { interpretation, sentence: describe(criteriaOf(interpretation), names) };
     },
     describeQuery: async ({ body }) => {

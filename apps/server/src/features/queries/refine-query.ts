@@ -1,8 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { refineQuery as endpoint } from '@manemitra/contract/queries';
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
 import {
   criteriaOf,
   everyConstraint,
@@ -11,6 +10,7 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import { withNote } from '@manemitra/query/unused-note';
+import { inSteps } from '#server/platform/let-others-go-on.ts';
 
 const ASKING: ReadonlySet<Intent> = new Set([
   'project-question',
@@ -20,16 +20,15 @@ const ASKING: ReadonlySet<Intent> = new Set([
 ]);
 
 /**
- * What a few words make of the search that they are said of, as the chat takes them too. Others are answered between its
- * two readings.
+ * What a few words make of the search that they are said of, as the chat takes them too. Others are answered in
+ * between.
  */
 export async function refineQuery(
   { sentence, change }: { sentence: string; change: string },
   context: { today: string; names: CatalogueNames },
 ): Promise<EndpointAnswer<typeof endpoint>> {
-  const previous = interpret(sentence, context);
-  await setImmediate();
-  const next = interpret(change, { ...context, previous });
+  const previous = await inSteps(interpretInSteps(sentence, context));
+  const next = await inSteps(interpretInSteps(change, { ...context, previous }));
   if (next.intent === 'refine') {
     if (meaningOf(next, context.names) === meaningOf(previous, context.names)) {
       const unread = next.unread.filter((words) => !previous.unread.includes(words));

@@ -7,6 +7,7 @@ import { places, spokenName } from '@manemitra/query/gazetteer';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
 import type { Place } from '@manemitra/query/place';
 import { theCity } from '#server/features/journeys/public.ts';
+import { pauses } from '#server/platform/let-others-go-on.ts';
 import { MORE_MINUTES } from './changes.ts';
 import { LONGEST_MINUTES } from './fields/place-fields.ts';
 import type { Finder } from './finder.ts';
@@ -22,11 +23,11 @@ const MOST = 6;
  * of the longer ways first, with how many projects in them do for all, whatever else was asked. Those with projects come first.
  * Where there is none, those that need the least more minutes for each.
  */
-export function areasForAll(
+export async function areasForAll(
   finder: Finder,
   interpretation: Interpretation,
   context: RelaxContext,
-): AreaForAll[] {
+): Promise<AreaForAll[]> {
   const ways = wantedWays(interpretation).filter(({ value }) => value.who !== undefined);
   if (ways.length < 2 || interpretation.alternatives !== undefined) return [];
   const limits = ways.map(({ value }) => value.withinMinutes);
@@ -56,7 +57,7 @@ interface Counted {
   total: number;
 }
 
-function told(
+async function told(
   areas: readonly Counted[],
   {
     ways,
@@ -69,32 +70,34 @@ function told(
     interpretation: Interpretation;
     context: RelaxContext;
   },
-): AreaForAll[] {
+): Promise<AreaForAll[]> {
   const near = areas.toSorted(
     (a, b) =>
       Number(b.total > 0) - Number(a.total > 0) ||
       Math.max(...a.each) - Math.max(...b.each) ||
       sum(a.each) - sum(b.each),
   );
-  return near.slice(0, MOST).flatMap(({ place, total, each }): AreaForAll[] => {
+  const pause = pauses();
+  const areasTold: AreaForAll[] = [];
+  for (const { place, total, each } of near.slice(0, MOST)) {
     const criteria = forWays(interpretation, moreMinutes, place);
     const sentence = describe(criteria, context.names);
-    if (!readsBack(sentence, criteria, context)) return [];
-    return [
-      {
-        name: spokenName(place),
-        coordinates: [...place.at],
-        people: ways.map(({ value, place: to }, way) => ({
-          who: value.who ?? null,
-          place: spokenName(to),
-          minutes: rangeOf(each[way] as number),
-        })),
-        moreMinutes,
-        total,
-        sentence,
-      },
-    ];
-  });
+    await pause();
+    if (!(await readsBack(sentence, criteria, context))) continue;
+    areasTold.push({
+      name: spokenName(place),
+      coordinates: [...place.at],
+      people: ways.map(({ value, place: to }, way) => ({
+        who: value.who ?? null,
+        place: spokenName(to),
+        minutes: rangeOf(each[way] as number),
+      })),
+      moreMinutes,
+      total,
+      sentence,
+    });
+  }
+  return areasTold;
 }
 
 const sum = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { interpret } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
+import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { prepareWays } from './index/journey.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
@@ -14,7 +15,7 @@ export async function countProperties(
   { prompt, since, today }: { prompt: string; since: Date; today: string },
 ): Promise<{ total: number; fresh: number }> {
   const [names, { finder }] = await Promise.all([loadCatalogueNames(db), currentCatalogue(db)]);
-  const said = interpret(prompt, { today, names });
+  const said = await inSteps(interpretInSteps(prompt, { today, names }));
   // A reading may be long: others are answered before the projects are counted.
   await setImmediate();
   if (NOT_SEARCHED.includes(said.intent)) return { total: 0, fresh: 0 };

@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
+import { pauses } from '#server/platform/let-others-go-on.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { presentMatch } from './explain.ts';
 import { homeSpokenOf } from './fitting-home.ts';
@@ -47,13 +48,15 @@ export async function judgeByIds(
   const criteria = criteriaOf(inOrder(interpretation));
   await prepareWays(criteria);
   const judged = new Map(finder.judge(criteria, wanted).map((one) => [one.id, one]));
-  const properties = loaded.flatMap((one): FoundProperty[] => {
+  const pause = pauses();
+  const properties: FoundProperty[] = [];
+  for (const one of loaded) {
     const verdict = judged.get(one.property.id);
-    if (verdict === undefined) return [];
+    if (verdict === undefined) continue;
     const match = presentMatch(verdict, one, interpretation, names);
-    return [
-      { ...presentProperty(one, today), ...match, ...homeSpokenOf(one, unitId, match.limit) },
-    ];
-  });
+    const home = homeSpokenOf(one, unitId, match.limit);
+    properties.push({ ...presentProperty(one, today), ...match, ...home });
+    await pause();
+  }
   return { properties, missing: ids.filter((id) => !known.has(id)) };
 }

@@ -5,13 +5,14 @@ import type { Spot } from '@manemitra/city/routing/journeys';
 import { shapesAboveNought, type Shape } from '@manemitra/domain/contours';
 import type { Point } from '@manemitra/domain/geography';
 import { placeBySlug, spokenName } from '@manemitra/query/gazetteer';
-import { interpret } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
 import type { Place } from '@manemitra/query/place';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { GRID, gridPoint, gridSpots } from '#server/features/journeys/public.ts';
+import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { prepareWays, wayKey, waysTo, type Journey } from './index/journey.ts';
 
 type Answer = EndpointAnswer<typeof getReach>;
@@ -38,7 +39,7 @@ export async function reach(
   { prompt, today, version }: { prompt: string; today: string; version?: number | undefined },
 ): Promise<Answer> {
   const names = await loadCatalogueNames(db, version);
-  const interpretation = interpret(prompt, { today, names });
+  const interpretation = await inSteps(interpretInSteps(prompt, { today, names }));
   const ways = wantedWays(interpretation);
   await prepareWays(criteriaOf(interpretation));
   const shapes = ways.length === 0 ? [] : await shapesWithin(ways);

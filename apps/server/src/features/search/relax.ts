@@ -2,7 +2,7 @@ import type { Relaxation } from '@manemitra/contract/search';
 import { canonical } from '@manemitra/query/canonical';
 import type { Criteria } from '@manemitra/query/criteria';
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
 import {
   criteriaOf,
   everyConstraint,
@@ -10,6 +10,7 @@ import {
   type Constraint,
   type Interpretation,
 } from '@manemitra/query/interpretation';
+import { inSteps, pauses } from '#server/platform/let-others-go-on.ts';
 import { dropChange, forEachPerson, singleChanges, type Change } from './changes.ts';
 import { fingerprintOf } from './cursor.ts';
 import { worthOf } from './fields/range.ts';
@@ -29,22 +30,22 @@ type Counted = Change & { more: number };
 
 /**
  * The smallest changes that find more, each with the exact count it yields. One wish gives way at a time;
- * only when that never helps, several are dropped together.
+ * only when that never helps, several are dropped together. Others are answered in between.
  */
-export function relax(
+export async function relax(
   finder: Finder,
   interpretation: Interpretation,
   found: Pick<FindResult, 'total' | 'nearMisses'>,
   context: RelaxContext,
-): Relaxation[] {
-  const single = countChanges(
+): Promise<Relaxation[]> {
+  const single = await countChanges(
     finder,
     singleChanges(interpretation, found.nearMisses, context.names),
     found.nearMisses,
     everyConstraint(interpretation),
   );
   const together = forEachPerson(interpretation);
-  const forAll = counted(finder, together, together)
+  const forAll = (await counted(finder, together, together))
     .map((change) => ({ ...change, more: change.more - found.total }))
     .find(({ more }) => more > 0);
   const best = smallestFirst([
@@ -52,14 +53,16 @@ export function relax(
     ...(forAll === undefined ? [] : [forAll]),
   ]);
   const offered =
-    best.length > 0 || found.total > 0 ? best : severalDropped(finder, interpretation, context);
+    best.length > 0 || found.total > 0
+      ? best
+      : await severalDropped(finder, interpretation, context);
   const relaxations: Relaxation[] = [];
   for (const { constraint, criteria: promised, text, more } of offered) {
     if (relaxations.length === RELAXATIONS_MAX) break;
     const sentence = describe(promised, context.names);
     // Each alternative of one wish offers the same: no choice.
     if (relaxations.some((other) => other.sentence === sentence)) continue;
-    if (!readsBack(sentence, promised, context)) continue;
+    if (!(await readsBack(sentence, promised, context))) continue;
     relaxations.push({
       constraintId: constraint.id,
       text: `${text}: ${more} more`,
@@ -77,7 +80,7 @@ function countChanges(
   changes: readonly Change[],
   nearMisses: readonly NearMiss[][],
   constraints: readonly Constraint[],
-): Counted[] {
+): Promise<Counted[]> {
   const questions = changes.map(({ constraint, criteria }) => {
     const ids = (nearMisses[constraints.indexOf(constraint)] ?? []).map(([id]) => id);
     return { criteria, ids };
@@ -85,15 +88,18 @@ function countChanges(
   return counted(finder, changes, questions);
 }
 
-function counted(
+async function counted(
   finder: Finder,
   changes: readonly Change[],
   questions: readonly CountQuestion[],
-): Counted[] {
-  // What is counted is what the sentence will mean: who welcomes an A khata does not avoid it as well.
-  const counts = finder.counts(
-    questions.map((question) => ({ ...question, criteria: canonical(question.criteria) })),
-  );
+): Promise<Counted[]> {
+  const pause = pauses();
+  const counts: number[] = [];
+  for (const question of questions) {
+    // What is counted is what the sentence will mean: who welcomes an A khata does not avoid it as well.
+    counts.push(...finder.counts([{ ...question, criteria: canonical(question.criteria) }]));
+    await pause();
+  }
   return changes
     .map((change, index) => ({ ...change, more: counts[index] ?? 0 }))
     .filter(({ more }) => more > 0);
@@ -116,24 +122,24 @@ function worth({ more, size }: Counted): number {
   return worthOf(more, size);
 }
 
-function severalDropped(
+async function severalDropped(
   finder: Finder,
   interpretation: Interpretation,
   { names }: RelaxContext,
-): Counted[] {
+): Promise<Counted[]> {
   const changes = finder
     .closestMissSets(criteriaOf(interpretation))
     .map((indexes) => dropChange(interpretation, indexes, names));
-  return counted(finder, changes, changes).sort((a, b) => b.more - a.more);
+  return (await counted(finder, changes, changes)).sort((a, b) => b.more - a.more);
 }
 
 /** A promise is made for a sentence, so the sentence must mean exactly what was counted. */
-export function readsBack(
+export async function readsBack(
   sentence: string,
   criteria: Criteria,
   { today, names }: RelaxContext,
-): boolean {
+): Promise<boolean> {
   if (sentence.trim() === '') return false;
-  const read = criteriaOf(interpret(sentence, { today, names }));
+  const read = criteriaOf(await inSteps(interpretInSteps(sentence, { today, names })));
   return fingerprintOf(read) === fingerprintOf(criteria);
 }

@@ -1,10 +1,11 @@
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
 import type { Sort } from '@manemitra/query/criteria';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
+import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { inOrder } from './in-order.ts';
 import { judgeByIds } from './judge-by-ids.ts';
 import { NO_WISHES } from './search-by-text.ts';
@@ -31,7 +32,9 @@ export async function searchByIds(
   const said =
     prompt === ''
       ? NO_WISHES
-      : interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+      : await inSteps(
+          interpretInSteps(prompt, { today, names, ...(previous ? { previous } : {}) }),
+        );
   const interpretation = inOrder(said, sort);
   const sentence = describe(criteriaOf(interpretation), names);
   const { properties, missing } = await judgeByIds(db, ids, { interpretation, names, today });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
 import type {
   AreaForAll,
@@ -14,6 +14,7 @@ import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
+import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { areasForAll } from './areas-for-all.ts';
 import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
 import { presentMatch } from './explain.ts';
@@ -69,7 +70,9 @@ export async function searchProperties(
     loadCatalogueNames(db, version),
     currentCatalogue(db, version),
   ]);
-  const said = read ?? interpret(prompt, { today, names, ...(previous ? { previous } : {}) });
+  const said =
+    read ??
+    (await inSteps(interpretInSteps(prompt, { today, names, ...(previous ? { previous } : {}) })));
   // Others are answered between the long steps of a search: a reading, finding, and looking for counter-offers.
   await setImmediate();
   const interpretation = inOrder(said, sort);
@@ -103,7 +106,7 @@ export async function searchProperties(
 
   await setImmediate();
   const relaxations =
-    found.total < FEW ? relax(finder, interpretation, found, { today, names }) : [];
+    found.total < FEW ? await relax(finder, interpretation, found, { today, names }) : [];
   // A counter-offer gives up one wish; what was not used before is not used then either.
   const noted = relaxations.map((relaxation) => ({
     ...relaxation,
@@ -116,7 +119,8 @@ export async function searchProperties(
     properties,
     cards,
     relaxations: noted,
-    areasForAll: found.total === 0 ? areasForAll(finder, interpretation, { today, names }) : [],
+    areasForAll:
+      found.total === 0 ? await areasForAll(finder, interpretation, { today, names }) : [],
     worthAsking: worthAsking(finder, criteria, names),
     unsurePlaces:
       cursor === undefined ? await presentUnsure(unsurePlaces(criteria), loadCards) : null,

@@ -32,9 +32,10 @@ interface Asked {
 /** Undefined where homes are asked for: what the search finds is the answer. */
 export async function answerQuestion(
   db: Kysely<Database>,
-  { request, shown, names, alone }: Turn,
+  turn: Turn,
   { tokens, clauses, meant, isOpen }: Asked,
 ): Promise<Answer | undefined> {
+  const { request, shown, names, alone } = turn;
   const { prompt } = request;
   const way = wayMeant(request, tokens);
   const rest = askedOf(tokens, meant?.spans ?? []).concat(way);
@@ -52,7 +53,7 @@ export async function answerQuestion(
     meant === undefined &&
     !(shown.focus.length === 1 && goesOn(tokens, alone)) &&
     asksForHomes(alone, { clauses, isOpen, isWhich });
-  if (isOfHomes && !isOfTheTrade({ request, alone, shown, names }, true)) return undefined;
+  if (isOfHomes && !isOfTheTrade(turn, true)) return undefined;
   if (!isWhich && asksOfWords(prompt, tokens, meant, shown)) {
     const reply = await general();
     if (reply !== undefined) return reply;

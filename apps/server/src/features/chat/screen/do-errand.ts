@@ -18,8 +18,9 @@ import { saysWhichHomes, searchedIn } from './wish-in.ts';
 /** Thanks, sums and errands, which no list has a part in. */
 export function doneFor(
   tokens: readonly Token[],
-  { request, alone, shown, isAsked, names }: Turn & { isAsked: boolean },
+  turn: Turn & { isAsked: boolean },
 ): (Answer & { kind: 'question' | 'errand' }) | undefined {
+  const { request, alone, shown, isAsked } = turn;
   const thanked = thanksReply(tokens, request.screen?.sentence);
   if (thanked !== undefined) {
     return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
@@ -30,7 +31,7 @@ export function doneFor(
   const errand = errandIn(tokens, isOfSome(pointed) || pointsDefinitely(tokens));
   if (errand === undefined || errand === 'calculate') return undefined;
   const meant = pointed ?? meantBy(tokens, shown, { isToDo: true });
-  if (!isErrand(errand, tokens, { request, alone, shown, names, isAsked }, meant)) return undefined;
+  if (!isErrand(errand, tokens, turn, meant)) return undefined;
   const { prompt, today } = request;
   return { ...errandReply(errand, { meant, shown, prompt, today }), kind: 'errand' };
 }

@@ -1,5 +1,4 @@
 import { describe } from '@manemitra/query/describe';
-import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { asksOfProjects } from '../project/read-question.ts';
@@ -10,13 +9,13 @@ import type { Turn } from './turn.ts';
 export type Effect = 'drops' | 'nothing' | undefined;
 
 /** What a turn without a wish of its own does to the search before: "facing doesn't matter" takes a wish away. */
-export function effectOf(
+export async function effectOf(
   tokens: readonly Token[],
-  { request: { prompt, previous, screen, today }, alone, names }: Turn,
-): Effect {
+  { request: { prompt, previous, screen }, alone, names, read }: Turn,
+): Promise<Effect> {
   const wishesItself = everyConstraint(alone).length > 0 || alone.sort !== undefined;
   if (previous === undefined || wishesItself || isRelative(tokens)) return undefined;
-  const beside = interpret(prompt, { today, names, previous });
+  const beside = await read(prompt, previous);
   const saidOf = (one: Interpretation) => describe(criteriaOf(one), names);
   if (beside.intent !== 'refine' || saidOf(beside) === saidOf(previous)) return 'nothing';
   const isLess = everyConstraint(beside).length < everyConstraint(previous).length;

@@ -14,6 +14,9 @@ const swapWords = phraseSet(
   `),
 );
 
+/** Who says more than that does not only put one place in the place of another. */
+const MOST_WORDS = 30;
+
 const PLACES: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
 
 /** "What about Yelahanka", "not Hebbal, Yelahanka": another place in the place of the one before, with all other wishes. */
@@ -21,7 +24,10 @@ export function swappedPlace(
   tokens: readonly Token[],
   { previous, names, today }: Before,
 ): Absolute | undefined {
-  if (previous === undefined) return undefined;
+  if (previous === undefined || tokens.length > MOST_WORDS) return undefined;
+  const kept = previous.constraints.filter(({ field }) => !PLACES.has(field));
+  // Where no place was said before there is none to give up.
+  if (kept.length === previous.constraints.length) return undefined;
   const at = tokens.findIndex((_, from) => lengthAt(swapWords, tokens, from) > 0);
   const words = wordsBeside(tokens, at === -1 ? [] : [[at, at + lengthAt(swapWords, tokens, at)]]);
   // A place by itself is read as one.
@@ -34,8 +40,7 @@ export function swappedPlace(
   const refused = constraints.filter(({ strength }) => strength === 'avoid').flatMap(placesOf);
   const held = previous.constraints.filter(({ strength }) => strength === 'must').flatMap(placesOf);
   const isSwap = refused.length === 0 ? at !== -1 : refused.every((place) => held.includes(place));
-  const kept = previous.constraints.filter(({ field }) => !PLACES.has(field));
-  if (!isOfPlaces || !isSwap || kept.length === previous.constraints.length) return undefined;
+  if (!isOfPlaces || !isSwap) return undefined;
   const prompt = describe(criteriaOf({ ...previous, constraints: [...kept, ...wished] }), names);
   return { prompt, says: '', isAnew: true };
 }

@@ -5,6 +5,7 @@ import { tokenize } from '@manemitra/query/tokens';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Answer } from '../answer.ts';
+import { pauses } from '#server/platform/let-others-go-on.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -41,6 +42,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const { request, alone, shown, names } = turn;
   const { prompt } = request;
   const whole = { wish: prompt, isAsked: false };
+  const pause = pauses();
   // A project that is not there is said by whoever asks for its facts.
   if (request.propertyId !== undefined && shown.projects.length === 0) return whole;
   const tokens = tokenize(prompt);
@@ -49,6 +51,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const done = isDeclined(alone) ? undefined : doneFor(tokens, { ...turn, isAsked });
   if (done !== undefined) return { answer: done };
 
+  await pause();
   const removal = removalIn(tokens, shown, prompt);
   if (removal !== undefined) return removal;
   if (asksOfList(tokens, alone)) {
@@ -59,6 +62,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const isOpen = shown.kind === 'project' && shown.projects.length === 1;
   const isGeneral = isOfTheTrade(turn, isAsked);
   const isOfOne = isOpen || pointed?.isDefinite === true;
+  await pause();
   const isSum = errandIn(tokens, false) === 'calculate' && (isOfOne || !saysWhichHomes(alone));
   const wish = request.isOffered
     ? prompt
@@ -74,7 +78,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
           isGeneral,
           hasBefore: request.previous !== undefined,
           isCompared: shown.kind === 'compare',
-          effect: effectOf(tokens, turn),
+          effect: await effectOf(tokens, turn),
           names,
         });
   const asksWhich = has(whichWords, tokens) && shown.projects.length > 1;

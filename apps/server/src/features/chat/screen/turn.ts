@@ -1,5 +1,6 @@
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
 import type { ChatRequest } from '../answer.ts';
+import type { ReadSentence } from '../read-once.ts';
 import type { Shown } from './shown.ts';
 
 /** One turn of the conversation, and what is before the eyes of who says it. */
@@ -9,4 +10,5 @@ export interface Turn {
   alone: Interpretation;
   shown: Shown;
   names: CatalogueNames;
+  read: ReadSentence;
 }

@@ -1,0 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Longer nobody shall wait behind one piece of somebody else's work, where it can be cut. */
+const LONG_MS = 8;
+
+/**
+ * For work of many parts: called between two of them, it lets others be answered if this has worked for long since they last were.
+ * Each piece of work has its own.
+ */
+export function pauses(): () => Promise<void> | undefined {
+  let since = performance.now();
+  const letOn = async () => {
+    await setImmediate();
+    since = performance.now();
+  };
+  return () => (performance.now() - since < LONG_MS ? undefined : letOn());
+}
+
+/** The result of work that says itself where it may be left for a while. */
+export async function inSteps<T>(steps: Generator<void, T, void>): Promise<T> {
+  const pause = pauses();
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await pause();
+  }
+}
