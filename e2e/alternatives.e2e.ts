@@ -52,8 +52,8 @@ test.describe('whole wishes joined by “or”', () => {
   test('that nothing meets offer the smallest change of one of them', async ({ page }) => {
     await page.goto(list('in Jayanagar, and either villa under ₹60 L, or else 4 BHK under ₹90 L'));
     await expect(page.getByText('No project fits any of these wishes')).toBeVisible();
-    const offer = page.getByRole('link', { name: /: \d+ more/ }).first();
-    const promised = /: (\d+) more/.exec((await offer.textContent()) ?? '')?.[1];
+    const offer = page.getByRole('link', { name: /: \d+ (?:more|projects?)/ }).first();
+    const promised = /: (\d+) (?:more|projects?)/.exec((await offer.textContent()) ?? '')?.[1];
     await offer.click();
     await expect(page.getByRole('status').filter({ hasText: /project.* fit/ })).toContainText(
       `${promised} project`,

@@ -106,8 +106,8 @@ test('a counter-offer yields exactly what it promises', async ({ page }) => {
     '/dashboard/property-list?q=3%20bhk%20villa%20in%20jayanagar%20under%2080%20lakh%20with%20pool',
   );
   await expect(howMany(page).filter({ hasText: 'No project fits all of it' })).toBeVisible();
-  const offer = page.getByRole('link', { name: /: \d+ more/ }).first();
-  const promised = /: (\d+) more/.exec((await offer.textContent()) ?? '')?.[1];
+  const offer = page.getByRole('link', { name: /: \d+ (?:more|projects?)/ }).first();
+  const promised = /: (\d+) (?:more|projects?)/.exec((await offer.textContent()) ?? '')?.[1];
   await offer.click();
 
   await expect(howMany(page)).toContainText(`${promised} project`);

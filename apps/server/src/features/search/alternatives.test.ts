@@ -123,7 +123,7 @@ describe('whole wishes joined by “or”', () => {
     expect(total).toBe(0);
     expect(relaxations[0]).toMatchObject({
       constraintId: 'either-1-price',
-      text: 'Raise the budget to ₹62 L for “2 BHK”: 1 more',
+      text: 'Raise the budget to ₹62 L for “2 BHK”: 1 project',
     });
     for (const { sentence, total: promised } of relaxations) {
       expect((await search(sentence)).total).toBe(promised);
@@ -144,7 +144,7 @@ describe('whole wishes joined by “or”', () => {
     await load({ Other: [home(4, 200)] });
     const { relaxations } = await search('in Whitefield, and either 2 BHK, or else 3 BHK');
     expect(relaxations.map(({ text, sentence }) => [text, sentence])).toContainEqual([
-      'Drop “2 BHK or 3 BHK”: 1 more',
+      'Drop “2 BHK or 3 BHK”: 1 project',
       'in Whitefield',
     ]);
   });

@@ -14,7 +14,7 @@ import type { NearMiss } from './finder.ts';
 import { isHard } from './index/compiled-criteria.ts';
 
 /** What giving up a wish asks of a buyer, beside widening one. */
-const DROP_SIZE = 3;
+export const DROP_SIZE = 3;
 const UNDISCLOSED_SIZE = 1;
 
 /** A change of the criteria that may find more, and how a button says it. */

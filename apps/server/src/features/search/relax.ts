@@ -11,6 +11,7 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import { inSteps, pauses } from '#server/platform/let-others-go-on.ts';
+import { changesOfTwo } from './changes-of-two.ts';
 import { dropChange, forEachPerson, singleChanges, type Change } from './changes.ts';
 import { fingerprintOf } from './cursor.ts';
 import { worthOf } from './fields/range.ts';
@@ -30,7 +31,7 @@ type Counted = Change & { more: number };
 
 /**
  * The smallest changes that find more, each with the exact count it yields. One wish gives way at a time;
- * only when that never helps, several are dropped together. Others are answered in between.
+ * only when that never helps, two give way together, and only then several are dropped. Others are answered in between.
  */
 export async function relax(
   finder: Finder,
@@ -55,7 +56,7 @@ export async function relax(
   const offered =
     best.length > 0 || found.total > 0
       ? best
-      : await severalDropped(finder, interpretation, context);
+      : await severalChanged(finder, interpretation, context);
   const relaxations: Relaxation[] = [];
   for (const { constraint, criteria: promised, text, more } of offered) {
     if (relaxations.length === RELAXATIONS_MAX) break;
@@ -65,7 +66,7 @@ export async function relax(
     if (!(await readsBack(sentence, promised, context))) continue;
     relaxations.push({
       constraintId: constraint.id,
-      text: `${text}: ${more} more`,
+      text: `${text}: ${countText(more, found.total)}`,
       sentence,
       more,
       total: found.total + more,
@@ -73,6 +74,10 @@ export async function relax(
   }
   return relaxations;
 }
+
+/** Where nothing fits, nothing is more than that. */
+const countText = (more: number, total: number): string =>
+  total > 0 ? `${more} more` : `${more} ${more === 1 ? 'project' : 'projects'}`;
 
 /** A wider wish still lets everything through that fitted before, so only the near misses are counted. */
 function countChanges(
@@ -122,15 +127,18 @@ function worth({ more, size }: Counted): number {
   return worthOf(more, size);
 }
 
-async function severalDropped(
+async function severalChanged(
   finder: Finder,
   interpretation: Interpretation,
   { names }: RelaxContext,
 ): Promise<Counted[]> {
-  const changes = finder
-    .closestMissSets(criteriaOf(interpretation))
-    .map((indexes) => dropChange(interpretation, indexes, names));
-  return (await counted(finder, changes, changes)).sort((a, b) => b.more - a.more);
+  const sets = finder.closestMissSets(criteriaOf(interpretation));
+  const dropped = sets.map((indexes) => dropChange(interpretation, indexes, names));
+  const pairs = await inSteps(changesOfTwo(finder, interpretation, sets, names));
+  const changes = [...pairs, ...dropped];
+  return (await counted(finder, changes, changes)).sort(
+    (a, b) => a.size - b.size || b.more - a.more,
+  );
 }
 
 /** A promise is made for a sentence, so the sentence must mean exactly what was counted. */

@@ -213,7 +213,7 @@ describe('relaxations', () => {
     const { total, relaxations, moreProperties } = await search('2 BHK under 90 lakh');
     expect(total).toBe(0);
     expect(relaxations[0]).toMatchObject({
-      text: 'Raise the budget to ₹94 L: 4 more',
+      text: 'Raise the budget to ₹94 L: 4 projects',
       sentence: '2 BHK under ₹94 L',
       total: 4,
     });
@@ -229,7 +229,7 @@ describe('relaxations', () => {
     await load({ name: 'Next door', locality: 'Varthur' });
     const { relaxations } = await search('in Gunjur');
     expect(relaxations.map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/^Include Varthur, [\d.]+ k?m away: 1 more$/),
+      expect.stringMatching(/^Include Varthur, [\d.]+ k?m away: 1 project$/),
     );
   });
 
@@ -237,20 +237,43 @@ describe('relaxations', () => {
     await load({ name: 'Tanker', waterSources: ['tanker'] });
     const { total, relaxations } = await search('in Whitefield, no tanker water');
     expect(total).toBe(0);
-    expect(relaxations[0]?.text).toBe('Drop “no tanker water”: 1 more');
+    expect(relaxations[0]?.text).toBe('Drop “no tanker water”: 1 project');
   });
 
   it('drop several wishes together when no single one is enough', async () => {
     await load({ name: 'Far', locality: 'Hebbal', khatha: 'B', units: [home(2, 5_000_000)] });
     const { relaxations } = await search('2 BHK in Whitefield, A khata');
-    expect(relaxations[0]).toMatchObject({ text: 'Drop Whitefield and A Khata: 1 more', total: 1 });
+    expect(relaxations[0]).toMatchObject({
+      text: 'Drop Whitefield and A Khata: 1 project',
+      total: 1,
+    });
+  });
+
+  it('widen two wishes together before they drop both, where no single one is enough', async () => {
+    await load(
+      { name: 'Next door', locality: 'Varthur', units: [home(2, 10_000_000)] },
+      { name: 'Far and dear', locality: 'Hebbal', units: [home(2, 40_000_000)] },
+    );
+    const { total, relaxations } = await search('2 BHK in Gunjur under 90 lakh');
+    expect(total).toBe(0);
+    expect(relaxations.map((one) => one.text)).toEqual([
+      expect.stringMatching(
+        /^(?:Include Varthur, .* away, and raise the budget to ₹1 Cr|Raise the budget to ₹1 Cr, and include Varthur, .* away): 1 project$/,
+      ),
+      expect.stringMatching(/and raise the budget to ₹1 Cr: 1 project$/),
+      expect.stringMatching(/: \d projects?$/),
+      expect.stringMatching(/: \d projects?$/),
+    ]);
+    for (const { sentence, total: promised } of relaxations) {
+      expect([sentence, (await search(sentence)).total]).toEqual([sentence, promised]);
+    }
   });
 
   it('let in what is silent only where that is asked for', async () => {
     await load({ name: 'Silent' }, { name: 'B', khatha: 'B' });
     const { relaxations } = await search('in Whitefield, A khata');
     const [offer] = relaxations;
-    expect(offer?.text).toBe('Include those whose khata class is not disclosed: 1 more');
+    expect(offer?.text).toBe('Include those whose khata class is not disclosed: 1 project');
     expect(names(await search(offer?.sentence ?? ''))).toEqual(['Silent']);
   });
 
