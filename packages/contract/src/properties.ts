@@ -275,6 +275,8 @@ export const PropertyDetail = Property.extend({
         status: z.string().nullable(),
         promisedOn: isoDate.nullable(),
         completionDate: isoDate.nullable(),
+        /** Whole months past its promised day and, by its status, not finished; null where it is not. */
+        monthsOverdue: z.number().int().nullable(),
         isThereCase: z.boolean().nullable(),
         address: z.string().nullable(),
       }),

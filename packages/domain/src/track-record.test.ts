@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { trackRecord, type PastProject } from './track-record.ts';
+import { monthsOverdue, trackRecord, type PastProject } from './track-record.ts';
 
 const TODAY = '2026-11-21';
 const past = (known: Partial<PastProject>): PastProject => ({
@@ -100,5 +100,16 @@ describe('trackRecord', () => {
         expect(trackRecord(projects.toReversed(), TODAY)).toEqual(record);
       }),
     );
+  });
+});
+
+describe('monthsOverdue', () => {
+  it('counts from the promise of what is not finished, and of nothing else', () => {
+    const of = (known: Partial<PastProject>) => monthsOverdue(past(known), TODAY);
+    expect(of({ promisedOn: '2025-11-21', status: 'Ongoing' })).toBe(12);
+    expect(of({ promisedOn: '2025-11-21', status: 'Completed' })).toBeNull();
+    expect(of({ promisedOn: '2025-11-21' })).toBeNull();
+    expect(of({ promisedOn: '2027-11-21', status: 'Ongoing' })).toBeNull();
+    expect(of({ promisedOn: '2025-11-21', completedOn: '2026-01-01', status: 'x' })).toBeNull();
   });
 });

@@ -52,15 +52,20 @@ export function trackRecord(pastProjects: readonly PastProject[], today: string)
     onTime: delays.length - late.length,
     medianMonthsLate: median(late),
     longestMonthsLate: late.at(-1) ?? null,
-    overdue: pastProjects.filter((past) => isOverdue(past, today)).length,
+    overdue: pastProjects.filter((past) => monthsOverdue(past, today) !== null).length,
     cases: { with: known.filter(({ hasCase }) => hasCase === true).length, known: known.length },
   };
   return { ...counts, summary: summaryOf(counts) };
 }
 
-function isOverdue({ promisedOn, completedOn, status }: PastProject, today: string): boolean {
-  if (promisedOn === null || completedOn !== null || status === null) return false;
-  return promisedOn < today && !/complet|finish|hand(ed)? ?over|ready|occup/i.test(status);
+/** Months since the promised day of what is, by its status, not finished; null where it is not overdue. */
+export function monthsOverdue(
+  { promisedOn, completedOn, status }: Omit<PastProject, 'hasCase'>,
+  today: string,
+): number | null {
+  if (promisedOn === null || completedOn !== null || status === null) return null;
+  const isUnfinished = !/complet|finish|hand(ed)? ?over|ready|occup/i.test(status);
+  return promisedOn < today && isUnfinished ? monthsLate(promisedOn, today) : null;
 }
 
 /** Of sorted numbers; between the middle two of an even count, rounded up: never kinder than the facts. */

@@ -1,7 +1,7 @@
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import type { Property, PropertyDetail } from '@manemitra/contract/properties';
 import { khathaStanding } from '@manemitra/domain/khatha';
-import { trackRecord } from '@manemitra/domain/track-record';
+import { monthsOverdue, trackRecord } from '@manemitra/domain/track-record';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import { presentDocuments } from '#server/features/documents/public.ts';
 import { onFoot } from '#server/features/journeys/public.ts';
@@ -49,6 +49,10 @@ export async function presentPropertyDetail(
         status: past.status,
         promisedOn: past.promised_on,
         completionDate: past.completed_on,
+        monthsOverdue: monthsOverdue(
+          { promisedOn: past.promised_on, completedOn: past.completed_on, status: past.status },
+          today,
+        ),
         isThereCase: past.has_case,
         address: past.address,
       })),

@@ -99,13 +99,13 @@ const COLUMNS = [
   {
     id: 'completed',
     title: 'Completed',
-    cell: ({ completionDate, promisedOn }: PastProject) => {
-      if (completionDate === null) return null;
-      const delay = delayOf(promisedOn, completionDate);
+    cell: (project: PastProject) => {
+      const delay = delayOf(project);
+      if (project.completionDate === null && delay === null) return null;
       return (
         <span className="inline-flex flex-wrap justify-end gap-x-2 gap-y-1 sm:justify-start">
-          {formatDayMonthYear(completionDate)}
-          {delay !== null && <Badge tone={delay.isLate ? 'haldi' : 'areca'}>{delay.text}</Badge>}
+          {project.completionDate !== null && formatDayMonthYear(project.completionDate)}
+          {delay !== null && <Badge tone={delay.isLate ? 'gulmohar' : 'areca'}>{delay.text}</Badge>}
         </span>
       );
     },

@@ -1,8 +1,10 @@
 import { promiseBars } from './promise-bars.ts';
 
 const SHOWN = 6;
+/** Less than this share of the axis is about the width of a mark on a phone. */
+const MARK_SHARE = 0.025;
 
-/** What was promised and when it was delivered: a hollow mark, a bar, a full mark. */
+/** What was promised and when it was delivered: a hollow mark, a bar, a full mark; a bar that fades where it is not finished. */
 export function PromiseChart({ projects }: { projects: Parameters<typeof promiseBars>[0] }) {
   const found = promiseBars(projects);
   if (found === null) return null;
@@ -13,6 +15,9 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
         {found.bars.slice(0, SHOWN).map((bar, index) => {
           const [from, to] = [bar.promised, bar.completed].toSorted((a, b) => a - b);
           const colour = bar.isLate ? 'bg-gulmohar' : 'bg-areca';
+          const line = bar.isOpen ? 'bg-linear-to-r from-gulmohar to-gulmohar/15' : colour;
+          // Two marks on one day would hide each other.
+          const isKept = !bar.isOpen && (to ?? 0) - (from ?? 0) < MARK_SHARE;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- two projects may have one name
             <li key={`${bar.name} ${index}`}>
@@ -27,17 +32,21 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
               <div aria-hidden="true" className="relative mt-1 h-3">
                 <span className="absolute inset-x-0 top-1/2 h-px bg-hairline" />
                 <span
-                  className={`absolute top-1/2 h-2 origin-left -translate-y-1/2 rounded-full motion-safe:animate-fill ${colour}`}
+                  className={`absolute top-1/2 h-2 origin-left -translate-y-1/2 rounded-full motion-safe:animate-fill ${line}`}
                   style={{ left: percent(from ?? 0), width: percent((to ?? 0) - (from ?? 0)) }}
                 />
-                <span
-                  className="absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-ground"
-                  style={{ left: percent(bar.promised) }}
-                />
-                <span
-                  className={`absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full ${colour}`}
-                  style={{ left: percent(bar.completed) }}
-                />
+                {!isKept && (
+                  <span
+                    className="absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-ground"
+                    style={{ left: percent(bar.promised) }}
+                  />
+                )}
+                {!bar.isOpen && (
+                  <span
+                    className={`absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full ${colour}`}
+                    style={{ left: percent(bar.completed) }}
+                  />
+                )}
               </div>
             </li>
           );
@@ -55,8 +64,9 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
         ))}
       </div>
       <figcaption className="text-sm text-ink-soft">
-        Hollow: the day that was promised. Full: the day it was delivered.
-        {found.bars.length > SHOWN && ` The ${SHOWN} latest; all are in the table.`}
+        Hollow: the day that was promised. Full: the day it was delivered, alone where both are one.
+        {found.bars.some(({ isOpen }) => isOpen) && ' A bar that fades: not finished to this day.'}
+        {found.bars.length > SHOWN && ` The first ${SHOWN}; all are in the table.`}
       </figcaption>
     </figure>
   );
