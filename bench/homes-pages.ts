@@ -52,6 +52,16 @@ export async function* pagesAbout(
     sentence,
   );
 
+  await page.goto(`/projects/${first.slug}`, AS_SOON_AS_READ);
+  const head = page.locator('article > div > header');
+  await head
+    .getByText(first.home?.label ?? 'Starting price')
+    .first()
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
+  // The head has the home and its price; the difference is told in the price part.
+  yield said('head of the project', await readMoney(head, { ...first, difference: null }));
+
   await page.goto(`/projects/${first.slug}?part=price`, AS_SOON_AS_READ);
   const panel = page.locator('.keys-panel').first();
   const label = panel.getByRole('heading');
@@ -83,7 +93,22 @@ export async function* pagesAbout(
     yield said('comparator, second', await readMoney(cells.nth(1), second), second);
   }
   yield* cardsOfChat(address, sentence);
+
+  await page.goto('/dashboard/property-list?q=plots', AS_SOON_AS_READ);
+  const hearted = [
+    { slug: first.slug, name: first.project.name, note: '', keptAt, foundBy: sentence },
+  ];
+  await page.evaluate(
+    (list) => localStorage.setItem('manemitra.shortlist', list),
+    JSON.stringify(hearted),
+  );
+  await page.goto('/dashboard/shortlist', AS_SOON_AS_READ);
+  const kept = page.locator(`article[data-card="${first.id}"]`);
+  await kept.waitFor();
+  yield said('shortlist', await readMoney(kept, { ...first, difference: null }));
 }
+
+const keptAt = '2026-11-28T00:00:00.000Z';
 
 /** Pins that stand alone; those that would lie on each other only say how many they are. */
 async function* pinsOf(page: Page, cards: readonly Card[]): AsyncGenerator<Said> {

@@ -16,6 +16,8 @@ export interface Shortlisted {
   /** The buyer's own words; empty for none. */
   note: string;
   keptAt: string;
+  /** The search by which it was found, in this browser: its home is the one that was kept. Empty for none. */
+  foundBy: string;
 }
 
 export interface Viewed {
@@ -70,6 +72,7 @@ export const parseShortlist = (value: unknown): Shortlisted[] | undefined =>
     name: textIn(item['name'], NAME_MAX_LENGTH),
     note: textIn(item['note'] ?? '', NOTE_MAX_LENGTH),
     keptAt: momentIn(item['keptAt']),
+    foundBy: textIn(item['foundBy'], PROMPT_MAX_LENGTH),
   }));
 
 export const parseViewed = (value: unknown): Viewed[] | undefined =>

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { countText, freshText } from './count-words.ts';
-import { withShortlisted } from './shortlist.ts';
+import { slots, store, stored } from '#web/browser/storage.ts';
+import { keepProject, withShortlisted } from './shortlist.ts';
 import { withViewed } from './viewed.ts';
 
-const kept = (slug: string) => ({ slug, name: slug, note: '', keptAt: '2026-01-01T00:00:00.000Z' });
+const kept = (slug: string) => ({
+  slug,
+  name: slug,
+  note: '',
+  keptAt: '2026-01-01T00:00:00.000Z',
+  foundBy: '',
+});
 const seen = (slug: string) => ({
   slug,
   name: slug,
@@ -19,6 +26,18 @@ describe('what is kept', () => {
     expect(withShortlisted(full, kept('p7'))).toHaveLength(50);
     expect(withShortlisted(full, kept('another'))).toBeUndefined();
     expect(withShortlisted(full.slice(1), kept('another'))?.[0]?.slug).toBe('another');
+  });
+
+  it('keeps with a project the search that found it, whatever is searched later', () => {
+    store(slots.shortlist, []);
+    store(slots.search, '3 bhk near hebbal');
+    keepProject({ slug: 'p1', name: 'One' });
+    store(slots.search, 'plots in devanahalli');
+    keepProject({ slug: 'p2', name: 'Two' });
+    expect(stored(slots.shortlist).map(({ slug, foundBy }) => [slug, foundBy])).toEqual([
+      ['p2', 'plots in devanahalli'],
+      ['p1', '3 bhk near hebbal'],
+    ]);
   });
 
   it('remembers the last twenty projects that were looked at, each once, the newest first', () => {

@@ -23,9 +23,7 @@ export interface CardSurroundings {
 /** The shortlisted projects as they are today, each with its note. What went away is said, not left out. */
 export function KeptProjects({ CardActions, footBars }: CardSurroundings) {
   const [list] = useStored(slots.shortlist);
-  const { cards, isMissing, isFailed, isLoading, retry } = useKeptCards(
-    list.map(({ slug }) => slug),
-  );
+  const { cards, isMissing, isFailed, isLoading, retry } = useKeptCards(list);
   if (list.length === 0) {
     return (
       <EmptyState

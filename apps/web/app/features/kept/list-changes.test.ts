@@ -22,7 +22,7 @@ const lists: fc.Arbitrary<Lists> = fc.record({
   ),
   shortlist: by(
     ({ slug: key }) => key,
-    fc.record({ slug, name: fc.constant('x'), note: text, keptAt: at }),
+    fc.record({ slug, name: fc.constant('x'), note: text, keptAt: at, foundBy: fc.constant('') }),
   ),
   viewed: by(
     ({ slug: key }) => key,

@@ -11,9 +11,14 @@ export function withShortlisted(
   return rest.length >= SHORTLIST_MAX ? undefined : [project, ...rest];
 }
 
-/** Puts a project on the shortlist. Answers false when there is no room. */
+/** Puts a project on the shortlist, with the search by which it was found. Answers false when there is no room. */
 export function keepProject(project: { slug: string; name: string }): boolean {
-  const entry = { ...project, note: '', keptAt: new Date().toISOString() };
+  const entry = {
+    ...project,
+    note: '',
+    keptAt: new Date().toISOString(),
+    foundBy: stored(slots.search) ?? '',
+  };
   const next = withShortlisted(stored(slots.shortlist), entry);
   if (next !== undefined) store(slots.shortlist, next);
   return next !== undefined;

@@ -90,11 +90,16 @@ function ownLists(): Lists {
 }
 
 function show({ compare, shortlist, viewed, searches }: Lists): void {
+  // An account keeps no search of a project.
+  const foundBy = new Map(stored(slots.shortlist).map((entry) => [entry.slug, entry.foundBy]));
   replace(
     slots.compareList,
     compare.map(({ slug, ...shown }) => ({ id: slug, ...shown })),
   );
-  replace(slots.shortlist, shortlist);
+  replace(
+    slots.shortlist,
+    shortlist.map((entry) => ({ ...entry, foundBy: foundBy.get(entry.slug) ?? '' })),
+  );
   replace(slots.viewed, viewed);
   replace(slots.savedSearches, searches);
 }
@@ -108,7 +113,13 @@ function replace<T>(slot: Slot<T[]>, list: T[]): void {
 function listsIn({ compare, shortlist, viewed, searches }: KeptLists): Lists {
   return {
     compare: compare.map(({ slug, imageUrl, rera }) => ({ slug, imageUrl, rera })),
-    shortlist: shortlist.map(({ slug, name, note, keptAt }) => ({ slug, name, note, keptAt })),
+    shortlist: shortlist.map(({ slug, name, note, keptAt }) => ({
+      slug,
+      name,
+      note,
+      keptAt,
+      foundBy: '',
+    })),
     viewed,
     searches,
   };

@@ -2,6 +2,7 @@ import { VIEW_MULTIPLE_MAX } from '@manemitra/contract/limits';
 import type { FoundCard } from '@manemitra/contract/search';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { httpClient } from '#web/api/http-client.ts';
+import type { Shortlisted } from '#web/browser/kept-entries.ts';
 
 interface Loaded {
   /** By the slug that was asked for, which may be one of before. */
@@ -9,15 +10,19 @@ interface Loaded {
   missing: Set<string>;
 }
 
-/** The cards of these projects, and which of them are not published any more. */
-export function useKeptCards(slugs: readonly string[]): Pick<Loaded, 'cards'> & {
+type Kept = Pick<Shortlisted, 'slug' | 'foundBy'>;
+
+/** The cards of these projects with the home that their search found, and which of them are not published any more. */
+export function useKeptCards(list: readonly Kept[]): Pick<Loaded, 'cards'> & {
   isMissing: (slug: string) => boolean;
   isFailed: boolean;
   isLoading: boolean;
   retry: () => void;
 } {
   // In an order of their own: putting a project first is no reason to ask again.
-  const asked = slugs.toSorted();
+  const asked = list
+    .map(({ slug, foundBy }) => ({ slug, foundBy }))
+    .toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['kept-cards', asked],
     queryFn: () => loadCards(asked),
@@ -34,17 +39,28 @@ export function useKeptCards(slugs: readonly string[]): Pick<Loaded, 'cards'> & 
   };
 }
 
-async function loadCards(slugs: readonly string[]): Promise<Loaded> {
-  const answers = await Promise.all(inTens(slugs).map(loadTen));
+async function loadCards(list: readonly Kept[]): Promise<Loaded> {
+  const sentences = [...new Set(list.map(({ foundBy }) => foundBy))];
+  const answers = await Promise.all(
+    sentences.flatMap((one) =>
+      inTens(list.flatMap(({ slug, foundBy }) => (foundBy === one ? slug : []))).map((slugs) =>
+        loadTen(slugs, one),
+      ),
+    ),
+  );
   return {
     cards: new Map(answers.flatMap(({ cards }) => [...cards])),
     missing: new Set(answers.flatMap(({ missing }) => [...missing])),
   };
 }
 
-async function loadTen(slugs: readonly string[]): Promise<Loaded> {
+async function loadTen(slugs: readonly string[], sentence: string): Promise<Loaded> {
   const { properties, missing } = await httpClient.searchProperties({
-    query: { ids: slugs.join(','), detailsLevel: 'card' },
+    query: {
+      ids: slugs.join(','),
+      detailsLevel: 'card',
+      ...(sentence !== '' && { prompt: sentence }),
+    },
   });
   const gone = new Set(missing);
   // They come in the order in which they were asked for, each once; a slug of before is told by its place.

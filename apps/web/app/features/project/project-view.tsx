@@ -55,7 +55,7 @@ export function ProjectView({
       >
         <div className="mx-auto w-full max-w-7xl flex-1 px-4 pb-10 sm:px-6">
           <PaperHead detail={detail} />
-          <SummaryBar property={detail} isShort={shown !== 'overview'} />
+          <SummaryBar property={detail} isShort={shown !== 'overview'} isPreview={isPreview} />
           {/* On a phone the overview has it below its pictures, which would else begin under the bar. */}
           <ReraLine
             property={detail}

@@ -1,25 +1,31 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { MessageCircle } from 'lucide-react';
+import { ChevronRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContactButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { khathaText, priceText } from '#web/features/project-words/public.ts';
+import { HomeMoney } from '#web/features/money/public.ts';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { PromoterFace } from './promoter-face.tsx';
+import { useAsked } from './use-asked.ts';
 
-/** Who, what, where and from how much; each leads to the part that says more (spec 2). */
+/** Who, what, where and from how much; each leads to the part that says more (spec 2). After a search its home has the price. */
 export function SummaryBar({
   property,
   isShort,
+  isPreview,
 }: {
   property: PropertyDetail;
+  /** No search stands behind it. */
+  isPreview: boolean;
   /** On narrow screens name, price and Contact alone, which leaves the room to another part than the overview. */
   isShort: boolean;
 }) {
   const { project } = property;
+  const { home } = useAsked(property.slug, !isPreview);
   const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
     <header
@@ -53,13 +59,21 @@ export function SummaryBar({
         <Jump
           part="compliances"
           label="Khata"
-          value={khathaText(property) ?? 'N/A'}
+          // Spec 2 says N/A, which alone reads as “needs none”.
+          value={khathaText(property) ?? 'N/A: not disclosed'}
           width="lg:flex-[0.85_1_0]"
         />
         <Jump
           part="price"
-          label="Starting price"
-          value={priceText(property)}
+          label={home?.label ?? 'Starting price'}
+          value={
+            home === undefined ? (
+              priceText(property)
+            ) : (
+              <HomeMoney property={{ home, project }} whatClass="text-sm font-normal" />
+            )
+          }
+          note={home === undefined ? undefined : priceText(property)}
           isPrice
           width="max-lg:not-print:hidden lg:flex-[1.5_1_0]"
         />
@@ -72,11 +86,19 @@ export function SummaryBar({
       </dl>
       <div className="flex items-center gap-2 border-hairline max-lg:sticky max-lg:top-0 max-lg:z-sticky max-lg:border-b max-lg:bg-ground max-lg:py-2 lg:border-l lg:p-4 print:hidden">
         <span className="figures mr-auto min-w-0 leading-tight lg:hidden">
-          <PartLink
-            part="price"
-            className="block rounded-sm text-xl font-semibold text-areca hover:text-areca-strong"
-          >
-            {priceText(property)}
+          <PartLink part="price" className="block rounded-sm hover:text-areca-strong">
+            {/* Two lines before and after the home of the search is known, so that nothing moves. */}
+            <span className="block text-xl leading-none font-semibold text-areca">
+              {home === undefined ? (
+                priceText(property)
+              ) : (
+                <HomeMoney property={{ home, project }} whatClass="text-sm font-normal" />
+              )}
+            </span>
+            <span className="flex items-center gap-0.5 text-sm text-ink-soft underline decoration-outline underline-offset-3">
+              {home?.label ?? 'Starting price'}
+              <ChevronRight aria-hidden="true" className="size-3.5" />
+            </span>
           </PartLink>
         </span>
         <ShortlistToggle slug={property.slug} name={project.name} size="icon" />
@@ -97,13 +119,15 @@ function Jump({
   part,
   label,
   value,
+  note,
   face,
   isPrice = false,
   width,
 }: {
   part: PartId;
   label: string;
-  value: string;
+  value: ReactNode;
+  note?: string | undefined;
   face?: ReactNode;
   isPrice?: boolean;
   width: string;
@@ -121,10 +145,15 @@ function Jump({
           part={part}
           className="block rounded-sm font-semibold after:absolute after:inset-0 hover:text-areca-strong"
         >
-          <TruncatedText isInControl lines={2} className="py-0.5">
-            {value}
-          </TruncatedText>
+          {typeof value === 'string' ? (
+            <TruncatedText isInControl lines={2} className="py-0.5">
+              {value}
+            </TruncatedText>
+          ) : (
+            value
+          )}
         </PartLink>
+        {note !== undefined && <span className="block text-sm text-ink-soft">{note}</span>}
       </dd>
     </div>
   );

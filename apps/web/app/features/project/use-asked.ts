@@ -1,3 +1,4 @@
+import type { FittingHome } from '@manemitra/contract/search';
 import type { Limit } from '@manemitra/domain/against-limit';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
 import { useEffect, useState } from 'react';
@@ -6,15 +7,15 @@ import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
-/** What a sentence asks of a project: the most that may be paid, and the unit type that fits. */
+/** What a sentence asks of a project: the most that may be paid, and the home that fits. */
 interface Asked {
   budget: Limit | undefined;
-  unitId: string | undefined;
+  home: FittingHome | undefined;
   /** That asks it. */
   sentence: string;
 }
 
-const NOTHING: Asked = { budget: undefined, unitId: undefined, sentence: '' };
+const NOTHING: Asked = { budget: undefined, home: undefined, sentence: '' };
 
 /** Whoever opens a part again asks the same. */
 let last: { question: string; asked: Promise<Asked> } | undefined;
@@ -31,7 +32,7 @@ function askedOf(
     budget: properties[0]?.limit ?? undefined,
     sentence: wholeSentence,
     // The one that its card speaks of, worked out by the search.
-    unitId: properties[0]?.home?.unitId,
+    home: properties[0]?.home ?? undefined,
   }));
   last = { question, asked };
   // A sentence that could not be asked about is asked about again.

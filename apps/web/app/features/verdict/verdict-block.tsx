@@ -72,7 +72,9 @@ function Reason({
         <span className="block text-sm text-ink-faint">
           {[
             source?.name,
-            checkedOn === null ? undefined : `fact checked on ${formatDate(checkedOn)}`,
+            checkedOn === null
+              ? undefined
+              : `${source === null ? 'Fact' : 'fact'} checked on ${formatDate(checkedOn)}`,
           ]
             .filter((part) => part !== undefined)
             .join('; ')}

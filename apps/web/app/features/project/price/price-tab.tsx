@@ -8,7 +8,7 @@ import { MoneySwitch } from '#web/features/money/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../use-asked.ts';
 
 /**
  * What each unit type costs until the keys are handed over: one at a time, first the one that fits the sentence; all on paper and
@@ -20,9 +20,9 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useNearScreen(place);
-  const { budget, unitId: fitting, sentence } = useAsked(detail.slug, isSeen || isForPaper);
+  const { budget, home, sentence } = useAsked(detail.slug, isSeen || isForPaper);
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
-  const shown = priceOf(chosen) ?? priceOf(fitting) ?? prices[0];
+  const shown = priceOf(chosen) ?? priceOf(home?.unitId) ?? prices[0];
   useHomeOnScreen(detail.slug, isSeen ? shown?.unitId : undefined);
   if (shown === undefined) {
     return (

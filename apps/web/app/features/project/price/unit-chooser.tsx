@@ -58,7 +58,8 @@ function UnitSelect({ prices, chosen, onChoose }: ChooserProps) {
             const { value } = price.agreementPrice.totalAgg;
             return (
               <option key={price.unitId} value={price.unitId}>
-                {choiceText(price)}: {value === null ? 'price N/A' : formatShortRupees(value)}
+                {choiceText(price)}:{' '}
+                {value === null ? 'price not disclosed' : formatShortRupees(value)}
               </option>
             );
           })}

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ServiceIcon } from '#web/ui/icons/service-icon.tsx';
-import { useAsked } from '../price/use-asked.ts';
+import { useAsked } from '../use-asked.ts';
 import { isCalculator, offerCards } from './offer-cards.ts';
 
 /** At most six services, then every utility (spec 9). */
@@ -74,8 +74,9 @@ function InstalmentLink({
   children: ReactNode;
 }) {
   const place = useRef<HTMLAnchorElement>(null);
-  const { unitId, sentence } = useAsked(slug, useNearScreen(place));
-  const home = units.find(({ id }) => id === unitId);
+  const asked = useAsked(slug, useNearScreen(place));
+  const { sentence } = asked;
+  const home = units.find(({ id }) => id === asked.home?.unitId);
   return (
     <Link
       ref={place}
