@@ -14,6 +14,7 @@ import type { Model } from './lattice/model.ts';
 import type { FeatureSink } from './lattice/parts.ts';
 import { learned } from './lattice/weights.ts';
 import { ORDERS, answerOf, intentOf, sentenceFeatures } from './lattice/whole-sentence.ts';
+import { orderTold } from './fields/order-told.ts';
 import { householdOf } from './people.ts';
 import { nameIndexOf } from './name-index.ts';
 import { questionsOf } from './questions.ts';
@@ -153,7 +154,9 @@ function whatFor(
   const intent = weighed === 'emi' && !isReckoned ? (isFollowing ? 'refine' : 'search') : weighed;
   return {
     intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
-    order: isFair(pieces) ? 'fair' : ORDERS[answerOf(say, model.orders)],
+    order: isFair(pieces)
+      ? 'fair'
+      : (ORDERS[answerOf(say, model.orders)] ?? orderTold(sentence.tokens)),
   };
 }
 

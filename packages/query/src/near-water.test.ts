@@ -15,6 +15,12 @@ describe('floods, drains and lakes', () => {
     ['villa, nale ke paas bilkul nahi', 'drains'],
     ['plot, not next to a storm water drain', 'drains'],
     ['2bhk, paani na bhare wahan', 'flood-spots'],
+    ['No lake side. Horamavu', 'lakes'],
+    ['2bhk, pravaha baro jaga beda', 'flood-spots'],
+    ['nothing in flood prone places, 3bhk', 'flood-spots'],
+    ['जहाँ पानी भर जाता है ऐसी जगह मत दिखाना, 3 बीएचके', 'flood-spots'],
+    ['झील के बगल वाला घर मत दिखाना, 2 बीएचके', 'lakes'],
+    ['lake ke bilkul bagal wala nahi, 3bhk', 'lakes'],
   ])('are refused: “%s”', (text, of) => {
     expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);
   });
@@ -24,6 +30,8 @@ describe('floods, drains and lakes', () => {
     ['nala aur jheel ke paas wala mat dikhana, 2bhk', ['drains', 'lakes']],
     ['झील और नाले के पास नहीं, 2 बीएचके', ['drains', 'lakes']],
     ['kere pakka beda, rajakaluve pakka nu beda, 2bhk', ['drains', 'lakes']],
+    ['avoid anything close to a rajakaluve or lake bed, 3bhk', ['drains', 'lakes']],
+    ['ಕೆರೆ ಪಕ್ಕದಲ್ಲಿ ಬೇಡ, ರಾಜಕಾಲುವೆ ಪಕ್ಕನೂ ಬೇಡ', ['drains', 'lakes']],
   ])('are refused together: “%s”', (text, waters) => {
     for (const of of waters)
       expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);

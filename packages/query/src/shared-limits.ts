@@ -1,3 +1,4 @@
+import { NEAR_METRO } from './fields/metro-line.ts';
 import { nearValue } from './near-value.ts';
 import type { Change, Piece, Wish, WishOf } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
@@ -18,7 +19,18 @@ export function withSharedLimits(placed: readonly PlacedWish[], pieces: readonly
     const limit = limitOf(piece);
     if (limit === undefined) return piece;
     const meant = meantBy(limit, index, settled);
-    if (meant.length === 0) return settled.some((one) => has(one, limit)) ? used(piece) : piece;
+    if (meant.length === 0 && settled.some((one) => has(one, limit))) {
+      // "office in Ecospace, peak time mein 30 min": the hour is said beside the minutes.
+      const isPeak = limit.change === 'minutes' && limit.isPeak === true;
+      if (isPeak) settled = settled.map((one) => (has(one, limit) ? inPeak(one) : one));
+      return used(piece);
+    }
+    if (meant.length === 0) {
+      const lines = linesMeant(limit, index, settled);
+      if (lines.length === 0) return piece;
+      settled = settled.map((one) => (lines.includes(one) ? within(one, limit) : one));
+      return used(piece);
+    }
     settled = settled.map((one) => (meant.includes(one) ? limited(one, limit) : one));
     return used(piece);
   });
@@ -85,6 +97,27 @@ function areaBefore(index: number, placed: readonly PlacedWish[]): PlacedWish | 
       wish.field === 'locality' &&
       wish.value.in.length === 1,
   );
+}
+
+/** "Purple line or yellow line, but within 800 metres": of the lines named last without a distance. */
+function linesMeant(limit: Limit, index: number, placed: readonly PlacedWish[]): PlacedWish[] {
+  if (limit.change !== 'distance') return [];
+  const open = placed.filter(
+    ({ wish, strength, piece }) =>
+      piece < index &&
+      strength !== 'avoid' &&
+      wish.field === 'metroLine' &&
+      wish.value.withinMeters === NEAR_METRO,
+  );
+  const last = open.at(-1)?.piece;
+  return open.filter(({ piece }) => piece === last);
+}
+
+function within(one: PlacedWish, limit: Limit): PlacedWish {
+  if (one.wish.field !== 'metroLine' || limit.change !== 'distance') return one;
+  const { assumed: _, ...said } = one.wish;
+  const value = { line: said.value.line, withinMeters: limit.withinMeters };
+  return { ...one, wish: { ...said, value } };
 }
 
 function limited(one: PlacedWish, limit: Limit): PlacedWish {

@@ -1,7 +1,15 @@
 import { householdsIn } from './household.ts';
 import { parkingCountsIn } from './parking-counts.ts';
 import type { Piece, Sentence } from './reading.ts';
-import { clingingWords, ordinaryNouns } from './words/unheld-words.ts';
+import { rowLength } from './phrases.ts';
+import {
+  clingingWords,
+  describedNouns,
+  describingFillers,
+  neededBehind,
+  nounJoints,
+  ordinaryNouns,
+} from './words/unheld-words.ts';
 
 /** Words that carried meaning and that no field holds, as they were written, without repeats. */
 export function unreadWords(read: readonly Piece[], sentence: Sentence): string[] {
@@ -19,15 +27,16 @@ export function unreadWords(read: readonly Piece[], sentence: Sentence): string[
       open = undefined;
     }
   }
-  const texts = withCounts(groups, parkingCountsIn(pieces, sentence.tokens)).map(({ from, to }) =>
-    textOf(sentence, from, to),
+  const counts = parkingCountsIn(pieces, sentence.tokens);
+  const whole = groups.map((group) =>
+    counts.some((count) => isBeside(group, count)) ? group : wholeThought(group, sentence),
   );
+  const texts = withCounts(whole, counts).map(({ from, to }) => textOf(sentence, from, to));
   return [...new Set(texts)].filter((text) => /[\p{L}\d]/u.test(text));
 }
 
 /** The words of a count in their place, together with what of them was not used anyway. */
 function withCounts(groups: readonly Group[], counts: readonly Group[]): Group[] {
-  const isBeside = (one: Group, other: Group) => one.from < other.to && other.from < one.to;
   const others = groups.filter((group) => !counts.some((count) => isBeside(group, count)));
   const whole = counts.map((count) => {
     const parts = [count, ...groups.filter((group) => isBeside(group, count))];
@@ -39,6 +48,8 @@ function withCounts(groups: readonly Group[], counts: readonly Group[]): Group[]
   return [...others, ...whole].toSorted((a, b) => a.from - b.from);
 }
 
+const isBeside = (one: Group, other: Group) => one.from < other.to && other.from < one.to;
+
 /** Who will live there is said in words that are read over; where none of them was used, they were not. */
 function withHouseholds(pieces: readonly Piece[], { tokens }: Sentence): readonly Piece[] {
   let told = pieces;
@@ -49,7 +60,12 @@ function withHouseholds(pieces: readonly Piece[], { tokens }: Sentence): readonl
     const [opening, closing] = [inside[0], inside.at(-1)];
     if (opening === undefined || closing === undefined || !inside.every(isReadOver)) continue;
     const [start, end] = [opening.from, closing.to];
-    const one: Piece = { kind: 'unheld', length: end - start, from: start, to: end };
+    const one: Piece = {
+      kind: 'unheld',
+      length: end - start,
+      from: start,
+      to: end,
+    };
     told = told.toSpliced(first, inside.length, one);
   }
   return told;
@@ -57,6 +73,16 @@ function withHouseholds(pieces: readonly Piece[], { tokens }: Sentence): readonl
 
 function isReadOver({ kind }: Piece): boolean {
   return kind === 'filler' || kind === 'unheld';
+}
+
+/** With the noun that it describes ("corner site"), what describes it ("big balcony"), and that it is needed. */
+function wholeThought({ from, to }: Group, { tokens }: Sentence): Group {
+  const joint = nounJoints.has(tokens[to]?.text ?? '') ? 1 : 0;
+  const isNoun = describedNouns.has(tokens[to + joint]?.text ?? '');
+  const end = isNoun ? to + joint + 1 : to;
+  let start = from;
+  while (describingFillers.has(tokens[start - 1]?.text ?? '')) start--;
+  return { from: start, to: end + rowLength(neededBehind, tokens, end) };
 }
 
 interface Group {

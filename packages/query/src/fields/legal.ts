@@ -1,5 +1,5 @@
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { everyPhrase, lengthAt, list, phraseSet } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence, Wish } from '../reading.ts';
 import type { PhraseTable } from '../phrases.ts';
@@ -22,8 +22,17 @@ export const rera: FieldLanguage<'rera'> = {
   label: () => 'RERA registered',
 };
 
-export const litigationWords = phraseSet(
-  list(`
+/** What a title may be burdened with, and that it is not there. */
+const QUARRELS = list(
+  `case; court case; litigation; vivada; vyajya; takararu; kesu; ಕೇಸ್; ಕೇಸು; ಕೋರ್ಟ್ ಕೇಸ್; ವಿವಾದ; ವ್ಯಾಜ್ಯ; ತಕರಾರು; ಲಿಟಿಗೇಷನ್; मुकदमा; विवाद; केस; कोर्ट केस; लिटिगेशन`,
+);
+const NOT_THERE = list(
+  `beda; illada; illade; irbardu; irabardu; irabaradu; irbaardu; nahi chahiye; nahi hona chahiye; na ho; ಬೇಡ; ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಇರಬಾರದು; नहीं चाहिए; नहीं होना चाहिए; न हो; ना हो; नहीं`,
+);
+
+export const litigationWords = phraseSet([
+  ...everyPhrase(QUARRELS, NOT_THERE),
+  ...list(`
     clear title; clear titles; clean title; clear title deed; title clear;
     clear legal title; clear documents; clear legals; legally clear; legal clear;
     litigation free; dispute free; free of litigation; free from litigation;
@@ -52,7 +61,7 @@ export const litigationWords = phraseSet(
     कोई केस न हो; कोई मुकदमा नहीं; विवाद नहीं; कोई विवाद नहीं; साफ टाइटल; क्लियर टाइटल;
     ಕೇಸ್ ಇರಬಾರದು; ಕೇಸು ಇರಬಾರದು; ವಿವಾದ ಇಲ್ಲದ; ವಿವಾದವಿಲ್ಲದ; ಕ್ಲಿಯರ್ ಟೈಟಲ್; ಯಾವುದೇ ಕೇಸ್ ಬೇಡ
   `),
-);
+]);
 
 export const litigation: FieldLanguage<'litigation'> = {
   field: 'litigation',

@@ -7,6 +7,7 @@ import {
   facingsInOne,
   zoneDirections,
 } from '../words/direction-words.ts';
+import { wordSet } from '../tokens.ts';
 import { seenDistances } from './bold-distances.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
@@ -43,6 +44,7 @@ const metros = new SoundIndex<true>([
   ...phrasesOf(metroWords, (value) => value),
 ]);
 const stations = new SoundIndex<true>(phrasesOf(metroWords, (value) => value));
+const metreWords = wordSet('meter meters metre metres mtrs mts मीटर ಮೀಟರ್');
 /** People walk about 80 m a minute: see `fields/metro-line.ts`. */
 const WALKED_METERS_PER_MINUTE = 80;
 const MOST_DISTANCES = 2;
@@ -57,6 +59,8 @@ export function readLines(sentence: Sentence, at: number): Reading[] {
     at + (colour?.length ?? 0),
   )[0];
   if (colour === undefined && noun === undefined) return [];
+  // "800 metres" only sounds like the metro.
+  if (colour === undefined && metreWords.has(tokens[at]?.text ?? '')) return [];
   const length = (colour?.length ?? 0) + (noun?.length ?? 0);
   const said = seenDistances(sentence)
     .filter(

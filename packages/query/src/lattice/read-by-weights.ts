@@ -12,6 +12,7 @@ import { MENTION } from './edges-before.ts';
 import { stancesTold } from './fine-places.ts';
 import type { Lattice } from './lattice.ts';
 import type { Model } from './model.ts';
+import { placesOfLimits } from './placeless-limits.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
 import { longestPieces } from './readings.ts';
 import type { Readings } from './readings.ts';
@@ -72,6 +73,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
       (one) => !best.some(({ edge, role }) => one.edge === edge && one.role === role),
     ),
     ...stancesTold(lattice, obeyed, sentence),
+    ...placesOfLimits(lattice, obeyed, sentence),
   ];
   if (changed.length === 0) return { scores, decoder, best };
   const roles = scores.roles.slice();

@@ -8,8 +8,13 @@ import type { Edge } from './edges.ts';
  * The edges without what only looks like a wish beside another that says it clearly: in "3 bhk because one room becomes my office" nobody
  * asks for one room, and in "olle jaga, 3bhk" a place is no plot, for a plot has no rooms.
  */
-export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edge[] {
-  const sums = withoutDeniedSums(edges, tokens);
+export function withoutStrays(
+  edges: readonly Edge[],
+  { tokens }: Sentence,
+  isFollowing: boolean,
+): Edge[] {
+  const asked = withoutArticles(withoutDeniedSums(edges, tokens), tokens);
+  const sums = isFollowing ? [...asked] : withoutUnneeded(asked, tokens);
   const clear = edges.filter((edge) => edge.field === 'bhk' && isClear(edge, tokens));
   if (clear.length === 0) return sums;
   return sums.filter((edge) => {
@@ -22,6 +27,27 @@ export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edg
     return edge.field !== 'propertyType' || !placeWords.has(tokens[edge.from]?.text ?? '');
   });
 }
+
+/** "A plot, A khata": beside a khata that is named, the article is none. */
+function withoutArticles(edges: readonly Edge[], tokens: readonly Token[]): readonly Edge[] {
+  const isLetter = ({ field, from, to }: Edge) =>
+    field === 'khatha' && to === from + 1 && tokens[from]?.text === 'a';
+  const isNamed = (letter: Edge) => (edge: Edge) =>
+    edge.meaning === letter.meaning && edge.to > edge.from + 1 && edge.from > letter.to;
+  return edges.filter((edge) => !isLetter(edge) || !edges.some(isNamed(edge)));
+}
+
+/** "No swimming pool needed": what need not be there is neither wished for nor refused; in what follows it takes back what was wished. */
+function withoutUnneeded(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {
+  const text = (at: number) => tokens[at]?.text ?? '';
+  const isUnneeded = ({ field, from, to }: Edge) =>
+    field === 'amenity' &&
+    [from - 1, from - 2].some((at) => text(at) === 'no') &&
+    [to, to + 1].some((at) => needed.has(text(at)));
+  return edges.filter((edge) => !isUnneeded(edge));
+}
+
+const needed = wordSet('needed required necessary reqd');
 
 /** "Budget do crore nahi hai, ek crore saath hai": where another sum is said behind it, one that is denied is no limit. */
 function withoutDeniedSums(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {

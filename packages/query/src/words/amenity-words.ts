@@ -178,11 +178,12 @@ const SPOKEN: Readonly<Record<string, string>> = {
     नौकर का कमरा; सर्वेंट रूम; naukar ka kamra; bai ka kamra; kelasadavara kone;
     kelasadavara room; कामवाली का कमरा; नौकरानी का कमरा; मेड रूम; ಸೇವಕರ ಕೊಠಡಿ; ಸೇವಕರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೊಠಡಿ; ಕೆಲಸದವರ ರೂಮ್; ಸರ್ವೆಂಟ್ ರೂಮ್`,
   'private-garden': `
-    private gardens; private lawn; own garden; personal garden; private terrace garden;
+    private gardens; private lawn; own garden; personal garden; pvt garden; pvt gardens; garden of our own; garden of my own; garden of its own; garden to ourselves;
+    garden of their own;
     प्राइवेट गार्डन; swanta garden; swantha garden; swanta thota; apna garden; apna bagicha; khud ka garden; निजी बगीचा; अपना बगीचा;
     ಸ್ವಂತ ತೋಟ; ಸ್ವಂತ ಗಾರ್ಡನ್; ಖಾಸಗಿ ತೋಟ; ಖಾಸಗಿ ಉದ್ಯಾನ`,
   'terrace-garden': `
-    terrace gardens; roof garden; rooftop garden; roof top garden; sky garden; टेरेस गार्डन; छत पर बगीचा; छत पर गार्डन; chhat pe garden; chhat par garden; ತಾರಸಿ ಉದ್ಯಾನ;
+    terrace gardens; private terrace garden; own terrace garden; roof garden; rooftop garden; roof top garden; sky garden; टेरेस गार्डन; छत पर बगीचा; छत पर गार्डन; chhat pe garden; chhat par garden; ತಾರಸಿ ಉದ್ಯಾನ;
     ಟೆರೇಸ್ ಗಾರ್ಡನ್; ತಾರಸಿ ತೋಟ`,
   'smart-home': `
     smart homes; smarthome; home automation; automated home; automation; smart home features;

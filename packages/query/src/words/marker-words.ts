@@ -293,7 +293,7 @@ export const jointWords = phraseTable<Joint>([
       sikkilla andre; sigdidre;
       nahi mile to; nahi mila to; agar nahi to; agar na mile to; illandre; illa andre;
       illadiddare; illadiddre; illa andare; aagilla andre; नहीं तो; ಇಲ್ಲದಿದ್ದರೆ; ಇಲ್ಲಾಂದ್ರೆ;
-      athava; athva; athwa; illava; nor; or else; /; या; या फिर; ಅಥವಾ; ಇಲ್ಲವೇ; and/or; either
+      athava; athva; athwa; illava; nor; or else; warna; varna; वरना; /; या; या फिर; ಅಥವಾ; ಇಲ್ಲವೇ; and/or; either
     `),
   ],
   ['and', list(`and; &; aur; mattu; matte; as well as; n; +; और; एवं; ತಥಾ; ಮತ್ತು; ಹಾಗೂ`)],

@@ -19,7 +19,12 @@ export const waterNames = phraseTable<Water>([
       nala; nalas; nalla; nallah; nale; naala; naale; gande nale; charandi; moree; राजकालुवे; नाला; नाले; नालों; ರಾಜಕಾಲುವೆ; ಚರಂಡಿ; ಮೋರಿ
     `),
   ],
-  ['lakes', list(`lake; lakes; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`)],
+  [
+    'lakes',
+    list(
+      `lake; lakes; lakeside; lake side; lake bed; lakebed; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`,
+    ),
+  ],
 ]);
 
 /** As our own sentence says them, with the wish in front. */
@@ -32,8 +37,8 @@ export const canonicalWaters = phraseTable<Water>([
 /** "pani bharne wala", "neeru nilbardu": water, and what it should not do. */
 export const waterItself = wordSet(`water pani paani neeru niru पानी ನೀರು`);
 export const gathers = wordSet(
-  `stagnate stagnates stagnation log logs logging enters bhare bharna bharne bharta bharti bharti jama jamta nugbardu nuggabardu nuggabaradu nugguva nuggo
-   nillabardu nillabaradu nilbardu nillodu nillo nilluva भरे भरना भरने भरता भरती जमा ನುಗ್ಗಬಾರದು ನುಗ್ಗುವ ನಿಲ್ಲಬಾರದು ನಿಲ್ಲುವ`,
+  `stagnate stagnates stagnation log logs logging enters bhare bharna bharne bharta bharti bharti jama jamta nugbardu nuggabardu nuggabaradu nugguva nuggo bhar
+   nillabardu nillabaradu nilbardu nillodu nillo nilluva भर भरे भरना भरने भरता भरती जमा ನುಗ್ಗಬಾರದು ನುಗ್ಗುವ ನಿಲ್ಲಬಾರದು ನಿಲ್ಲುವ`,
 );
 
 /** A verb that denies within itself. */
@@ -41,22 +46,23 @@ export const deniesItself = /(?:bardu|baradu|baardu|ಬಾರದು)$/u;
 
 /** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
 export const besideWaters = wordSet(
-  `be is are at all anywhere bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems
-   issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli kade iro iruva
-   ide inda ge adu jaga mane वाला वाले वाली इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕದಲ್ಲಿ ಇಂದ ಇರುವ ಜಾಗ ಕಡೆ`,
+  `be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems
+   issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
+   hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house
+   ide inda ge adu jaga mane वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ`,
 );
 
 /** Beside what is also said of other things: "lake view" is wanted, "near the lake" a place. */
 export const nearness = wordSet(
-  `be is are at all anywhere bilkul strictly near nearby next beside close around adjacent paas pas nazdeek hattira pakka pakkadalli पास नज़दीक ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕದಲ್ಲಿ`,
+  `be is are at all anywhere bilkul strictly near nearby next beside close around adjacent side lakeside bed lakebed paas pas nazdeek bagal hattira pakka pakkadalli पास नज़दीक बगल किनारे ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ದಡ`,
 );
 
 /** Refuses by itself beside the name of a water. */
 export const refusesWater = phraseSet(
   list(`
-    no; not; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; never; should not; shouldnt; does not; doesnt; do not; dont; non;
-    door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
-    दूर; से दूर; नहीं; न; ना; मत; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ
+    no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; never; should not; shouldnt; does not; doesnt; do not; dont; non;
+    door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
+    दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ
   `),
 );
 

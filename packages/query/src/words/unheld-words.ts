@@ -71,3 +71,24 @@ export const clingingWords = new Set(
 export const floorWords = wordSet(
   'floor floors flr storey storeys story मंज़िल मंजिल ಮಹಡಿ floored manzil mahadi antastu ಅಂತಸ್ತು',
 );
+
+/** What a describing word belongs to: of "corner site" and "quiet place" the first word alone says too little. */
+export const describedNouns = wordSet(
+  `site sites plot plots place places area areas society societies builder builders developer developers building buildings house houses home homes flat
+   flats apartment apartments villa villas unit units road lane street locality neighbourhood layout community parking side jaga jaaga jagah jageh ilaka
+   ilaaka ilaake mane ghar makaan makan mohalla kattada nivesana जगह इलाका इलाके घर मकान सोसाइटी बिल्डर फ्लैट बिल्डिंग ಜಾಗ ಮನೆ ಸೈಟ್ ಕಟ್ಟಡ ಬಿಲ್ಡರ್ ರಸ್ತೆ ಏರಿಯಾ ನಿವೇಶನ`,
+);
+
+/** Between a describing word and its noun: "do car ki parking". */
+export const nounJoints = wordSet('ka ki ke का की के');
+
+/** Describe what follows them, and say nothing alone: "big balcony", "old charm building". */
+export const describingFillers = wordSet(
+  `big bigger small large huge spacious good nice old new great decent proper less more olle olleya dodda chikka hosa hale sanna accha acha achha achhi bada badi bade
+   chhota chhoti naya nayi purana अच्छा अच्छे अच्छी बड़ा बड़ी छोटा छोटी ಒಳ್ಳೆಯ ಒಳ್ಳೆ ದೊಡ್ಡ ಚಿಕ್ಕ ಹೊಸ ಹಳೆ`,
+);
+
+/** Behind what is not used, that it is needed: "DC conversion hona chahiye", "do balcony to chahiye hi". */
+export const neededBehind = wordSet(
+  `hona honi hone ho hi to toh chahiye chaiye chahie needed required must should be irbeku beku irali irli होना होनी हो ही तो चाहिए ಬೇಕು ಇರಬೇಕು ಇರಲಿ`,
+);

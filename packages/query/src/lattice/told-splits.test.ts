@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { alternativesIn, wishes } from '../testing/wishes.ts';
+
+describe('wishes that an “or” parts whatever their words weigh', () => {
+  it.each([
+    [
+      'Site aadre 40x60 BDA only, Banashankari, 3 crore under; flat aadre 3bhk ready with OC, Hebbal, dhai crore',
+      ['plot', 'apartment'],
+    ],
+    [
+      'plot ho to kanakapura road pe 30x40 70 lakh tak, warna ready 2bhk flat banashankari me 85 lakh tak',
+      ['plot', 'ready'],
+    ],
+    ['3bhk in Mahadevapura or anything within 30 min drive of Bagmane Tech Park', ['maha', 'bagm']],
+    ['purple line or yellow line, a real walk, within 800 metres, 2bhk', ['purple', 'yellow']],
+  ])('are told: “%s”', (text, [first = '', second = '']) => {
+    const lists = alternativesIn(text) ?? [];
+    expect(lists).toHaveLength(2);
+    expect(lists[0]?.join(' ')).toContain(first);
+    expect(lists[1]?.join(' ')).toContain(second);
+  });
+
+  it('gives each line the distance that is said once', () => {
+    expect(alternativesIn('purple line or yellow line, within 800 metres, 2bhk')).toEqual([
+      ['metroLine:{"line":"purple","withinMeters":800}'],
+      ['metroLine:{"line":"yellow","withinMeters":800}'],
+    ]);
+  });
+
+  it.each([
+    '2bhk in Hebbal or Jakkur or Yelahanka',
+    'independent house or a plot, jp nagar, A khata',
+  ])('stay one list where they are one: “%s”', (text) => {
+    expect(alternativesIn(text)).toBeUndefined();
+  });
+});
+
+describe('minutes and distances from nowhere', () => {
+  it.each([
+    [
+      'office Electronic City li, 30 nimisha drive olage mane beku, 2bhk',
+      'near:{"place":"electronic-city","withinMinutes":30,"mode":"drive"}',
+    ],
+    [
+      'my husband works in Ecospace so max 30 minutes drive from there in peak traffic, 2 bhk',
+      'near:{"place":"ecospace-business-park","withinMinutes":30,"mode":"drive","peak":true}',
+    ],
+  ])('are from the only place that is named, at the hour that is said: “%s”', (text, wish) => {
+    expect(wishes(text)).toContain(wish);
+  });
+
+  it('are of no area in the name of a place that nobody knows', () => {
+    const text = 'need home within 3 km of Columbia Asia Hebbal, 1bhk';
+    expect(wishes(text).filter((wish) => wish.includes('near'))).toEqual([]);
+  });
+});
+
+it('wishes for nothing that need not be there', () => {
+  expect(wishes('no swimming pool needed, that just adds to maintenance. 2bhk')).toEqual([
+    'bhk:{"in":[2]}',
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { Field } from '../criteria.ts';
+import type { PlacedWish } from '../placed-wish.ts';
+import type { Piece, Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
+import { gapBefore } from './splits.ts';
+import type { Split, Unit } from './splits.ts';
+
+/**
+ * The splits that a sentence tells, whatever its words weigh; none where it tells nothing. An "or" never joins what a home must have
+ * both of, so where wishes that make no list stand on its two sides it parts them; and "villa aadre …, flat aadre …" says of each kind
+ * what it wants of it.
+ */
+export function toldSplits(
+  splits: readonly Split[],
+  units: readonly Unit[],
+  pieces: readonly Piece[],
+  sentence: Sentence,
+): Split[] {
+  const topics = topicsIn(units, sentence);
+  const [first] = topics;
+  if (first !== undefined) {
+    const behind = (topics.at(-1) ?? 0) + 1;
+    return units.slice(behind - 1).map((_, more) => ({ starts: topics, end: behind + more }));
+  }
+  const seams = units.flatMap((_, at) => (isParting(units, at, pieces, sentence) ? [at] : []));
+  if (seams.length === 0) return [];
+  return splits.filter(({ starts }) => seams.every((seam) => starts.indexOf(seam) > 0));
+}
+
+/** Whether an "or" stands between two wishes that cannot be one list. */
+function isParting(
+  units: readonly Unit[],
+  at: number,
+  pieces: readonly Piece[],
+  { tokens }: Sentence,
+): boolean {
+  const [before, after] = [units[at - 1], units[at]];
+  if (before === undefined || after === undefined) return false;
+  // "Purple line or yellow line" is read in one.
+  if (before.piece === after.piece) {
+    return after.wishes.every(({ wish }) => wish.isAlternative === true && APART.has(wish.field));
+  }
+  if (![...before.wishes, ...after.wishes].every(isNeeded)) return false;
+  const gap = gapBefore(units, at, pieces).filter((piece) => !isQuiet(piece));
+  const isOr = (piece: Piece) => piece.kind === 'joint' && piece.joint === 'or';
+  if (gap.length !== 1 || !gap.every(isOr)) return false;
+  // "near either the purple line or the green line", "3bhk | 1500 sqft"
+  if (gap.some(({ from }) => NO_OR.test(tokens[from]?.text ?? ''))) return false;
+  // "Hebbal or Jakkur or Rachenahalli lake" goes on with a list.
+  if (at > 1 && gapBefore(units, at - 1, pieces).some(isOr)) return false;
+  return [after, units[at + 1]].every(
+    (unit) =>
+      unit === undefined ||
+      [...before.fields].every((field) => APART.has(field) || !unit.fields.has(field)),
+  );
+}
+
+const NO_OR = /^(?:either|[^\p{L}].*)$/u;
+
+/** "Or anything that is within …" */
+const isQuiet = (piece: Piece): boolean =>
+  piece.kind === 'filler' || (piece.kind === 'marker' && piece.marker.role === 'nice');
+
+const isNeeded = ({ strength, wish }: PlacedWish): boolean =>
+  strength === 'must' && wish.field !== 'possession' && wish.field !== 'price';
+
+/** Fields of which a sentence may hold several side by side, and all of them then count. */
+const APART: ReadonlySet<Field> = new Set<Field>(['near', 'metroLine', 'amenity']);
+
+/** Where each kind begins of which the sentence says "if it is this one": at least two, and nothing of their field elsewhere. */
+function topicsIn(units: readonly Unit[], { tokens }: Sentence): number[] {
+  for (const field of TOPICS) {
+    const named = units.flatMap((unit, at) => (unit.fields.has(field) ? [at] : []));
+    const told = named.filter((at) => isConditional(units[at], tokens));
+    if (told.length < 2 || told.length > 3) continue;
+    const kinds = new Set(told.map((at) => valueOf(units[at], field)));
+    if (kinds.size === told.length && named.every((at) => kinds.has(valueOf(units[at], field)))) {
+      return told;
+    }
+  }
+  return [];
+}
+
+const TOPICS: readonly Field[] = ['propertyType', 'bhk', 'locality', 'promoter'];
+
+const valueOf = (unit: Unit | undefined, field: Field): string =>
+  JSON.stringify(unit?.wishes.find(({ wish }) => wish.field === field)?.wish.value);
+
+/** "site aadre 40x60", "plot ho to", "agar villa mile to", "if villa". */
+function isConditional(unit: Unit | undefined, tokens: Sentence['tokens']): boolean {
+  if (unit === undefined) return false;
+  const at = (index: number) => tokens[index]?.text ?? '';
+  for (let index = unit.from; index <= unit.to; index++) if (ifThen.has(at(index))) return true;
+  if (toBe.has(at(unit.to)) && thenWords.has(at(unit.to + 1))) return true;
+  return (
+    ifAhead.has(at(unit.from - 1)) ||
+    (articles.has(at(unit.from - 1)) && ifAhead.has(at(unit.from - 2)))
+  );
+}
+
+const ifThen = wordSet('aadre adre aadare andre andare aagidre aagiddare ಆದರೆ ಆದ್ರೆ ಅಂದ್ರೆ ಆಗಿದ್ದರೆ ಆಗಿದ್ರೆ');
+const toBe = wordSet('ho hai mile hua हो है मिले');
+const thenWords = wordSet('to toh tho तो');
+const ifAhead = wordSet('if agar incase अगर');
+const articles = wordSet("its it's a an the it");
