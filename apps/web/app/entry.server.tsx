@@ -25,6 +25,11 @@ export {
 
 export const streamTimeout = 5_000;
 
+const texts = new WeakMap<Response, string>();
+
+/** The text of a page that was drawn in one piece: to read it from its response it would be made bytes, and text again. */
+export const textOf = (response: Response): string | undefined => texts.get(response);
+
 /** Renders a page in one piece if nothing in it waits, as on all our pages; otherwise in parts. */
 // oxlint-disable-next-line max-params -- the router calls it with these five
 export default async function handleRequest(
@@ -48,7 +53,10 @@ export default async function handleRequest(
     const html = drawnAtOnce(page(alone), { entry, written, nonce });
     if (html !== undefined) {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      return new Response(withScriptsHeldBack(html), { headers, status });
+      const text = withScriptsHeldBack(html);
+      const response = new Response(text, { headers, status });
+      texts.set(response, text);
+      return response;
     }
   }
   const inParts =

@@ -33,6 +33,7 @@ export function tokenize(text: string): Token[] {
  * words, which need not be searched for signs, abbreviations and grouped digits.
  */
 export function phraseWords(phrase: string): string[] {
+  if (LATIN_WORDS.test(phrase) && !MAY_HAVE_ENDING.test(phrase)) return phrase.split(' ');
   if (!PLAIN_WORDS.test(phrase)) return tokenize(phrase).map(({ text }) => text);
   return phrase.split(' ').flatMap((raw) => {
     const ending = endingOf(raw);
@@ -49,6 +50,11 @@ export function wordSet(words: string): ReadonlySet<string> {
 
 const DIGIT = '\\p{Nd}';
 const LETTER = '[\\p{L}\\p{M}\\u200c\\u200d]';
+/** Most phrases are of such words, which are written as they are compared. */
+const LATIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
+/** How words begin of which `latinEnding` cuts an ending. */
+const MAY_HAVE_ENDING =
+  /(?:^| )(?:la|ko|cr|saa|sav|one|two|three|four|five|six|ek|teen|cha|ondu|eradu|mooru|nalku)/;
 const PLAIN_WORDS = new RegExp(`^(?:${LETTER}+|\\d+)(?: (?:${LETTER}+|\\d+))*$`, 'u');
 
 /** Tags and entities of a pasted page, quotation marks of a mail, arrows: signs that compare nothing. */

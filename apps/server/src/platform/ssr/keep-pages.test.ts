@@ -10,7 +10,11 @@ afterEach(() => app?.close());
 const NONCE = 'bm9uY2U=';
 
 /** A site of one page that says what its loader was told, and how often that page was made. */
-function aSite({ status = 200, page = `<script nonce="${NONCE}">start()</script>` } = {}) {
+function aSite({
+  status = 200,
+  page = `<script nonce="${NONCE}">start()</script>`,
+  text,
+}: { status?: number; page?: string; text?: string } = {}) {
   const site = { told: 'a fact', day: '2026-01-01', made: 0, isRefused: false };
   const client = {
     getProperty: async () => {
@@ -41,7 +45,7 @@ function aSite({ status = 200, page = `<script nonce="${NONCE}">start()</script>
     const made = new Response(html, { status, headers: { 'content-type': 'text/html' } });
     return keeper.send(
       reply,
-      await keeper.keep(key, { request, response: made, nonce: NONCE, calls }),
+      await keeper.keep(key, { request, response: made, text, nonce: NONCE, calls }),
     );
   });
   const get = async (url: string, headers: Record<string, string> = {}) =>
@@ -93,6 +97,14 @@ it('a page that failed, was refused something or changes something is not kept',
   await get('/writing');
   await get('/writing');
   expect(site.made).toBe(5);
+});
+
+it('a page whose text is known is not read from its response, and is kept like others', async () => {
+  const { site, get } = aSite({ text: `<p>known</p><script nonce="${NONCE}">start()</script>` });
+  for (let time = 0; time < 2; time++) {
+    expect(await get('/')).toBe('<p>known</p><script>start()</script>');
+  }
+  expect(site.made).toBe(1);
 });
 
 it('our own inline scripts of a page may run, and none that got into it', async () => {

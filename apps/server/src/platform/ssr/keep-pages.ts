@@ -28,6 +28,8 @@ interface KeptPage {
 interface Made {
   request: FastifyRequest;
   response: Response;
+  /** Of the response, where it is known already. */
+  text: string | undefined;
   /** Known to nobody, it tells our own inline scripts from any that got into the page. */
   nonce: string;
   calls: Recording['calls'];
@@ -63,10 +65,10 @@ export function pageKeeper({ isPublic, isReading, today, policy, maxBytes }: Kee
     record: (client: Client) => recording(client, isReading),
 
     /** A page that was just made; it is kept when it is whole and nothing was refused. */
-    async keep(key: string, { request, response, nonce, calls }: Made): Promise<KeptPage> {
+    async keep(key: string, { request, response, text, nonce, calls }: Made): Promise<KeptPage> {
       const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
       const { raw, hashes } = isPage
-        ? withoutNonce(await response.text(), nonce)
+        ? withoutNonce(text ?? (await response.text()), nonce)
         : { raw: Buffer.from(await response.arrayBuffer()), hashes: [] };
       const headers = [...response.headers];
       headers.push(['content-security-policy', policy(hashes)]);

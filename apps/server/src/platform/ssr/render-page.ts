@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestHandler, ServerBuild } from 'react-router';
 import { pagePolicy } from '#server/platform/http/security-headers.ts';
 import { pageKeeper, type KeepPagesOptions } from './keep-pages.ts';
-import { contextsOf, type WebApp } from './web-build.ts';
+import { fromWebApp, type WebApp } from './web-build.ts';
 
 declare module 'react-router' {
   // The web app turns this on: loaders get a `RouterContextProvider`.
@@ -64,20 +64,21 @@ export async function pageRenderer({
     }
     const recorded = key === undefined ? undefined : keeper?.record(client);
     const build = await web.load();
-    const contexts = contextsOf(build);
+    const app = fromWebApp(build);
     // React warns about the empty nonce that browsers show it, so development does without.
     const nonce = isDevelopment ? undefined : randomBytes(16).toString('base64');
 
     const context = new RouterContextProvider();
-    context.set(contexts.apiContext, recorded?.client ?? client);
-    context.set(contexts.nonceContext, nonce);
-    context.set(contexts.publicUrlContext, publicUrl);
-    context.set(contexts.socialLinksContext, socialLinks);
-    context.set(contexts.offlinePagesContext, hasOfflinePages);
+    context.set(app.apiContext, recorded?.client ?? client);
+    context.set(app.nonceContext, nonce);
+    context.set(app.publicUrlContext, publicUrl);
+    context.set(app.socialLinksContext, socialLinks);
+    context.set(app.offlinePagesContext, hasOfflinePages);
 
     const response = await handlerOf(build)(toWebRequest(request, reply, publicUrl), context);
     if (keeper && recorded && key !== undefined && nonce !== undefined) {
-      const made = { request, response, nonce, calls: recorded.calls };
+      const text = app.textOf(response);
+      const made = { request, response, text, nonce, calls: recorded.calls };
       return keeper.send(reply, await keeper.keep(key, made));
     }
     if (nonce) reply.header('content-security-policy', policy([`'nonce-${nonce}'`]));

@@ -5,13 +5,18 @@ import type { RouterContext, ServerBuild } from 'react-router';
 import type { Client } from '@manemitra/contract/client';
 import { StartFailure } from '#server/platform/start-failure.ts';
 
-/** Keys that the web app's own bundle made: only these instances find what we put into a request's context. */
-export interface PageContexts {
+/**
+ * What the web app's own bundle tells us: keys, of which only these instances find what we put into a request's context, and what it
+ * knows of its responses.
+ */
+export interface FromWebApp {
   apiContext: RouterContext<Client>;
   nonceContext: RouterContext<string | undefined>;
   publicUrlContext: RouterContext<string | undefined>;
   offlinePagesContext: RouterContext<boolean>;
   socialLinksContext: RouterContext<readonly string[]>;
+  /** The text of a page that has it already. */
+  textOf: (response: Response) => string | undefined;
 }
 
 export interface WebApp {
@@ -34,7 +39,7 @@ export async function loadWebBuild(folder: string): Promise<WebApp> {
   return { load: async () => build, assets: path.join(folder, 'client') };
 }
 
-/** The context keys that the build's `entry.server` exports. */
-export function contextsOf(build: ServerBuild): PageContexts {
-  return build.entry.module as unknown as PageContexts;
+/** What the build's `entry.server` exports for us. */
+export function fromWebApp(build: ServerBuild): FromWebApp {
+  return build.entry.module as unknown as FromWebApp;
 }
