@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readAreas, type OfficialAreas } from './areas.ts';
 import { readBuses, type Buses } from './buses.ts';
 import { readMetro, type Metro } from './metro.ts';
 import { readRoads, type Roads } from './roads.ts';
@@ -9,7 +10,7 @@ import { readRoads, type Roads } from './roads.ts';
 const require = createRequire(import.meta.url);
 
 /** The files that `npm run city:build` writes. */
-type CityFile = 'roads.json' | 'metro.json' | 'buses.json';
+type CityFile = 'roads.json' | 'metro.json' | 'buses.json' | 'wards.json' | 'pincodes.json';
 
 /** Where a file lies: in the operator's own folder, or in this package. */
 function cityFile(file: CityFile, folder?: string): string {
@@ -23,6 +24,7 @@ export interface CityFiles {
   roads: () => Roads;
   metro: () => Metro;
   buses: () => Buses;
+  areas: () => OfficialAreas;
 }
 
 /** The files of a folder, default those of this package. Nothing is read yet. */
@@ -32,6 +34,7 @@ export function cityFiles(folder?: string): CityFiles {
     roads: once(() => readRoads(text('roads.json'))),
     metro: once(() => readMetro(text('metro.json'))),
     buses: once(() => readBuses(text('buses.json'))),
+    areas: once(() => readAreas(text('wards.json'), text('pincodes.json'))),
   };
 }
 

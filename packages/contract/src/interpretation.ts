@@ -1,3 +1,4 @@
+import { CORPORATIONS } from '@manemitra/domain/corporations';
 import { ringOfCode } from '@manemitra/domain/rings';
 import { KHATHAS } from '@manemitra/domain/khatha';
 import {
@@ -37,6 +38,7 @@ const range = z.object({ min: amount.exactOptional(), max: amount.exactOptional(
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.object({ in: z.array(z.enum(values)).min(1).max(values.length) });
 const slugs = z.object({ in: many(slug, MOST.values).min(1) });
+const pincode = z.string().regex(/^\d{6}$/, 'A pincode has six digits.');
 const bhk = z.number().min(0).max(1000);
 
 const common = {
@@ -73,6 +75,9 @@ export const Constraint = z.discriminatedUnion('field', [
           ),
       }),
       z.object({ between: z.array(slug).length(2), withinMeters: amount }),
+      z.object({ pincodes: many(pincode, MOST.values).min(1) }),
+      z.object({ wards: many(slug, MOST.values).min(1) }),
+      z.object({ corporations: z.array(z.enum(CORPORATIONS)).min(1).max(CORPORATIONS.length) }),
     ]),
   ),
   constraint(

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSurelyAlong, isSurelyIn, isSurelyInRing, type Circle } from './circles.ts';
+import { isSurelyAlong, isSurelyIn, type Circle } from './circles.ts';
+import { isSurelyInOutline } from './outlines.ts';
 import { distanceMeters, distanceToPathMeters, type Point } from './geography.ts';
 import { isInRing } from './rings.ts';
 
@@ -43,7 +44,7 @@ const WISHES = {
     ofPoint: (each: Point) => distanceToPathMeters(each, path) <= 4000,
   },
   'to lie in a ring': {
-    ofCircle: (each: Circle) => isSurelyInRing(each, ring),
+    ofCircle: (each: Circle) => isSurelyInOutline(each, [ring]),
     ofPoint: (each: Point) => isInRing(each, ring),
   },
 };

@@ -1,5 +1,4 @@
 import { distanceMeters, distanceToPathMeters, type Point } from './geography.ts';
-import { isInRing } from './rings.ts';
 
 /*
  * A place that is known approximately: a circle in which it lies somewhere. What is asked of it is known to be so only where it
@@ -35,14 +34,6 @@ export function isSurelyIn(inner: Circle, outer: Circle): Surely {
 /** Whether a circle lies within so many metres of a line. */
 export function isSurelyAlong(circle: Circle, path: readonly Point[], meters: number): Surely {
   return isSurelyAtMost(distanceToPathMeters(circle.at, path), circle.radiusMeters, meters);
-}
-
-/** Whether a circle lies inside a ring. */
-export function isSurelyInRing({ at, radiusMeters }: Circle, ring: readonly Point[]): Surely {
-  const isInside = isInRing(at, ring);
-  if (radiusMeters === 0 || ring.length === 0) return isInside;
-  const [first = at] = ring;
-  return distanceToPathMeters(at, [...ring, first]) >= radiusMeters ? isInside : null;
 }
 
 /** The smallest of two or more answers to "any of these": yes where one is, no where none can be. */

@@ -5,6 +5,7 @@
  * The numbers and names here travel in links and on the wire, so a rename is a breaking change.
  */
 
+import type { Corporation } from '@manemitra/domain/corporations';
 import type { Khatha } from '@manemitra/domain/khatha';
 
 export const PROPERTY_TYPES = [
@@ -101,12 +102,20 @@ export type NearValue = { place: string; withinMeters: number; who?: Whose } | J
 export const WATERS = ['flood-spots', 'drains', 'lakes'] as const;
 export type Water = (typeof WATERS)[number];
 
+/** An area with a border that an office has drawn; any one of those named will do. */
+export type OfficialArea =
+  | { pincodes: string[] }
+  /** By their slugs. */
+  | { wards: string[] }
+  | { corporations: Corporation[] };
+
 /** A shape on the map, by what draws it. */
 export type RegionValue =
   /** By finger on the map: the word of `ringCode`. */
   | { drawn: string }
   /** So far, in metres, from the line between two places. */
-  | { between: string[]; withinMeters: number };
+  | { between: string[]; withinMeters: number }
+  | OfficialArea;
 
 /** Every field of the language with the shape of its value. */
 export interface FieldValues {

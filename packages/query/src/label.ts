@@ -12,7 +12,7 @@ export function labelOf(criterion: Criterion, names?: CatalogueNames): string {
 
 export function labelWith(criterion: Criterion, names: NameIndex): string {
   const label = labelOfValue(criterion.field, criterion.value, names);
-  return criterion.strength === 'avoid' ? `Not ${lowerUnlessName(label, criterion.field)}` : label;
+  return criterion.strength === 'avoid' ? `Not ${lowerUnlessName(label, criterion)}` : label;
 }
 
 function labelOfValue<F extends Field>(field: F, value: FieldValues[F], names: NameIndex): string {
@@ -20,9 +20,18 @@ function labelOfValue<F extends Field>(field: F, value: FieldValues[F], names: N
   return language.label(value, names);
 }
 
+const NAMES: ReadonlySet<Field> = new Set<Field>([
+  'locality',
+  'promoter',
+  'project',
+  'zone',
+  'khatha',
+  'approver',
+]);
+
 /** Names keep their capital after "Not". */
-function lowerUnlessName(label: string, field: Field): string {
-  const isName = ['locality', 'promoter', 'project', 'zone', 'khatha', 'approver'].includes(field);
+function lowerUnlessName(label: string, { field, value }: Criterion): string {
+  const isName = NAMES.has(field) || 'wards' in value || 'corporations' in value;
   const secondIsLower = /^\p{Lu}[\p{Ll} ]/u.test(label);
   if (field === 'promoter') return label.charAt(0).toLowerCase() + label.slice(1);
   return isName || !secondIsLower ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -89,6 +89,7 @@ const JOINED: { [F in Field]?: (a: WishOf<F>, b: WishOf<F>) => FieldValues[F] } 
   propertyType: inEither,
   locality: inEither,
   zone: inEither,
+  region: joinedRegion,
   khatha: inEither,
   approver: inEither,
   facing: inEither,
@@ -108,7 +109,17 @@ function joinedMeaning(a: Wish, b: Wish): Wish {
 }
 
 function inEither<V extends { in: readonly unknown[] }>(a: { value: V }, b: { value: V }): V {
-  return { ...a.value, in: [...new Set([...a.value.in, ...b.value.in])] };
+  return { ...a.value, in: union(a.value.in, b.value.in) };
+}
+
+const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
+
+/** Official areas of one kind will do beside each other; of drawn areas and corridors the later counts. */
+function joinedRegion({ value: a }: WishOf<'region'>, { value: b }: WishOf<'region'>) {
+  if ('pincodes' in a && 'pincodes' in b) return { pincodes: union(a.pincodes, b.pincodes) };
+  if ('wards' in a && 'wards' in b) return { wards: union(a.wards, b.wards) };
+  if (!('corporations' in a) || !('corporations' in b)) return b;
+  return { corporations: union(a.corporations, b.corporations) };
 }
 
 function joinedLine({ value: a }: WishOf<'metroLine'>, { value: b }: WishOf<'metroLine'>) {

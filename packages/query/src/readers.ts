@@ -17,7 +17,7 @@ import { instalment } from './instalments.ts';
 import { intent, sort, vagueBudget } from './fields/requests.ts';
 import { story } from './fields/story.ts';
 import {
-  code,
+  ratio,
   countedRooms,
   everydayNear,
   floor,
@@ -46,7 +46,7 @@ export const readers: readonly Reader[] = [
   countedRooms,
   roadWidth,
   rate,
-  code,
+  ratio,
   forget,
   budgetChange,
   roomsChange,

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { pincodeFile, wardFile } from './area-files.ts';
 import { busesFromRouter } from './bus-file.ts';
 import { busesFromGtfs } from './gtfs-buses.ts';
 import type { DataSource } from '../source.ts';
@@ -13,8 +14,8 @@ import { roadsFromOsm } from './osm-roads.ts';
 
 /*
  * `npm run city:build -- [--osm FILE.osm.pbf | --roads FILE [--names FILE]…] [--metro FILE [--stations FILE]]
- * [--gtfs FILE.zip | --bus-stops FILE --bus-services FILE] [--leave-out SOURCE]… [--out FOLDER]`: writes the city's files from
- * their sources. What is not given is left as it is, but for what comes from a source that is left out. `docs/city.md` says where the sources are.
+ * [--gtfs FILE.zip | --bus-stops FILE --bus-services FILE] [--wards FILE] [--pincodes FILE] [--leave-out SOURCE]… [--out FOLDER]`:
+ * writes the city's files from their sources. What is not given is left as it is, but for what comes from a source that is left out. `docs/city.md` says where the sources are.
  */
 
 const { values } = parseArgs({
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     stations: { type: 'string' },
     'bus-stops': { type: 'string' },
     'bus-services': { type: 'string' },
+    wards: { type: 'string' },
+    pincodes: { type: 'string' },
     'leave-out': { type: 'string', multiple: true, default: [] },
     out: { type: 'string', default: join(import.meta.dirname, '../../data') },
   },
@@ -43,11 +46,13 @@ function write(file: string, text: string): void {
   process.stdout.write(`${file}: ${Math.round(text.length / 1000)} kB\n`);
 }
 
-const { osm, gtfs, roads, metro, 'bus-stops': stops, 'bus-services': services } = values;
+const { osm, gtfs, roads, metro, wards, pincodes } = values;
+const { 'bus-stops': stops, 'bus-services': services } = values;
 const leftOut = new Set(values['leave-out']);
-if (leftOut.size === 0 && [osm, gtfs, roads, metro, stops].every((file) => file === undefined)) {
+const given = [osm, gtfs, roads, metro, stops, wards, pincodes];
+if (leftOut.size === 0 && given.every((file) => file === undefined)) {
   throw new Error(
-    'Say what to read: --osm FILE.osm.pbf, --gtfs FILE.zip, --roads FILE, --metro FILE, or --bus-stops FILE with --bus-services FILE; or --leave-out SOURCE. docs/city.md has the sources.',
+    'Say what to read: --osm FILE.osm.pbf, --gtfs FILE.zip, --roads FILE, --metro FILE, --wards FILE, --pincodes FILE, or --bus-stops FILE with --bus-services FILE; or --leave-out SOURCE. docs/city.md has the sources.',
   );
 }
 if (osm !== undefined) {
@@ -65,6 +70,8 @@ if (gtfs !== undefined) {
 } else if (stops !== undefined && services !== undefined) {
   write('buses.json', busesFromRouter(textOf(stops), textOf(services)));
 }
+if (wards !== undefined) write('wards.json', wardFile(textOf(wards)));
+if (pincodes !== undefined) write('pincodes.json', pincodeFile(textOf(pincodes)));
 if (leftOut.size > 0) leaveOut();
 
 /** Writes the files again without these sources; a name that no file knows would leave out nothing without a word. */

@@ -9,17 +9,19 @@ import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { listJoints } from '../words/joint-words.ts';
 import { exactDistance } from './near.ts';
+import { labelOfArea, officialAreaReaders, sayArea } from './official-areas.ts';
 
 /** A corridor reaches so far to either side, where nothing else is said. */
 const CORRIDOR_METERS = 3000;
 
-/** Shapes on the map: an area drawn by finger, the corridor between two places. */
+/** Shapes on the map: an area drawn by finger, the corridor between two places, areas that an office has drawn. */
 export const region: FieldLanguage<'region'> = {
   field: 'region',
   readers: [
     { begins: (text) => drawnWords.has(text) || text.startsWith('q'), read: readDrawn },
     { begins: (text) => betweenWords.has(text) || beginsDistance(text), read: readBetween },
     { begins: anyWord, read: readBetweenBehind },
+    ...officialAreaReaders,
   ],
   say: sayRegion,
   label: labelOfRegion,
@@ -27,6 +29,7 @@ export const region: FieldLanguage<'region'> = {
 
 function sayRegion(value: RegionValue, names: NameIndex): string {
   if ('drawn' in value) return `in the drawn area ${value.drawn}`;
+  if (!('between' in value)) return sayArea(value);
   const between = `between ${value.between.map((slug) => names.spokenPlace(slug)).join(' and ')}`;
   return value.withinMeters === CORRIDOR_METERS
     ? between
@@ -35,6 +38,7 @@ function sayRegion(value: RegionValue, names: NameIndex): string {
 
 function labelOfRegion(value: RegionValue, names: NameIndex): string {
   if ('drawn' in value) return `Drawn area, ${areaText(value.drawn)}`;
+  if (!('between' in value)) return labelOfArea(value);
   return `Between ${value.between.map((slug) => names.placeName(slug)).join(' and ')}`;
 }
 

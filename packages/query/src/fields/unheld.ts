@@ -147,33 +147,14 @@ function readRoadWidth({ tokens }: Sentence, at: number): Reading | undefined {
   return { length: next - at, kind: 'unheld' };
 }
 
-export const code: Reader = {
-  begins: (text) => PIN_LEADS.has(text) || /^[\d\n]/.test(text),
-  read: readCode,
-};
+export const ratio: Reader = { begins: (text) => /^\d/.test(text), read: readRatio };
 
-/** "2bhk in 560066": the post code of a part of the city, which no map of ours holds; "20:80 plan": a way to pay. */
-function readCode({ tokens }: Sentence, at: number): Reading | undefined {
-  const pin = rowLength(PIN_LEADS, tokens, at);
-  if (/^56[0-3]\d{3}$/.test(tokens[at + pin]?.text ?? '') && !isAmount(tokens, at + pin)) {
-    return { length: pin + 1, kind: 'unheld' };
-  }
+/** "20:80 plan": a way to pay. */
+function readRatio({ tokens }: Sentence, at: number): Reading | undefined {
   const [part = '', colon, rest = ''] = tokens.slice(at, at + 3).map(({ text }) => text);
   const isRatio = colon === ':' && Number(part) + Number(rest) === 100;
   return isRatio ? { length: 3, kind: 'unheld' } : undefined;
 }
-
-const PIN_LEADS = new Set(['pin', 'pincode', 'code', 'zip', 'zipcode', 'postal']);
-
-/** "₹560066", "budget 560066": said to be money. */
-function isAmount(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? '';
-  const behind = tokens[at + 1]?.text ?? '';
-  return AMOUNT_BEFORE.has(before) || AMOUNT_BEHIND.has(behind);
-}
-
-const AMOUNT_BEFORE = new Set(['₹', 'rs', 'inr', '.', 'budget', 'under', 'below', 'upto', 'max']);
-const AMOUNT_BEHIND = new Set(['₹', 'rs', 'inr', 'rupees', 'budget', '/']);
 
 const rateWords = phraseSet(
   list(

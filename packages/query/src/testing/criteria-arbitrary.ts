@@ -1,4 +1,5 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
+import { CORPORATIONS } from '@manemitra/domain/corporations';
 import { ringCode } from '@manemitra/domain/rings';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
@@ -19,6 +20,7 @@ import {
 import type { Criteria, Criterion, Field, FieldValues, NumberRange } from '../criteria.ts';
 import { canonical } from '../canonical.ts';
 import { places } from '../gazetteer.ts';
+import { wards } from '../gazetteer/wards.ts';
 import type { CatalogueNames } from '../interpretation.ts';
 
 /** Names that generated criteria may use; pass them to `describe` and `interpret`. */
@@ -99,6 +101,21 @@ const values: { readonly [F in Field]: Arbitrary<FieldValues[F]> } = {
       between: fc.uniqueArray(fc.constantFrom(...placeSlugs), { minLength: 2, maxLength: 2 }),
       withinMeters: fc.integer({ min: 1, max: 100 }).map((steps) => steps * 100),
     }),
+    fc
+      .uniqueArray(fc.integer({ min: 560_001, max: 562_162 }).map(String), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((pincodes) => ({ pincodes })),
+    fc
+      .uniqueArray(fc.constantFrom(...wards.map(({ slug }) => slug)), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((slugs) => ({ wards: slugs })),
+    fc
+      .uniqueArray(fc.constantFrom(...CORPORATIONS), { minLength: 1, maxLength: 3 })
+      .map((corporations) => ({ corporations })),
   ),
   near: fc.oneof(
     fc.record(

@@ -1,3 +1,4 @@
+import type { OfficialAreas } from '@manemitra/city/areas';
 import { cityFiles } from '@manemitra/city/city-files';
 import { cityJourneys, type CityJourneys } from '@manemitra/city/routing/journeys';
 import type { DataSource } from '@manemitra/city/source';
@@ -9,6 +10,9 @@ let city: CityJourneys | undefined;
 export function theCity(): CityJourneys {
   return (city ??= cityJourneys(files));
 }
+
+/** Wards, corporations and pincodes, read when they are first asked for. */
+export const cityAreas = (): OfficialAreas => files.areas();
 
 /** Who tells of the buses; `undefined` where they were left out of the files. */
 export const theBuses = (): DataSource | undefined => files.buses().about.sources[0];

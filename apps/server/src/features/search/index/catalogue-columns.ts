@@ -46,6 +46,7 @@ function projectColumns() {
     lng: numberColumn(),
     placeRadius: numberColumn(),
     localitySlug: textColumn(),
+    pincode: textColumn(),
     localitySlugs: listColumn(),
     zones: listColumn(),
     maybeLocalitySlugs: listColumn(),

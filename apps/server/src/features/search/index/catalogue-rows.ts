@@ -18,6 +18,8 @@ interface ProjectFacts {
   lng: number | null;
   place_radius: number | null;
   locality_slug: string | null;
+  /** Of its address. */
+  pincode: string | null;
   locality_slugs: string[];
   zones: string[] | null;
   maybe_locality_slugs: string[];
@@ -83,7 +85,7 @@ const days = (column: string) => sql`${sql.ref(column)} - ${DAY_ZERO}::date`;
 
 const PROJECT: Columns<ProjectFacts> = {
   ...columnsOf('p', [
-    ...(['id', 'slug', 'locality_slug', 'locality_slugs', 'zones'] as const),
+    ...(['id', 'slug', 'locality_slug', 'pincode', 'locality_slugs', 'zones'] as const),
     ...(['maybe_locality_slugs', 'maybe_zones'] as const),
     ...([
       'completeness',

@@ -72,6 +72,7 @@ function putProject(
   setNumber(project.lng, row, projects.lng[at]);
   setNumber(project.placeRadius, row, projects.place_radius[at]);
   setText(project.localitySlug, row, projects.locality_slug[at]);
+  setText(project.pincode, row, projects.pincode[at]);
   setList(project.localitySlugs, row, projects.locality_slugs[at]);
   setList(project.zones, row, projects.zones[at]);
   setList(project.maybeLocalitySlugs, row, projects.maybe_locality_slugs[at]);

@@ -15,9 +15,11 @@ import {
   type Criterion,
   type FieldValues,
 } from '@manemitra/query/criteria';
+import { CORPORATIONS } from '@manemitra/domain/corporations';
 import { ringCode } from '@manemitra/domain/rings';
 import { slugOf } from '@manemitra/domain/slug';
 import { places } from '@manemitra/query/gazetteer';
+import { wards } from '@manemitra/query/gazetteer/wards';
 import type { Known } from './oracle.ts';
 
 /** Criteria that have something to do with these projects, so that answers are neither all nor nothing. */
@@ -108,6 +110,27 @@ function valuesFor(catalogue: readonly Known[]): Arbitraries {
       fc.record({
         between: fc.uniqueArray(near, { minLength: 2, maxLength: 2 }),
         withinMeters: fc.integer({ min: 1, max: 10 }).map((n) => n * 1000),
+      }),
+      fc.record({
+        pincodes: fc.uniqueArray(
+          fc.oneof(
+            known(({ record }) => record.pincode),
+            fc.constantFrom('560037', '562125'),
+          ),
+          { minLength: 1, maxLength: 3 },
+        ),
+      }),
+      fc.record({
+        wards: fc.uniqueArray(fc.constantFrom(...wards.map(({ slug }) => slug)), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      }),
+      fc.record({
+        corporations: fc.uniqueArray(fc.constantFrom(...CORPORATIONS), {
+          minLength: 1,
+          maxLength: 2,
+        }),
       }),
     ),
     near: fc.oneof(

@@ -2,6 +2,7 @@ import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-rec
 import type { Circle } from '@manemitra/domain/circles';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
 import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
+import { isSurelyInOutline } from '@manemitra/domain/outlines';
 import { dayInIndia } from '@manemitra/domain/moments';
 import { dayOfPeriod } from '@manemitra/domain/periods';
 import { isInRing, ringOfCode } from '@manemitra/domain/rings';
@@ -20,6 +21,7 @@ import {
 import { METRO_LINES } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
 import { localityOfRoad } from '@manemitra/query/whereabouts/area-names';
+import { hasUnknownPincode, outlineOfArea } from '#server/features/journeys/public.ts';
 import { minutesAcross, minutesFrom } from '../index/journey.ts';
 
 /*
@@ -171,8 +173,16 @@ function ofProjectVerdict(
       );
     }
     case 'region': {
+      if ('pincodes' in wish.value && record.pincode !== undefined) {
+        return wish.value.pincodes.includes(record.pincode);
+      }
       if (own === undefined) return null;
       if ('drawn' in wish.value) return ringVerdict(own, ringOfCode(wish.value.drawn) ?? []);
+      if (!('between' in wish.value)) {
+        const lies = isSurelyInOutline(own, outlineOfArea(wish.value));
+        const isOpen = 'pincodes' in wish.value && hasUnknownPincode(wish.value.pincodes);
+        return lies === false && isOpen ? null : lies;
+      }
       const ends = wish.value.between.map((slug) => placeBySlug(slug)?.at);
       if (ends.includes(undefined)) return null;
       return atMost(

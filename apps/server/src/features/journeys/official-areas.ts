@@ -1,0 +1,15 @@
+import type { Outline } from '@manemitra/domain/outlines';
+import type { OfficialArea } from '@manemitra/query/criteria';
+import { cityAreas } from './the-city.ts';
+
+/** The border around areas that an office has drawn. Pincodes and wards that are not known add nothing to it. */
+export function outlineOfArea(area: OfficialArea): Outline {
+  const areas = cityAreas();
+  if ('pincodes' in area) return areas.pincodesOutline(area.pincodes);
+  if ('wards' in area) return areas.wardsOutline(area.wards);
+  return areas.corporationsOutline(area.corporations);
+}
+
+/** Whether the border of one of these pincodes is not known. */
+export const hasUnknownPincode = (pincodes: readonly string[]): boolean =>
+  pincodes.some((pincode) => !cityAreas().isPincodeKnown(pincode));
