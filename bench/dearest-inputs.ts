@@ -103,6 +103,7 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
         kind: 'list',
         projects: Array.from({ length: 50 }, (_, at) => slug(n + at)),
         focus: Array.from({ length: 50 }, (_, at) => slug(n + at)),
+        spoken: Array.from({ length: 4 }, (_, at) => slug(n + at)),
         sentence: sentence(n + 1),
       },
     })),

@@ -12,6 +12,8 @@ export interface SaidTurn {
   screen?: SaidScreen | undefined;
   /** Places in what is shown; none where it is about all of it, or about the one that `pick` says. */
   which?: readonly number[] | undefined;
+  /** Places that are as right. */
+  whichOr: readonly (readonly number[])[];
   pick?: string | undefined;
   /** It is about no project, or about ourselves. */
   isGeneral: boolean;
@@ -49,10 +51,12 @@ interface WrittenTurn {
   screen?: string | SaidScreen;
   about?: string | string[];
   which?: (number | string)[] | string;
+  which_or?: number[][];
   pick?: string;
   list?: string[] | null;
   list_must?: string[];
-  or?: string[][];
+  /** Lists that are as right; of an errand, others that are. */
+  or?: (string[] | { errand?: string })[];
   u?: string | string[];
   errand?: string;
   errand_or?: string[];
@@ -68,10 +72,29 @@ export const readDialogues = (file: string | URL): Dialogue[] =>
       const { id, l, turns } = JSON.parse(line) as Omit<Dialogue, 'turns'> & {
         turns: WrittenTurn[];
       };
-      return { id, l, turns: turns.map(turnOf) };
+      return { id, l, turns: turns.map((turn, at) => turnOf(turn, saidUntil(turns, at))) };
     });
 
-function turnOf(written: WrittenTurn): SaidTurn {
+const saidUntil = (turns: readonly WrittenTurn[], at: number): string =>
+  turns
+    .slice(0, at + 1)
+    .map(({ say }) => say)
+    .join('\n');
+
+/** A plot of "30x40" or "1200 sqft" is about so large, which some writers call at least so large: both are right. */
+const aboutSoLarge = (said: string) => (wish: string) =>
+  wish.replace(/^area (\d+)\.\. plot$/, (as, size: string) => {
+    const isSaid = sizesIn(said).includes(Number(size));
+    return isSaid ? `area ${Number(size) * 0.9}..${Number(size) * 1.1} plot` : as;
+  });
+
+/** The sizes that are said by their sides, or by themselves between commas and what is no bound. */
+const sizesIn = (said: string): number[] => [
+  ...[...said.matchAll(/(\d+) ?[x×*] ?(\d+)/g)].map(([, a, b]) => Number(a) * Number(b)),
+  ...[...said.matchAll(/(?:^|,) ?(\d+) ?sq ?ft(?=,|$)/gm)].map(([, size]) => Number(size)),
+];
+
+function turnOf(written: WrittenTurn, said: string): SaidTurn {
   const { say, kind, kind_or = [], about, which, pick, list, or = [], u = [] } = written;
   const places = Array.isArray(which) ? which : undefined;
   return {
@@ -79,10 +102,15 @@ function turnOf(written: WrittenTurn): SaidTurn {
     kinds: [kind, ...kind_or],
     screen: typeof written.screen === 'string' ? screenOf(written.screen) : written.screen,
     which: places?.every((place) => typeof place === 'number') ? places : undefined,
+    whichOr: written.which_or ?? [],
     pick,
     isGeneral: about === 'general' || (Array.isArray(about) && places?.length === 0),
     isTalk: about === undefined,
-    lists: list ? [list, ...or] : or,
+    lists: (list ? [list, ...or] : or).flatMap((one) => {
+      if (!Array.isArray(one)) return [];
+      const about = one.map(aboutSoLarge(said));
+      return about.join() === one.join() ? [one] : [one, about];
+    }),
     // Where the list depends on the results, only the wishes that it must hold are given.
     among: list === null || written.list_must ? (written.list_must ?? []) : undefined,
     beyond: [u].flat(),

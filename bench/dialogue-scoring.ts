@@ -40,7 +40,14 @@ function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   if (REFUSED.test(reply.message)) return 'knows no facts';
   return turn.isGeneral && reply.kind === 'question'
     ? wrongGeneral(reply)
-    : wrongWhich(turn, reply, screen);
+    : wrongWhichever(turn, reply, screen);
+}
+
+/** Why it speaks of none of those that may be meant. */
+function wrongWhichever(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
+  const why = wrongWhich(turn, reply, screen);
+  const others = turn.whichOr.map((which) => wrongWhich({ ...turn, which }, reply, screen));
+  return others.includes('') ? '' : why;
 }
 
 /** "What can I afford", "stamp duty on 75 lakh": writers call a sum a question or an errand, and its answer is the same. */
@@ -76,6 +83,8 @@ function wrongWhich(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
     }
     // Small talk and signing in go on with a question of ours.
     const isTalk = turn.isTalk || errands.includes('sign-in');
+    // Of a list in which nothing is, whoever says so and asks on is right.
+    if (screen.projects.length === 0) return '';
     return reply.outcome === 'answered' || isTalk ? '' : 'was not answered';
   }
   const wanted = placesOf(turn, screen);
@@ -113,13 +122,30 @@ function wrongList({ say, lists, among, beyond }: SaidTurn, reply: ChatReply): s
     all
       .map(({ field, value, strength }) => `${strength} ${field} ${JSON.stringify(value)}`)
       .join('; ');
-  const extra = among === undefined ? judged.extra : [];
+  const extra =
+    among === undefined ? judged.extra.filter((one) => !isOutAnyhow(one, interpretation)) : [];
   return [
     ...(missed.length > 0 ? [`is not nearer to ${missed.join(', ')}`] : []),
     ...(judged.missing.length > 0 ? [`missing ${short(judged.missing)}`] : []),
     ...(extra.length > 0 ? [`extra ${short(extra)}`] : []),
   ].join(' · ');
 }
+
+/** "Not by Prestige" beside "by Sobha" leaves the same homes: the refusal is kept for when the choice grows again. */
+function isOutAnyhow({ field, value, strength }: GoldConstraint, { constraints }: Understood) {
+  const refused = membersOf(value);
+  return (
+    strength === 'avoid' &&
+    refused.length > 0 &&
+    constraints.some((one) => {
+      const wanted = one.field === field && one.strength === 'must' ? membersOf(one.value) : [];
+      return wanted.length > 0 && !wanted.some((member) => refused.includes(member));
+    })
+  );
+}
+
+const membersOf = (value: object): readonly unknown[] =>
+  'in' in value && Array.isArray(value.in) ? value.in : [];
 
 const TODAY = '2026-11-22';
 
@@ -156,7 +182,7 @@ function goldOf(list: readonly string[]): GoldConstraint[] {
 /** "amenity gym,pool" is two wishes, and so is "near hebbal,jakkur". */
 function eachOf(wish: string): string[] {
   const [, kind = '', names = ''] =
-    /^([!~]?(?:amenity|near)) ([a-z-]+(?:,[a-z-]+)+)$/.exec(wish) ?? [];
+    /^([!~]?(?:amenity|near|nearwater)) ([a-z-]+(?:,[a-z-]+)+)$/.exec(wish) ?? [];
   return kind === '' ? [wish] : names.split(',').map((name) => `${kind} ${name}`);
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import { SPOKEN_MAX } from '@manemitra/contract/limits';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -99,6 +100,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
   let sentence = '';
   let previous: ChatReply['interpretation'];
   let focus: string[] = [];
+  let spoken: string[] = [];
   let offer: string | undefined;
   let asked: string | undefined;
   let before: Screen | undefined;
@@ -106,7 +108,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     // A page stays open until there is a list.
     const stays = turn.screen === undefined && list.length === 0 ? before : undefined;
     const screen = {
-      ...screenOf(turn, { list, focus, sentence, offer }),
+      ...screenOf(turn, { list, focus, spoken, sentence, offer }),
       ...pageOf(stays),
       ...(asked === undefined ? {} : { asked }),
     };
@@ -129,9 +131,12 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     if (reply.kind === 'wish') {
       previous = reply.interpretation ?? previous;
       sentence = reply.sentence ?? sentence;
-      focus = [];
+      focus = spoken = [];
       if (reply.changesList) list = sentence === '' ? anything : await shownFor(sentence);
-    } else if (reply.cards?.length > 0) focus = reply.cards.map(({ slug }) => slug);
+    } else if (reply.cards?.length > 0) {
+      focus = reply.cards.map(({ slug }) => slug);
+      spoken = focus.length > 1 ? [] : [...spoken.filter((one) => !focus.includes(one)), ...focus];
+    }
     offer = reply.offer;
     asked = reply.kind === 'wish' ? undefined : turn.say;
   }
@@ -144,11 +149,15 @@ function pageOf(screen: Screen | undefined) {
 interface Standing {
   list: string[];
   focus: string[];
+  spoken: string[];
   sentence: string;
   offer: string | undefined;
 }
 
-function screenOf({ screen }: SaidTurn, { list, focus, sentence, offer }: Standing): Screen {
+function screenOf(
+  { screen }: SaidTurn,
+  { list, focus, spoken, sentence, offer }: Standing,
+): Screen {
   const pool = [...list, ...anything.filter((slug) => !list.includes(slug))];
   const kind = screen?.kind ?? 'list';
   const shows = screen?.shows ?? list.length;
@@ -164,6 +173,7 @@ function screenOf({ screen }: SaidTurn, { list, focus, sentence, offer }: Standi
     kind,
     projects,
     focus,
+    spoken: spoken.slice(-SPOKEN_MAX),
     ...(sentence === '' ? {} : { sentence }),
     ...(offer === undefined ? {} : { offer }),
   };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AccountView } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
+import { SPOKEN_MAX } from './limits.ts';
 import { Prompt } from './queries.ts';
 import { SIGNING_IN } from './rate-limits.ts';
 import { Rera } from './rera.ts';
@@ -107,12 +108,13 @@ const slug = z.string().max(200);
 
 /**
  * What the buyer looks at. Only its ids are believed: everything said of them is read from the catalogue. `focus` is what
- * was spoken of last, for “it” and “that one”; `asked` what was said last, for “2nd?” after a question of the first; `offer` is the wish that the answer before offered, for “yes” and “keep those”.
+ * was spoken of last, for “it” and “that one”; `spoken` those spoken of one at a time until then, the last of them last, for “both”; `asked` what was said last, for “2nd?” after a question of the first; `offer` is the wish that the answer before offered, for “yes” and “keep those”.
  */
 const Screen = z.object({
   kind: z.enum(['list', 'project', 'compare', 'other']),
   projects: z.array(slug).max(SHOWN_MAX),
   focus: z.array(slug).max(SHOWN_MAX).optional(),
+  spoken: z.array(slug).max(SPOKEN_MAX).optional(),
   unitId: z.string().max(40).optional(),
   part: z.string().max(40).optional(),
   sentence: z.string().max(2000).optional(),

@@ -14,6 +14,8 @@ export const COMPARE_MAX = 3; // spec 9
 export const VIEW_MULTIPLE_MIN = 1; // spec 9
 export const VIEW_MULTIPLE_MAX = 10; // spec 9
 export const DISCOVER_MAX = 10;
+/** Of how many projects, spoken of one after the other, a turn may say “all four”. */
+export const SPOKEN_MAX = 4;
 export const PROMPT_ROTATION_MS = 2500; // spec 9: landing prompt rotation
 export const HINT_EVERY_MS = 10_000; // spec 9: the mascot's hint
 export const HINT_SHOWN_MS = 3_000; // spec 9

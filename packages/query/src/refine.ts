@@ -28,9 +28,10 @@ const SEARCHING: ReadonlySet<Interpretation['intent']> = new Set([
  */
 export function refined(
   previous: Interpretation,
-  own: Interpretation,
+  said: Interpretation,
   reading: Reading,
 ): Interpretation {
+  const own = saysNoHome(said) ? { ...said, intent: 'refine' as const } : said;
   if (own.intent !== 'refine') return own;
   if (!SEARCHING.has(previous.intent)) return { ...own, intent: 'search' };
   const changes = reading.pieces.flatMap((piece) =>
@@ -88,9 +89,9 @@ export function refined(
   constraints = withMineSaid(withStatesRanked(constraints), sentence);
   if (isAllInAlone(reading)) inEach((list) => list.map((one) => allIn(one, sentence)));
   const sort = own.sort ?? previous.sort;
-  const { alternatives: _, ...said } = own;
+  const { alternatives: _, ...rest } = own;
   return {
-    ...said,
+    ...rest,
     intent: 'refine',
     ...stating(constraints, alternatives, sentence),
     // What could not be used before is not used now either.
@@ -98,6 +99,35 @@ export function refined(
     ...(sort === undefined ? {} : { sort }),
   };
 }
+
+/** "Maintenance should not be above 4 rs": nobody begins a search with what neither says which home nor where nor at what price. */
+function saysNoHome({ intent, constraints, alternatives, sort }: Interpretation): boolean {
+  return (
+    intent === 'search' &&
+    constraints.length > 0 &&
+    alternatives === undefined &&
+    sort === undefined &&
+    constraints.every(({ field }) => BESIDE_A_HOME.has(field))
+  );
+}
+
+/** What a home may have, once it is said which homes are meant. */
+const BESIDE_A_HOME: ReadonlySet<Constraint['field']> = new Set([
+  'maintenancePerSqft',
+  'loadingPercent',
+  'openSpacePercent',
+  'totalUnits',
+  'towers',
+  'facing',
+  'amenity',
+  'water',
+  'nearWater',
+  'khatha',
+  'approver',
+  'rera',
+  'litigation',
+  'occupancyCertificate',
+]);
 
 /** "under construction is ok too", where a ready home was a must: a home has one state, so each only ranks. */
 function withStatesRanked(constraints: readonly Constraint[]): Constraint[] {

@@ -29,6 +29,6 @@ export const fieldWords = phraseTable<Field>([
   ['area', list(`size; sqft; area; carpet; साइज; साइज़; ಅಳತೆ; ಸೈಜ್`)],
   ['propertyType', list(`type; property type; टाइप; ಟೈಪ್`)],
   ['totalUnits', list(`units; flats; number of units`)],
-  ['towers', list(`towers`)],
+  ['towers', list(`tower; towers`)],
   ['maintenancePerSqft', list(`maintenance; मेंटेनेंस; ಮೇಂಟೆನೆನ್ಸ್`)],
 ]);

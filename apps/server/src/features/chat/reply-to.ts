@@ -112,7 +112,7 @@ const SAID_BACK = 80;
 function nothingNew(prompt: string, before: string): Answer {
   const said = prompt.length > SAID_BACK ? `${prompt.slice(0, SAID_BACK)} …` : prompt;
   return {
-    message: `I found no wish for a home in “${said}”. The list is as it was: “${before}”.`,
+    message: `I cannot choose homes by “${said}”: none of our facts holds it. The list is as it was: “${before}”.`,
     outcome: 'needs-input',
     kind: 'wish',
     taps: [

@@ -379,3 +379,89 @@ describe('a wish', () => {
     expect(await say(prompt)).toMatchObject({ kind: 'wish' }),
   );
 });
+
+describe('a wish that no field holds', () => {
+  it.each(['not ground floor', 'top floor beda', 'ನೆಲ ಮಹಡಿ ಬೇಡ', 'resale nahi chahiye'])(
+    'leaves the list and says so, whatever fact it names: %s',
+    async (prompt) => {
+      const reply = await say(prompt);
+      expect(reply).toMatchObject({
+        kind: 'wish',
+        changesList: false,
+        outcome: 'needs-input',
+      });
+      expect(reply.message).toContain(prompt);
+      expect(reply.message).toContain('The list is as it was: “3 BHK in Hebbal”.');
+    },
+  );
+
+  it('asks for the fact where it only orders it to be told', async () => {
+    expect(await say('show the number of floors')).toMatchObject({
+      kind: 'question',
+    });
+  });
+});
+
+describe('a wish of the search before', () => {
+  it('is changed by what says only of what sum its budget is', async () => {
+    const reply = await say('registration milake itna hi', {
+      sentence: '3 BHK in Hebbal under 1 Cr',
+    });
+    expect(reply.interpretation?.constraints).toContainEqual(
+      expect.objectContaining({
+        field: 'price',
+        value: { max: 10_000_000, basis: 'all-in' },
+      }),
+    );
+  });
+
+  it('goes on beside one that says neither which homes nor where', async () => {
+    const reply = await say('maintenance should not be above 4 rs per sqft');
+    expect(reply.interpretation?.constraints.map(({ field }) => field).toSorted()).toEqual([
+      'bhk',
+      'locality',
+      'maintenancePerSqft',
+    ]);
+  });
+});
+
+describe('of an empty list', () => {
+  const nothing = { projects: [], sentence: '3 BHK in Hebbal under 20 lakh' };
+
+  it.each(['does the first allow pets?', 'in me se kiska A khata hai'])(
+    'why it is empty is said, and no general answer: %s',
+    async (prompt) => {
+      const reply = await say(prompt, nothing);
+      expect(reply).toMatchObject({ kind: 'question', outcome: 'needs-input' });
+      expect(reply.message).toMatch(/^0 projects fit/);
+    },
+  );
+});
+
+describe('“both” of more than two', () => {
+  it('are those that were spoken of one after the other', async () => {
+    const [first = '', second = '', third = ''] = slugs;
+    const reply = await say('dono compare karo', {
+      focus: [third],
+      spoken: [second, first, third],
+    });
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'compare' });
+    expect(told(reply)).toEqual([1, 3]);
+  });
+
+  it('are asked back about where nothing was spoken of', async () => {
+    expect(await say('dono compare karo')).toMatchObject({
+      outcome: 'needs-input',
+    });
+  });
+});
+
+describe('two side by side', () => {
+  it('answer what their difference is, and nothing is done', async () => {
+    const both = { kind: 'compare' as const, projects: slugs.slice(0, 2) };
+    const reply = await say('main difference between them?', both);
+    expect(reply).toMatchObject({ kind: 'question', outcome: 'answered' });
+    expect(reply.errand).toBeUndefined();
+    expect(reply.table?.columns).toHaveLength(2);
+  });
+});

@@ -38,7 +38,7 @@ describe('sendsMessage', () => {
   });
 });
 
-const AT_REST = { kind: 'other', projects: [], focus: [] };
+const AT_REST = { kind: 'other', projects: [], focus: [], spoken: [] };
 
 describe('what a step is sent', () => {
   const at = (step: string): TurnState => ({

@@ -32,7 +32,7 @@ export type Reply = Omit<ChatReply, NewPart> &
 /** What the calls of the specification do not have, so that a reply without them is still one. */
 type NewPart = 'kind' | 'changesList' | 'cards' | 'taps';
 
-const NOWHERE: OnScreen & Context = { kind: 'other', projects: [], focus: [] };
+const NOWHERE: OnScreen & Context = { kind: 'other', projects: [], focus: [], spoken: [] };
 
 /** What a step is sent (spec 7). */
 export function payloadFor(

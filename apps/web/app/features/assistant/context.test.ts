@@ -29,3 +29,21 @@ describe('what was asked last goes with the next turn', () => {
     expect(after(question)).toBe(undefined);
   });
 });
+
+describe('what was spoken of one at a time goes with the next turn', () => {
+  const card = (slug: string) => ({ slug }) as NonNullable<StoredMessage['cards']>[number];
+  const answer = (...slugs: string[]) => said('assistant', 'so it is', { cards: slugs.map(card) });
+  const spoken = (...messages: StoredMessage[]) =>
+    contextOf(messages, { kind: 'list', projects: [] }, { lastSearch: null }).spoken;
+
+  it('is each once, the last of them last', () => {
+    expect(spoken(answer('a'), answer('b'), answer('a'))).toEqual(['b', 'a']);
+  });
+
+  it('begins anew after an answer about several, and after a wish', () => {
+    expect(spoken(answer('a'), answer('b', 'c'), answer('d'))).toEqual(['d']);
+    expect(
+      spoken(answer('a'), said('assistant', '9 fit', { search: '2 BHK' }), answer('b')),
+    ).toEqual(['b']);
+  });
+});

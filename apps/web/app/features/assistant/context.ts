@@ -1,3 +1,4 @@
+import { SPOKEN_MAX } from '@manemitra/contract/limits';
 import type { OnScreen } from '#web/browser/on-screen.ts';
 import type { StoredMessage } from '#web/browser/stored-message.ts';
 
@@ -5,6 +6,8 @@ import type { StoredMessage } from '#web/browser/stored-message.ts';
 export interface Context {
   sentence?: string;
   focus: readonly string[];
+  /** Those spoken of one at a time until then, the last of them last. */
+  spoken: readonly string[];
   offer?: string;
   asked?: string;
 }
@@ -33,6 +36,7 @@ export function contextOf(
   const answers = messages.filter(({ role, error }) => role === 'assistant' && !error);
   const wish = answers.findLastIndex(({ search }) => search !== undefined);
   const focus = answers.slice(wish + 1).findLast(({ cards = [] }) => cards.length > 0)?.cards ?? [];
+  const spoken = oneByOne(answers.slice(wish + 1));
   const offer = answers.at(-1)?.offer;
   const last = messages.findLastIndex(({ role, error }) => role === 'assistant' && !error);
   const isOfWish = messages[last]?.search !== undefined;
@@ -47,7 +51,17 @@ export function contextOf(
   return {
     ...(sentence === undefined ? {} : { sentence }),
     focus: focus.map(({ slug }) => slug),
+    spoken,
     ...(offer === undefined ? {} : { offer }),
     ...(asked === undefined ? {} : { asked: asked.content.slice(0, ASKED_MAX) }),
   };
+}
+
+/** What the last answers spoke of, as long as each was of one project. */
+function oneByOne(answers: readonly StoredMessage[]): string[] {
+  const several = answers.findLastIndex(({ cards = [] }) => cards.length > 1);
+  const slugs = answers
+    .slice(several + 1)
+    .flatMap(({ cards = [] }) => cards.map(({ slug }) => slug));
+  return [...new Set(slugs.toReversed())].slice(0, SPOKEN_MAX).toReversed();
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Answer } from '../answer.ts';
 import { projectReply } from '../project/project-reply.ts';
-import { asksOfProjects, readQuestion } from '../project/read-question.ts';
+import { asksOfProjects } from '../project/read-question.ts';
 import { closestReply, termsAskedIn } from '../term-reply.ts';
 import { aboutShown } from './about-shown.ts';
 import { whichOne } from './ask-which.ts';
@@ -58,11 +58,14 @@ export async function answerQuestion(
     const reply = await general();
     if (reply !== undefined) return reply;
   }
-  if (meant !== undefined && meant.projects.length === 0 && !isWhich) {
+  // "Which of these has an A khata" of an empty list is of none of them.
+  const isOfNone = isWhich && meant?.isAll === true;
+  if (meant !== undefined && meant.projects.length === 0 && (!isWhich || isOfNone)) {
+    const isCertain = meant.isDefinite === true || isOfNone;
     const isOfOne =
-      (meant.isDefinite === true || shown.projects.length > 0) &&
-      readQuestion(prompt).topics.length > 0 &&
-      (meant.isDefinite === true || termsAskedIn(prompt) === undefined) &&
+      (isCertain || shown.projects.length > 0) &&
+      asksOfProjects(prompt) &&
+      (isCertain || termsAskedIn(prompt) === undefined) &&
       !tokens.some(({ text }) => ABOUT_WORDS.test(text));
     return (
       (isOfOne ? undefined : ((await general()) ?? closestReply(request))) ??

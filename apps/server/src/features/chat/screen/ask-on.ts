@@ -84,7 +84,10 @@ function subjectOf(asked: string): string {
 }
 
 const saysMore = ({ text }: Token): boolean =>
-  /[\p{L}\p{N}]/u.test(text) && !GOING_ON.has(text) && !isAskingWord(text);
+  /[\p{L}\p{N}]/u.test(text) && !GOING_ON.has(text) && !LEADING.has(text) && !isAskingWord(text);
+
+/** "And for the third?" */
+const LEADING = new Set('the for of about in with to'.split(' '));
 
 /** More words than these stand by themselves. */
 const MOST_LEFT = 4;

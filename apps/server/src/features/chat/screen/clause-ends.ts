@@ -12,8 +12,22 @@ export function asksEither(clause: readonly Token[]): boolean {
       (COPULAS.has(text) && EITHER.has(textAt(clause, at + 1))) ||
       (text === 'na' && textAt(clause, at + 1) === 'illa'),
   );
-  return isEither || LAST_ASKING.has(clause.at(-1)?.text ?? '');
+  return isEither || doubts(clause) || LAST_ASKING.has(clause.at(-1)?.text ?? '');
 }
+
+/** "Late to nahi hoga": is it not going to be late? Beside "gym to nahi chahiye", which wishes. */
+const doubts = (clause: readonly Token[]): boolean =>
+  clause.some(
+    ({ text }, at) =>
+      at > 0 &&
+      /^(?:to|toh|तो)$/.test(text) &&
+      /^(?:nahi|nahin|nhi|नहीं)$/.test(textAt(clause, at + 1)) &&
+      TELLING.test(textAt(clause, at + 2)),
+  );
+
+/** Verbs of Hindi that tell what is or will be. */
+const TELLING =
+  /^(?:hai|hain|h|raha|rahe|rahi|chal|.*(?:[aeo]ga|[aeo]gi|enge|t[aei]|[ui]a)|है|हैं|रहा|रहे|रही|चल|.*(?:गा|गी|गे|ता|ती|ते|आ|या))$/u;
 
 const COPULAS = new Set('hai hain he tha है हैं ide idhe idya ಇದೆ'.split(' '));
 const EITHER = new Set('ya या athva ಅಥವಾ'.split(' '));

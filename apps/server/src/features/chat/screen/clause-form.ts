@@ -5,6 +5,7 @@ import { asksEither, states } from './clause-ends.ts';
 import { isLookedFor, isRelative } from './clause-marks.ts';
 import { has, orderAt, textAt } from './clause-words.ts';
 import {
+  aboutWords,
   askedOf,
   askingAnywhere,
   askingAuxiliaries,
@@ -13,6 +14,7 @@ import {
   auxiliaries,
   beforeOpeners,
   beforeQuestions,
+  boundWords,
   closingWants,
   helpingVerbs,
   notAskedAfter,
@@ -39,15 +41,22 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   const first = clause.findIndex(({ text }) => !beforeOpeners.has(text));
   if (first === -1) return 'names';
   if (asksEither(clause)) return 'asks-whether';
+  const about = lengthAt(aboutWords, clause, first);
+  // "What about Hebbal" wishes, "what about TDS" asks.
+  if (about > 0) return within.length > 0 || isRelative(clause) ? 'wishes' : 'asks';
   const ordering = orderAt(clause, first);
   // "Show me which of these have OC" asks, "which is nearest, show that first" orders.
   if (ordering > 0) return asksWhichAt(clause, first + ordering) ? 'asks' : 'wishes';
-  const orders = clause.some((_, at) => orderAt(clause, at) > 0);
+  // "Can people move in without an OC" orders nothing.
+  const isAskable = opensWithVerb(clause, first);
+  const orders = clause.some(
+    (_, at) => orderAt(clause, at) > 0 && !(isAskable && lengthAt(boundWords, clause, at) > 0),
+  );
   if (orders && closes(clause, orderAt)) return 'wishes';
   // "Among these which is bigger" asks of what is seen, "a flat which is ready" does not.
   const isOfThese = has(allShown, clause) && has(whichWords, clause);
   if (isOfThese || opensAsking(clause, first) || asksAnywhere(clause)) return 'asks';
-  const verb = opensWithVerb(clause, first) ? textAt(clause, first) : '';
+  const verb = isAskable ? textAt(clause, first) : '';
   const isAskedAnyhow = askingAuxiliaries.has(verb) && !OF_OTHERS.test(textAt(clause, first + 1));
   if (orders && !isAskedAnyhow) return 'wishes';
   if (clause.some(({ text }) => tellsByForm(text))) return isLookedFor(within) ? 'wishes' : 'asks';
@@ -117,14 +126,19 @@ export const isAskingWord = (text: string): boolean =>
   helpingVerbs.has(text);
 
 /**
- * "Purple line metro ge 1 km olage ideya ivu": the verb closes, or what it speaks of comes after. What was read as a wish, such as
- * "Bannerghatta", is no verb.
+ * "Purple line metro ge 1 km olage ideya ivu": the verb closes, or what it speaks of comes after. What was read as a name, such as
+ * "Bannerghatta", is no verb; "nayi saakbahuda" (may one keep a dog) was read as a wish and is one.
  */
 const endsAsking = (clause: readonly Token[], within: readonly Constraint[]): boolean =>
   clause
     .slice(-2)
-    .filter(({ from, to }) => !within.some(({ span }) => span[0] <= from && to <= span[1]))
+    .filter(
+      ({ from, to }) =>
+        !within.some(({ field, span }) => NAMES.has(field) && span[0] <= from && to <= span[1]),
+    )
     .some(({ text }) => asksByEnding(text));
+
+const NAMES: ReadonlySet<string> = new Set(['near', 'locality', 'zone', 'project', 'promoter']);
 
 type LengthAt = (clause: readonly Token[], at: number) => number;
 

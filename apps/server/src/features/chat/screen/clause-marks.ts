@@ -3,7 +3,7 @@ import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { has, orderAt } from './clause-words.ts';
 import { degrees, type Degree } from './degree-words.ts';
-import { boundWords } from './form-words.ts';
+import { boundWords, wantWords } from './form-words.ts';
 import { saysSimilar } from './similar-words.ts';
 import { ordersByForm } from './verb-forms.ts';
 
@@ -31,6 +31,15 @@ export const isRelative = (clause: readonly Token[]): boolean =>
       !clause.slice(at, at + degree.length).some(({ text }) => SUPERLATIVE.test(text))
     );
   });
+
+/** "Hattira shaale": near and what is near, and neither "nearer" nor a verb. */
+export const isNearThing = (clause: readonly Token[]): boolean =>
+  clause.length > 1 &&
+  NEAR.test(clause[0]?.text ?? '') &&
+  !clause.some((_, at) => orderAt(clause, at) > 0) &&
+  !has(wantWords, clause);
+
+const NEAR = /^(?:ha[tr]+h?i?ra|paas|ಹತ್ತಿರ|पास)$/u;
 
 /** What a home is looked for by, and what no project is asked about beside a list. */
 const LOOKED_FOR: ReadonlySet<string> = new Set([

@@ -33,6 +33,12 @@ export function doneFor(
   const meant = pointed ?? meantBy(tokens, shown, { isToDo: true });
   if (!isErrand(errand, tokens, turn, meant)) return undefined;
   const { prompt, today } = request;
+  // Side by side already: "what is the main difference?" has nothing done.
+  const isSeen = errand === 'compare' && shown.kind === 'compare' && asksOnlyDifference(tokens);
+  if (isSeen) {
+    const { errand: _, ...answer } = errandReply(errand, { meant, shown, prompt, today });
+    return { ...answer, kind: 'question' };
+  }
   return { ...errandReply(errand, { meant, shown, prompt, today }), kind: 'errand' };
 }
 
@@ -71,6 +77,10 @@ function isErrand(
   }
   return true;
 }
+
+/** "The difference", and not "compare". */
+const asksOnlyDifference = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ text }) => settingWords.has(text) || errandOf(text) !== 'compare');
 
 /** "The difference in possession", "third vs first, which is closer": which is asked for. */
 const asksMoreThan = (setting: ReadonlySet<string>, tokens: readonly Token[], prompt: string) =>

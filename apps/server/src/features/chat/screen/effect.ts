@@ -5,8 +5,8 @@ import { asksOfProjects } from '../project/read-question.ts';
 import { isRelative } from './clause-marks.ts';
 import type { Turn } from './turn.ts';
 
-/** Undefined where a turn wishes by itself, or by what is seen, or there is nothing before it. */
-export type Effect = 'drops' | 'nothing' | undefined;
+/** What it does; undefined where a turn wishes by itself, or by what is seen, or there is nothing before it. */
+export type Effect = 'drops' | 'changes' | 'nothing' | undefined;
 
 /** What a turn without a wish of its own does to the search before: "facing doesn't matter" takes a wish away. */
 export async function effectOf(
@@ -21,5 +21,7 @@ export async function effectOf(
   const isLess = everyConstraint(beside).length < everyConstraint(previous).length;
   // After a question a fact by its name is asked for, too.
   const asksOn = screen?.asked !== undefined && asksOfProjects(prompt);
-  return isLess && beside.sort === previous.sort && !asksOn ? 'drops' : undefined;
+  if (asksOn) return undefined;
+  // "All inclusive": the same budget, of another sum.
+  return isLess ? 'drops' : 'changes';
 }

@@ -10,7 +10,7 @@ import {
   listWords,
   notErrands,
   openThings,
-  recipients,
+  isRecipient,
   searchNouns,
   type Errand,
 } from './errand-words.ts';
@@ -22,10 +22,10 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
     .map((_, at) => phraseAt(errandPhrases, tokens, at)?.value ?? errandAt(tokens, at))
     .find((errand) => errand !== undefined);
   const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
-  const isToOther = tokens.some(({ text }) => recipients.has(text));
-  if (first === 'callback' && isToOther && tokens.some(({ text }) => MESSENGERS.test(text))) {
-    return 'share';
-  }
+  const isToOther = tokens.some(({ text }) => isRecipient(text));
+  const isSent = tokens.some(({ text }) => SENDS.test(text));
+  const isByMessenger = tokens.some(({ text }) => MESSENGERS.test(text));
+  if (first === 'callback' && isByMessenger && (isToOther || isSent)) return 'share';
   // What is not seen is not opened or sent: "open kitchen", "an undivided share".
   if (first === 'open' && !pointsAtSome) return undefined;
   if (first === 'share') return pointsAtSome || isToOther || isOfSearch ? 'share' : undefined;
@@ -33,18 +33,25 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
 
+/** "Send it on WhatsApp": the messenger is the way, and sending is what is wanted. */
+const SENDS = /^(?:send|forward|share|bhej|kals|kalis|kaluhis|भेज|फॉरवर्ड|ಕಳಿಸ|ಕಳುಹಿಸ|ಶೇರ್)/u;
 const MESSENGERS = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
 
 function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const { text = '' } = tokens[at] ?? {};
   const named = notErrands.has(text) ? undefined : errandOf(text);
   const before = tokens[at - 1]?.text ?? '';
-  const isTold = named === 'save' ? TELLERS.has(before) : before === 'on';
+  const isTold =
+    named === 'save' ? tellsOfSavings(text, before, tokens[at + 1]?.text) : before === 'on';
   const isOfLand = named === 'open' && openThings.has(tokens[at + 1]?.text ?? '');
   return isTold || isOfLand ? undefined : named;
 }
 
-/** "I save 5 percent", "a doctor on call" tell, and ask for nothing. */
+/** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has, and "a doctor on call" what is there. */
+const tellsOfSavings = (text: string, before: string, after = ''): boolean =>
+  TELLERS.has(before) || HAS_SAVED.test(text) || /\d/.test(after);
+
+const HAS_SAVED = /^(?:saved|savings?|ulis?id|ಉಳಿಸಿದ)/u;
 const TELLERS = new Set('i we they he she who'.split(' '));
 
 /** "Email me when new ones come", "idara bele kadime adre tilisi": asks for an alert. */

@@ -20,7 +20,7 @@ const SPOKEN: Readonly<Record<Errand, string>> = {
   save: 'save* alert* notify ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*',
   calculate:
     'emi emis instalment installment calc calculate calculation compute kist kisht kantu lekka hisab hisaab ईएमआई किस्त हिसाब ಇಎಂಐ ಇಎಮ್ಐ ಕಂತು ಲೆಕ್ಕ',
-  open: 'open* khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
+  open: 'open* opn khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
   // By its verb and by what it points at: see `errand-in.ts`.
   remove: '',
   'sign-in': '',
@@ -95,13 +95,19 @@ export const searchNouns = new Set(
 export const listWords = new Set('list results result everything all'.split(' '));
 
 /** Whom a message goes to who is neither the buyer nor the seller: "whatsapp it to papa" sends it on. */
-export const recipients = new Set(
+const RECIPIENTS = new Set(
   (
     'wife husband spouse partner father mother dad mom mum papa mummy brother sister son daughter family friend friends parents lawyer pati patni ' +
-    'biwi bhai behen behan dost hendti hendtige ganda appa appanige amma ammanige anna akka tamma tangi snehita पत्नी पति पापा मम्मी भाई बहन दोस्त ' +
-    'ಹೆಂಡತಿಗೆ ಗಂಡನಿಗೆ ಅಪ್ಪನಿಗೆ ಅಮ್ಮನಿಗೆ ಅಣ್ಣನಿಗೆ ಸ್ನೇಹಿತನಿಗೆ'
+    'biwi bhai behen behan dost hendti ganda appa amma anna akka tamma tangi snehita geleya maga magalu पत्नी पति पापा मम्मी भाई बहन दोस्त ' +
+    'ಹೆಂಡತಿ ಗಂಡ ಅಪ್ಪ ಅಮ್ಮ ಅಣ್ಣ ಅಕ್ಕ ತಮ್ಮ ತಂಗಿ ಸ್ನೇಹಿತ ಗೆಳೆಯ ಮಗ'
   ).split(' '),
 );
+
+/** What Kannada glues to the one who is given something: tammanige, ಹೆಂಡತಿಗೆ; the tokens may have cut the "ge" off. */
+const TO_WHOM = /(?:n?ige|ge|ni|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನಿ)$/u;
+
+export const isRecipient = (text: string): boolean =>
+  RECIPIENTS.has(text) || RECIPIENTS.has(text.replace(TO_WHOM, ''));
 
 /** Verbs by which somebody asks to be told. */
 export const alertWords = phraseSet(

@@ -14,7 +14,7 @@ export const orderWords = phraseSet([
   ...list(`
     show; showing; find; search; looking for; look for; look at; looking at; get me; give me; give us; bring; list me all; list me the; list out; list only; suggest; recommend; filter; sort; order by;
     remove; hide; add; include; exclude; omit; drop; delete; clear; skip; ignore; avoid; forget; leave; without; except; keep; make it; make that; make the; change; swap; switch; move to; set; increase; decrease; reduce; raise; cap it; push; take out;
-    stretch; widen; relax; extend; limit; restrict; put; instead; go back; back to; start over; reset; let us; lets; i said; i meant; what about; how about; whatabout; hows about; wt abt; wat abt; wat about; what abt; how abt; what can i get; what can we get; what do you have; consider; try; not more than; no more than; go for; open to; can we do;
+    stretch; widen; relax; extend; limit; restrict; put; instead; go back; back to; start over; reset; let us; lets; i said; i meant; what can i get; what can we get; what do you have; consider; try; not more than; no more than; go for; open to; can we do;
     do you have any; have you got; have you any; got any; do you have something; can i see; can we see; could i see; do we have any;
     mat; wapas; vapas; ke alawa; ki jagah; nikal do; nikaal do; rakh do; daal do; jod do; kar do; kar de; kar dijiye; badha do; badal do; chhod do; chod do; rehne do;
     निकाल दो; रख दो; डाल दो; जोड़ दो; कर दो; कर दीजिए; बढ़ा दो; बदल दो; छोड़ दो; छोड़ के; रहने दो; वापस; मत; के अलावा
@@ -30,6 +30,13 @@ export const orderWords = phraseSet([
     'in; near',
   ),
 ]);
+
+/** "What about Hebbal": it wishes only by what is said after it, for it may ask about anything. */
+export const aboutWords = phraseSet(
+  list(
+    'what about; how about; whatabout; hows about; wt abt; wat abt; wat about; what abt; how abt',
+  ),
+);
 
 /** Words that wish where a clause does not ask by its form: "only ready ones", but not "is it only planned". */
 export const wantWords = phraseSet(

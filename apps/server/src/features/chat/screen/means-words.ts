@@ -33,7 +33,7 @@ export const affordWords = phraseTable<true>([
   [
     true,
     list(`
-      afford; can i afford; how much can i; what budget; what can i buy; how much home; how much house; loan eligibility; eligible; eligibility; how much loan; kitna ghar; kitne ka ghar; kitna loan; budget kitna; eshtu mane; eshtu loan; eshtu sala; kitne tak ka; कितना लोन; कितने का घर; ಎಷ್ಟು ಸಾಲ; ಎಷ್ಟರ ಮನೆ
+      afford; affordable; realistic; on my salary; with my salary; within my means; can i afford; how much can i; what budget; what can i buy; how much home; how much house; loan eligibility; eligible; eligibility; how much loan; kitna ghar; kitne ka ghar; kitna loan; budget kitna; eshtu mane; eshtu loan; eshtu sala; kitne tak ka; कितना लोन; कितने का घर; ಎಷ್ಟು ಸಾಲ; ಎಷ್ಟರ ಮನೆ
     `),
   ],
 ]);

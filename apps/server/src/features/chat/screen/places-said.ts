@@ -84,10 +84,13 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const text = tokens[at]?.text ?? '';
   const next = tokens[at + 1]?.text ?? '';
   if (text === 'first' && isOfTime(tokens, at)) return undefined;
-  const side = oneWords.has(next) ? sideOf(text) : undefined;
-  if (side !== undefined) return { places: [side], length: 2 };
+  const isOne = isItself(text);
+  const side = isOne || oneWords.has(next) ? sideOf(text) : undefined;
+  if (side !== undefined) return { places: [side], length: isOne ? 1 : 2 };
   const onEdge = edgeAt(tokens, at);
   if (onEdge !== undefined) return onEdge;
+  const glued = gluedAt(tokens, at);
+  if (glued !== undefined) return { places: [glued - 1], length: 2 };
   const ordinal = ordinalOf(text);
   if (ordinal === undefined) return countedOnTop(tokens, at);
   const count = countOf(next);
@@ -97,11 +100,23 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
     );
     return { places, length: 2 + besideAt(tokens, at + 2) };
   }
-  if (countedOtherwise.has(next) || isMeasure(next)) return undefined;
+  if (!isOne && (countedOtherwise.has(next) || isMeasure(next))) return undefined;
   const beside = besideAt(tokens, at + 1);
   if (alsoOther.has(text) && beside === 0 && !isAmongOrdinals(tokens, at)) return undefined;
   return { places: [ordinal < 0 ? -1 : ordinal - 1], length: 1 + beside };
 }
+
+/** "2ndu", "3rdge", "1stdu": an English ordinal with the ending of a Kannada noun. */
+function gluedAt(tokens: readonly Token[], at: number): number | undefined {
+  const [figure, ending] = [tokens[at], tokens[at + 1]];
+  const isGlued = figure?.to === ending?.from && /^(?:st|nd|rd|th)[a-z]+$/.test(ending?.text ?? '');
+  return isGlued ? digitAt(tokens, at) : undefined;
+}
+
+/** "Modalanedara EMI" is the EMI of the first one: with the ending of a noun an ordinal counts nothing else. */
+const isItself = (text: string): boolean => NOUN_FORM.test(text);
+const NOUN_FORM =
+  /(?:n[ea]?du|n[ea]?d[ae]?r[ae]|n[ea]dakke|n[ea]d(?:anna|annu|na)|ಯದು?|ಯದರ|ಯದನ್ನು?|ಯದಕ್ಕೆ|ಯದರಲ್ಲಿ)$/u;
 
 /** "Cheapest first" is an order, and "which gives keys first" asks of days. */
 function isOfTime(tokens: readonly Token[], at: number): boolean {

@@ -7,7 +7,7 @@ import { list, phraseSet } from '@manemitra/query/phrases';
 const ORDINALS: readonly (readonly [number, string])[] = [
   [
     1,
-    'first 1st* top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
+    'first 1st* top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ ಮೊದಲನ* ಮೊದಲಿನ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
   ],
   [
     2,

@@ -26,17 +26,21 @@ async function say(prompt: string, more: Partial<Screen>): Promise<ChatReply> {
 const told = ({ cards }: ChatReply) => cards.map(({ slug }) => slugs.indexOf(slug) + 1);
 
 describe('a project that is to be taken out', () => {
-  it.each(['remove the second one', 'dusra hata do', 'दूसरा हटा दो', 'eradaneyadu tegi'])(
-    'leaves the comparison: %s',
-    async (prompt) => {
-      const reply = await say(prompt, {});
-      expect(reply).toMatchObject({ kind: 'errand', errand: 'remove', changesList: false });
-      expect(told(reply)).toEqual([2]);
-      expect(reply.taps[0]?.href).toBe(
-        `/dashboard/property-comparator?ids=${slugs[0] ?? ''},${slugs[2] ?? ''}`,
-      );
-    },
-  );
+  it.each([
+    'remove the second one',
+    'take the second one out',
+    'drop the second from here',
+    'dusra hata do',
+    'दूसरा हटा दो',
+    'eradaneyadu tegi',
+  ])('leaves the comparison: %s', async (prompt) => {
+    const reply = await say(prompt, {});
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'remove', changesList: false });
+    expect(told(reply)).toEqual([2]);
+    expect(reply.taps[0]?.href).toBe(
+      `/dashboard/property-comparator?ids=${slugs[0] ?? ''},${slugs[2] ?? ''}`,
+    );
+  });
 
   it('leaves the shortlist where its page is open', async () => {
     const reply = await say('remove it', { kind: 'project', projects: slugs.slice(0, 1) });

@@ -18,7 +18,10 @@ export function removalIn(
   shown: Shown,
   prompt: string,
 ): { answer: Answer & { kind: 'errand' } } | { wish: string; isAsked: false } | undefined {
-  const at = tokens.findIndex(({ text }) => REMOVES.test(text));
+  const isTakenOut = tokens.some(({ text }) => text === 'out');
+  const at = tokens.findIndex(
+    ({ text }) => REMOVES.test(text) || (isTakenOut && /^(?:take|leave)$/.test(text)),
+  );
   if (at === -1) return undefined;
   const meant = meantBy(tokens, shown) ?? meantBy(tokens, shown, { isToDo: true });
   if (meant === undefined || meant.isAll) return undefined;
@@ -48,7 +51,7 @@ const REMOVES =
 
 const SMALL = new Set(
   (
-    'the from my out of off please pls now and then ok comparison compare do de dena lo kar bidi biduri haki hakibidi maadi se me mein inda alli ' +
+    'the from here this there list screen view my out of off please pls now and then ok comparison compare do de dena lo kar bidi biduri haki hakibidi maadi se me mein inda alli ' +
     'दो दे दीजिए लो से में को ko ge anna ಬಿಡಿ ಹಾಕಿ ಇಂದ , . !'
   ).split(' '),
 );

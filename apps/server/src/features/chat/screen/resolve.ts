@@ -32,7 +32,7 @@ export function meantBy(
   const pointed = pointedIn(tokens) ?? (isToDo ? pointedBarelyIn(tokens) : undefined);
   if (pointed === undefined) return undefined;
   const { pointing, spans } = pointed;
-  const { projects, focus } = shown;
+  const { projects, focus, spoken = [] } = shown;
   switch (pointing.at) {
     case 'all':
       return { projects, isAll: true, spans };
@@ -41,7 +41,10 @@ export function meantBy(
         ? { projects: focus, isAll: false, spans }
         : { projects, isAll: true, spans };
     case 'group': {
-      const few = [focus, projects].find(({ length }) => length === pointing.count);
+      // "OC of the first?", "and the second?", "compare both": those spoken of one after the other.
+      const few = [focus, projects, spoken.slice(-pointing.count)].find(
+        ({ length }) => length === pointing.count,
+      );
       if (few !== undefined) return { projects: few, isAll: false, spans };
       // "Act or Airtel, both?": there are no two to be asked about.
       return isToDo

@@ -19,6 +19,8 @@ export interface Shown {
   projects: FoundProperty[];
   /** What was spoken of last, of those shown or not. */
   focus: FoundProperty[];
+  /** Those spoken of one at a time until then, the last of them last. */
+  spoken?: FoundProperty[];
   /** The home that an open page shows. */
   unitId?: string | undefined;
 }
@@ -47,9 +49,10 @@ export async function loadShown(
   const kind = screen?.kind ?? (propertyId === undefined ? 'list' : 'project');
   const ids = screen?.projects ?? (propertyId === undefined ? [] : [propertyId]);
   const focusIds = screen?.focus ?? [];
+  const spokenIds = screen?.spoken ?? [];
   const unitId = kind === 'project' ? screen?.unitId : undefined;
   if (ids.length > 0) {
-    const { properties } = await judgeByIds(db, [...ids, ...focusIds], {
+    const { properties } = await judgeByIds(db, [...ids, ...focusIds, ...spokenIds], {
       interpretation,
       names,
       today,
@@ -57,7 +60,7 @@ export async function loadShown(
     });
     const named = (id: string) => properties.find(({ id: key, slug }) => key === id || slug === id);
     const all = (each: readonly string[]) => [...new Set(each.flatMap((id) => named(id) ?? []))];
-    return { kind, projects: all(ids), focus: all(focusIds), unitId };
+    return { kind, projects: all(ids), focus: all(focusIds), spoken: all(spokenIds), unitId };
   }
   const showsList = screen !== undefined && screen.kind !== 'other';
   if (showsList || previous === undefined || everyConstraint(previous).length === 0) {

@@ -31,7 +31,9 @@ export function calculatedIn(
   const means = isOfLoan && pointed?.isDefinite === true ? undefined : meansIn(tokens);
   if (means !== undefined && !saysWhichHomes(alone)) return affordabilityReply(means, today);
   const isOfMeans =
-    shown.kind !== 'project' && pointed === undefined && asksWhatIsAffordable(tokens);
+    shown.kind !== 'project' &&
+    (pointed === undefined || pointed.projects.length === 0) &&
+    asksWhatIsAffordable(tokens);
   if (means === undefined && isOfMeans && isAsked && !saysWhichHomes(alone)) {
     const ofOneLakh = affordabilityReply({ monthlyIncome: LAKH, otherEmis: 0 }, today);
     return {

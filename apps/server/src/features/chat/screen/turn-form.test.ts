@@ -16,6 +16,15 @@ describe('a clause', () => {
     ['mandir society ke andar hai?', 'asks-whether'],
     ['and those without oc?', 'asks-whether'],
     ['oc ilde iddre enagutte', 'asks'],
+    ['what about tds', 'asks'],
+    ['what about the clubhouse of the second?', 'asks'],
+    ['can people move in without OC', 'asks-whether'],
+    ['dusra wala late to nahi chal raha', 'asks-whether'],
+    ['दूसरा वाला लेट तो नहीं चल रहा', 'asks-whether'],
+    ['ivugalalli nayi saakbahuda', 'asks-whether'],
+    ['what about Yelahanka', 'wishes'],
+    ['can you show homes without a pool', 'wishes'],
+    ['gym to nahi chahiye', 'wishes'],
     ['only ready ones', 'wishes'],
     ['no pool', 'wishes'],
     ['school hatra irali', 'wishes'],
@@ -30,6 +39,14 @@ describe('a clause', () => {
     'no of car parks, no. 2',
   ])('“%s” asks nothing by the look of a word, and denies nothing', (said) => {
     expect(new Set(formsOf(said))).toEqual(new Set(['names']));
+  });
+
+  it.each([
+    ['ಹತ್ತಿರ ಶಾಲೆ, ಆಸ್ಪತ್ರೆ ಇದೆಯಾ', ['asks-whether', 'asks-whether']],
+    ['yelahanka kaisa rahega? wahan dikhao', ['wishes', 'wishes']],
+    ['yelahanka kaisa rahega? loan kaise milega', ['asks', 'asks']],
+  ])('is told beside the others of its turn: %s', (said, forms) => {
+    expect(formsOf(said)).toEqual(forms);
   });
 
   it('that states is no wish for what is cheaper', () => {

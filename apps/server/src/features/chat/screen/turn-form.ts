@@ -6,7 +6,7 @@ import {
 import type { Token } from '@manemitra/query/token';
 import { asksAdvice } from './clause-ends.ts';
 import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-form.ts';
-import { isBound, isLookedFor, isRelative } from './clause-marks.ts';
+import { isBound, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
 import { orderAt, textAt } from './clause-words.ts';
 import { denials } from './form-words.ts';
 
@@ -47,6 +47,9 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
       clauses.find(({ form }) => isAsking(form))?.form ??
       (isMarked && !isPlace ? 'asks-whether' : undefined);
     return clauses.map((one): Clause => {
+      // "Hattira shaale, aspatre ideya": what is near is asked for, too.
+      if (asked !== undefined && isNearThing(tokens.slice(one.from, one.to)))
+        return { ...one, form: asked };
       if (one.form !== 'names') return one;
       if (asked) return { ...one, form: asked };
       return denies(tokens, one.from) ? { ...one, form: 'wishes' } : one;
@@ -60,9 +63,18 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     // "Is there one near the metro? Show": a bare order is of what was said before it.
     if (one.form !== 'asks' && orderAt(after, 0) === after.length)
       return { ...one, form: 'wishes' };
+    // "How is Yelahanka? Show there" wishes for Yelahanka.
+    const order = after.filter(({ text }) => !THERE.has(text));
+    const isThere = order.length < after.length && orderAt(order, 0) === order.length;
+    if (isThere && isLookedFor(withinOf(everyConstraint(alone), tokens, one)))
+      return { ...one, form: 'wishes' };
     return one.form === 'names' && isTag(after) ? { ...one, form: 'asks-whether' } : one;
   });
 }
+
+const THERE = new Set(
+  'there wahan waha wahin udhar alli allige वहां वहाँ वहीं उधर ಅಲ್ಲಿ ಅಲ್ಲೇ'.split(' '),
+);
 
 /** "No pool", but not "no of car parks" and "no. 2". */
 const denies = (tokens: readonly Token[], at: number): boolean =>

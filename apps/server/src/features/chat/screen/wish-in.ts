@@ -12,6 +12,7 @@ import type { Meant } from './resolve.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
 import type { Effect } from './effect.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
+import { refusesOrAllows } from './refusals.ts';
 import { soundsAsked } from './turn-kind.ts';
 
 /** Fields that say which homes are looked for, and not what one is like. */
@@ -57,10 +58,13 @@ export function wishIn(whole: Said): string | undefined {
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
   const isAsked = clauses.some(({ form }) => isAsking(form));
-  // "Facing doesn't matter": by itself it wishes for nothing, and takes a wish away.
-  if (said.effect === 'drops' && !isAsked && said.meant === undefined) return prompt;
+  // "Facing doesn't matter", "all inclusive": by itself it wishes for nothing, and takes or changes a wish.
+  const isOfWishes = said.effect === 'drops' || said.effect === 'changes';
+  if (isOfWishes && !isAsked && said.meant === undefined) return prompt;
   // "Show the total price" orders, and changes nothing: it asks of what is seen.
-  if (said.effect === 'nothing' && asksOfProjects(prompt)) return undefined;
+  // "Not the ground floor" refuses what no field holds, and asks nothing.
+  const asksOfNothing = said.effect === 'nothing' && asksOfProjects(prompt);
+  if (asksOfNothing && (isAsked || !refusesOrAllows(tokens))) return undefined;
   // Side by side "and bigger" asks which.
   const orders = clauses.some(({ from, to }) => ordersSomething(tokens.slice(from, to)));
   if (said.isCompared && everyConstraint(alone).length === 0 && !orders) return undefined;

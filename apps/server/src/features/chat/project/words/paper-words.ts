@@ -27,7 +27,7 @@ export const PAPER_WORDS = {
     delivered on time; possession on time; late delivery; previous delivery; trust the date; trust that date; nclt;
     insolvency; bankrupt; bankruptcy; financially; financials; wasool; time pe diya; time ge kottidda; दिवालिया;
     समय पर; ಸಮಯಕ್ಕೆ; past project; earlier projects; previous projects; old projects; other projects; delay;
-    delayed; late; on time; history; builder history; builder record; deri; thada; tada; record; purane project;
+    delayed; late; लेट; देर; on time; history; builder history; builder record; deri; thada; tada; record; purane project;
     hale projects; ವಿಳಂಬ; ತಡ; ಹಿಂದಿನ ಯೋಜನೆ; ಹಿಂದಿನ ಯೋಜನೆಗಳು; ಹಿಂದಿನ ಪ್ರಾಜೆಕ್ಟ್; देरी; पुराने प्रोजेक्ट; रिकॉर्ड;
     पिछले प्रोजेक्ट; samayakke; samayadalli; time ge; waqt pe; keeps the date; ಸಮಯದಲ್ಲಿ`),
   rating: list('rating; review; stars; ರೇಟಿಂಗ್; ವಿಮರ್ಶೆ; रेटिंग; रिव्यू'),

@@ -1,0 +1,27 @@
+import { tokenize } from '@manemitra/query/tokens';
+import { describe, expect, it } from 'vitest';
+import { errandIn } from './errand-in.ts';
+
+const errandOf = (said: string) => errandIn(tokenize(said), true);
+
+describe('what is to be done', () => {
+  it.each([
+    ['whatsapp me', 'callback'],
+    ['ye wife ko whatsapp kar do', 'share'],
+    ['ಅದನ್ನ ನನ್ನ ತಮ್ಮನಿಗೆ whatsapp ಮಾಡಿ', 'share'],
+    ['pehla wala whatsapp pe bhej do', 'share'],
+    ['modalnedu whatsapp alli kalsi', 'share'],
+    ['save this search', 'save'],
+  ])('“%s” is to %s', (said, errand) => {
+    expect(errandOf(said)).toBe(errand);
+  });
+
+  it.each([
+    'I earn 1.8 lakh a month, saved 30 lakh',
+    'sambala 90 savira, 25 lakh ulisidivi',
+    '20 ಲಕ್ಷ ಉಳಿಸಿದ್ದೇನೆ',
+    'we save 40 thousand',
+  ])('is nothing where somebody tells what they have put by: %s', (said) => {
+    expect(errandOf(said)).toBe(undefined);
+  });
+});
