@@ -51,14 +51,19 @@ function readLine({ line, text }: Line): ProjectRow {
 /** Of other people's systems: what these hold is not meant to be read. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['url', 'externalId']);
 
-/** What a line tells, in plain text: `null` is not known, as if it were left out. */
+/** What a line tells, in plain text and in its place: `null` is not known, as if it were left out. */
 function told(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
-  if (Array.isArray(value)) return value.map(told);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) =>
-      inner === null ? [] : [[key, AS_GIVEN.has(key) ? inner : told(inner)]],
-    ),
-  );
+  if (Array.isArray(value)) {
+    for (const [i, inner] of value.entries()) value[i] = told(inner);
+    return value;
+  }
+  const known: Record<string, unknown> = Object.values(value).includes(null)
+    ? Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
+    : (value as Record<string, unknown>);
+  for (const key of Object.keys(known)) {
+    if (!AS_GIVEN.has(key)) known[key] = told(known[key]);
+  }
+  return known;
 }

@@ -40,6 +40,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** The text without entities, decorated letters and invisible marks; signs that mean something (`½`, `²`, `™`) stay. */
 export function plainText(text: string): string {
+  if (!MAY_CHANGE.test(text)) return text;
   return withoutEntities(text)
     .replace(DECORATED, (letter) => letter.normalize('NFKC'))
     .replace(/\r\n?/g, '\n')
@@ -47,6 +48,9 @@ export function plainText(text: string): string {
     .replace(INVISIBLE, '')
     .normalize('NFC');
 }
+
+/** Of most texts every letter is a plain one; to look once for others costs a tenth of looking for each kind of them. */
+const MAY_CHANGE = /[^\n\x20-\x25\x27-\x7e]/;
 
 // Letters and digits, the circled and squared ones too; a half or a square number is no digit of a name.
 const DECORATED =

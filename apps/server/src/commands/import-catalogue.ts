@@ -8,11 +8,11 @@ import { kindOfFile } from '@manemitra/catalogue/import/file-kind';
 import { type FileSettings, FileSettingsForm } from '@manemitra/catalogue/import/file-settings';
 import { writeToMend } from '#server/features/imports/file-to-mend.ts';
 import {
-  type Counts,
   importFile,
   type ImportReport,
   refusedLines,
 } from '#server/features/imports/import-file.ts';
+import type { Counts } from '#server/features/imports/land-batch.ts';
 import { placeText } from '#server/features/imports/judge-rows.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';

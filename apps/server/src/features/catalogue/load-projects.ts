@@ -1,8 +1,9 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
+import { mapInTurns } from '#server/platform/in-turns.ts';
 import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
-import { insertRows } from './insert-rows.ts';
 import { knownProjects, type Recognised } from './known-projects.ts';
 import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
@@ -38,7 +39,7 @@ async function loadWithin(
     // Records of projects that were merged are of one; the first of them counts.
     const isFirst = !written.has(import_key);
     written.add(import_key);
-    return isFirst && existing.get(import_key)?.content_hash !== contentHash;
+    return isFirst && existing.get(import_key)?.content_hash !== contentHash();
   });
   await writeProjects(trx, toWrite, existing);
   const ids = toWrite.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
@@ -62,7 +63,7 @@ export async function recognise(
   const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   await lockLoads(trx);
-  const rows = records.map((record) => projectRows(record, today));
+  const rows = await mapInTurns(records, (record) => projectRows(record, today));
   return knownProjects(trx, records, rows);
 }
 
@@ -86,43 +87,35 @@ export async function writeProjects(
       slug: slugs.get(property.import_key) ?? '',
       promoter_id: promoterIds.get(promoter.slug) ?? 0,
       promoter_name: isOtherName(promoter.slug) ? promoter.name : null,
-      content_hash: contentHash,
+      content_hash: contentHash(),
     }),
   );
-  const write = async (some: Insertable<Database['properties']>[]) => {
-    const written = await trx
-      .insertInto('properties')
-      .values(some)
-      .onConflict((conflict) =>
-        conflict.column('import_key').doUpdateSet((row) => ({
-          ...excludedColumns((column) => row.ref(column), Object.keys(some[0] ?? {})),
-          version: sql`properties.version + 1`,
-          updated_at: sql`now()`,
-        })),
-      )
-      .returning(['id', 'import_key'])
-      .execute();
+  const write = async (some: typeof rows): Promise<void> => {
+    const columns = Object.keys(some[0] ?? {}) as (keyof Selectable<Database['properties']>)[];
+    const written = await upsertPlainRows(trx, 'properties', some, {
+      key: ['import_key'],
+      set: {
+        ...Object.fromEntries(columns.map((column) => [column, 'taken'])),
+        version: sql`properties.version + 1`,
+        updated_at: sql`now()`,
+      },
+      answer: ['id', 'import_key'],
+    });
     for (const { id, import_key } of written) propertyIds.set(import_key, id);
   };
   const isKnown = ({ import_key }: { import_key: string }) =>
     !areDrafts || existing.has(import_key);
+  await write(rows.filter(isKnown));
   const drafts = rows.filter((row) => !isKnown(row));
-  await insertRows(rows.filter(isKnown), write);
-  await insertRows(
-    drafts.map((row) => ({ ...row, is_published: false })),
-    write,
-  );
+  await write(drafts.map((row) => ({ ...row, is_published: false })));
   await replaceParts(
     trx,
     projects.map((project) => ({
       project,
       propertyId: propertyIds.get(project.property.import_key) ?? 0,
+      isNew: !existing.has(project.property.import_key),
       promoterId: promoterIds.get(project.promoter.slug) ?? 0,
     })),
   );
   return propertyIds;
-}
-
-function excludedColumns(ref: (name: never) => unknown, columns: readonly string[]) {
-  return Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}` as never)]));
 }

@@ -1,13 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertPlainRows, upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import type { ProjectRows } from './project-rows.ts';
 
 interface WrittenProject {
   project: ProjectRows;
   propertyId: number;
   promoterId: number;
+  /** Nothing hangs on it yet. */
+  isNew: boolean;
 }
 
 /** Replaces everything that hangs on these projects. Unit types keep their ids by position. */
@@ -15,16 +16,10 @@ export async function replaceParts(
   trx: Transaction<Database>,
   written: readonly WrittenProject[],
 ): Promise<void> {
-  const ids = written.map(({ propertyId }) => propertyId);
-  for (const table of [
-    'survey_numbers',
-    'property_metro',
-    'property_images',
-    'documents',
-    'complaints',
-  ] as const) {
-    await sql`delete from ${sql.table(table)} where property_id = any(${ids})`.execute(trx);
-  }
+  await removeParts(
+    trx,
+    written.flatMap(({ propertyId, isNew }) => (isNew ? [] : propertyId)),
+  );
   await upsertUnits(trx, written);
 
   const rows = <Row extends object>(part: (project: ProjectRows) => readonly Row[]) =>
@@ -54,6 +49,22 @@ export async function replaceParts(
   await upsertComplaints(trx, written);
 }
 
+async function removeParts(trx: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of [
+    'survey_numbers',
+    'property_metro',
+    'property_images',
+    'documents',
+    'complaints',
+  ] as const) {
+    await sql`delete from ${sql.table(table)} where property_id = any(${ids}::int[])`.execute(trx);
+  }
+  await sql`
+    delete from price_lines where unit_type_id in (
+      select id from unit_types where property_id = any(${ids}::int[]))`.execute(trx);
+}
+
 async function upsertUnits(
   trx: Transaction<Database>,
   written: readonly WrittenProject[],
@@ -61,44 +72,35 @@ async function upsertUnits(
   const units = written.flatMap(({ project, propertyId }) =>
     project.units.map(({ row }) => ({ ...row, property_id: propertyId })),
   );
-  const unitIds = new Map<string, number>();
-  await insertRows(units, async (values) => {
-    const rows = await trx
-      .insertInto('unit_types')
-      .values(values)
-      .onConflict((conflict) =>
-        conflict.columns(['property_id', 'position']).doUpdateSet((row) => ({
-          label: row.ref('excluded.label'),
-          type: row.ref('excluded.type'),
-          bhk: row.ref('excluded.bhk'),
-          carpet_sqft_min: row.ref('excluded.carpet_sqft_min'),
-          carpet_sqft_max: row.ref('excluded.carpet_sqft_max'),
-          super_built_up_sqft_min: row.ref('excluded.super_built_up_sqft_min'),
-          super_built_up_sqft_max: row.ref('excluded.super_built_up_sqft_max'),
-          plot_sqft_min: row.ref('excluded.plot_sqft_min'),
-          plot_sqft_max: row.ref('excluded.plot_sqft_max'),
-          bathrooms: row.ref('excluded.bathrooms'),
-          balconies: row.ref('excluded.balconies'),
-          facings: row.ref('excluded.facings'),
-          floors: row.ref('excluded.floors'),
-          unit_count: row.ref('excluded.unit_count'),
-          price_min: row.ref('excluded.price_min'),
-          price_max: row.ref('excluded.price_max'),
-          all_in_price: row.ref('excluded.all_in_price'),
-          all_in_price_max: row.ref('excluded.all_in_price_max'),
-          all_in_at_least: row.ref('excluded.all_in_at_least'),
-        })),
-      )
-      .returning(['id', 'property_id', 'position'])
-      .execute();
-    for (const { id, property_id, position } of rows) unitIds.set(`${property_id}/${position}`, id);
+  const rows = await upsertPlainRows(trx, 'unit_types', units, {
+    key: ['property_id', 'position'],
+    set: {
+      label: 'taken',
+      type: 'taken',
+      bhk: 'taken',
+      carpet_sqft_min: 'taken',
+      carpet_sqft_max: 'taken',
+      super_built_up_sqft_min: 'taken',
+      super_built_up_sqft_max: 'taken',
+      plot_sqft_min: 'taken',
+      plot_sqft_max: 'taken',
+      bathrooms: 'taken',
+      balconies: 'taken',
+      facings: 'taken',
+      floors: 'taken',
+      unit_count: 'taken',
+      price_min: 'taken',
+      price_max: 'taken',
+      all_in_price: 'taken',
+      all_in_price_max: 'taken',
+      all_in_at_least: 'taken',
+    },
+    answer: ['id', 'property_id', 'position'],
   });
-
-  const kept = [...unitIds.values()];
-  const propertyIds = written.map(({ propertyId }) => propertyId);
-  await sql`delete from unit_types
-    where property_id = any(${propertyIds}) and not id = any(${kept})`.execute(trx);
-  await sql`delete from price_lines where unit_type_id = any(${kept})`.execute(trx);
+  const unitIds = new Map(
+    rows.map(({ id, property_id, position }) => [`${property_id}/${position}`, id]),
+  );
+  await removeOtherUnits(trx, written, [...unitIds.values()]);
   const lines = written.flatMap(({ project, propertyId }) =>
     project.units.flatMap(({ row, lines }) =>
       lines.map((line) => ({
@@ -108,6 +110,18 @@ async function upsertUnits(
     ),
   );
   await insertPlainRows(trx, 'price_lines', lines);
+}
+
+async function removeOtherUnits(
+  trx: Transaction<Database>,
+  written: readonly WrittenProject[],
+  kept: readonly number[],
+): Promise<void> {
+  const ids = written.flatMap(({ propertyId, isNew }) => (isNew ? [] : propertyId));
+  if (ids.length === 0) return;
+  await sql`
+    delete from unit_types
+    where property_id = any(${ids}::int[]) and not id = any(${kept}::int[])`.execute(trx);
 }
 
 /** A complaint belongs to a promoter; several projects of one promoter may report the same. */
@@ -127,22 +141,18 @@ async function upsertComplaints(
   const named = new Set(about.flatMap((row) => (row.property_id === null ? [] : [numberOf(row)])));
   // The project itself knows best that a complaint is about it.
   const rows = about.filter((row) => row.property_id !== null || !named.has(numberOf(row)));
-  await insertRows(rows, (values) =>
-    trx
-      .insertInto('complaints')
-      .values(values)
-      .onConflict((conflict) =>
-        conflict.columns(['promoter_id', 'complaint_number']).doUpdateSet((row) => ({
-          property_id: sql`coalesce(excluded.property_id, complaints.property_id)`,
-          filed_on: row.ref('excluded.filed_on'),
-          subject: row.ref('excluded.subject'),
-          complainant: row.ref('excluded.complainant'),
-          project_name: row.ref('excluded.project_name'),
-          status: row.ref('excluded.status'),
-        })),
-      )
-      .execute(),
-  );
+  await upsertPlainRows(trx, 'complaints', rows, {
+    key: ['promoter_id', 'complaint_number'],
+    set: {
+      property_id: sql`coalesce(excluded.property_id, complaints.property_id)`,
+      filed_on: 'taken',
+      subject: 'taken',
+      complainant: 'taken',
+      project_name: 'taken',
+      status: 'taken',
+    },
+    answer: [],
+  });
 }
 
 function numberOf(row: { promoter_id: number; complaint_number: string }): string {

@@ -66,7 +66,8 @@ export async function rewriteProject(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await replaceParts(trx, [{ project: rows, propertyId: id, promoterId: promoter.promoter_id }]);
+  const { promoter_id: promoterId } = promoter;
+  await replaceParts(trx, [{ project: rows, propertyId: id, promoterId, isNew: false }]);
   return version;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { insertRows } from './insert-rows.ts';
+import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import type { ProjectRows } from './project-rows.ts';
 
 /** Who the promoters of records are, by the slugs of the names that those told. */
@@ -36,27 +36,23 @@ async function upsertOwnNames(
   trx: Transaction<Database>,
   promoters: readonly ProjectRows['promoter'][],
 ): Promise<Map<string, number>> {
-  if (promoters.length === 0) return new Map();
-  const rows = await trx
-    .insertInto('promoters')
-    .values([...promoters])
-    .onConflict((conflict) =>
-      conflict.column('slug').doUpdateSet((row) => ({
-        name: row.ref('excluded.name'),
-        org_type: sql`coalesce(excluded.org_type, promoters.org_type)`,
-        registration_number: sql`coalesce(excluded.registration_number, promoters.registration_number)`,
-        address: sql`coalesce(excluded.address, promoters.address)`,
-        review_text: sql`coalesce(excluded.review_text, promoters.review_text)`,
-        review_rating: sql`coalesce(excluded.review_rating, promoters.review_rating)`,
-        photo_url: sql`coalesce(excluded.photo_url, promoters.photo_url)`,
-        review_provider: sql`coalesce(excluded.review_provider, promoters.review_provider)`,
-        // One real project makes a promoter real.
-        is_demonstration: sql`excluded.is_demonstration and promoters.is_demonstration`,
-        updated_at: sql`now()`,
-      })),
-    )
-    .returning(['id', 'slug'])
-    .execute();
+  const rows = await upsertPlainRows(trx, 'promoters', promoters, {
+    key: ['slug'],
+    set: {
+      name: 'taken',
+      org_type: sql`coalesce(excluded.org_type, promoters.org_type)`,
+      registration_number: sql`coalesce(excluded.registration_number, promoters.registration_number)`,
+      address: sql`coalesce(excluded.address, promoters.address)`,
+      review_text: sql`coalesce(excluded.review_text, promoters.review_text)`,
+      review_rating: sql`coalesce(excluded.review_rating, promoters.review_rating)`,
+      photo_url: sql`coalesce(excluded.photo_url, promoters.photo_url)`,
+      review_provider: sql`coalesce(excluded.review_provider, promoters.review_provider)`,
+      // One real project makes a promoter real.
+      is_demonstration: sql`excluded.is_demonstration and promoters.is_demonstration`,
+      updated_at: sql`now()`,
+    },
+    answer: ['id', 'slug'],
+  });
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
@@ -73,20 +69,16 @@ async function upsertPastProjects(
       ]),
     ),
   );
-  await insertRows([...past.values()], (rows) =>
-    trx
-      .insertInto('past_projects')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict.columns(['promoter_id', 'name']).doUpdateSet({
-          type: sql`coalesce(excluded.type, past_projects.type)`,
-          status: sql`coalesce(excluded.status, past_projects.status)`,
-          promised_on: sql`coalesce(excluded.promised_on, past_projects.promised_on)`,
-          completed_on: sql`coalesce(excluded.completed_on, past_projects.completed_on)`,
-          has_case: sql`coalesce(excluded.has_case, past_projects.has_case)`,
-          address: sql`coalesce(excluded.address, past_projects.address)`,
-        }),
-      )
-      .execute(),
-  );
+  await upsertPlainRows(trx, 'past_projects', [...past.values()], {
+    key: ['promoter_id', 'name'],
+    set: {
+      type: sql`coalesce(excluded.type, past_projects.type)`,
+      status: sql`coalesce(excluded.status, past_projects.status)`,
+      promised_on: sql`coalesce(excluded.promised_on, past_projects.promised_on)`,
+      completed_on: sql`coalesce(excluded.completed_on, past_projects.completed_on)`,
+      has_case: sql`coalesce(excluded.has_case, past_projects.has_case)`,
+      address: sql`coalesce(excluded.address, past_projects.address)`,
+    },
+    answer: [],
+  });
 }

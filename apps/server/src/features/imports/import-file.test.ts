@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { importFile, type Counts } from './import-file.ts';
+import { importFile } from './import-file.ts';
+import type { Counts } from './land-batch.ts';
 
 let database: TestDatabase;
 let folder: string;

@@ -9,8 +9,9 @@ import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { allRefusals, findImport, rowsToTell } from './import-queries.ts';
 import type { Refusal } from './judge-rows.ts';
-import { finishImport, landBatch } from './land-batch.ts';
+import { type Counts, finishImport, landBatch } from './land-batch.ts';
 import type { ImportRow } from './present-import.ts';
+import { readAhead } from './read-ahead.ts';
 import { batchesOf } from './row-batches.ts';
 
 export interface ImportReport {
@@ -31,8 +32,6 @@ export interface ImportReport {
 export const refusedLines = (refused: readonly Refusal[], isCell: boolean): number[] => [
   ...new Set(refused.flatMap((each) => (each.isCell === isCell ? [each.line] : []))),
 ];
-
-export type Counts = Pick<ImportRow, 'added' | 'changed' | 'unchanged'>;
 
 interface FileOptions {
   /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
@@ -62,13 +61,13 @@ export async function importFile(
   let found: ImportRow | undefined;
   let lineDone = 0;
   // A file that cannot be read at all throws before its first row, and nothing was begun.
-  for await (const batch of batchesOf(readProjectRows(filePath, settings))) {
+  for await (const batch of readAhead(batchesOf(readProjectRows(filePath, settings)))) {
     found ??= await begin(db, filePath, { at: now(), areDrafts, by });
-    const landing = { importId: found.id, batch, lineDone, bytesRead: 0, areDrafts };
-    if (!(await landBatch(db, { ...landing, today, at: now() }))) break;
+    const landing = { importId: found.id, batch, lineDone, areDrafts };
+    const landed = await landBatch(db, { ...landing, today, at: now() });
+    if (landed === undefined) break;
     lineDone = batch.line;
-    found = await findImport(db, found.id);
-    onProgress?.(found);
+    onProgress?.(landed);
   }
   found ??= await begin(db, filePath, { at: now(), areDrafts, by });
   await finishImport(db, found.id, by);

@@ -7,6 +7,7 @@ import { findImport } from './import-queries.ts';
 import { textOf } from './import-text.ts';
 import { finishImport, landBatch } from './land-batch.ts';
 import type { ImportRow } from './present-import.ts';
+import { readAhead } from './read-ahead.ts';
 import { batchesOf } from './row-batches.ts';
 
 export const IMPORT_PROJECTS = 'import-projects';
@@ -40,9 +41,11 @@ export async function importProjects(
   let bytesRead = 0;
   let lineDone = found.line_done;
   const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
-  for await (const batch of batchesOf(rowsOf(found, text), lineDone)) {
-    const landing = { importId: id, batch, lineDone, bytesRead, areDrafts: found.as_drafts };
-    if (!(await landBatch(db, { ...landing, today: today(), at: now() }))) return;
+  const batches = batchesOf(rowsOf(found, text), { lineDone, bytesRead: () => bytesRead });
+  for await (const batch of readAhead(batches)) {
+    const landing = { importId: id, batch, lineDone, areDrafts: found.as_drafts };
+    const landed = await landBatch(db, { ...landing, today: today(), at: now() });
+    if (landed === undefined) return;
     lineDone = batch.line;
   }
   await finishImport(db, id);

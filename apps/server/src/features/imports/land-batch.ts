@@ -3,6 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { bringIn, countOutcomes } from './bring-in.ts';
 import { keepRefusals, keepRows } from './import-rows.ts';
+import type { ImportRow } from './present-import.ts';
 import type { Batch } from './row-batches.ts';
 
 interface Landing {
@@ -10,18 +11,20 @@ interface Landing {
   batch: Batch;
   /** The line behind which the batch begins. */
   lineDone: number;
-  bytesRead: number;
   areDrafts: boolean;
   /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
   today: string;
   at: Date;
 }
 
-/** Brings a batch in, with its progress and its report. Answers whether to go on. */
+/** How many rows of an import have done what so far. */
+export type Counts = Pick<ImportRow, 'added' | 'changed' | 'unchanged'>;
+
+/** Brings a batch in, with its progress and its report. Answers how far the import is, or nothing where it is not to go on. */
 export function landBatch(
   db: Kysely<Database>,
-  { importId, batch, lineDone, bytesRead, areDrafts, today, at }: Landing,
-): Promise<boolean> {
+  { importId, batch, lineDone, areDrafts, today, at }: Landing,
+): Promise<Counts | undefined> {
   return db.transaction().execute(async (trx) => {
     const now = await trx
       .selectFrom('catalogue_imports')
@@ -30,15 +33,15 @@ export function landBatch(
       .forUpdate()
       .executeTakeFirstOrThrow();
     // Cancelled, or in the hands of another process that took this one for dead.
-    if (now.status !== 'running' || now.line_done !== lineDone) return false;
+    if (now.status !== 'running' || now.line_done !== lineDone) return undefined;
     const plan = await bringIn(trx, batch.good, { today, at, importId, areDrafts });
     const { added, changed, unchanged } = countOutcomes(plan);
     const { beside } = await keepRows(trx, importId, plan);
     await keepRefusals(trx, importId, batch.refusals);
-    await trx
+    return trx
       .updateTable('catalogue_imports')
       .set({
-        bytes_read: bytesRead,
+        bytes_read: batch.bytesRead,
         line_done: batch.line,
         rows_read: sql`rows_read + ${batch.rows}`,
         added: sql`added + ${added}`,
@@ -49,8 +52,8 @@ export function landBatch(
         beside: sql`beside + ${beside}`,
       })
       .where('id', '=', importId)
-      .execute();
-    return true;
+      .returning(['added', 'changed', 'unchanged'])
+      .executeTakeFirstOrThrow();
   });
 }
 

@@ -8,6 +8,7 @@ import { findImport } from './import-queries.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
 import { textOf } from './import-text.ts';
 import { type Brought, type PlannedRow, planRows } from './plan-rows.ts';
+import { readAhead } from './read-ahead.ts';
 import { type Batch, batchesOf } from './row-batches.ts';
 
 export const PLAN_IMPORT = 'plan-import';
@@ -37,8 +38,9 @@ export async function planImport(
   let plan: ImportPlan = { ...newPlan(), status: 'running' };
   await forgetRows(db, id);
   const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
-  for await (const batch of batchesOf(rowsOf(found, text))) {
-    const percent = Math.min(99, Math.floor((100 * bytesRead) / Math.max(1, found.bytes)));
+  const batches = batchesOf(rowsOf(found, text), { bytesRead: () => bytesRead });
+  for await (const batch of readAhead(batches)) {
+    const percent = Math.min(99, Math.floor((100 * batch.bytesRead) / Math.max(1, found.bytes)));
     const next = await lookAt(db, { id, batch, plan, today: today(), at: now() });
     plan = { ...next, percent };
     if (!(await keepPlan(db, id, plan))) return;

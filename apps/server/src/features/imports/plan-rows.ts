@@ -4,6 +4,7 @@ import type { Facts } from '@manemitra/domain/tellings';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { projectRows, type ProjectRows, recognise } from '#server/features/catalogue/public.ts';
+import { mapInTurns } from '#server/platform/in-turns.ts';
 import {
   type FactChange,
   factReport,
@@ -57,7 +58,7 @@ export async function planRows<Row extends Brought>(
   });
   // Rows of projects that were merged tell of one.
   const earlier = new Map<number, JournalEntry[]>();
-  const plan = rows.map((row, i): PlannedRow<Row> => {
+  const plan = await mapInTurns(rows, (row, i): PlannedRow<Row> => {
     const [record, project] = [records[i], projects[i]];
     if (record === undefined || project === undefined) throw new Error('A row was lost.');
     const propertyId = existing.get(project.property.import_key)?.id;

@@ -1,4 +1,5 @@
 import type { GoodRow, ProjectRow } from '@manemitra/catalogue/import/project-row';
+import { takingTurns } from '#server/platform/in-turns.ts';
 import { type Refusal, rowJudge } from './judge-rows.ts';
 
 /** Rows that are dealt with together, each batch whole or not at all; between two an import can be cancelled. */
@@ -12,18 +13,36 @@ export interface Batch {
   rows: number;
   /** The line on which the last of them begins. */
   line: number;
+  /** How much of the file was read when they were. */
+  bytesRead: number;
 }
 
-const emptyBatch = (): Batch => ({ good: [], refusals: [], refusedRows: 0, rows: 0, line: 0 });
+const emptyBatch = (): Batch => ({
+  good: [],
+  refusals: [],
+  refusedRows: 0,
+  rows: 0,
+  line: 0,
+  bytesRead: 0,
+});
+
+interface BatchOptions {
+  /** The line behind which the first batch begins. */
+  lineDone?: number;
+  /** How much of the file was read so far. */
+  bytesRead?: () => number;
+}
 
 /** The rows of a file behind a line, judged in their order: also those before it, for a project may come only once. */
 export async function* batchesOf(
   rows: AsyncIterable<ProjectRow>,
-  lineDone = 0,
+  { lineDone = 0, bytesRead = () => 0 }: BatchOptions = {},
 ): AsyncGenerator<Batch, void, undefined> {
   const judge = rowJudge();
   let batch = emptyBatch();
+  const turn = takingTurns();
   for await (const row of rows) {
+    await turn();
     const { good, refusals } = judge(row);
     // It landed before the import was stopped.
     if (row.line <= lineDone) continue;
@@ -32,6 +51,7 @@ export async function* batchesOf(
     else batch.good.push(good);
     batch.rows += 1;
     batch.line = row.line;
+    batch.bytesRead = bytesRead();
     if (batch.rows < BATCH_ROWS) continue;
     yield batch;
     batch = emptyBatch();

@@ -18,14 +18,14 @@ export async function storedAlike(
   db: Kysely<Database>,
   asked: readonly (Omit<Compared, 'id'> & { id?: number })[],
 ): Promise<Alike[][]> {
-  const keys = [...new Set(asked.flatMap((each) => likenessKeys(each)))];
-  const sharing = await sharingFew(db, keys);
+  const keys = asked.map((each) => likenessKeys(each));
+  const sharing = await sharingFew(db, [...new Set(keys.flat())]);
   const ids = [...new Set([...sharing.values()].flat())];
   if (ids.length === 0) return asked.map(() => []);
   const stored = await comparableProjects(db, sql<boolean>`p.id = any(${ids}::int[])`);
   const byId = new Map(stored.map((project) => [project.id, project]));
-  return asked.map((one) => {
-    const others = new Set(likenessKeys(one).flatMap((key) => sharing.get(key) ?? []));
+  return asked.map((one, i) => {
+    const others = new Set((keys[i] ?? []).flatMap((key) => sharing.get(key) ?? []));
     return [...others].flatMap((id) => {
       const project = byId.get(id);
       const like = project === undefined || id === one.id ? undefined : likeness(one, project);
@@ -36,7 +36,7 @@ export async function storedAlike(
 
 /**
  * The stored projects that share each of these keys, of those that few share: what many share tells nothing, and is most of a catalogue
- * of ten thousand, to be loaded with each batch of an import and passed over.
+ * of ten thousand. So of each key one more is looked up than few are, however many share it.
  */
 async function sharingFew(
   db: Kysely<Database>,
@@ -44,9 +44,11 @@ async function sharingFew(
 ): Promise<Map<string, number[]>> {
   const { rows } = await sql<{ key: string; ids: number[] }>`
     select k.key, array_agg(p.id order by p.id) as ids
-    from properties p cross join lateral unnest(p.likeness_keys) as k(key)
-    where p.likeness_keys && ${keys}::text[] and k.key = any(${keys}::text[])
-      and p.deleted_at is null and p.merged_into is null
+    from unnest(${keys}::text[]) as k(key) cross join lateral (
+      select id from properties
+      where likeness_keys @> array[k.key] and deleted_at is null and merged_into is null
+      limit ${SHARED_AT_MOST + 1}
+    ) p
     group by k.key having count(*) <= ${SHARED_AT_MOST}`.execute(db);
   return new Map(rows.map(({ key, ids }) => [key, ids]));
 }

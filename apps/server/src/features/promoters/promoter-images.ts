@@ -25,15 +25,23 @@ export async function promoterImages(
   trx: Transaction<Database>,
   slugs: readonly string[],
 ): Promise<Images> {
+  const asked = [...new Set(slugs)];
   const { rows } = await sql<PromoterImage & { id: number }>`
-    select p.id,
-      (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(p)) where key = any(${COLUMNS})) as columns,
-      coalesce((select jsonb_object_agg(o.name, to_jsonb(o) - 'id') from past_projects o
-        where o.promoter_id = p.id), '{}') as past_projects,
-      coalesce((select jsonb_object_agg(c.complaint_number, to_jsonb(c) - 'id') from complaints c
-        where c.promoter_id = p.id and c.property_id is null), '{}') as complaints
-    from promoters p where p.slug = any(${[...new Set(slugs)]})
-      or p.id in (select promoter_id from promoter_names where slug = any(${[...new Set(slugs)]}))`.execute(
+    with asked as materialized (
+      select * from promoters where slug = any(${asked}::text[])
+        or id in (select promoter_id from promoter_names where slug = any(${asked}::text[]))
+    ), past as (
+      select promoter_id, jsonb_object_agg(name, to_jsonb(o) - 'id') as parts
+      from past_projects o where promoter_id in (select id from asked) group by promoter_id
+    ), told as (
+      select promoter_id, jsonb_object_agg(complaint_number, to_jsonb(c) - 'id') as parts
+      from complaints c
+      where promoter_id in (select id from asked) and property_id is null group by promoter_id
+    )
+    select a.id,
+      (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(a)) where key = any(${COLUMNS})) as columns,
+      coalesce(past.parts, '{}') as past_projects, coalesce(told.parts, '{}') as complaints
+    from asked a left join past on past.promoter_id = a.id left join told on told.promoter_id = a.id`.execute(
     trx,
   );
   return new Map(rows.map(({ id, ...image }) => [id, image]));

@@ -23,6 +23,7 @@ export async function storedProjects(
   db: Kysely<Database>,
   ids: readonly number[],
 ): Promise<Map<number, StoredProject>> {
+  if (ids.length === 0) return new Map();
   const editables = await loadEditables(db, ids);
   const promoterIds = editables.map(({ property }) => property.promoter_id);
   const [past, complaints, edits] = await Promise.all([

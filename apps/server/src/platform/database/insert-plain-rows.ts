@@ -1,7 +1,7 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 
 /**
- * Writes many small rows that cannot meet others of their key. They travel as one parameter: a place for each of
+ * Writes many rows that cannot meet others of their key. They travel as one parameter: a place for each of
  * thousands of values costs PostgreSQL more than to keep them. What a row does not have is null.
  */
 export async function insertPlainRows<Tables, Table extends keyof Tables & string>(
@@ -9,13 +9,51 @@ export async function insertPlainRows<Tables, Table extends keyof Tables & strin
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
-  if (rows.length === 0) return;
-  const names = new Set(rows.flatMap((row) => Object.keys(row)));
-  const columns = sql.join([...names].map((name) => sql.ref(name)));
-  await sql`
+  if (rows.length > 0) await insertion(table, rows).execute(trx);
+}
+
+type ColumnOf<Row> = keyof Selectable<Row> & string;
+
+/** What happens where a row of the key is there. */
+interface Meeting<Column extends string> {
+  /** The columns of the key. */
+  key: readonly Column[];
+  /** What becomes of each column of a row that was there: `taken` is what comes in, else an expression over `excluded` and the table. */
+  set: Readonly<Partial<Record<Column, 'taken' | RawBuilder<unknown>>>>;
+}
+
+/** Writes many rows, each over the one of its key that is there. Answers these columns of those that were written. */
+export async function upsertPlainRows<
+  Tables,
+  Table extends keyof Tables & string,
+  Answered extends ColumnOf<Tables[Table]>,
+>(
+  trx: Transaction<Tables>,
+  table: Table,
+  rows: readonly Insertable<Tables[Table]>[],
+  { key, set, answer }: Meeting<ColumnOf<Tables[Table]>> & { answer: readonly Answered[] },
+): Promise<Pick<Selectable<Tables[Table]>, Answered>[]> {
+  if (rows.length === 0) return [];
+  const changes = Object.entries<'taken' | RawBuilder<unknown> | undefined>(set).flatMap(
+    ([column, change]) =>
+      change === undefined
+        ? []
+        : sql`${sql.ref(column)} = ${change === 'taken' ? sql.ref(`excluded.${column}`) : change}`,
+  );
+  const { rows: written } = await sql<Pick<Selectable<Tables[Table]>, Answered>>`
+    ${insertion(table, rows)}
+    on conflict (${columnList(key)}) do update set ${sql.join(changes)}
+    ${answer.length === 0 ? sql`` : sql`returning ${columnList(answer)}`}`.execute(trx);
+  return written;
+}
+
+function insertion(table: string, rows: readonly object[]): RawBuilder<unknown> {
+  const columns = columnList([...new Set(rows.flatMap((row) => Object.keys(row)))]);
+  return sql`
     insert into ${sql.table(table)} (${columns})
     select ${columns}
-    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
-    trx,
-  );
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
 }
+
+const columnList = (names: readonly string[]): RawBuilder<unknown> =>
+  sql.join(names.map((name) => sql.ref(name)));
