@@ -77,7 +77,7 @@ describe('a CSV file', () => {
       expect(rows.map(({ line }) => line)).toEqual([3, 7, 8, 9]);
       // What a spreadsheet shows: one row a record, however many lines its cells have.
       expect(rows.map(({ sheetRow }) => sheetRow)).toEqual([3, 5, 6, 7]);
-      expect(problemsOf(rows[2])[0]?.reason).toContain('This row has 1 cells, the header has 7');
+      expect(problemsOf(rows[2])[0]?.reason).toContain('This row has 1 cell, the header has 7');
     },
   );
 
@@ -128,7 +128,7 @@ describe('a CSV file', () => {
     ],
     [
       'A,B,,2 BHK | apartment | baths 2.5,,,C',
-      [['units', 'Unit type 1, bathrooms: It must be a whole number.']],
+      [['units', '"2 BHK", bathrooms: It must be a whole number.']],
     ],
     [
       'A,B,,2 BHK | flat 3,,2028-99,C',
@@ -166,6 +166,53 @@ describe('a CSV file', () => {
       refusedCells: [{ field: 'units' }, { field: 'rera_numbers' }],
     });
     expect(rows[1]).toMatchObject({ problems: [{ field: 'name' }] });
+  });
+
+  it('refuses of a cell of several homes the one that cannot be read, and takes the others', async () => {
+    const cells = [
+      '2 BHK 1200 sq ft 90 L; 3 BHK sold out; 4 BHK 2400 sq ft',
+      '2 BHK | price 90 L ; 3 BHK | price on request ; 4 BHK | super 2400',
+      '2 BHK | price 90 L ; 3 BHK | baths 2.5 ; 4 BHK | super 2400',
+    ];
+    const rows = await rowsOf(
+      'homes.csv',
+      `${HEADER}\n${cells.map((cell) => `A,B,,${cell},,,C`).join('\n')}\n`,
+    );
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        record: { units: [{ label: '2 BHK' }, { label: '4 BHK' }] },
+        refusedCells: [{ field: 'units' }],
+      });
+    }
+    expect(rows.map((row) => problemsOf(row)[0]?.reason)).toEqual([
+      expect.stringContaining('"sold out" is not understood'),
+      expect.stringContaining('Unit type 2: "3 BHK", price: "on request" is not an amount'),
+      '"3 BHK", bathrooms: It must be a whole number.',
+    ]);
+  });
+
+  it('takes a row that ends early with the cells it has, and says where they seem to stand in wrong columns', async () => {
+    const header = 'name,promoter,source_name,locality,pincode,total_units,khatha';
+    const rows = await rowsOf(
+      'short.csv',
+      [header, 'A,B,C,Hebbal', 'A,B,C,560024,210', 'A,B,C,Hebbal,many', 'A,B,C,210,A'].join('\n'),
+    );
+    expect(rows[0]).toMatchObject({ record: { locality: 'Hebbal' } });
+    expect(rows[0]).not.toHaveProperty('doubts');
+    for (const row of rows.slice(1)) {
+      expect(row).toMatchObject({
+        doubts: [
+          expect.stringMatching(/^This row has 5 cells, the header has 7. Some do not suit/),
+        ],
+      });
+    }
+  });
+
+  it('refuses a row with more cells than the header, for what stands where nobody can tell', async () => {
+    const [row] = await rowsOf('long.csv', `${HEADER}\nA,B,Hebbal,Bengaluru,,,,C,D\n`);
+    expect(problemsOf(row)).toEqual([
+      { field: 'row', reason: expect.stringContaining('has 9 cells, the header has 7') },
+    ]);
   });
 
   it.each([

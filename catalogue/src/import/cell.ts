@@ -1,6 +1,25 @@
 /** What a cell turned into, `undefined` where it tells nothing, or why it could not. Reasons are whole sentences for whoever made the file. */
 export type Read<T> = { value: T } | { reason: string };
 
+/** A list of which parts could not be read: the others stand, with why each of those does not. */
+export type ReadParts<T> = { value: T[]; refused?: readonly string[] } | { reason: string };
+
+/** Parts of a cell, each read alone; where none can be read, all their reasons stand for the cell. */
+export function readParts<T>(
+  parts: readonly string[],
+  readPart: (part: string, at: number) => Read<T[]>,
+): ReadParts<T> {
+  const values: T[] = [];
+  const refused: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    const read = readPart(part, at);
+    if ('reason' in read) refused.push(read.reason);
+    else values.push(...read.value);
+  }
+  if (refused.length === 0) return { value: values };
+  return values.length === 0 ? { reason: refused.join(' ') } : { value: values, refused };
+}
+
 const NOTHING =
   /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|nan|undefined|[-–—_.?]+|#n\/a|tb[acd]|to be (?:announced|confirmed|decided|updated)|not (?:available|known|disclosed|applicable|mentioned|given|announced)(?: yet)?|unknown|undisclosed|(?:price )?on (?:request|call|application)|p\.?o\.?r\.?|call(?: for price)?|ask(?: for price)?|will be updated)$/i;
 

@@ -3,7 +3,16 @@ import { REGISTER_STATES } from '@manemitra/domain/register';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { WATER_SOURCES } from '@manemitra/query/criteria';
 import type { ProjectRecord } from '../project-record.ts';
-import { listOf, readCount, readList, readNumber, readWord, readYesNo, type Read } from './cell.ts';
+import {
+  listOf,
+  readCount,
+  readList,
+  readNumber,
+  readWord,
+  readYesNo,
+  type Read,
+  type ReadParts,
+} from './cell.ts';
 import { readHomes } from './homes.ts';
 import { readAreaRange, readLand, readPriceRange, type Range } from './ranges.ts';
 import { readDay, readPeriod } from './read-date.ts';
@@ -43,10 +52,13 @@ export interface Column {
   isOfHome?: true;
   /** What the file calls it. */
   heading?: string;
-  read: (cell: string, context: CellContext) => Read<unknown>;
+  read: (cell: string, context: CellContext) => Read<unknown> | ReadParts<unknown>;
 }
 
 const asText = (cell: string): Read<string> => ({ value: cell.trim() });
+/** Whether any text at all can stand in the column. */
+export const takesAnyText = ({ read }: Column): boolean => read === asText;
+
 const asList = (cell: string): Read<string[]> => ({ value: listOf(cell) });
 
 /** "Ready to move" says no date, but how far the building is. */

@@ -1,15 +1,15 @@
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import type { PropertyType } from '@manemitra/query/criteria';
-import type { Read } from './cell.ts';
+import { type Read, type ReadParts, readParts } from './cell.ts';
 import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
 import { homeTypeIn } from './sheet-words.ts';
 import { bhkOf, type HomeDefaults, readUnits, type UnitCells } from './units-notation.ts';
 
 /**
  * The homes of a project as people list them: `2, 3 BHK Apartments`, `2 BHK + 2T; 3 BHK 1240-1330 sq ft 1.74 Cr`, `Plots 30x40`, or
- * the notation of `units-notation.ts`, which has bars.
+ * the notation of `units-notation.ts`, which has bars. A home that cannot be read is refused alone.
  */
-export function readHomes(cell: string, defaults: HomeDefaults = {}): Read<UnitCells[]> {
+export function readHomes(cell: string, defaults: HomeDefaults = {}): ReadParts<UnitCells> {
   const parts = cell.split('|');
   const isList = parts.length > 1 && parts.every((part) => BEDROOMS.test(part));
   return parts.length > 1 && !isList ? readUnits(cell, defaults) : readListed(cell, defaults);
@@ -28,23 +28,22 @@ const ONLY_BEDROOMS = new RegExp(`^\\s*${FIGURE}(?:${AND}${FIGURE})*\\s*$`, 'i')
 /** `~1150`: kept as the figure that it is about. */
 const ABOUT_FIGURE = /(?:~|≈|\b(?:about|approx(?:imately)?\b\.?|around))\s*(?=[\d₹])/gi;
 
-function readListed(cell: string, defaults: HomeDefaults): Read<UnitCells[]> {
+function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> {
   const text = cell.replace(ABOUT_FIGURE, '');
   const bare = ONLY_BEDROOMS.test(text) ? `${text} BHK` : text;
-  const units: UnitCells[] = [];
-  for (const segment of bare.split(/[;|\n]/).filter((part) => part.trim() !== '')) {
+  const pieces = bare.split(/[;|\n]/).flatMap((segment) => {
+    if (segment.trim() === '') return [];
     const begins = [...segment.matchAll(new RegExp(NAMED, 'gi'))].map(({ index }) => index);
     // What stands before the first number holds for all behind it: "Villas: 3, 4 BHK".
     const lead = segment.slice(0, begins[0] ?? 0);
-    const pieces =
+    const own =
       begins.length === 0 ? [segment] : begins.map((at, i) => segment.slice(at, begins[i + 1]));
-    for (const piece of pieces) {
-      const read = readPiece(piece, lead, defaults);
-      if ('reason' in read) return read;
-      units.push(...read.value);
-    }
-  }
-  return { value: units };
+    return own.map((piece) => ({ piece, lead }));
+  });
+  return readParts(
+    pieces.map(({ piece }) => piece),
+    (piece, at) => readPiece(piece, pieces[at]?.lead ?? '', defaults),
+  );
 }
 
 function readPiece(piece: string, lead: string, defaults: HomeDefaults): Read<UnitCells[]> {

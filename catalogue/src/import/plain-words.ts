@@ -29,7 +29,7 @@ export function checkRecord(
 }
 
 /** `['units', 0, 'price']` -> `units[1].price`, counted from one as people count. */
-function pathName(path: readonly PropertyKey[]): string {
+export function pathName(path: readonly PropertyKey[]): string {
   return (
     path
       .map((part, i) =>

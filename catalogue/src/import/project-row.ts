@@ -19,6 +19,8 @@ export interface RefusedRow extends RowPlace {
 export interface GoodRow extends RowPlace {
   record: ProjectRecord;
   refusedCells?: FieldProblem[];
+  /** Why a person should look at it before it comes in, as sentences. */
+  doubts?: string[];
 }
 
 /** A row that can be used, or every reason why not. */

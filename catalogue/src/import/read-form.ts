@@ -88,7 +88,7 @@ function readHome(
   );
   if ('reason' in named) return { problems: [{ field: 'label', reason: named.reason }] };
   const [unit, ...others] = named.value;
-  if (unit === undefined || others.length > 0) {
+  if (unit === undefined || others.length > 0 || named.refused !== undefined) {
     return { problems: [{ field: 'label', reason: 'Name one home in a row.' }] };
   }
   const problems: FieldProblem[] = [];

@@ -1,6 +1,6 @@
 import { propertyTypeLabel } from '@manemitra/domain/labels';
-import { isFormulaError, type Read, tellsNothing } from './cell.ts';
-import { type Column, HOME_TYPE } from './columns.ts';
+import { isFormulaError, tellsNothing } from './cell.ts';
+import { type Column, HOME_TYPE, takesAnyText } from './columns.ts';
 import { unguarded } from './guarded-text.ts';
 import type { FileSettings } from './file-settings.ts';
 import { plainText } from './plain-text.ts';
@@ -28,8 +28,9 @@ export function readRow(
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const project = nameShown(plainText(cells[nameAt] ?? ''));
   const isTooLong = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  if (cells.length < columns.length || isTooLong) {
-    const reason = `This row has ${cells.length} cells, the header has ${columns.length}; a comma inside a cell needs quotation marks around the cell.`;
+  const lengths = `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
+  if (isTooLong) {
+    const reason = `${lengths}; a comma inside a cell needs quotation marks around the cell.`;
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
   // The name of a part of the sheet, or a note below it.
@@ -44,18 +45,46 @@ export function readRow(
   for (const { path, reason } of taken.problems) {
     const field = columnOf(path, used);
     if (problems.some((problem) => problem.field === field)) continue;
-    const unit =
-      path[0] === 'units' && typeof path[1] === 'number'
-        ? `Unit type ${path[1] + 1}${path.length > 2 ? `, ${String(path[2])}` : ''}: `
-        : '';
+    const unit = homeAt(path, raw);
     problems.push({ field, reason: `${unit}${reason}` });
   }
-  if (taken.record === undefined) return { ...place, project, problems };
+  const isShort = cells.length < columns.length;
+  if (taken.record === undefined) {
+    const short = isShort ? [{ field: 'row', reason: `${lengths}.` }] : [];
+    return { ...place, project, problems: [...short, ...problems] };
+  }
+  const isDoubtful = isShort && (problems.length > 0 || isShifted(cells, columns));
   return {
     ...place,
     record: taken.record,
     ...(problems.length > 0 && { refusedCells: problems }),
+    ...(isDoubtful && { doubts: [`${lengths}. ${SHIFTED}`] }),
   };
+}
+
+/** Which home a problem of a record is about, by its name as it was given. */
+function homeAt([field, at, ...part]: readonly PropertyKey[], raw: Record<string, unknown>) {
+  if (field !== 'units' || typeof at !== 'number') return '';
+  const { label } = ((raw['units'] ?? []) as UnitCells[])[at] ?? {};
+  const name = typeof label === 'string' ? `"${label}"` : `Unit type ${at + 1}`;
+  return `${[name, ...part.slice(0, 1).map(String)].join(', ')}: `;
+}
+
+const SHIFTED =
+  'Some do not suit their columns: one may be missing in the middle, and those behind it stand in wrong columns.';
+
+/** Whether a short row has figures where a text is expected and a column behind it, as far away as cells are missing, takes them. */
+function isShifted(cells: readonly string[], columns: Columns): boolean {
+  const missing = columns.length - cells.length;
+  return cells.some((cell, at) => {
+    const [column, ...next] = columns.slice(at, at + missing + 1);
+    const isFigure = /^\s*\d[\d\s.,/-]*$/.test(cell);
+    if (!isFigure || column === undefined || !takesAnyText(column)) return false;
+    return next.some((other) => {
+      const read = other && !takesAnyText(other) ? readCell(other, cell, {}) : undefined;
+      return read !== undefined && 'value' in read;
+    });
+  });
 }
 
 /** Cells of known columns as the fields of a record, not checked yet. */
@@ -68,9 +97,9 @@ export function readCells(
   const read = (column: Column, at: number, homeType = settings.homeType): unknown => {
     const result = readCell(column, cells[at] ?? '', { ...settings, homeType });
     if (result === undefined) return undefined;
-    if ('value' in result) return result.value;
-    problems.push({ field: nameOf(column), reason: result.reason });
-    return undefined;
+    const reasons = 'reason' in result ? [result.reason] : refusedParts(result);
+    for (const reason of reasons) problems.push({ field: nameOf(column), reason });
+    return 'value' in result ? result.value : undefined;
   };
   const typeAt = columns.findIndex((column) => column?.name === HOME_TYPE);
   const typeColumn = columns[typeAt];
@@ -103,12 +132,15 @@ export function readCell(
   column: Column,
   given: string,
   defaults: HomeDefaults,
-): Read<unknown> | undefined {
+): ReturnType<Column['read']> | undefined {
   const cell = textOf(given, column);
   if (cell === '') return undefined;
   if (isFormulaError(given)) return { reason: `"${cell}" is a formula that failed.` };
   return column.read(cell, { ...defaults, heading: column.heading });
 }
+
+const refusedParts = (read: object): readonly string[] =>
+  'refused' in read && Array.isArray(read.refused) ? (read.refused as string[]) : [];
 
 /** As whoever made the file knows the column. */
 const nameOf = ({ name, heading = name }: Column): string => heading;

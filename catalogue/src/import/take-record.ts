@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '../project-record.ts';
-import { checkRecord, type RecordProblem } from './plain-words.ts';
+import { checkRecord, pathName, type RecordProblem } from './plain-words.ts';
 
 export interface Taken {
   /** Absent when the record names no project, no promoter or no source. */
@@ -8,18 +8,42 @@ export interface Taken {
   problems: RecordProblem[];
 }
 
-/** A record without what is wrong in it: a field that does not hold is left out whole, as if it were not known. */
+/** A record without what is wrong in it: a field that does not hold is left out whole, as if it were not known, and a home alone. */
 export function takeRecord(raw: Record<string, unknown>): Taken {
-  const left = structuredClone(raw);
+  const left = copied(raw);
   tellFormsApart(left);
   const problems = withoutRegisterDays(left);
+  const homes = homesOf(left);
   for (;;) {
     const checked = checkRecord(left);
     if ('record' in checked) return { record: checked.record, problems };
-    problems.push(...checked.problems);
-    const isLeftOut = checked.problems.map(({ path }) => leaveOut(left, path));
+    const found = checked.problems.map((problem) => homes.asGiven(problem));
+    problems.push(...found);
+    const isLeftOut = found.map(({ path }) => homes.leaveOut(path) || leaveOut(left, path));
     if (!isLeftOut.every(Boolean)) return { problems };
   }
+}
+
+/** The homes of a record, of which one that does not hold is left out alone; each keeps the place that it was given at. */
+function homesOf(left: Record<string, unknown>) {
+  const given: unknown = left['units'];
+  const bad = new Set<number>();
+  const kept = (): number[] =>
+    Array.isArray(given) ? [...given.keys()].filter((at) => !bad.has(at)) : [];
+  return {
+    asGiven(problem: RecordProblem): RecordProblem {
+      const [field, at, ...rest] = problem.path;
+      if (field !== 'units' || typeof at !== 'number') return problem;
+      const path = [field, kept()[at] ?? at, ...rest];
+      return { ...problem, path, field: pathName(path) };
+    },
+    leaveOut([field, at]: readonly PropertyKey[]): boolean {
+      if (field !== 'units' || typeof at !== 'number' || !Array.isArray(given)) return false;
+      bad.add(at);
+      left['units'] = kept().map((place) => given[place] as unknown);
+      return true;
+    },
+  };
 }
 
 /** Files from before decision 141 have the letter `E` where a class stands: the form, of which the class is not told. */
@@ -67,6 +91,17 @@ const OF_THE_REGISTER =
   'Only the register says when it was checked. Bring its saved page, or enter the day in the editor if you looked yourself.';
 
 const PARTS: ReadonlySet<unknown> = new Set(['promoter', 'source']);
+
+/** A record of which fields can be left out, and those of its parts. */
+function copied(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(raw).map(([field, value]) => [
+    field,
+    PARTS.has(field) && typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : value,
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
 
 /** Whether the field can be left out: the project, its promoter and the source cannot, and what is not there cannot be again. */
 function leaveOut(raw: Record<string, unknown>, [field, part]: readonly PropertyKey[]): boolean {

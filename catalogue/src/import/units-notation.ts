@@ -1,5 +1,5 @@
 import { FACINGS, PROPERTY_TYPES, type PropertyType } from '@manemitra/query/criteria';
-import { readNumber, readWord, type Read } from './cell.ts';
+import { readNumber, readParts, type ReadParts, readWord, type Read } from './cell.ts';
 import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
 import { homeTypeIn } from './sheet-words.ts';
 
@@ -50,18 +50,18 @@ const FACTS: Readonly<Record<string, { field: string; read: FactReader }>> = {
 export const readUnitFact = (word: string, cell: string): Read<unknown> =>
   FACTS[word]?.read(cell) ?? { reason: `A home has no "${word}".` };
 
-export function readUnits(cell: string, defaults: HomeDefaults = {}): Read<UnitCells[]> {
-  const units: UnitCells[] = [];
+/** The unit types of a cell; one that cannot be read is refused alone, by its place among them. */
+export function readUnits(cell: string, defaults: HomeDefaults = {}): ReadParts<UnitCells> {
   const parts = cell
     .split(/[;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  for (const [i, part] of parts.entries()) {
+  return readParts(parts, (part, at) => {
     const unit = readUnit(part, defaults);
-    if ('reason' in unit) return { reason: `Unit type ${i + 1}: ${unit.reason}` };
-    units.push(unit.value);
-  }
-  return { value: units };
+    return 'reason' in unit
+      ? { reason: `Unit type ${at + 1}: ${unit.reason}` }
+      : { value: [unit.value] };
+  });
 }
 
 function readUnit(text: string, { homeType }: HomeDefaults): Read<UnitCells> {

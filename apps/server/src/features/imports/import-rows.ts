@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { RowPlace } from '@manemitra/catalogue/import/project-row';
+import type { GoodRow, RowPlace } from '@manemitra/catalogue/import/project-row';
 import type { Database } from '#server/database/schema.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { keptChange } from '#server/features/facts/public.ts';
@@ -8,7 +8,7 @@ import { doubtsOf, placeDoubtsOf } from './doubts.ts';
 import type { Refusal } from './judge-rows.ts';
 import type { Brought, PlannedRow } from './plan-rows.ts';
 
-type FileRow = RowPlace & Brought;
+type FileRow = RowPlace & Brought & Pick<GoodRow, 'doubts'>;
 
 /** What a row does, or would, and the stored projects that it looks like. */
 type ReportedRow = PlannedRow<FileRow> & { alike: readonly Alike[] };
@@ -29,6 +29,7 @@ export async function keepRows(
     changes: changes.map((change) => keptChange(change, facts)),
     beside: beside.map((change) => keptChange(change, facts)),
     doubts: [
+      ...(row.doubts ?? []),
       ...alike.map(alikeText),
       ...doubtsOf(changes),
       ...placeDoubtsOf({ outcome, changes, project }),

@@ -21,6 +21,8 @@ export function readSheetCell(
   const read = readCell(column, text, { homeType });
   if (read === undefined) return { changes: { [field]: withPart(now, part, null) } };
   if ('reason' in read) return read;
+  // What is typed here takes the place of what was there: with a home less it would take that home away.
+  if ('refused' in read && read.refused !== undefined) return { reason: read.refused.join(' ') };
   if (column.isSpread) {
     const told = read.value as Record<string, unknown>;
     if (field in told) return { changes: told };
