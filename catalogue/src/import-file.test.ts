@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { COLUMNS } from './import/columns.ts';
+import type { FileSettings } from './import/file-settings.ts';
 import { readProjectRows } from './import-file.ts';
 import type { ProjectRow } from './import-file.ts';
 
@@ -19,13 +20,17 @@ async function file(name: string, content: string | Uint8Array): Promise<string>
   return path;
 }
 
-async function rowsOf(name: string, content: string | Uint8Array): Promise<ProjectRow[]> {
-  return collect(await file(name, content));
+async function rowsOf(
+  name: string,
+  content: string | Uint8Array,
+  settings: FileSettings = {},
+): Promise<ProjectRow[]> {
+  return collect(await file(name, content), settings);
 }
 
-async function collect(path: string): Promise<ProjectRow[]> {
+async function collect(path: string, settings: FileSettings = {}): Promise<ProjectRow[]> {
   const rows: ProjectRow[] = [];
-  for await (const row of readProjectRows(path)) rows.push(row);
+  for await (const row of readProjectRows(path, settings)) rows.push(row);
   return rows;
 }
 
@@ -206,6 +211,23 @@ describe('a CSV file', () => {
         ],
       });
     }
+  });
+
+  it('takes the builder of the whole file for rows that name none, and theirs for those that do', async () => {
+    const rows = await rowsOf(
+      'builders.csv',
+      'name,promoter,source_name\nA,,C\nB,Own Homes,C\nD,NA,C\n',
+      { promoter: 'Sample Homes' },
+    );
+    expect(rows.map((row) => 'record' in row && row.record.promoter.name)).toEqual([
+      'Sample Homes',
+      'Own Homes',
+      'Sample Homes',
+    ]);
+    const [alone] = await rowsOf('none.csv', 'name,source_name\nA,C\n', {
+      promoter: 'Sample Homes',
+    });
+    expect(alone).toHaveProperty('record.promoter.name', 'Sample Homes');
   });
 
   it('refuses a row with more cells than the header, for what stands where nobody can tell', async () => {

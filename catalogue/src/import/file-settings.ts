@@ -5,6 +5,8 @@ import { isHttpsAddress } from '../record-addresses.ts';
 
 /** What holds for every row of a file that does not say it itself. */
 export const FileSettingsForm = z.strictObject({
+  /** Whose projects these are; a sheet of one builder seldom has a column for that. */
+  promoter: z.string().trim().min(1).max(NAME_MAX).optional(),
   /** What homes are whose names do not say it; without it a number of bedrooms is an apartment. */
   homeType: z.enum(PROPERTY_TYPES).optional(),
   /** Which area a bare figure of a home is; without it the super built-up one, which sheets have. */

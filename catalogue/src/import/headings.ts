@@ -93,7 +93,7 @@ function firstOf(names: readonly string[], meaning: (name: string) => string | u
 /** Columns that every row needs, unless the whole file says it. */
 export const requiredColumns = (settings: FileSettings): string[] => [
   'name',
-  'promoter',
+  ...(settings.promoter === undefined ? ['promoter'] : []),
   ...(settings.sourceName === undefined ? ['source_name'] : []),
 ];
 

@@ -123,6 +123,7 @@ export function readCells(
   if (units.length > 0) raw['units'] = units;
   if (homeType !== undefined)
     raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
+  putPromoter(raw, settings);
   putSource(raw, settings);
   return { raw, problems };
 }
@@ -151,6 +152,13 @@ function textOf(given: string, { name }: Column): string {
   if (AS_GIVEN.has(name)) return bare.trim();
   const text = plainText(bare).trim();
   return bare === given && tellsNothing(text) ? '' : text;
+}
+
+/** Whose projects the whole file tells of, where the row does not say whose its own is. */
+function putPromoter(raw: Record<string, unknown>, { promoter }: FileSettings): void {
+  const told = raw['promoter'] as Record<string, unknown> | undefined;
+  if (promoter !== undefined && told?.['name'] === undefined)
+    raw['promoter'] = { ...told, name: promoter };
 }
 
 /** The source of the whole file, where the row names none; its day too, where the row has none. */

@@ -24,6 +24,8 @@ const MappedColumn = z.object({
 
 /** What holds for every row of a sheet that does not say it itself; what is left out is not said. */
 const Settings = z.strictObject({
+  /** Whose projects these are. */
+  promoter: z.string().trim().min(1).max(NAME_MAX).optional(),
   sourceName: z.string().trim().min(1).max(NAME_MAX).optional(),
   sourceUrl: z
     .url({ protocol: /^https$/, error: 'Give a full https address.' })

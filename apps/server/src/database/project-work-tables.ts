@@ -38,6 +38,7 @@ interface PropertyFactChecksTable {
 
 /** What holds for every row of a file that does not say it itself. */
 interface ImportSettings {
+  promoter?: string | undefined;
   homeType?: HomeType | undefined;
   areas?: 'carpet' | 'super' | undefined;
   sourceName?: string | undefined;

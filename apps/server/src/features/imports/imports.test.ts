@@ -173,6 +173,28 @@ describe('an import', () => {
     expect(next.settings).toEqual({ sourceName: 'A list', homeType: 'villa' });
   });
 
+  it('of a sheet without builders takes the one that is said for it, but for no other sheet', async () => {
+    const file = 'project,locality,source\nOne Nest,Hebbal,Leaflet\nTwo Nest,Hebbal,Leaflet\n';
+    const { id, mapping, preview } = await bring('one-builder.csv', file);
+    expect(preview.problems).toMatchObject([
+      { field: 'mapping', reason: expect.stringContaining('promoter') },
+    ]);
+    const params = { id: String(id) };
+    const body = { mapping, settings: { promoter: 'Sample Homes Pvt Ltd' } };
+    await test.call('mapImportColumns', { params, body }, { session });
+    await test.call('startImport', { params, query: {} }, { session });
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject({ status: 'done', added: 2, refused: 0 });
+    const promoters = await test.db
+      .selectFrom('properties as p')
+      .innerJoin('promoters as b', 'b.id', 'p.promoter_id')
+      .select('b.name')
+      .where('p.name', 'in', ['One Nest', 'Two Nest'])
+      .execute();
+    expect(promoters.map(({ name }) => name)).toEqual(Array(2).fill('Sample Homes Pvt Ltd'));
+    expect(await bring('other-builder.csv', file)).toMatchObject({ settings: {} });
+  });
+
   it('counts its first rows as what would be refused of them is counted', async () => {
     const { preview } = await bring(
       'two-lines.csv',

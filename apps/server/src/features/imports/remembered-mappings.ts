@@ -12,7 +12,7 @@ interface Reading {
   settings: FileSettings;
 }
 
-/** How a file with these headings was read the last time; the guess where there was none. The day of its source is another one. */
+/** How a file with these headings was read the last time; the guess where there was none. Whose projects it tells of and the day of its source are its own. */
 export async function rememberedReading(
   db: Kysely<Database>,
   guessed: MappedColumn[],
@@ -28,7 +28,7 @@ export async function rememberedReading(
     column,
     as: as.has(column) ? (as.get(column) ?? null) : guess,
   }));
-  const { sourceCheckedOn: _ofThatFile, ...settings } = found.settings;
+  const { sourceCheckedOn: _day, promoter: _promoter, ...settings } = found.settings;
   return { mapping: mappingConflict(mapping) === undefined ? mapping : guessed, settings };
 }
 

@@ -9,6 +9,11 @@ import { type Settings, withSetting } from './mapping-choice.ts';
 import type { Import } from './use-import.ts';
 
 const TEXTS = [
+  {
+    name: 'promoter',
+    label: 'Builder of the projects',
+    hint: 'Where no column says it: the registered name',
+  },
   { name: 'sourceName', label: 'Source of the file', hint: 'For example: list of the promoter' },
   { name: 'sourceUrl', label: 'Address of the source', hint: 'A full https address' },
   { name: 'sourceCheckedOn', label: 'Day of the source', hint: 'When its facts were true' },

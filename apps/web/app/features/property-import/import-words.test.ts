@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importSummary, placeWords, planSummary } from './import-words.ts';
+import { importSummary, placeWords, planSummary, refusedWords } from './import-words.ts';
 
 describe('what is said of an import', () => {
   it.each([
@@ -83,5 +83,23 @@ describe('what an import would do', () => {
     ],
   ] as const)('%j is %s: %s', (given, tone, text) => {
     expect(planSummary({ ...plan, ...given })).toEqual({ tone, text });
+  });
+});
+
+describe('above what was refused it is said', () => {
+  const [cell, row] = [{ isCell: true }, { isCell: false }];
+
+  it.each([
+    ['of cells alone that their rows come in', [cell, cell], 2, /^A cell .* its row comes in/],
+    ['of rows alone that they do not', [row, row], 2, /^These rows stay out whole\.$/],
+    [
+      'of both which is which',
+      [cell, row],
+      2,
+      /“row refused”, the whole row stays out\. Any other/,
+    ],
+    ['of the first of many which is which', [row], 60, /“row refused”, the whole row stays out/],
+  ])('%s', (_, listed, total, words) => {
+    expect(refusedWords(listed, total)).toMatch(words);
   });
 });

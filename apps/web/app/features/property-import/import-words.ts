@@ -69,6 +69,18 @@ export function planSummary({ rowsRead, added, changed, unchanged, refused, refu
   return { tone, text: `${does}${not}` };
 }
 
+const OF_CELLS = 'left out and its row comes in; nothing known is erased by it.';
+
+/** What becomes of rows that are listed as refused: some stay out whole, of others a cell alone. */
+export function refusedWords(listed: readonly { isCell: boolean }[], total: number): string {
+  const isWhole = listed.length === total;
+  if (isWhole && listed.every(({ isCell }) => isCell)) {
+    return `A cell that cannot be read is ${OF_CELLS}`;
+  }
+  if (isWhole && !listed.some(({ isCell }) => isCell)) return 'These rows stay out whole.';
+  return `Where it says “row refused”, the whole row stays out. Any other cell is ${OF_CELLS}`;
+}
+
 /** `Row 6 (line 475)`: as a spreadsheet counts, and as a text editor does. */
 export function placeWords({ line, sheetRow }: { line: number; sheetRow: number | null }): string {
   if (sheetRow === null) return `Line ${line}`;

@@ -28,15 +28,21 @@ export function mappingGaps(mapping: Mapping, known: KnownColumns): string[] {
   const used = new Set(mapping.flatMap(({ as }) => (as === null ? [] : [as])));
   const missing = known.filter(({ name, isRequired }) => isRequired && !used.has(name));
   if (missing.length === 0) return [];
-  const isSourceMissing = missing.some(({ name }) => name === SOURCE);
-  const names = missing.flatMap(({ name, title }) => (name === SOURCE ? [] : [title])).join(', ');
+  const names = missing.flatMap(({ name, title }) => (FOR_ALL.has(name) ? [] : [title])).join(', ');
   return [
     ...(names === '' ? [] : [`Every row needs this: ${names}. Say which columns hold it.`]),
-    ...(isSourceMissing
-      ? ['Say where the file is from: the source of the file, or the column that names it.']
-      : []),
+    ...missing.flatMap(({ name }) => FOR_ALL.get(name) ?? []),
   ];
 }
 
-/** The one that may be said once for the whole file. */
-const SOURCE = 'source_name';
+/** What may be said once for the whole file. */
+const FOR_ALL: ReadonlyMap<string, string> = new Map([
+  [
+    'promoter',
+    'Say whose projects these are: the builder of all of them, or the column that names each one’s.',
+  ],
+  [
+    'source_name',
+    'Say where the file is from: the source of the file, or the column that names it.',
+  ],
+]);

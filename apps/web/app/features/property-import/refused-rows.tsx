@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type Column, Table } from '#web/ui/table.tsx';
-import { placeWords } from './import-words.ts';
+import { placeWords, refusedWords } from './import-words.ts';
 
 export interface RefusedRow {
   line: number;
@@ -49,7 +49,7 @@ export function RefusedRows({
         {title}
       </h2>
       <p className="mb-3 max-w-prose text-ink-soft">
-        A cell that cannot be read is left out and its row comes in; nothing known is erased by it.
+        {refusedWords(rows, total)}
         {rows.length < total &&
           ` The first ${rows.length} of ${total} are shown; the file has them all.`}
       </p>
