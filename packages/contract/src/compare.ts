@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
 import { COMPARE_MAX, COMPARE_MIN } from './limits.ts';
-import { Property } from './properties.ts';
+import { Property } from './property.ts';
 import * as wire from './wire.ts';
 
 /** The rows of the comparator in their order (spec 2), then ours. */

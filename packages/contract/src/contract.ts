@@ -48,21 +48,19 @@ import {
   listExports,
   startExport,
 } from './staff-properties-exports.ts';
+import { downloadRefusedRows, listImportRows, listRefusedRows } from './staff-import-rows.ts';
 import {
   cancelImport,
-  downloadRefusedRows,
   getImport,
   listImports,
-  listRefusedRows,
-  listImportRows,
+  mapImportColumns,
   planImport,
   publishImport,
-  takeImportBack,
-  mapImportColumns,
   startImport,
-  addProperty,
+  takeImportBack,
   uploadImport,
-} from './staff-properties-imports.ts';
+} from './staff-import-steps.ts';
+import { addProperty } from './staff-properties-added.ts';
 import {
   decideDifferences,
   listDifferences,

@@ -11,7 +11,8 @@ import {
   VIEW_MULTIPLE_MIN,
 } from './limits.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
-import { ApproximatePlace, Property, PropertyCard } from './properties.ts';
+import { ApproximatePlace, Property } from './property.ts';
+import { PropertyCard } from './property-card.ts';
 import * as wire from './wire.ts';
 
 const place = z.number().int().nonnegative();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { PLACE_DOUBTS } from './place-doubts.ts';
-import { ApproximatePlace } from './properties.ts';
+import { ApproximatePlace } from './property.ts';
 import { Version } from './staff-fields.ts';
 import * as staffWire from './staff-wire.ts';
 

@@ -2,28 +2,20 @@ import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { PROPERTY_TYPES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { asStored } from './as-stored.ts';
-import { endpoint } from './endpoint.ts';
-import { IMPORT_MAX_BYTES, INTEGER_MAX } from './limits.ts';
-import { PageQuery, pageOf, Said } from './paging.ts';
-import * as staffWire from './staff-wire.ts';
 
-/**
- * Real projects from a CSV, XLSX or JSON Lines file (docs/import-format.md): the file is uploaded and looked at, its columns
- * are mapped, then a background job takes it in row by row. A cell that cannot be read is
- * refused alone, a row only where it does not say its project; both are listed, and come back as a file to mend.
- */
+/** What staff see of a file of projects and of its import: how far it is, what its rows do and what was refused. */
 
 const IMPORT_STATUSES = ['uploaded', 'waiting', 'running', 'cancelled', 'done', 'failed'] as const;
 
 /** A column of the file and the column of the import that it is read as; `null`: passed over. */
 const ColumnMapping = z.object({ column: z.string(), as: z.string().nullable() });
-const MappedColumn = z.object({
+export const MappedColumn = z.object({
   column: z.string().max(1000),
   as: z.string().max(200).nullable(),
 });
 
 /** What holds for every row of a sheet that does not say it itself; what is left out is not said. */
-const Settings = z.strictObject({
+export const Settings = z.strictObject({
   /** Whose projects these are. */
   promoter: z.string().trim().min(1).max(NAME_MAX).optional(),
   sourceName: z.string().trim().min(1).max(NAME_MAX).optional(),
@@ -48,7 +40,7 @@ const RefusedRow = z.object({
   field: z.string(),
   reason: z.string(),
 });
-const Refusal = RefusedRow.extend({
+export const Refusal = RefusedRow.extend({
   /** Only this cell was refused; the row came in without it. */
   isCell: z.boolean(),
 });
@@ -63,7 +55,7 @@ const ImportedFact = z.object({
   is: z.string().nullable(),
 });
 
-const ImportedRow = RefusedRow.pick({ line: true, sheetRow: true }).extend({
+export const ImportedRow = RefusedRow.pick({ line: true, sheetRow: true }).extend({
   project: z.string(),
   /** `null`: not there (yet). */
   propertyId: z.number().int().nullable(),
@@ -77,7 +69,7 @@ const ImportedRow = RefusedRow.pick({ line: true, sheetRow: true }).extend({
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
-const ROW_FILTERS = ['added', 'changed', 'beside', 'doubtful'] as const;
+export const ROW_FILTERS = ['added', 'changed', 'beside', 'doubtful'] as const;
 export type RowFilter = (typeof ROW_FILTERS)[number];
 
 const count = z.number().int();
@@ -149,198 +141,3 @@ export const ImportView = z.object({
   finishedAt: z.string().nullable(),
 });
 export type ImportView = z.infer<typeof ImportView>;
-
-const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
-const Page = PageQuery.omit({ search: true });
-
-const typed = (max: number) => z.string().max(max, `Keep it to ${max} characters.`);
-
-/** A project that a person types: it is brought in like a row of a file, as a draft. */
-export const addProperty = endpoint({
-  name: 'addProperty',
-  summary: 'Add one project by hand, as a draft; it can be taken back like an import of one row',
-  at: staffWire.addProperty,
-  access: 'admin',
-  body: z.strictObject({
-    /** By the names of the import's columns (docs/import-format.md), as a sheet would have them. */
-    cells: z
-      .record(z.string().max(60), typed(5000))
-      .refine(
-        (cells) => Object.keys(cells).length <= 100,
-        'These are more columns than there are.',
-      ),
-    homes: z
-      .array(
-        z.strictObject({
-          label: typed(200),
-          carpet: typed(100),
-          super: typed(100),
-          price: typed(100),
-        }),
-      )
-      .max(60, 'A project has at most 60 unit types.')
-      .default([]),
-    /** It looks like a project that is there, and is another one. */
-    isAnother: z.boolean().default(false),
-  }),
-  answer: Said.extend({
-    propertyId: z.number().int(),
-    /** By which it is taken back: `takeImportBack`. */
-    importId: z.number().int(),
-  }),
-  problems: ['property.known', 'property.looks-alike'],
-});
-
-export const uploadImport = endpoint({
-  name: 'uploadImport',
-  summary: 'Upload a file of projects; nothing is imported before the import is started',
-  at: staffWire.uploadImport,
-  access: 'admin',
-  serviceScope: 'import',
-  upload: {
-    maxBytes: IMPORT_MAX_BYTES,
-    missing: 'import.missing',
-    tooLarge: 'import.too-large',
-  },
-  streamsUpload: true,
-  body: z.object({
-    fileName: z.string(),
-    content: z.custom<AsyncIterable<Uint8Array>>((it) => typeof it === 'object'),
-  }),
-  answer: ImportView,
-  problems: ['import.missing', 'import.too-large', 'import.refused'],
-});
-
-export const listImports = endpoint({
-  name: 'listImports',
-  summary: 'Uploaded files, newest first',
-  at: staffWire.listImports,
-  access: 'admin',
-  serviceScope: 'import',
-  query: Page,
-  answer: pageOf(ImportView),
-  problems: [],
-});
-
-export const getImport = endpoint({
-  name: 'getImport',
-  summary: 'What a file holds and how far its import is',
-  at: staffWire.getImport,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  answer: ImportView,
-  problems: ['import.not-found'],
-});
-
-export const mapImportColumns = endpoint({
-  name: 'mapImportColumns',
-  summary:
-    'Say which column of a sheet is which and what holds for all rows, and see the first ones by it',
-  at: staffWire.mapImportColumns,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  body: z.strictObject({
-    mapping: z.array(MappedColumn).max(500),
-    /** Without it what was said of the file stays. */
-    settings: Settings.optional(),
-  }),
-  answer: ImportView,
-  problems: ['import.not-found', 'import.not-possible'],
-});
-
-export const startImport = endpoint({
-  name: 'startImport',
-  summary:
-    'Import the file in the background; after a cancellation or a failure, continue where it stopped',
-  at: staffWire.startImport,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  /** `drafts`: new projects are not published yet. */
-  query: z.object({ as: z.enum(['published', 'drafts']).default('published') }),
-  answer: ImportView,
-  problems: ['import.not-found', 'import.not-possible'],
-});
-
-export const cancelImport = endpoint({
-  name: 'cancelImport',
-  summary: 'Stop after the rows in progress; what was imported stays',
-  at: staffWire.cancelImport,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  answer: ImportView,
-  problems: ['import.not-found', 'import.not-possible'],
-});
-
-export const listRefusedRows = endpoint({
-  name: 'listRefusedRows',
-  summary: 'What was refused, line by line',
-  at: staffWire.listRefusedRows,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  query: Page,
-  answer: pageOf(Refusal),
-  problems: ['import.not-found'],
-});
-
-export const listImportRows = endpoint({
-  name: 'listImportRows',
-  summary:
-    'What each row does to its project, fact by fact; before the import has started, what it would do',
-  at: staffWire.listImportRows,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  query: Page.extend({ only: z.enum(ROW_FILTERS).optional() }),
-  answer: pageOf(ImportedRow),
-  problems: ['import.not-found'],
-});
-
-export const planImport = endpoint({
-  name: 'planImport',
-  summary: 'Look in the background at what the whole file would do; nothing of it is taken in',
-  at: staffWire.planImport,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  answer: ImportView,
-  problems: ['import.not-found', 'import.not-possible'],
-});
-
-export const publishImport = endpoint({
-  name: 'publishImport',
-  summary: 'Publish the projects that an import brought as drafts',
-  at: staffWire.publishImport,
-  access: 'admin',
-  params: ById,
-  /** `run`: the change of many projects that publishes them. */
-  answer: z.object({ message: z.string(), run: z.number().int() }),
-  problems: ['import.not-found', 'import.not-possible'],
-});
-
-export const takeImportBack = endpoint({
-  name: 'takeImportBack',
-  summary:
-    'Take an import back in the background: each project is then as if the file had never come, but for what staff set since',
-  at: staffWire.takeImportBack,
-  access: 'admin',
-  params: ById,
-  answer: ImportView,
-  problems: ['import.not-found', 'import.not-possible'],
-});
-
-export const downloadRefusedRows = endpoint({
-  name: 'downloadRefusedRows',
-  summary: 'The rows of which something was refused, with the reasons, to mend and bring again',
-  at: staffWire.downloadRefusedRows,
-  access: 'admin',
-  serviceScope: 'import',
-  params: ById,
-  download: true,
-  answer: z.never(),
-  problems: ['import.not-found', 'import.not-possible'],
-});

@@ -6,12 +6,11 @@ const AT_ONCE_MS = 10;
 /** To be awaited between the steps of long work: lets others on where it has gone on for long enough. */
 export function takingTurns(): () => Promise<void> | undefined {
   let since = performance.now();
-  return () => {
-    if (performance.now() - since < AT_ONCE_MS) return undefined;
-    return setImmediate().then(() => {
-      since = performance.now();
-    });
+  const letOthersOn = async (): Promise<void> => {
+    await setImmediate();
+    since = performance.now();
   };
+  return () => (performance.now() - since < AT_ONCE_MS ? undefined : letOthersOn());
 }
 
 /** What becomes of each of many values, one after the other and in turns with others. */

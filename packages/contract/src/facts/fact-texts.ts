@@ -1,4 +1,4 @@
-import type { PropertyCard } from '../properties.ts';
+import type { PropertyCard } from '../property-card.ts';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { khathaTexts } from '@manemitra/domain/khatha';
 import { bhkLabel, possessionStatusLabel, propertyTypeLabel } from '@manemitra/domain/labels';

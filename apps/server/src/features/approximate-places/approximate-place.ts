@@ -1,4 +1,4 @@
-import type { ApproximatePlace } from '@manemitra/contract/properties';
+import type { ApproximatePlace } from '@manemitra/contract/property';
 import type { PlaceColumns } from '#server/database/catalogue-tables.ts';
 
 type Row = Pick<PlaceColumns, 'lat' | Extract<keyof PlaceColumns, `about_${string}`>>;

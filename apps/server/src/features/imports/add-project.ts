@@ -1,7 +1,7 @@
 import { readForm } from '@manemitra/catalogue/import/read-form';
 import type { EndpointInput } from '@manemitra/contract/endpoint';
 import { Problem } from '@manemitra/contract/problems';
-import type { addProperty } from '@manemitra/contract/staff-properties-imports';
+import type { addProperty } from '@manemitra/contract/staff-properties-added';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';

@@ -41,7 +41,10 @@ describe('reading ahead', () => {
 
   it('ends the source, and leaves no error behind, where somebody breaks off', async () => {
     const notes: string[] = [];
-    for await (const _first of readAhead(source(['a', new Error('torn')], notes))) break;
+    for await (const first of readAhead(source(['a', new Error('torn')], notes))) {
+      expect(first).toBe('a');
+      break;
+    }
     expect(notes.at(-1)).toBe('ended');
   });
 });

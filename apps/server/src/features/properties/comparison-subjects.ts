@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { FACTS } from '@manemitra/contract/facts/registry';
-import type { Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import { formatSquareMeters } from '@manemitra/domain/area';
 import { NOT_HEARD } from '@manemitra/domain/complaint-texts';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';

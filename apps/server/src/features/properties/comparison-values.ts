@@ -1,4 +1,4 @@
-import type { Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import { formatSquareFeet, formatSquareMeters, squareMetersFromFeet } from '@manemitra/domain/area';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';

@@ -1,4 +1,5 @@
-import type { Property, PropertyCard } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
+import type { PropertyCard } from '@manemitra/contract/property-card';
 
 /** What a list shows of a project, field by field, from all that leaves the server of it. */
 export function presentCard({

@@ -1,5 +1,6 @@
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
-import type { Property, PropertyDetail } from '@manemitra/contract/properties';
+import type { PropertyDetail } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import { khathaStanding } from '@manemitra/domain/khatha';
 import { monthsOverdue, trackRecord } from '@manemitra/domain/track-record';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';

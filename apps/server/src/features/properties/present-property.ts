@@ -1,4 +1,4 @@
-import type { Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { khathaLetter, type KhathaFacts } from '@manemitra/domain/khatha';

@@ -1,5 +1,5 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
-import type { Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import { Calculator, Trophy, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';

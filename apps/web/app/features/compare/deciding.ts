@@ -1,5 +1,5 @@
 import { isOnlyPlots } from '@manemitra/contract/facts/fact-texts';
-import type { Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import type { FittingHome } from '@manemitra/contract/search';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatDistance } from '@manemitra/domain/geography';

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@manemitra/contract/properties';
+import type { PropertyCard } from '@manemitra/contract/property-card';
 import type { FittingHome } from '@manemitra/contract/search';
 import type { ReraStanding } from '@manemitra/domain/rera-standing';
 import { ArrowLeft } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import type { FittingHome } from '@manemitra/contract/search';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 

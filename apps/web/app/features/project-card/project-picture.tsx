@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@manemitra/contract/properties';
+import type { PropertyCard } from '@manemitra/contract/property-card';
 import { MapPin } from 'lucide-react';
 
 /**

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@manemitra/contract/properties';
+import type { PropertyCard } from '@manemitra/contract/property-card';
 import { RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
 import { linkStyle } from '#web/ui/button.tsx';
 import { ExternalLink } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@manemitra/contract/properties';
+import type { PropertyCard } from '@manemitra/contract/property-card';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';

@@ -1,4 +1,4 @@
-import type { Property } from '@manemitra/contract/properties';
+import type { Property } from '@manemitra/contract/property';
 import { formatDate } from '@manemitra/domain/dates';
 
 /** Where facts are from, in words that only a project's own page says; the facts are in the contract's registry. */

@@ -1,4 +1,5 @@
-import type { ImportView, uploadImport } from '@manemitra/contract/staff-properties-imports';
+import type { uploadImport } from '@manemitra/contract/staff-import-steps';
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import * as wire from '@manemitra/contract/staff-wire';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ApproximatePlace } from '@manemitra/contract/properties';
+import type { ApproximatePlace } from '@manemitra/contract/property';
 import type { FoundCard } from '@manemitra/contract/search';
 import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';

@@ -1,5 +1,6 @@
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
-import { Property, PropertyCard } from '@manemitra/contract/properties';
+import { Property } from '@manemitra/contract/property';
+import { PropertyCard } from '@manemitra/contract/property-card';
 import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';

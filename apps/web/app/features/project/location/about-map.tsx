@@ -1,4 +1,4 @@
-import type { ApproximatePlace } from '@manemitra/contract/properties';
+import type { ApproximatePlace } from '@manemitra/contract/property';
 import { CityMap } from '#web/features/map/public.ts';
 import { aboutText } from './about-text.ts';
 import { MapBoundary } from './map-boundary.tsx';

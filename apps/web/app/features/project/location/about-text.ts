@@ -1,4 +1,4 @@
-import type { ApproximatePlace } from '@manemitra/contract/properties';
+import type { ApproximatePlace } from '@manemitra/contract/property';
 import { formatDistance } from '@manemitra/domain/geography';
 
 /** "About here: Whitefield, within 3.1 km" */

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { INTEGER_MAX } from './limits.ts';
+import { PageQuery, pageOf } from './paging.ts';
+import { ImportedRow, Refusal, ROW_FILTERS } from './staff-properties-imports.ts';
+import * as staffWire from './staff-wire.ts';
+
+/**
+ * The rows of an import. A cell that cannot be read is refused alone, a row only where it does not say its project; both are
+ * listed, and come back as a file to mend.
+ */
+
+const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
+const Page = PageQuery.omit({ search: true });
+
+export const listRefusedRows = endpoint({
+  name: 'listRefusedRows',
+  summary: 'What was refused, line by line',
+  at: staffWire.listRefusedRows,
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  query: Page,
+  answer: pageOf(Refusal),
+  problems: ['import.not-found'],
+});
+
+export const listImportRows = endpoint({
+  name: 'listImportRows',
+  summary:
+    'What each row does to its project, fact by fact; before the import has started, what it would do',
+  at: staffWire.listImportRows,
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  query: Page.extend({ only: z.enum(ROW_FILTERS).optional() }),
+  answer: pageOf(ImportedRow),
+  problems: ['import.not-found'],
+});
+
+export const downloadRefusedRows = endpoint({
+  name: 'downloadRefusedRows',
+  summary: 'The rows of which something was refused, with the reasons, to mend and bring again',
+  at: staffWire.downloadRefusedRows,
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  download: true,
+  answer: z.never(),
+  problems: ['import.not-found', 'import.not-possible'],
+});
