@@ -16,7 +16,7 @@ export function projectPriceText({ project }: Pick<PropertyCard, 'project'>): st
 }
 
 /** A range whose ends are not both known. */
-function rangeText(
+export function rangeText(
   range: { min: number | null; max: number | null } | null,
   format: (figure: number) => string,
 ): string | null {

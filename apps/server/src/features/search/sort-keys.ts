@@ -6,7 +6,7 @@ import { possessionStateSql } from './possession-state.ts';
 export interface SortKey {
   /** Over `p` and the chosen unit `u`. */
   ofProperty: RawBuilder<number>;
-  /** Over `u`: which unit type speaks for the project. */
+  /** Over `p` and `u`: which unit type speaks for the project. */
   ofUnit: RawBuilder<number | null>;
 }
 
@@ -16,9 +16,14 @@ const NO_KEY: RawBuilder<number> = sql`0::float8`;
 const day = (date: RawBuilder<string | null>): RawBuilder<number | null> =>
   sql`(${date} - date '2000-01-01')::float8`;
 
+/** As in `put-price.ts`: what is listed for a project is the price of its home where it has one kind only. */
+const listedPrice: RawBuilder<number | null> = sql`coalesce(u.price_min::float8,
+  case when (select count(*) from unit_types o where o.property_id = p.id) = 1
+    then (p.price_range->>'min')::float8 end)`;
+
 // Listings quote a rate on the super built-up area; a carpet rate beside it would compare unlike things.
 const perSquareFoot: RawBuilder<number | null> = sql`
-  (u.price_min / nullif(coalesce(u.super_built_up_sqft_min, u.plot_sqft_min), 0))::float8`;
+  (${listedPrice} / nullif(coalesce(u.super_built_up_sqft_min, u.plot_sqft_min), 0))::float8`;
 
 export const UNIT_SORTS: readonly Sort[] = ['price-asc', 'price-desc', 'price-per-sqft-asc'];
 
@@ -36,9 +41,9 @@ export function sortKeyOf(sort: Sort | undefined): SortKey {
   });
   switch (sort) {
     case 'price-asc':
-      return byUnit(sql`u.price_min::float8`);
+      return byUnit(listedPrice);
     case 'price-desc':
-      return byUnit(sql`-u.price_min::float8`);
+      return byUnit(sql`-(${listedPrice})`);
     case 'price-per-sqft-asc':
       return byUnit(perSquareFoot);
     case 'possession-asc':

@@ -122,7 +122,13 @@ describe('what is known of a project as a whole', () => {
   const property = aProperty({ project: { ranges } });
 
   it('is said of the project, by its own kind of size', () => {
-    expect(priceText(property)).toBe('From ₹73 L');
+    expect(priceText(property)).toBe('From ₹73 L (project)');
+    const card = aFoundProperty({ project: { ranges } });
+    const home = { ...card.home, unitId: 'u1', label: '3 BHK', bhk: 3, price: null };
+    const silent = { ...card, home: { ...home, allInPrice: null, atLeast: null, emi: null } };
+    expect(MONEY_VIEWS.map((view) => homeSum(silent, view))).toEqual(
+      MONEY_VIEWS.map(() => ({ sum: 'From ₹73 L', what: '(project)' })),
+    );
     expect(projectPriceText(property)).toBe('₹73 L to ₹1.4 Cr');
     expect(sizeFact(property)).toEqual({ label: 'Size', value: '546 sq ft to 1,400 sq ft' });
   });

@@ -10,14 +10,24 @@ import type { MoneyView } from '#web/browser/money-view.ts';
 
 /** `₹1.42 Cr`, the lowest listed price. */
 function startingPrice({ project }: Pick<PropertyCard, 'project'>): string | null {
-  const lowest = project.prices.min ?? project.price ?? project.ranges.price?.min ?? null;
+  const lowest = project.prices.min ?? project.price;
   return lowest === null ? null : formatShortRupees(lowest);
 }
 
-/** `From ₹1.42 Cr`, or the words for a price nobody has listed. */
+/** `From ₹1.42 Cr`, `From ₹2.75 Cr (project)` where no home has a price, or the words for a price nobody has listed. */
 export function priceText(property: Pick<PropertyCard, 'project'>): string {
   const price = startingPrice(property);
-  return price === null ? ON_REQUEST : `From ${price}`;
+  if (price !== null) return `From ${price}`;
+  const ofProject = priceOfProject(property);
+  return ofProject === null ? ON_REQUEST : `${ofProject} (project)`;
+}
+
+/** `From ₹2.75 Cr`, `₹1.93 Cr` or `Up to ₹90 L`, where only prices of the whole project are known. */
+function priceOfProject({ project }: Pick<PropertyCard, 'project'>): string | null {
+  const { min = null, max = null } = project.ranges.price ?? {};
+  if (startingPrice({ project }) !== null) return null;
+  if (min !== null) return `${min === max ? '' : 'From '}${formatShortRupees(min)}`;
+  return max === null ? null : `Up to ${formatShortRupees(max)}`;
 }
 
 const ON_REQUEST = 'Price on request';
@@ -53,6 +63,8 @@ export function homeSum(
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
     return { sum: formatShortRupees(price), what };
   }
+  const ofProject = project && priceOfProject({ project });
+  if (ofProject) return { sum: ofProject, what: '(project)' };
   const isOfHome = home !== null || project === undefined;
   return { sum: isOfHome ? ON_REQUEST : priceText({ project }), what: '' };
 }

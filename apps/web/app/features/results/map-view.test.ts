@@ -48,6 +48,17 @@ describe('the map beside the list', () => {
     expect(pinsOf([inPart], 'listed')[0]?.label).toBe('₹83.2 L');
   });
 
+  it('marks it with the least price of the project, where no home has one', () => {
+    const of = (price: { min: number | null; max: number | null }) => {
+      const ranges = { price, carpet: null, superBuiltUp: null, plot: null, area: null };
+      const geolocation = { coordinates: [12.97, 77.75] as [number, number], approximate: null };
+      return pinsOf([aFoundProperty({ project: { geolocation, ranges } })], 'all-in')[0]?.label;
+    };
+    expect(of({ min: 27_500_000, max: null })).toBe('₹2.75 Cr+');
+    expect(of({ min: 19_300_000, max: 19_300_000 })).toBe('₹1.93 Cr');
+    expect(of({ min: null, max: 9_000_000 })).toBeUndefined();
+  });
+
   it('never marks it with the price of another home, where its own is not known', () => {
     const home = { unitId: 'u1', label: '3 BHK', bhk: 3, price: null, allInPrice: null };
     const found = aFoundProperty({

@@ -14,12 +14,16 @@ type Placed = Pick<FoundCard, 'id' | 'project' | 'home'>;
 /** The price that leads, as a mark on the map: the sum alone; `null` where none is known. */
 function pinPriceText(card: Placed, view: MoneyView): string | null {
   const { home } = card;
+  const { ranges, prices, price } = card.project;
+  const lowest = prices.min ?? price;
+  const { min: least = null, max: most = null } = ranges.price ?? {};
+  if (lowest === null && least !== null)
+    return `${formatShortRupees(least)}${least === most ? '' : '+'}`;
   if (home !== null) {
     // Of a sum that is only known in part, a mark has no room to say more.
     const more = view === 'all-in' && home.allInPrice === null && home.atLeast !== null ? '+' : '';
     return home.price === null ? null : `${homeSum(card, view).sum}${more}`;
   }
-  const lowest = card.project.prices.min ?? card.project.price;
   return lowest === null ? null : formatShortRupees(lowest);
 }
 

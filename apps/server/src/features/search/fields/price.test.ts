@@ -3,8 +3,12 @@ import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { price } from './price.ts';
 
 const LAKH = 100_000;
-const seen = (listed: number | null, allIn: number | null = null) => ({
-  property: {} as LoadedProperty,
+const seen = (
+  listed: number | null,
+  allIn: number | null = null,
+  price_range: { min?: number; max?: number } | null = null,
+) => ({
+  property: { property: { price_range } } as LoadedProperty,
   unit: {
     price_min: listed && listed * LAKH,
     price_max: null,
@@ -22,6 +26,21 @@ describe('the reason of a price', () => {
     [142, null, '₹1.42 Cr listed; before taxes and charges, ₹8 L under your limit of ₹1.5 Cr'],
   ])('listed at %d lakh, %s all in: %s', (listed, allIn, reason) => {
     expect(price.met(upTo(150), seen(listed, allIn))).toBe(reason);
+  });
+
+  it('names the prices of the project where its homes have none', () => {
+    const ofProject = (min?: number, max?: number) =>
+      seen(null, null, { ...(min && { min: min * LAKH }), ...(max && { max: max * LAKH }) });
+    expect(price.met(upTo(90), ofProject(63.6, 85))).toBe(
+      '₹63.6 L to ₹85 L (project), within your budget',
+    );
+    expect(price.missed(upTo(90), ofProject(275))).toBe(
+      'From ₹2.75 Cr (project), outside your budget',
+    );
+    expect(price.notKnown?.(upTo(70), ofProject(63.6, 85))).toBe(
+      '₹63.6 L to ₹85 L (project), which home costs what is not disclosed',
+    );
+    expect(price.notKnown?.(upTo(70), seen(null))).toBe('Price not disclosed');
   });
 
   it('says an all-in price once', () => {

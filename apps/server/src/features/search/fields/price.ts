@@ -1,3 +1,4 @@
+import { rangeText } from '@manemitra/contract/facts/fact-texts';
 import { againstLimit } from '@manemitra/domain/against-limit';
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
@@ -12,19 +13,29 @@ export const price: SearchField<'price'> = {
   measures: units.price,
   met: (value, seen) => {
     const amount = amountText(value, seen);
-    if (amount === undefined) return 'Within your budget';
+    if (amount === undefined) {
+      const text = ofProject(seen);
+      return text === undefined ? 'Within your budget' : `${text} within your budget`;
+    }
     if (value.max === undefined) return amount;
     return `${amount}${differenceTo({ ...value, max: value.max }, seen)}`;
   },
   missed: (value, seen) => {
     const amount = amountText(value, seen);
-    if (amount === undefined) return 'Outside your budget';
+    if (amount === undefined) {
+      const text = ofProject(seen);
+      return text === undefined ? 'Outside your budget' : `${text} outside your budget`;
+    }
     const isOver = (priceOf(value, seen) ?? 0) > (value.max ?? Infinity);
     return isOver && value.max !== undefined
       ? `${amount}${differenceTo({ ...value, max: value.max }, seen)}`
       : `${amount}, outside your budget`;
   },
   fact: ({ basis }) => (basis === 'all-in' ? 'All-in price' : 'Price'),
+  notKnown: ({ basis }, seen) =>
+    basis === 'listed' && ofProject(seen) !== undefined
+      ? `${ofProject(seen)} which home costs what is not disclosed`
+      : `${basis === 'all-in' ? 'All-in price' : 'Price'} not disclosed`,
   avoided: () => 'Outside the prices you avoid',
   wish: () => 'the budget',
   widen: (value, gaps) => {
@@ -85,6 +96,14 @@ function amountText(value: Price, seen: Seen): string | undefined {
   return from < (value.min ?? 0) && to !== null
     ? `${formatShortRupees(from)} to ${formatShortRupees(to)}`
     : formatShortRupees(from);
+}
+
+/** `₹63.6 L to ₹85 L (project),`: what is said of a home without a price of its own. */
+function ofProject({ property, unit }: Seen): string | undefined {
+  const range = property.property.price_range;
+  if ((unit?.price_min ?? null) !== null || range === null) return undefined;
+  const text = rangeText({ min: range.min ?? null, max: range.max ?? null }, formatShortRupees);
+  return text === null ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)} (project),`;
 }
 
 /** Budgets move by a lakh below a crore, by five above it. */

@@ -93,6 +93,10 @@ function unitColumns() {
     facings: listColumn(),
     price_min: numberColumn(),
     price_max: numberColumn(),
+    /** Where a home has no price of its own, what is known of all prices of its project. */
+    isPricedByProject: bits(),
+    project_price_min: numberColumn(),
+    project_price_max: numberColumn(),
     all_in_price: numberColumn(),
     all_in_at_least: numberColumn(),
   };

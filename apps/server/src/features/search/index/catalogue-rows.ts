@@ -43,6 +43,8 @@ interface ProjectFacts {
   towers: number | null;
   open_space_percent: number | null;
   maintenance_per_sqft: number | null;
+  price_range_min: number | null;
+  price_range_max: number | null;
 }
 
 interface UnitFacts {
@@ -108,6 +110,8 @@ const PROJECT: Columns<ProjectFacts> = {
   checked_day: days('p.facts_checked_on'),
   rera_count: sql`cardinality(p.rera_numbers)`,
   rera_checked: sql`p.rera_checked_on is not null`,
+  price_range_min: sql`(p.price_range->>'min')::float8`,
+  price_range_max: sql`(p.price_range->>'max')::float8`,
 };
 
 const UNIT: Columns<UnitFacts> = columnsOf('unit_types', [

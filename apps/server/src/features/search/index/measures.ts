@@ -28,7 +28,7 @@ export function markYes(verdict: Verdicts, words: Uint32Array, rows: number): vo
   else for (let row = 0; row < rows; row++) if (verdict(row) === YES) mark(words, row);
 }
 
-function mark(words: Uint32Array, row: number): void {
+export function mark(words: Uint32Array, row: number): void {
   words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 

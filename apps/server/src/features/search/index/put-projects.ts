@@ -8,6 +8,7 @@ import { dayNumber } from './project-measures.ts';
 import { noteSureness, putMetro, type Run } from './put-place.ts';
 import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
+import { putPrice, type ProjectPrices } from './put-price.ts';
 
 /** Brings these projects up to what was read of them; those that were not found are no longer published. */
 export function putProjects(
@@ -24,7 +25,8 @@ export function putProjects(
     columns.rowOfId.set(id, row);
     putProject(columns, row, { projects, at });
     putLevel(columns, row, { projects, at, level: levels.get(id) });
-    putUnits(columns, row, { units, ...(unitsOf.get(id) ?? NONE) });
+    const ofProject = { min: projects.price_range_min[at], max: projects.price_range_max[at] };
+    putUnits(columns, row, { units, ofProject, ...(unitsOf.get(id) ?? NONE) });
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteSureness(columns, row);
     noteChangedRows(columns.met.property, row, row + 1);
@@ -141,7 +143,7 @@ function runOfUnits(columns: CatalogueColumns, row: number, count: number): numb
 function putUnits(
   columns: CatalogueColumns,
   row: number,
-  { units, from, to }: { units: CatalogueRows['units'] } & Run,
+  { units, ofProject, from, to }: { units: CatalogueRows['units']; ofProject: ProjectPrices } & Run,
 ): void {
   const { unit } = columns;
   const first = runOfUnits(columns, row, to - from);
@@ -151,13 +153,15 @@ function putUnits(
     setText(unit.type, at, units.type[each]);
     setList(unit.facings, at, units.facings[each]);
     for (const name of UNIT_NUMBERS) setNumber(unit[name], at, units[name][each]);
+    const own = { min: units.price_min[each], max: units.price_max[each] };
+    putPrice(columns, at, { own, ofProject, isOnlyHome: to - from === 1 });
   }
 }
 
 const UNIT_NUMBERS = [
   ...(['id', 'bhk', 'carpet_sqft_min', 'carpet_sqft_max', 'super_built_up_sqft_min'] as const),
   ...(['super_built_up_sqft_max', 'plot_sqft_min', 'plot_sqft_max', 'loading_percent'] as const),
-  ...(['price_min', 'price_max', 'all_in_price', 'all_in_at_least'] as const),
+  ...(['all_in_price', 'all_in_at_least'] as const),
 ];
 
 function yesOrNo(value: boolean | null | undefined): number | null {

@@ -1,11 +1,13 @@
-import type { FieldValues } from '@manemitra/query/criteria';
+import type { FieldValues, NumberRange } from '@manemitra/query/criteria';
 import type { CatalogueColumns } from './catalogue-columns.ts';
+import { forEachIn, hasBit } from './columns.ts';
 import {
   at,
   gapTo,
   holdsOneOf,
   isAtMost,
   isOneOf,
+  mark,
   markYes,
   NO,
   overlaps,
@@ -84,12 +86,44 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
   const { basis } = value;
   const low = basis === 'all-in' ? unit.all_in_price : unit.price_min;
   const high = basis === 'all-in' ? unit.all_in_price : unit.price_max;
+  const ofHome = overlaps(low, high, value);
   // A limit is a limit: a home fits no better for being cheaper.
   return {
-    verdict: overlaps(low, high, value),
+    verdict: basis === 'all-in' ? ofHome : orOfProject(ofHome, value, unit),
     gap: gapTo(low, high, value),
     ...(basis === 'listed' && value.max !== undefined ? { over: overAllIn(value.max, unit) } : {}),
   };
+}
+
+/** Where the price of a home is not known: what holds of every price of its project holds of this one. */
+function orOfProject(
+  ofHome: Verdicts,
+  { min = -Infinity, max = Infinity }: NumberRange,
+  {
+    isPricedByProject,
+    project_price_min: least,
+    project_price_max: most,
+  }: CatalogueColumns['unit'],
+): Verdicts {
+  if (min === -Infinity && max === Infinity) return ofHome;
+  const ofProject = (row: number): Verdict => {
+    const low = at(least.values, row);
+    const high = at(most.values, row);
+    if (low > max || high < min) return NO;
+    const isLowEnough = high <= max || max === Infinity;
+    return isLowEnough && (low >= min || min === -Infinity) ? YES : UNKNOWN;
+  };
+  return Object.assign(
+    (row: number) => (hasBit(isPricedByProject, row) ? ofProject(row) : ofHome(row)),
+    {
+      markYes: (words: Uint32Array, rows: number) => {
+        markYes(ofHome, words, rows);
+        forEachIn(isPricedByProject.words, (row) => {
+          if (row < rows && ofProject(row) === YES) mark(words, row);
+        });
+      },
+    },
+  );
 }
 
 /** Whether all that will be paid, or what is known of it, is over a limit. What is not known is not over it. */

@@ -86,7 +86,10 @@ function valuesFor(catalogue: readonly Known[]): Arbitraries {
     propertyType: some(PROPERTY_TYPES),
     price: fc
       .tuple(
-        known(({ record }) => record.units.flatMap(({ price }) => (price ? lakh(price.min) : []))),
+        known(({ record: { units, priceRange } }) => [
+          ...units.flatMap(({ price }) => (price ? lakh(price.min) : [])),
+          ...[priceRange?.min, priceRange?.max].flatMap((price) => (price ? lakh(price) : [])),
+        ]),
         fc.constantFrom('listed' as const, 'all-in' as const),
       )
       .map(([max, basis]) => ({ max, basis })),

@@ -15,7 +15,7 @@ export async function loadKnownCatalogue(
   count: number,
   seed: number,
 ): Promise<Map<string, Known>> {
-  const records = [...generateProjects(count, { seed })].map(withoutPoint);
+  const records = [...generateProjects(count, { seed })].map(withoutPoint).map(pricedAsOne);
   await loadProjects(db, records, TEST_DAY);
   const rows = await db
     .selectFrom('properties')
@@ -60,6 +60,19 @@ function withoutPoint(record: ProjectRecord, index: number): ProjectRecord {
   if (index % 5 !== 0) return record;
   const { coordinates: _coordinates, locality, address, ...rest } = record;
   return index % 50 === 0 ? rest : { ...rest, ...told({ locality, address }) };
+}
+
+/** Of every seventh project only a price of the whole is known, as in many sheets; some of those have one kind of home. */
+function pricedAsOne(record: ProjectRecord, index: number): ProjectRecord {
+  if (index % 7 !== 0) return record;
+  const prices = record.units.flatMap(({ price }) => (price ? [price.min, price.max ?? 0] : []));
+  const units = record.units
+    .slice(0, index % 2 === 0 ? 1 : undefined)
+    .map(({ price: _price, ...unit }) => unit);
+  if (prices.length === 0) return { ...record, units };
+  const [min, max] = [Math.min(...prices.filter((price) => price > 0)), Math.max(...prices)];
+  const priceRange = index % 5 === 0 ? { min } : index % 3 === 0 ? { max } : { min, max };
+  return { ...record, units, priceRange };
 }
 
 function told(words: Pick<ProjectRecord, 'locality' | 'address'>) {

@@ -3,7 +3,15 @@ import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
 import { minutesFrom } from '../index/journey.ts';
-import { passes, hasPassed, stateOf, UNIT_FIELDS, verdictOf, type Known } from './oracle.ts';
+import {
+  hasPassed,
+  listedPrice,
+  passes,
+  stateOf,
+  UNIT_FIELDS,
+  verdictOf,
+  type Known,
+} from './oracle.ts';
 
 /* The order of an answer once more, over the records that were loaded, by the formula of `ranking.ts`. */
 
@@ -51,7 +59,7 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
       id: known.unitIds[position] ?? 0,
       key: UNIT_SORTS.includes(sort ?? '') ? unitKey(known, position, sort ?? '') : 0,
       score: score(ofUnits, position),
-      price: known.record.units[position]?.price?.min ?? LAST,
+      price: listedPrice(known.record, known.record.units[position])?.min ?? LAST,
     }))
     .sort((a, b) => a.key - b.key || b.score - a.score || a.price - b.price || a.id - b.id);
   const total = ownScore(known) + score(ofProject, undefined) + (best?.score ?? 0);
@@ -86,11 +94,12 @@ function ownScore({ severity, completeness, checkedOn }: Known): number {
 
 function unitKey({ record }: Known, position: number, sort: string): number {
   const unit = record.units[position];
-  if (unit?.price === undefined) return LAST;
-  if (sort === 'price-asc') return unit.price.min;
-  if (sort === 'price-desc') return -unit.price.min;
-  const size = unit.superBuiltUpSqft?.min ?? unit.plotSqft?.min;
-  return size === undefined ? LAST : unit.price.min / size;
+  const price = listedPrice(record, unit)?.min;
+  if (price === undefined) return LAST;
+  if (sort === 'price-asc') return price;
+  if (sort === 'price-desc') return -price;
+  const size = unit?.superBuiltUpSqft?.min ?? unit?.plotSqft?.min;
+  return size === undefined ? LAST : price / size;
 }
 
 function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['sort']): number {

@@ -64,9 +64,7 @@ function fitsAll(known: Known, constraints: readonly Criterion[]): boolean {
   if (ofUnits.length === 0) return true;
   if (known.record.units.length === 0) return ofUnits.every(({ strength }) => strength === 'avoid');
   return known.record.units.some((unit, position) =>
-    ofUnits.every((wish) =>
-      passes(wish, unitVerdict(unit, known.allInPrices[position] ?? null, wish)),
-    ),
+    ofUnits.every((wish) => passes(wish, unitVerdict(unit, known, { position, wish }))),
   );
 }
 
@@ -86,7 +84,7 @@ export function verdictOf(known: Known, position: number | undefined, wish: Crit
   if (!UNIT_FIELDS.has(wish.field)) return ofProjectVerdict(known, wish);
   const unit = position === undefined ? undefined : known.record.units[position];
   if (position === undefined || unit === undefined) return null;
-  return unitVerdict(unit, known.allInPrices[position] ?? null, wish);
+  return unitVerdict(unit, known, { position, wish });
 }
 
 /** Whether it lets a project pass. */
@@ -103,7 +101,28 @@ export const UNIT_FIELDS: ReadonlySet<string> = new Set([
   'loadingPercent',
 ]);
 
-function unitVerdict(unit: UnitRecord, allIn: number | null, wish: Criterion): Verdict {
+/** What is listed for a home; where a project is of one kind of home, what is listed for the project. */
+export function listedPrice({ units, priceRange }: ProjectRecord, unit: UnitRecord | undefined) {
+  if (unit?.price !== undefined) return unit.price;
+  const { min, max } = priceRange ?? {};
+  return unit === undefined || units.length > 1 || min === undefined ? undefined : { min, max };
+}
+
+/** Which of several homes costs what is not known: only what holds of all prices of a project holds of one. */
+function withinProject(
+  { min: low = 0, max: high = Infinity }: NonNullable<ProjectRecord['priceRange']>,
+  { min = 0, max = Infinity }: NumberRange,
+): Verdict {
+  if (low > max || high < min) return false;
+  return low >= min && high <= max ? true : null;
+}
+
+function unitVerdict(
+  unit: UnitRecord,
+  { record, allInPrices }: Known,
+  { position, wish }: { position: number; wish: Criterion },
+): Verdict {
+  const allIn = allInPrices[position] ?? null;
   const isPlot = unit.type === 'plot';
   switch (wish.field) {
     case 'bhk': {
@@ -113,10 +132,14 @@ function unitVerdict(unit: UnitRecord, allIn: number | null, wish: Criterion): V
     }
     case 'propertyType':
       return wish.value.in.includes(unit.type);
-    case 'price':
-      return wish.value.basis === 'all-in'
-        ? within(allIn ?? undefined, allIn ?? undefined, wish.value)
-        : within(unit.price?.min, unit.price?.max, wish.value);
+    case 'price': {
+      if (wish.value.basis === 'all-in')
+        return within(allIn ?? undefined, allIn ?? undefined, wish.value);
+      const listed = listedPrice(record, unit);
+      return listed === undefined && record.priceRange !== undefined
+        ? withinProject(record.priceRange, wish.value)
+        : within(listed?.min, listed?.max, wish.value);
+    }
     case 'area': {
       if (wish.value.basis === 'plot') {
         if (['apartment', 'studio', 'penthouse', 'duplex'].includes(unit.type)) return false;

@@ -15,12 +15,14 @@ import { allInclusiveText, perSqftText, splitText, unknownText } from './price-t
 export function KeysPanel({
   price,
   slug,
+  ofProject,
   budget,
   search,
 }: {
   price: UnitPrice;
   /** Of the project. */
   slug: string;
+  ofProject: string | null;
   budget: Limit | undefined;
   /** The sentence that names the limit. */
   search: string;
@@ -40,7 +42,7 @@ export function KeysPanel({
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere">{label}</h3>
         {sizeText !== null && <p className="figures text-on-grove-soft">{sizeText}</p>}
-        <EachMoney>{(view) => <Lead price={price} view={view} />}</EachMoney>
+        <EachMoney>{(view) => <Lead price={price} ofProject={ofProject} view={view} />}</EachMoney>
       </div>
       <ul className="flex flex-col justify-end gap-2.5 leading-snug @2xl:border-l @2xl:border-grove-line @2xl:pl-7">
         {perSqft !== null && <li className="figures">{perSqft}</li>}
@@ -88,7 +90,15 @@ export function KeysPanel({
 }
 
 /** The price that leads, in large type. Where the one that was chosen is not known it is everything until the keys. */
-function Lead({ price, view }: { price: UnitPrice; view: MoneyView }) {
+function Lead({
+  price,
+  ofProject,
+  view,
+}: {
+  price: UnitPrice;
+  ofProject: string | null;
+  view: MoneyView;
+}) {
   const { agreementPrice, totalCost, keysInHand } = price;
   const listed = agreementPrice.totalAgg.value;
   const isAtLeast = keysInHand.total === null && keysInHand.atLeast !== null;
@@ -98,15 +108,25 @@ function Lead({ price, view }: { price: UnitPrice; view: MoneyView }) {
     before: isAtLeast ? 'at least' : '',
   };
   const led =
-    listed === null || view === 'all-in'
-      ? all
-      : view === 'listed'
-        ? { what: 'Listed price, before taxes and charges', sum: formatRupees(listed), before: '' }
-        : {
-            what: `EMI a month on the largest loan, ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years`,
-            sum: formatRupees(usualInstalment(listed)),
-            before: '',
-          };
+    ofProject !== null
+      ? {
+          what: 'Before taxes and charges; which home costs what is not known',
+          sum: ofProject,
+          before: '',
+        }
+      : listed === null || view === 'all-in'
+        ? all
+        : view === 'listed'
+          ? {
+              what: 'Listed price, before taxes and charges',
+              sum: formatRupees(listed),
+              before: '',
+            }
+          : {
+              what: `EMI a month on the largest loan, ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years`,
+              sum: formatRupees(usualInstalment(listed)),
+              before: '',
+            };
   return (
     <>
       <span className="mt-4 flex items-center gap-2 text-on-grove-soft print:mt-1">

@@ -5,6 +5,7 @@ import { useHomeOnScreen } from '#web/browser/on-screen.ts';
 import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { MoneySwitch } from '#web/features/money/public.ts';
+import { priceText, projectPriceText } from '#web/features/project-words/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
@@ -35,6 +36,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
       />
     );
   }
+  const ofProject = projectPriceText(detail) === null ? null : priceText(detail);
   const unitOf = (id: string) => detail.units.find((unit) => unit.id === id);
   const others = prices
     .filter((price) => price !== shown)
@@ -44,6 +46,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         price={price}
         slug={detail.slug}
         unit={unitOf(price.unitId)}
+        ofProject={ofProject}
         budget={budget}
         search={sentence}
       />
@@ -61,6 +64,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         price={shown}
         slug={detail.slug}
         unit={unitOf(shown.unitId)}
+        ofProject={ofProject}
         budget={budget}
         search={sentence}
       />

@@ -12,6 +12,7 @@ export function UnitPriceView({
   price,
   slug,
   unit,
+  ofProject,
   budget,
   search = '',
 }: {
@@ -19,6 +20,8 @@ export function UnitPriceView({
   /** Of the project. */
   slug: string;
   unit: PropertyDetail['units'][number] | undefined;
+  /** What is known of all prices of the project, where no home has its own. */
+  ofProject: string | null;
   budget?: Limit | undefined;
   /** The sentence that names the limit. */
   search?: string;
@@ -29,14 +32,18 @@ export function UnitPriceView({
       aria-label={price.size.unit}
       className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
     >
-      <KeysPanel price={price} slug={slug} budget={budget} search={search} />
+      <KeysPanel price={price} slug={slug} ofProject={ofProject} budget={budget} search={search} />
       <KeysLedger keys={keysInHand} />
       <div>
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
           <PriceTable
             title="Agreement Price"
             rows={agreementPrice.rows.filter(({ key }) => key !== 'total')}
-            sum={{ label: 'Total', amount: agreementPrice.totalAgg.value }}
+            sum={{
+              label: 'Total',
+              amount: agreementPrice.totalAgg.value,
+              ...(ofProject !== null && { text: ofProject }),
+            }}
           />
           <div className="flex flex-col gap-8 print:gap-4">
             <PriceTable title="Costs applicable at possession" rows={possessionCost.rows} />

@@ -1,0 +1,31 @@
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { clearBit, setBit, setNumber } from './columns.ts';
+
+/** Of a project as a whole: which of its homes costs what is not known. */
+export interface ProjectPrices {
+  min: number | null | undefined;
+  max: number | null | undefined;
+}
+
+/** The listed price of a unit type: its own, or its project's, which is that of the home where there is one kind only. */
+export function putPrice(
+  { unit }: CatalogueColumns,
+  row: number,
+  {
+    own,
+    ofProject,
+    isOnlyHome,
+  }: { own: ProjectPrices; ofProject: ProjectPrices; isOnlyHome: boolean },
+): void {
+  const isOfHome = isKnown(own.min) || (isOnlyHome && isKnown(ofProject.min));
+  const listed = isKnown(own.min) || !isOnlyHome ? own : ofProject;
+  setNumber(unit.price_min, row, isOfHome ? listed.min : null);
+  setNumber(unit.price_max, row, isOfHome ? listed.max : null);
+  const isOfProject = !isOfHome && (isKnown(ofProject.min) || isKnown(ofProject.max));
+  if (isOfProject) setBit(unit.isPricedByProject, row);
+  else clearBit(unit.isPricedByProject, row);
+  setNumber(unit.project_price_min, row, isOfProject ? ofProject.min : null);
+  setNumber(unit.project_price_max, row, isOfProject ? ofProject.max : null);
+}
+
+const isKnown = (price: number | null | undefined) => price !== null && price !== undefined;
