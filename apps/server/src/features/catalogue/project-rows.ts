@@ -282,20 +282,11 @@ const HASHED_WITHOUT: Readonly<
 };
 
 function hashOf(rows: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(hashed(rows)))
-    .digest('base64url');
-}
-
-/** What is hashed of a value: a copy, for a function that JSON asks about each key costs it several times as much. */
-function hashed(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(hashed);
-  const row = value as Readonly<Record<string, unknown>>;
-  const copy: Record<string, unknown> = {};
-  for (const key in row) {
-    const inner = row[key];
-    if (HASHED_WITHOUT[key]?.(inner, row) !== true) copy[key] = hashed(inner);
-  }
-  return copy;
+  const text = JSON.stringify(
+    rows,
+    function (this: Readonly<Record<string, unknown>>, key, value: unknown) {
+      return HASHED_WITHOUT[key]?.(value, this) === true ? undefined : value;
+    },
+  );
+  return createHash('sha256').update(text).digest('base64url');
 }
