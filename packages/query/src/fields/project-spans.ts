@@ -7,6 +7,7 @@ import {
 } from '../gazetteer/spelling.ts';
 import { isNativeScript, latinOf } from '../gazetteer/transliteration.ts';
 import { isBuilderWord, isHead, isWord, wordKey } from '../name-words.ts';
+import { placeAt } from '../place-matching.ts';
 import { isTelling } from '../project-index.ts';
 import type { ProjectIndex } from '../project-index.ts';
 import type { Token } from '../token.ts';
@@ -186,6 +187,8 @@ function spanOf(
   if (keys.length === 1 && !isTelling(index, keys[0] ?? '')) return undefined;
   if (NUMBERED.has(keys.at(-1) ?? '')) return undefined;
   if (isLoneSlip && !isLikely(tokens[start]?.text ?? '', keys[0] ?? '')) return undefined;
+  // "Hebbal" of "Hebbal Crown" is where somebody looks, whatever is built there.
+  if (isPlace(tokens, start, end)) return undefined;
   const found = holdersOf(index, keys);
   if (found.length === 0) return undefined;
   const reordered = found.filter((id) => index.wordsOf(id).length === keys.length);
@@ -206,6 +209,18 @@ function spanOf(
     isDoubtful: isLoneSlip || found.some((id) => isGainsaid(index.wordsOf(id), tokens, start, end)),
   };
 }
+
+/** Whether all these words are in the name of a place that begins with them or a little before. */
+function isPlace(tokens: readonly Token[], start: number, end: number): boolean {
+  const isIn = (said: readonly Token[], from: number) =>
+    from + (placeAt(said, from, { allowTypos: false })?.length ?? 0) >= end;
+  for (let from = Math.max(0, start - WORDS_BEFORE); from <= start; from++) {
+    if (isIn(tokens, from) || isIn(tokens.slice(0, end), from)) return true;
+  }
+  return false;
+}
+
+const WORDS_BEFORE = 4;
 
 /** A name of one everyday word is a name when nobody else says it. */
 function isLong(key = ''): boolean {

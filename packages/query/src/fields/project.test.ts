@@ -1,5 +1,6 @@
-import { assert, nat, property } from 'fast-check';
+import { assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { places } from '../gazetteer.ts';
 import { interpret } from '../interpret.ts';
 import { namedProjects, saidProjects } from '../testing/project-names.ts';
 
@@ -20,6 +21,8 @@ const projects = [
   'Total Environment Pursuit of a Radical Rhapsody',
 ].map((name) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name }));
 
+const localityNames = places.flatMap(({ kind, name }) => (kind === 'locality' ? [name] : []));
+
 function read(sentence: string, among = projects) {
   const { constraints, questions } = interpret(sentence, {
     today: '2026-11-22',
@@ -34,6 +37,33 @@ function read(sentence: string, among = projects) {
     choices,
   };
 }
+
+describe('a part of a name that is a place', () => {
+  const own = (place: string) => ({ slug: 'the-project', name: `${place} Crown` });
+
+  it.each(['3 bhk in Hebbal', 'hebbal 3bhk', 'flats in Hebbal under 1.2 cr', '3 BHK Hebbal ready'])(
+    'is the place: “%s”',
+    (sentence) => {
+      const { named, fields, choices } = read(sentence, [own('Hebbal')]);
+      expect({ named, choices }).toEqual({ named: [], choices: [] });
+      expect(fields).toContain('locality');
+    },
+  );
+
+  it('never names the project, whatever the place', () => {
+    assert(
+      property(constantFrom(...localityNames), constantFrom('2 bhk in ', ''), (name, before) => {
+        const sentence = `${before}${name}`;
+        expect(read(sentence, [own(name)])).toEqual(read(sentence, []));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('names it with the rest of the name', () => {
+    expect(read('is Hebbal Crown ready', [own('Hebbal')]).named).toEqual(['the-project']);
+  });
+});
 
 describe('a project', () => {
   it.each([
