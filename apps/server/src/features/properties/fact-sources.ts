@@ -2,12 +2,11 @@ import type { FactGroup, FactSource } from '@manemitra/contract/property-detail'
 import { FACT_GROUPS } from '@manemitra/contract/property-detail';
 import { khathaText } from '@manemitra/domain/khatha';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
-import { BETWEEN_SOURCES, earliestOf } from '@manemitra/domain/tellings';
-import type { Provenance } from '#server/database/fact-tables.ts';
-import { groupOfFact } from '#server/features/facts/public.ts';
+import { BETWEEN_SOURCES } from '@manemitra/domain/tellings';
 import { busesSource } from '#server/features/journeys/public.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { khathaOf } from './present-property.ts';
+import { toldSources, type From } from './told-sources.ts';
 
 const LABELS: Readonly<Record<FactGroup, string>> = {
   project: 'Project',
@@ -108,26 +107,6 @@ const withDerived = (
   checkedOn,
 });
 
-type From = Pick<FactSource, 'source' | 'checkedOn'>;
-
-/** Where the facts of each group are from. Several sources are all named, and their day is the earliest, where each has one. */
-function toldSources({ tellings, facts }: Provenance): Map<FactGroup, From> {
-  const places = new Map<FactGroup, Set<number>>();
-  for (const [fact, place] of Object.entries(facts)) {
-    const group = groupOfFact(fact);
-    if (group !== undefined) places.set(group, (places.get(group) ?? new Set()).add(place));
-  }
-  return new Map(
-    [...places].map(([group, of]) => {
-      const told = [...of].flatMap((place) => tellings[place] ?? []);
-      const names = new Set(told.flatMap(({ source }) => source.split(BETWEEN_SOURCES)));
-      const checkedOn = earliestOf(told.map(({ asOf }) => asOf));
-      const url = told.find((each) => each.url !== null)?.url ?? null;
-      return [group, { source: { name: [...names].join(BETWEEN_SOURCES), url }, checkedOn }];
-    }),
-  );
-}
-
 /** Of a project that the journal has not heard of yet: what staff changed of it before there was one. */
 function checkedByStaff(loaded: LoadedDetail): Map<FactGroup, From> {
   const { name, url } = ownSource(loaded);
@@ -151,7 +130,8 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
     [property.status, property.possession_on, property.launched_on].some((fact) => fact !== null),
   location: ({ property }) => [property.locality_slug, property.lat].some((fact) => fact !== null),
   homes: ({ units }) => units.length > 0,
-  prices: ({ units }) => units.some(({ price_min }) => price_min !== null),
+  prices: ({ property, units }) =>
+    property.price_range !== null || units.some(({ price_min }) => price_min !== null),
   taxes: ({ units }) => units.some(({ price_min }) => price_min !== null),
   khatha: ({ property, surveyNumbers }) =>
     [property, ...surveyNumbers].some((row) => khathaText(khathaOf(row)) !== null),

@@ -1,10 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { aProperty, aUnit } from '#web/testing/property.ts';
 import { factSheet } from './overview/facts-card.ts';
-import { provenanceText } from './project-facts.ts';
+import { otherSourceTexts, provenanceText } from './project-facts.ts';
 
 it('says when nobody has checked the source yet', () => {
   expect(provenanceText(aProperty())).toBe('Source: Karnataka RERA, not checked yet');
+});
+
+it('tells the source of facts that are from elsewhere than the rest', () => {
+  const provenance = { source: 'Stock list', sourceUrl: null, checkedOn: '2026-09-28' };
+  const own = { source: { name: 'Stock list', url: null }, checkedOn: '2026-09-28', isKnown: true };
+  const staff = { source: { name: 'Staff edit', url: null }, checkedOn: '2026-11-28' };
+  const facts = [
+    { ...own, group: 'project' as const, label: 'Project' },
+    { ...own, ...staff, group: 'prices' as const, label: 'Prices and charges' },
+    { ...own, ...staff, group: 'water' as const, label: 'Water', isKnown: false },
+    { ...own, ...staff, group: 'documents' as const, label: 'Documents' },
+  ];
+  expect(otherSourceTexts({ provenance, facts }, new Set(['project', 'prices', 'water']))).toEqual([
+    'Prices and charges: Staff edit, checked on 28 Nov 2026',
+  ]);
 });
 
 describe('the fact sheet', () => {

@@ -1,16 +1,29 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { Property } from '@manemitra/contract/property';
+import type { FactGroup } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
 
 /** Where facts are from, in words that only a project's own page says; the facts are in the contract's registry. */
 
 /** `Source: Karnataka RERA, checked on 3 Oct 2026`. */
 export function provenanceText({ provenance }: Pick<Property, 'provenance'>): string {
-  const checked =
-    provenance.checkedOn === null
-      ? 'not checked yet'
-      : `checked on ${formatDate(provenance.checkedOn)}`;
-  return `Source: ${provenance.source}, ${checked}`;
+  return `Source: ${provenance.source}, ${checkedText(provenance.checkedOn)}`;
 }
+
+/** What is from elsewhere than the rest, by its group: `Prices and charges: Staff edit, checked on 28 Nov 2026`. */
+export function otherSourceTexts(
+  { facts, provenance }: Pick<PropertyDetail, 'facts' | 'provenance'>,
+  shown: ReadonlySet<FactGroup>,
+): string[] {
+  return facts.flatMap(({ group, label, source, checkedOn, isKnown }) => {
+    const isOwn = source.name === provenance.source && checkedOn === provenance.checkedOn;
+    if (isOwn || !isKnown || !shown.has(group)) return [];
+    return [`${label}: ${source.name}, ${checkedText(checkedOn)}`];
+  });
+}
+
+const checkedText = (day: string | null) =>
+  day === null ? 'not checked yet' : `checked on ${formatDate(day)}`;
 
 export function yesNo(value: boolean | null, words: { yes: string; no: string }): string | null {
   if (value === null) return null;

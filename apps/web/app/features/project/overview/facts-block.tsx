@@ -1,10 +1,11 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { provenanceText } from '../project-facts.ts';
-import { cardOf, factSheet } from './facts-card.ts';
+import { otherSourceTexts, provenanceText } from '../project-facts.ts';
+import { cardOf, factSheet, sourcedGroups } from './facts-card.ts';
 
 /** The facts card: what is known, and under it in one sentence what is not, and where it is from. */
 export function FactsBlock({ property }: { property: PropertyDetail }) {
-  const { shown, undisclosed } = cardOf(factSheet(property));
+  const sheet = factSheet(property);
+  const { shown, undisclosed } = cardOf(sheet);
   const { sourceUrl } = property.provenance;
   return (
     <section aria-labelledby="facts" className="rounded-lg border border-hairline bg-surface">
@@ -41,6 +42,11 @@ export function FactsBlock({ property }: { property: PropertyDetail }) {
             </a>
           )}
         </p>
+        {otherSourceTexts(property, sourcedGroups(sheet)).map((text) => (
+          <p key={text} className="wrap-anywhere">
+            {text}
+          </p>
+        ))}
       </div>
     </section>
   );

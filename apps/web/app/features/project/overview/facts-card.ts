@@ -5,6 +5,7 @@ import {
   type ShownFact,
   type Told,
 } from '@manemitra/contract/facts/registry';
+import type { FactGroup } from '@manemitra/contract/property-detail';
 
 /** The register has a line of its own, and the location tells what else is near than the metro, of today and of tomorrow. */
 const ELSEWHERE: readonly FactId[] = ['rera', 'bus-stops', 'on-foot'];
@@ -12,6 +13,18 @@ const ON_THE_CARD = FACT_IDS.filter((id) => !ELSEWHERE.includes(id));
 
 /** The facts of the overview, in the order in which buyers ask for them. */
 export const factSheet = (property: Told): ShownFact[] => factsOf(property, ON_THE_CARD);
+
+/** What follows from our own lists has its source where it is told. */
+const OF_OUR_LISTS: readonly FactGroup[] = ['metro', 'buses', 'near'];
+
+/** The groups of the facts that the card shows, and the prices, which lead the page. */
+export const sourcedGroups = (facts: readonly ShownFact[]): ReadonlySet<FactGroup> =>
+  new Set<FactGroup>([
+    'prices',
+    ...facts.flatMap(({ value, group }) =>
+      isShown(value) && !OF_OUR_LISTS.includes(group) ? [group] : [],
+    ),
+  ]);
 
 /** Spec 5: the card hides what is NA, N/A, empty or a negative number. */
 export function isShown(value: string | null): value is string {
