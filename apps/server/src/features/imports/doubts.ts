@@ -1,3 +1,5 @@
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { withoutContacts } from '@manemitra/domain/contact-details';
 import type { FactValue } from '@manemitra/domain/tellings';
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { FactChange } from '#server/features/facts/public.ts';
@@ -27,6 +29,17 @@ export function placeDoubtsOf({
 }: Pick<PlannedRow<unknown>, 'outcome' | 'changes' | 'project'>): string[] {
   const isTold = outcome === 'added' || changes.some(({ fact }) => OF_PLACE.has(fact));
   return isTold ? project.property.place_contradictions : [];
+}
+
+/** A phone number or an address of a person in a text that everybody reads. */
+export function contactDoubtsOf({ description, address }: ProjectRecord): string[] {
+  return Object.entries({ Description: description, Address: address }).flatMap(([name, text]) =>
+    text === undefined || withoutContacts(text) === text
+      ? []
+      : [
+          `${name} is shown to everybody and has a phone number or an e-mail address in it, which the page leaves out.`,
+        ],
+  );
 }
 
 function doubtOf(fact: string, was: FactValue, is: FactValue): string | undefined {

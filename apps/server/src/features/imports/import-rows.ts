@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { keptChange } from '#server/features/facts/public.ts';
 import type { Alike } from '#server/features/likely-doubles/public.ts';
-import { doubtsOf, placeDoubtsOf } from './doubts.ts';
+import { contactDoubtsOf, doubtsOf, placeDoubtsOf } from './doubts.ts';
 import type { Refusal } from './judge-rows.ts';
 import type { Brought, PlannedRow } from './plan-rows.ts';
 
@@ -33,6 +33,7 @@ export async function keepRows(
       ...alike.map(alikeText),
       ...doubtsOf(changes),
       ...placeDoubtsOf({ outcome, changes, project }),
+      ...(outcome === 'unchanged' ? [] : contactDoubtsOf(row.record)),
     ],
   }));
   const telling = rows.filter(

@@ -1,6 +1,7 @@
 import type { Property } from '@manemitra/contract/property';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { formatSquareFeet } from '@manemitra/domain/area';
+import { withoutContacts } from '@manemitra/domain/contact-details';
 import { khathaLetter, type KhathaFacts } from '@manemitra/domain/khatha';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { isPromisePast, possessionState } from '@manemitra/domain/possession-state';
@@ -22,7 +23,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
     isDemonstration: property.is_demonstration,
     project: {
       name: property.name,
-      description: property.description,
+      description: forEverybody(property.description),
       price: smallest(prices),
       prices: { min: smallest(prices), max: largest(highest) },
       allInPrices: { min: smallest(allIn), max: allInOfDearest(units) },
@@ -32,7 +33,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       agentPhoto: promoter.photo_url,
       locality: property.locality_name,
       localitySlug: property.locality_slug,
-      address: property.address,
+      address: forEverybody(property.address),
       type: kindOf(units),
       propertyTypes: distinct(units.map(({ type }) => type)),
       images: images.map((image) => ({
@@ -113,6 +114,8 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
     updatedAt: property.updated_at.toISOString(),
   };
 }
+
+const forEverybody = (text: string | null) => (text === null ? null : withoutContacts(text));
 
 /** How far a project is, by what is stated and by its certificate. */
 export function stateOf({ property, units }: Pick<LoadedProperty, 'property' | 'units'>) {

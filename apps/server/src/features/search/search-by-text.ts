@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
+import { withoutContacts } from '@manemitra/domain/contact-details';
 import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
@@ -82,7 +83,7 @@ function reasonsOf(hit: FoundByText, { property, promoter }: LoadedProperty) {
     ? [
         `Name, locality and builder: ${[name, locality_name, promoter.name].filter(Boolean).join(', ')}`,
       ]
-    : [`Description: “${hit.excerpt}”`];
+    : [`Description: “${withoutContacts(hit.excerpt)}”`];
 }
 
 function fingerprintOfText(text: string, sort: Sort | undefined): string {
