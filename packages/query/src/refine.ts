@@ -1,4 +1,8 @@
 import { stating } from './alternatives.ts';
+import type { PossessionStatus } from './criteria.ts';
+import { lengthAt } from './phrases.ts';
+import { stateAllowed } from './states-allowed.ts';
+import { tooFarAway } from './words/widening-words.ts';
 import { changed } from './apply-change.ts';
 import { relabelled } from './constraints.ts';
 import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
@@ -51,7 +55,8 @@ export function refined(
     constraints = withoutWish(constraints, wish, sentence);
     alternatives = withoutTaken(alternatives, wish, sentence);
   }
-  if (saysInstead(reading) && own.constraints.some(({ field }) => WHERE.has(field))) {
+  const isElsewhere = saysInstead(reading) || saysTooFar(reading);
+  if (isElsewhere && own.constraints.some(({ field }) => WHERE.has(field))) {
     inEach((list) =>
       list.filter(({ field, strength }) => field !== 'near' || strength === 'avoid'),
     );
@@ -60,6 +65,10 @@ export function refined(
     field === 'possession' && strength !== 'avoid';
   if (saysInstead(reading) && own.constraints.some(isOfState)) {
     inEach((list) => list.filter((one) => !isOfState(one)));
+  }
+  const allowed = stateAllowed(sentence.tokens);
+  if (allowed !== undefined && previous.constraints.some(isOfState)) {
+    inEach((list) => list.flatMap(withoutState));
   }
   for (const change of changes) inEach((list) => changed(list, change, sentence));
   const added = new Set(
@@ -71,6 +80,7 @@ export function refined(
     inEach((list) => list.filter(({ field }) => field !== 'bhk'));
   }
   for (const constraint of own.constraints) {
+    if (allowed !== undefined && isOfState(constraint) && saysState(constraint, allowed)) continue;
     const isAdded = added.has(constraint.field);
     if (isExchanged(constraint, previous, reading)) {
       inEach((list) => withoutWish(list, constraint, sentence));
@@ -154,6 +164,20 @@ function withMineSaid(constraints: readonly Constraint[], sentence: Sentence): C
     const daily = isRide ? { peak: true } : {};
     return relabelled({ ...one, value: { ...one.value, ...daily, who: 'me' } }, sentence);
   });
+}
+
+function saysTooFar({ sentence: { tokens } }: Reading): boolean {
+  return tokens.some((_, at) => lengthAt(tooFarAway, tokens, at) > 0);
+}
+
+/** A wish for a date keeps it. */
+function withoutState(one: Constraint): Constraint[] {
+  if (one.field !== 'possession' || one.strength === 'avoid') return [one];
+  return one.value.status === undefined ? [one] : [];
+}
+
+function saysState({ field, value }: Constraint, state: PossessionStatus): boolean {
+  return field === 'possession' && value.status === state;
 }
 
 function saysInstead({ pieces }: Reading): boolean {

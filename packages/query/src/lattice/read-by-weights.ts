@@ -5,6 +5,7 @@ import type { Steps } from '../steps.ts';
 import { withBareCountsAsRooms } from './bare-counts.ts';
 import { withBareSumsAsUnits } from './bare-units.ts';
 import { beforeOf } from './before.ts';
+import { correctedIn } from './corrections.ts';
 import { Decoder } from './decode.ts';
 import type { Choice, Scores } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
@@ -67,6 +68,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
   const { edges, before } = lattice;
   const decoder = new Decoder(edges, scores, before !== undefined);
   const best = decoder.bestRow(scores.roles);
+  const { meant, taken } = correctedIn(edges, scores.roles, sentence);
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
   const changed = [
     ...obeyed.filter(
@@ -74,13 +76,15 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ),
     ...stancesTold(lattice, obeyed, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
+    ...meant.map((edge) => ({ edge, role: MUST })),
   ];
-  if (changed.length === 0) return { scores, decoder, best };
+  if (changed.length === 0 && taken.length === 0) return { scores, decoder, best };
   const roles = scores.roles.slice();
   for (const { edge, role } of changed) {
     const state = edge * ROLE_COUNT + role;
     roles[state] = (roles[state] ?? 0) + SURE;
   }
+  for (const edge of taken) roles.fill(-SURE, edge * ROLE_COUNT, (edge + 1) * ROLE_COUNT);
   const sure = { ...scores, roles };
   const again = new Decoder(edges, sure, before !== undefined);
   return { scores: sure, decoder: again, best: again.bestRow(roles) };
@@ -126,6 +130,7 @@ function withoutWithdrawn(pieces: readonly Piece[]): Piece[] {
 
 const WITHDRAWING: ReadonlySet<Marker['role']> = new Set(['withdraw', 'accept', 'need', 'drop']);
 
+const MUST = ROLES.indexOf('must');
 const AVOID = ROLES.indexOf('avoid');
 const DROP = ROLES.indexOf('drop');
 

@@ -1,5 +1,6 @@
 import { lengthAt, list, phraseSet } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
 import { membersOf } from './before.ts';
 import type { Choice } from './decode.ts';
 import type { Lattice } from './lattice.ts';
@@ -40,6 +41,9 @@ const joiningBehind = phraseSet(
   ),
 );
 
+/** "Show me 4 bhk too", at the end of a thought: "Hebbal too far" joins nothing. */
+const bareJoining = wordSet('too also bhi kooda saha भी ಕೂಡ ಸಹ');
+
 /**
  * A row in which the verbs of a change are obeyed: what the sentence before said and this one tells to leave goes, and does not stay
  * alone; what it tells to add joins.
@@ -68,7 +72,10 @@ export function withVerbsObeyed(
       return { ...choice, role: DROP };
     }
     const isJoined =
-      endsBefore(joiningAhead, edge.from) || lengthAt(joiningBehind, tokens, edge.to) > 0;
+      endsBefore(joiningAhead, edge.from) ||
+      lengthAt(joiningBehind, tokens, edge.to) > 0 ||
+      (bareJoining.has(tokens[edge.to]?.text ?? '') &&
+        !/^[\p{L}\d]/u.test(tokens[edge.to + 1]?.text ?? ''));
     const isOfList = 'in' in wish.value && before.fields.has(wish.field);
     return isJoined && isOfList && choice.role === MUST ? { ...choice, role: ALSO } : choice;
   });

@@ -128,7 +128,7 @@ export const includedWords = phraseSet(
 /** All that is paid, without a charge by name; what is added up to it is in. */
 export const allCosts = phraseSet(
   list(`
-    sab; sab kuch; sabkuch; saara; total; ella; ellaa; yella; ellavu; all costs; all the costs; all; full amount; सब; सब कुछ; कुल; ಎಲ್ಲಾ; ಎಲ್ಲ; ಎಲ್ಲವೂ
+    sab; sab kuch; sabkuch; saara; total; ella; ellaa; yella; ellavu; all costs; all the costs; all; full amount; kharchella; karchella; ಖರ್ಚೆಲ್ಲಾ; ಖರ್ಚೆಲ್ಲ; ಖರ್ಚು; सब; सब कुछ; कुल; ಎಲ್ಲಾ; ಎಲ್ಲ; ಎಲ್ಲವೂ
   `),
 );
 

@@ -24,7 +24,7 @@ export const peopleWords = phraseTable<Whose>([
     'child',
     list(`
       son; sons; daughter; daughters; kid; kids; child; children; childrens; boy; boys; girls; girl; twins; baby; older one; younger one; elder one; elder; younger; grandson; grandsons; granddaughter;
-      my older; my younger; beta; beti; bete; betiya; betiyan; bachcha; bachche; bachchi; bachcho; bachchon; baccha; bacche; bacchi; bacchon; chhoti; chhota; chota; choti; badi; bada; ladka; ladki; gudiya; maga; magalu; magu; magana; magala; maganige; magalige; makkalu; makkalige; makkala;
+      my older; my younger; son in law; daughter in law; damad; damaad; bahu; aliya; sose; दामाद; बहू; ಅಳಿಯ; ಸೊಸೆ; beta; beti; bete; betiya; betiyan; bachcha; bachche; bachchi; bachcho; bachchon; baccha; bacche; bacchi; bacchon; chhoti; chhota; chota; choti; badi; bada; ladka; ladki; gudiya; maga; magalu; magu; magana; magala; maganige; magalige; makkalu; makkalige; makkala;
       chikkavnu; chikkavalu; doddavnu; doddavalu; chikkonu; doddonu; बेटा; बेटी; बेटे; बच्चा; बच्चे; बच्ची; बच्चों; छोटी; छोटा; बड़ी; बड़ा; ಮಗ; ಮಗಳು; ಮಗನ; ಮಗಳ; ಮಗನಿಗೆ; ಮಗಳಿಗೆ; ಮಗು; ಮಕ್ಕಳು; ಮಕ್ಕಳ; ಮಕ್ಕಳಿಗೆ; ದೊಡ್ಡವಳು; ದೊಡ್ಡವನು; ಚಿಕ್ಕವನು; ಚಿಕ್ಕವಳು; ದೊಡ್ಡವ; ಚಿಕ್ಕವ
     `),
   ],

@@ -1,0 +1,125 @@
+import type { Field } from '../criteria.ts';
+import { lengthAt } from '../phrases.ts';
+import type { Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { wordSet } from '../tokens.ts';
+import { denialsBehind } from '../words/denial-words.ts';
+import { aroundCorrections, correcting, settledBehind } from '../words/widening-words.ts';
+import type { Edge } from './edges.ts';
+import { ROLES, ROLE_COUNT } from './roles.ts';
+
+const MUST = ROLES.indexOf('must');
+
+/** What a correction leaves: the edges that are meant, and those that no longer are. */
+export interface Corrected {
+  meant: readonly number[];
+  taken: readonly number[];
+}
+
+/**
+ * "95 lakhs, sorry, 98", "hsr, no wait, bellandur", "80 socha, 75 hi rakho": the last one holds. Of the readings of what is said last the
+ * likeliest is meant.
+ */
+export function correctedIn(
+  edges: readonly Edge[],
+  roles: Float64Array,
+  { tokens }: Sentence,
+): Corrected {
+  const meant = new Set<number>();
+  const taken = new Set<number>();
+  for (const fields of CORRECTED) {
+    const own = edges.flatMap((edge, at) => (fields.includes(edge.field) ? [{ edge, at }] : []));
+    if (own.length < 2) continue;
+    for (const start of new Set(own.map(({ edge }) => edge.from))) {
+      const end = correctedBefore(start, tokens);
+      const wrong = end === undefined ? [] : own.filter(({ edge }) => edge.to === end);
+      if (wrong.length === 0) continue;
+      const later = likeliest(own, start, roles);
+      if (later === undefined || isOtherThing(later.edge, edges)) continue;
+      if (isToldAway(tokens[later.edge.to]?.text ?? '')) continue;
+      meant.add(later.at);
+      for (const { edge, at } of own)
+        if (wrong.some((one) => isWithin(edge, one.edge))) taken.add(at);
+    }
+  }
+  const settled = edges.flatMap((edge, at) =>
+    edge.field === 'price' && lengthAt(settledBehind, tokens, edge.to) > 0 ? [{ edge, at }] : [],
+  );
+  const last = settled.at(-1)?.edge;
+  const later =
+    last &&
+    likeliest(
+      settled.filter(({ edge }) => edge.to === last.to),
+      undefined,
+      roles,
+    );
+  if (later !== undefined) {
+    meant.add(later.at);
+    for (const [at, edge] of edges.entries()) {
+      if (edge.field === 'price' && edge.to <= later.edge.from) taken.add(at);
+    }
+  }
+  return { meant: [...meant], taken: [...taken].filter((at) => !meant.has(at)) };
+}
+
+/** Fields of which one takes the place of another: a place is lived in or near to. */
+const CORRECTED: readonly (readonly Field[])[] = [
+  ['price'],
+  ['locality', 'near'],
+  ['bhk'],
+  ['propertyType'],
+  ['facing'],
+  ['promoter'],
+];
+
+/** Where what is corrected ends, if a correction stands before a word. */
+function correctedBefore(start: number, tokens: readonly Token[]): number | undefined {
+  const skipped = (at: number) => {
+    let end = at;
+    while (aroundCorrections.has(tokens[end - 1]?.text ?? '')) end--;
+    return end;
+  };
+  const behind = skipped(start);
+  for (const length of [3, 2, 1]) {
+    const from = behind - length;
+    if (from > 0 && lengthAt(correcting, tokens, from) === length) return skipped(from);
+  }
+  return undefined;
+}
+
+/** "Sorry, 75 was without registration", "sorry, Sarjapur Road nahi": not what is meant. */
+const isToldAway = (next: string): boolean => denialsBehind.has(next) || past.has(next);
+
+const past = wordSet('was were tha thi the ittu iddu था थी ಇತ್ತು');
+
+/** "95 lakhs, sorry, 3 bhk": what is written as one says it is no other sum. */
+function isOtherThing(later: Edge, edges: readonly Edge[]): boolean {
+  return (
+    later.seen !== 'plain' &&
+    edges.some(
+      (edge) => edge.seen === 'plain' && edge.field !== later.field && edge.from === later.from,
+    )
+  );
+}
+
+const VARIANTS: ReadonlySet<string> = new Set(['read', 'near']);
+
+interface Placed {
+  edge: Edge;
+  at: number;
+}
+
+function likeliest(
+  own: readonly Placed[],
+  start: number | undefined,
+  roles: Float64Array,
+): Placed | undefined {
+  const worth = ({ at }: Placed) => roles[at * ROLE_COUNT + MUST] ?? 0;
+  return own
+    .filter(
+      ({ edge }) => (start === undefined || edge.from === start) && VARIANTS.has(edge.variant),
+    )
+    .toSorted((one, other) => worth(other) - worth(one))[0];
+}
+
+const isWithin = (one: Edge, whole: Edge) => one.from >= whole.from && one.to <= whole.to;

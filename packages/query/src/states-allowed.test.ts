@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { read, wishes } from './testing/wishes.ts';
+
+describe('what follows', () => {
+  it.each([
+    'under construction is also fine',
+    'under construction aadru parvagilla',
+    'under construction bhi chalega',
+    'could be new launch as well',
+    'निर्माणाधीन भी चलेगा',
+  ])('takes back the state of before where another is as welcome: “%s”', (text) => {
+    expect(wishes(text, read('ready to move 3bhk in Whitefield'))).toEqual([
+      'bhk:{"in":[3]}',
+      'locality:{"in":["whitefield"]}',
+    ]);
+  });
+
+  it('asks for the other state where it is wanted', () => {
+    const now = wishes('under construction instead', read('ready to move 3bhk in Whitefield'));
+    expect(now).toContain('possession:{"status":"under-construction"}');
+  });
+
+  it('leaves what was too far', () => {
+    const now = wishes('thumba doora aytu, jakkur alli nodi', read('plots near devanahalli'));
+    expect(now.join()).not.toContain('devanahalli');
+    expect(now).toContain('locality:{"in":["jakkur"]}');
+  });
+
+  it('joins what is wanted too', () => {
+    expect(wishes('show me 4 bhk too', read('3bhk in hebbal'))).toContain('bhk:{"in":[3,4]}');
+  });
+});

@@ -1,0 +1,47 @@
+import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+/** Behind what joins what was said before: "under construction bhi chalega", "4 bhk too". */
+export const alsoBehind = phraseSet(
+  list(`
+    also; too; as well; also ok; also okay; also fine; also works; ok; okay; fine; is ok; is okay; is fine; is fine too; is ok too; is okay too;
+    is also ok; is also okay; is also fine; too is fine; works too; bhi; bhi chalega; bhi chalegi; bhi theek hai; bhi thik hai; bhi dikhao; chalega; aadru ok; aadru sari;
+    aadru saaku; aadru parvagilla; aadru paravagilla; adru ok; adru sari; adru saaku; adru parvagilla; adru nadiyatte; adru nadeyutte; aadru nadeyutte; nu ok; nu sari;
+    nu parvagilla; parvagilla; paravagilla; kooda ok; kooda sari; kooda torsi; भी; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ;
+    ಕೂಡ ಸರಿ; ಕೂಡ ಓಕೆ; ಕೂಡ
+  `),
+);
+
+/** Before it: "also show under construction", "could be new launch as well". */
+export const alsoAhead = phraseSet(
+  list(
+    `also; also show; also include; show also; even; even if; ok with; okay with; fine with; also ok with; also fine with; open to; could be`,
+  ),
+);
+
+/** That what was seen is too far: in what follows, the places asked for take the place of those before. */
+export const tooFarAway = phraseSet(
+  list(`
+    too far; so far; very far; far away; bahut door; bahut dur; itna door; kaafi door; door pad; thumba doora; tumba doora; thumba dura; tumba dura; doora aytu; doora aaytu;
+    doora aagutte; doora agutte; बहुत दूर; काफ़ी दूर; ತುಂಬಾ ದೂರ; ದೂರ ಆಯ್ತು; ದೂರ ಆಗುತ್ತೆ
+  `),
+);
+
+/** Between what was said by mistake and what is meant: "95 lakhs, sorry, 98". */
+export const correcting = phraseSet(
+  list(`
+    sorry; no sorry; oh sorry; sorry no; sorry sorry; no wait; wait no; wait; i mean; no i mean; sorry i mean; no actually; actually no; no no; oops; my mistake; make that;
+    nahi nahi; arre nahi; nahi sorry; arre sorry; nahi yaar; alla alla; illa illa; alla sorry; illa sorry; ayyo alla; ayyo sorry; नहीं नहीं; अरे नहीं; सॉरी; माफ़ कीजिए;
+    ಅಲ್ಲ ಅಲ್ಲ; ಇಲ್ಲ ಇಲ್ಲ; ಸಾರಿ; ಕ್ಷಮಿಸಿ
+  `),
+);
+
+/** Behind the sum that is settled on: "75 hi rakho". */
+export const settledBehind = phraseSet(
+  list(`
+    hi rakho; hi rakhna; hi rakhte hain; hi rakhiye; hi final; final; final karo; is final; ne irli; ne final; e irli; ही रखो; ही रखिए; ही रखना; ಇರಲಿ ಅಷ್ಟೇ; ಫೈನಲ್
+  `),
+);
+
+/** Signs and small words between a correction and what it corrects. */
+export const aroundCorrections = wordSet(`, . - ... … its it's it is make ok okay haan`);
