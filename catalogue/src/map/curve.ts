@@ -18,3 +18,40 @@ function cutCorners(corners: readonly LatLng[]): LatLng[] {
 function mix(a: LatLng, b: LatLng, t: number): LatLng {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 }
+
+const STEPS = 5;
+
+/**
+ * A course through rough points without corners (Catmull-Rom), for drawing only. No train turns back at a station: a point at
+ * which the course would is left out.
+ */
+export function softCourse(points: readonly LatLng[]): LatLng[] {
+  const kept = points.filter((at, i) => !turnsBack(points[i - 1], at, points[i + 1]));
+  return kept.flatMap((from, i): LatLng[] => {
+    const to = kept[i + 1];
+    if (to === undefined) return [from];
+    const [before = from, after = to] = [kept[i - 1], kept[i + 2]];
+    return Array.from({ length: STEPS }, (_, step) => {
+      const t = step / STEPS;
+      return [
+        between(before[0], from[0], to[0], after[0], t),
+        between(before[1], from[1], to[1], after[1], t),
+      ];
+    });
+  });
+}
+
+/** Whether one would go back by more than a right angle; at a latitude of 13° a degree is nearly as long either way. */
+function turnsBack(before: LatLng | undefined, at: LatLng, after: LatLng | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  return (at[0] - before[0]) * (after[0] - at[0]) + (at[1] - before[1]) * (after[1] - at[1]) < 0;
+}
+
+function between(p0: number, p1: number, p2: number, p3: number, t: number): number {
+  const bent =
+    2 * p1 +
+    (p2 - p0) * t +
+    (2 * p0 - 5 * p1 + 4 * p2 - p3) * t ** 2 +
+    (3 * p1 - p0 - 3 * p2 + p3) * t ** 3;
+  return Number((bent / 2).toFixed(5));
+}

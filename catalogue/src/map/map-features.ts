@@ -2,7 +2,7 @@ import { distanceMeters } from '@manemitra/domain/geography';
 import type { MetroLine } from '@manemitra/query/criteria';
 import { metroStationsOf, places } from '@manemitra/query/gazetteer';
 import type { LatLng, Place } from '@manemitra/query/place';
-import { softRing } from './curve.ts';
+import { softCourse, softRing } from './curve.ts';
 import { lakeOutlines } from './lake-outlines.ts';
 import { metroTracks } from './metro-tracks.ts';
 import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
@@ -91,7 +91,7 @@ function closedRing(corners: readonly LatLng[]): LatLng[] {
 }
 
 /**
- * A line that runs on its track. Another in runs of one status, straight from station to station, because the points of
+ * A line that runs on its track. Another in runs of one status, in a soft course along its stations, because the points of
  * stations to come are rough.
  */
 function metroFeatures(metroLine: MetroLine): MapFeature[] {
@@ -112,7 +112,7 @@ function metroFeatures(metroLine: MetroLine): MapFeature[] {
     else runs.push({ status, stations: [before, station] });
   }
   return runs.map(({ status, stations }, i) => {
-    const path = stations.map((station) => station.at);
+    const path = softCourse(stations.map((station) => station.at));
     return line({ kind: 'metro', id: `${metroLine}-line-${i}`, class: metroLine, status }, path);
   });
 }

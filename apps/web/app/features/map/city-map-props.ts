@@ -28,6 +28,8 @@ export interface NearbyPlace {
   at: LatLng;
   /** Read out after the name, such as "1.2 km". */
   note?: string;
+  /** It is not there yet: its mark is hollow. */
+  isPlanned?: boolean;
 }
 
 /** Places of one kind, shown and hidden together. */

@@ -117,9 +117,15 @@ function metroLayers(palette: MapPalette): LayerSpecification[] {
       minzoom: 11,
       filter: kind('station'),
       paint: {
-        'circle-color': palette.metroEdge,
+        // What runs is full; what is being built is hollow and grey, here as in the marks of places.
+        'circle-color': [
+          'case',
+          isOpen,
+          ['case', classIs('interchange'), palette.ink, lineColor],
+          palette.land,
+        ],
         'circle-radius': width(11, 1.6, 13, 3, 15, 5, 17, 7),
-        'circle-stroke-color': ['case', classIs('interchange'), palette.ink, lineColor],
+        'circle-stroke-color': ['case', isOpen, palette.metroEdge, palette.inkSoft],
         'circle-stroke-width': width(11, 1, 13, 1.6, 17, 3),
       },
     },

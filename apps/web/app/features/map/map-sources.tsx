@@ -15,7 +15,7 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
   [
     'Metro',
     'Vonter/orr-bus, geohacker/namma-metro (MIT)',
-    'tracks as of December 2025; lines that are being built are dashed, from station to station, as planned in 2020',
+    'tracks as of December 2025; lines that are being built are dashed, in a rough course along stations as planned in 2020, of which some points are a kilometre off',
   ],
   [
     'Bus lines',
@@ -32,38 +32,43 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
 /** Who knows what the map shows, from when it is, and what it lacks. */
 export function MapSources() {
   return (
-    <details className="group text-sm text-ink-soft print:hidden">
-      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
-        © OpenStreetMap and others: sources and gaps
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div className="mt-2 flex max-w-prose flex-col gap-3">
-        <p>
-          Main roads are not complete, least so in Whitefield, along Sarjapur Road, and in Hoskote
-          and Devanahalli. Small streets are known in the centre only. Where no street is drawn
-          there may be one. Many lakes are drawn as a sign, because only their middle is known.
-        </p>
-        <ul className="flex flex-col gap-2">
-          {SOURCES.map(([what, whose, note]) => (
-            <li key={what}>
-              <span className="font-semibold text-ink">{what}</span>: {whose}; {note}.
-            </li>
-          ))}
-        </ul>
-        <p>
-          <a
-            href={roadsUrl}
-            download="bengaluru-roads.json"
-            className="inline-flex min-h-6 items-center gap-1.5 text-areca underline underline-offset-4"
-          >
-            <Download aria-hidden="true" className="size-4" />
-            Download the roads (JSON, 0.5 MB, Open Database License)
-          </a>
-        </p>
-      </div>
-    </details>
+    <>
+      <p className="text-sm text-ink-soft print:hidden">
+        Metro: full stations run; hollow, grey ones and dashed lines are being built.
+      </p>
+      <details className="group text-sm text-ink-soft print:hidden">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
+          © OpenStreetMap and others: sources and gaps
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <div className="mt-2 flex max-w-prose flex-col gap-3">
+          <p>
+            Main roads are not complete, least so in Whitefield, along Sarjapur Road, and in Hoskote
+            and Devanahalli. Small streets are known in the centre only. Where no street is drawn
+            there may be one. Many lakes are drawn as a sign, because only their middle is known.
+          </p>
+          <ul className="flex flex-col gap-2">
+            {SOURCES.map(([what, whose, note]) => (
+              <li key={what}>
+                <span className="font-semibold text-ink">{what}</span>: {whose}; {note}.
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a
+              href={roadsUrl}
+              download="bengaluru-roads.json"
+              className="inline-flex min-h-6 items-center gap-1.5 text-areca underline underline-offset-4"
+            >
+              <Download aria-hidden="true" className="size-4" />
+              Download the roads (JSON, 0.5 MB, Open Database License)
+            </a>
+          </p>
+        </div>
+      </details>
+    </>
   );
 }

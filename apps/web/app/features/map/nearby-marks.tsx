@@ -31,7 +31,7 @@ export function NearbyMarks({
           onFocus={() => onReach(place.at)}
           aria-label={[place.name, kind.label, place.note].filter(Boolean).join(', ')}
           title={place.name}
-          className={`flex size-8 cursor-pointer items-center justify-center rounded-full border-2 border-surface text-surface shadow-raised transition-transform hover:scale-110 focus-visible:outline-3 motion-reduce:transition-none ${kind.colourClass}`}
+          className={`flex size-8 cursor-pointer items-center justify-center rounded-full border-2 shadow-raised transition-transform hover:scale-110 focus-visible:outline-3 motion-reduce:transition-none ${place.isPlanned === true ? 'border-dashed border-ink-soft bg-surface text-ink-soft' : `border-surface text-surface ${kind.colourClass}`}`}
         >
           {kind.icon}
         </button>

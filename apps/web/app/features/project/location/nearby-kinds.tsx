@@ -1,7 +1,7 @@
 import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/nearby-categories';
 import type { NearbyKind } from '#web/features/map/public.ts';
 import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
-import { type NearbyCategory, placeNote } from './around.ts';
+import { cautionOf, type NearbyCategory, placeNote } from './around.ts';
 
 /** The colour of each kind on the map; its sign tells it apart too. */
 const COLOURS: Readonly<Record<NearbyCategory['id'], string>> = {
@@ -26,6 +26,7 @@ export function nearbyKinds(categories: readonly NearbyCategory[]): NearbyKind[]
       name: place.name,
       at: place.coordinates,
       note: placeNote(place),
+      isPlanned: cautionOf(place) !== null,
     })),
   }));
 }
