@@ -195,7 +195,11 @@ describe('the first call', () => {
   });
 
   it('finds the server ready', async () => {
-    expect((await test.call('getHealth', {})).answer).toEqual({ status: 'ready', projects: 0 });
+    expect((await test.call('getHealth', {})).answer).toEqual({
+      status: 'ready',
+      projects: 0,
+      demonstrations: 0,
+    });
   });
 
   it('is refused alike through both doors', async () => {

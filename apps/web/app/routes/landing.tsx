@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     site: siteUrl(context, url),
     greeting,
     example: example !== undefined && example.total > 0 ? example : undefined,
-    projectCount: health?.projects,
+    counts: health,
   };
 }
 
@@ -66,6 +66,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  const { greeting, example, projectCount } = loaderData;
-  return <LandingPage greeting={greeting} example={example} projectCount={projectCount} />;
+  const { greeting, example, counts } = loaderData;
+  return <LandingPage greeting={greeting} example={example} counts={counts} />;
 }

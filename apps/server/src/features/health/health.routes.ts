@@ -11,6 +11,6 @@ export function healthRoutes({
   db: Kysely<Database>;
 }): Pick<HandlerTable<typeof contract>, 'getHealth'> {
   return {
-    getHealth: async () => ({ status: 'ready', projects: await countProjects(db) }),
+    getHealth: async () => ({ status: 'ready', ...(await countProjects(db)) }),
   };
 }

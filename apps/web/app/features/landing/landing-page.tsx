@@ -15,12 +15,12 @@ import { WorkedExample } from './worked-example.tsx';
 export function LandingPage({
   greeting,
   example,
-  projectCount,
+  counts,
 }: {
   greeting: Greeting;
   /** Undefined when the example could not be searched, or nothing fits it. */
   example: SearchAnswer | undefined;
-  projectCount: number | undefined;
+  counts: { projects: number; demonstrations: number } | undefined;
 }) {
   useLandingRedirect();
   return (
@@ -42,10 +42,12 @@ export function LandingPage({
           <UnfinishedNotice />
           <Assistant greeting={greeting} />
           <SamplePrompts />
-          {projectCount !== undefined && (
-            <p className="text-sm text-ink-faint">
-              Searching {formatIndianNumber(projectCount)} residential projects in and around
-              Bengaluru.
+          {counts !== undefined && (
+            <p className="text-sm text-ink-soft">
+              {formatIndianNumber(counts.projects)} projects in and around Bengaluru can be
+              searched.
+              {counts.demonstrations > 0 &&
+                ` ${counts.demonstrations === counts.projects ? 'All' : formatIndianNumber(counts.demonstrations)} of them are invented, as a demonstration: their names, prices, documents and builders too.`}
             </p>
           )}
         </div>

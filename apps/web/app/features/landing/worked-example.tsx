@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { everyConstraint } from '@manemitra/query/interpretation';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, FlaskConical } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { HomeMoney } from '#web/features/money/public.ts';
@@ -36,6 +36,12 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
           />
           <span className="sr-only">Open the results</span>
         </Link>
+        {properties.some((property) => property.isDemonstration) && (
+          <p className="-mt-2 mb-4 flex items-center gap-2 text-sm">
+            <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
+            Demonstration: these projects, their prices and RERA numbers are invented.
+          </p>
+        )}
         <ul className="grid auto-cols-fr grid-flow-col grid-rows-[auto_auto] gap-x-3 sm:gap-x-4">
           {properties.map((property, index) => (
             <li
@@ -73,7 +79,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
         </ul>
         <p className="mt-4 text-sm text-on-grove-soft [&_a]:text-on-grove [&_a]:decoration-current [&_a:hover]:text-on-grove">
           {properties.some((property) => property.isDemonstration) &&
-            'Demonstration projects: their pictures and RERA numbers are invented, the search that found them is real. '}
+            'The search that found them is real. '}
           {properties.length > 0 && <RegisterLink />}
         </p>
       </div>
