@@ -88,8 +88,10 @@ export const PROMISE_RULES: readonly Rule[] = [
     level: 'ask-first',
     when: { due: { atLeast: 1 }, latePercent: { above: 50 } },
     rule: 'More than half of the builder’s earlier projects came late or have not come, and this one is finished or said to be.',
-    says: 'Of the builder’s earlier projects {lateness}: ask what is still to be done here, and who does it.',
-    change: 'The seller shows in writing that nothing is left to be done, shared parts included.',
+    // Cards show it first of many homes that are ready: one line.
+    says: 'Builder’s other projects: {record}.',
+    change:
+      'Ask what is still to be done here; the seller says in writing that nothing is left, shared parts included.',
     basis: OWN,
   },
   {

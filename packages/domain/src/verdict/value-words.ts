@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => str
   promised: ({ promisedBy }) => dayText(promisedBy),
   monthsPast: ({ promisedBy }, today) => count(monthsLate(promisedBy ?? today, today), 'month'),
   lateness: ({ trackRecord }) => latenessText(trackRecord),
+  record: ({ trackRecord }) => recordText(trackRecord),
   worst: ({ trackRecord }) => count(trackRecord?.worstMonthsLate ?? 0, 'month'),
   complaints: ({ complaints }) => count(complaints ?? 0, 'complaint'),
   floods: ({ floods }) => count(floods ?? 0, 'place'),
@@ -39,6 +40,16 @@ function latenessText(record: VerdictFacts['trackRecord']): string {
   if (delivered === 0) return `none is delivered, and ${are}`;
   const came = `${late === 0 ? 'none' : late} of ${delivered} delivered came late`;
   return overdue === 0 ? came : `${came}, and ${are}`;
+}
+
+/** `2 of 4 came late, 1 is overdue`. */
+function recordText(record: VerdictFacts['trackRecord']): string {
+  const { delivered = 0, late = 0, overdue = 0 } = record ?? {};
+  const parts = [
+    ...(delivered === 0 ? [] : [`${late === 0 ? 'none' : late} of ${delivered} came late`]),
+    ...(overdue === 0 ? [] : [`${overdue} ${overdue === 1 ? 'is' : 'are'} overdue`]),
+  ];
+  return parts.join(', ');
 }
 
 const count = (number: number, what: string): string =>
