@@ -52,6 +52,7 @@ export async function* pagesAbout(
     sentence,
   );
 
+  const undiffered = { ...first, difference: null };
   await page.goto(`/projects/${first.slug}`, AS_SOON_AS_READ);
   const head = page.locator('article > div > header');
   await head
@@ -60,7 +61,7 @@ export async function* pagesAbout(
     .waitFor({ timeout: 5000 })
     .catch(() => undefined);
   // The head has the home and its price; the difference is told in the price part.
-  yield said('head of the project', await readMoney(head, { ...first, difference: null }));
+  yield said('head of the project', await readMoney(head, undiffered), undiffered);
 
   await page.goto(`/projects/${first.slug}?part=price`, AS_SOON_AS_READ);
   const panel = page.locator('.keys-panel').first();
@@ -105,7 +106,7 @@ export async function* pagesAbout(
   await page.goto('/dashboard/shortlist', AS_SOON_AS_READ);
   const kept = page.locator(`article[data-card="${first.id}"]`);
   await kept.waitFor();
-  yield said('shortlist', await readMoney(kept, { ...first, difference: null }));
+  yield said('shortlist', await readMoney(kept, undiffered), undiffered);
 }
 
 const keptAt = '2026-11-28T00:00:00.000Z';

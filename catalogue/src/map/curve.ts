@@ -31,13 +31,17 @@ export function softCourse(points: readonly LatLng[]): LatLng[] {
     const to = kept[i + 1];
     if (to === undefined) return [from];
     const [before = from, after = to] = [kept[i - 1], kept[i + 2]];
-    return Array.from({ length: STEPS }, (_, step) => {
-      const t = step / STEPS;
-      return [
-        between(before[0], from[0], to[0], after[0], t),
-        between(before[1], from[1], to[1], after[1], t),
-      ];
-    });
+    const legs = [before, from, to, after] as const;
+    return Array.from({ length: STEPS }, (_, step) => [
+      bent(
+        legs.map(([lat]) => lat),
+        step / STEPS,
+      ),
+      bent(
+        legs.map(([, lng]) => lng),
+        step / STEPS,
+      ),
+    ]);
   });
 }
 
@@ -47,11 +51,12 @@ function turnsBack(before: LatLng | undefined, at: LatLng, after: LatLng | undef
   return (at[0] - before[0]) * (after[0] - at[0]) + (at[1] - before[1]) * (after[1] - at[1]) < 0;
 }
 
-function between(p0: number, p1: number, p2: number, p3: number, t: number): number {
-  const bent =
+/** Where the curve through the second and third of four values is, at a share of the way between them. */
+function bent([p0 = 0, p1 = 0, p2 = 0, p3 = 0]: readonly number[], t: number): number {
+  const doubled =
     2 * p1 +
     (p2 - p0) * t +
     (2 * p0 - 5 * p1 + 4 * p2 - p3) * t ** 2 +
     (3 * p1 - p0 - 3 * p2 + p3) * t ** 3;
-  return Number((bent / 2).toFixed(5));
+  return Number((doubled / 2).toFixed(5));
 }
