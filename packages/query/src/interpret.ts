@@ -8,6 +8,9 @@ import { clausesOf } from './clauses.ts';
 import { withAllInSaid } from './lattice/all-in-said.ts';
 import { withAlternativesSaid } from './lattice/alternatives-said.ts';
 import { plainReadings } from './lattice/readings.ts';
+import type { Readings } from './lattice/readings.ts';
+import { repairedReadings } from './lattice/repair.ts';
+import type { RepairedReadings } from './lattice/repair.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
 import type { Reading } from './lattice/read-by-weights.ts';
 import type { Model } from './lattice/model.ts';
@@ -42,9 +45,22 @@ export function interpret(text: string, context: InterpretContext): Interpretati
   return interpretBy(learned, text, context);
 }
 
-/** The same, a step at a time: whoever reads a long text while others wait can let them go on between two steps. */
-export function interpretInSteps(text: string, context: InterpretContext): Steps<Interpretation> {
-  return stepsOf(learned, text, context);
+/**
+ * The same, a step at a time: whoever reads a long text while others wait can let them go on between two steps. Of a text that is read
+ * again after another sentence, the words are not read again where the same `heard` comes with it, and nothing else changed.
+ */
+export function interpretInSteps(
+  text: string,
+  context: InterpretContext,
+  heard: Heard = {},
+): Steps<Interpretation> {
+  return stepsOf(learned, text, context, heard);
+}
+
+/** What the words of one text are read as, whatever was said before it: filled by its first reading. */
+export interface Heard {
+  words?: { sentence: Sentence; plain: Readings };
+  repaired?: RepairedReadings;
 }
 
 /** The same with other weights: how the trainer reads before it has learned. */
@@ -52,9 +68,14 @@ export function interpretBy(model: Model, text: string, context: InterpretContex
   return atOnce(stepsOf(model, text, context));
 }
 
-function* stepsOf(model: Model, text: string, context: InterpretContext): Steps<Interpretation> {
+function* stepsOf(
+  model: Model,
+  text: string,
+  context: InterpretContext,
+  heard: Heard = {},
+): Steps<Interpretation> {
   const { said, unused } = splitNote(text);
-  const meant = yield* interpretSaid(said, context, model);
+  const meant = yield* interpretSaid(said, context, model, heard);
   if (unused.length === 0) return meant;
   return { ...meant, unread: [...new Set([...meant.unread, ...unused])] };
 }
@@ -63,11 +84,12 @@ function* interpretSaid(
   text: string,
   context: InterpretContext,
   model: Model,
+  heard: Heard,
 ): Steps<Interpretation> {
   if (text.length > MOST_CHARACTERS) return tooLong(text);
   const tokens = tokenize(text);
   if (tokens.length > MOST_TOKENS) return tooLong(text);
-  const read = yield* piecesInSteps(model, { text, tokens }, context);
+  const read = yield* piecesInSteps(model, { text, tokens }, context, heard);
   const meant = meaningOf(read, context, model);
   const others = read.others.map(({ isMore, ...other }) => ({
     isMore,
@@ -193,7 +215,7 @@ export function piecesBy(
   said: Pick<Sentence, 'text' | 'tokens'>,
   context: InterpretContext,
 ): Read {
-  return atOnce(piecesInSteps(model, said, context));
+  return atOnce(piecesInSteps(model, said, context, {}));
 }
 
 interface Read extends Reading {
@@ -207,9 +229,13 @@ function* piecesInSteps(
   model: Model,
   said: Pick<Sentence, 'text' | 'tokens'>,
   { today, previous, names }: InterpretContext,
+  heard: Heard,
 ): Steps<Read> {
-  const sentence: Sentence = { ...said, today, names: nameIndexOf(names) };
-  const plain = plainReadings(sentence);
+  const { sentence, plain } = (heard.words ??= wordsOf({
+    ...said,
+    today,
+    names: nameIndexOf(names),
+  }));
   yield;
   // "Either …, or else …" is how we say it, whatever was said before.
   const mayBeOurs = previous === undefined || clausesOf(sentence.tokens).alternatives.length > 0;
@@ -217,7 +243,9 @@ function* piecesInSteps(
   if (described !== undefined) return { ...described, others: [], sentence, isDescribed: true };
   // To the weights a sentence before is one list of wishes.
   const before = previous && { ...previous, constraints: everyConstraint(previous) };
-  const read = yield* readByWeights(sentence, before, model, plain);
+  const repaired = (heard.repaired ??= repairedReadings(sentence, plain));
+  yield;
+  const read = yield* readByWeights(sentence, before, model, repaired);
   const nears =
     before && before.constraints.flatMap((one) => (one.field === 'near' ? [one.value] : []));
   const settled = (reading: Reading): Reading => {
@@ -234,6 +262,8 @@ function* piecesInSteps(
   const others = read.others.map((one) => ({ ...settled(one), isMore: one.isMore }));
   return { ...settled(read), others, sentence, isDescribed: false };
 }
+
+const wordsOf = (sentence: Sentence) => ({ sentence, plain: plainReadings(sentence) });
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */
 const MOST_CHARACTERS = 4000;

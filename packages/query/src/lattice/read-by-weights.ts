@@ -11,13 +11,13 @@ import type { Choice, Scores } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
 import { MENTION } from './edges-before.ts';
 import { stancesTold } from './fine-places.ts';
+import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
 import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
 import { longestPieces } from './readings.ts';
-import type { Readings } from './readings.ts';
-import { repairedLattice } from './repair.ts';
+import type { RepairedReadings } from './repair.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
 import { scoresOf } from './scores.ts';
 import { SURE } from './sure-edges.ts';
@@ -45,9 +45,9 @@ export function* readByWeights(
   sentence: Sentence,
   previous: Interpretation | undefined,
   model: Model,
-  plain?: Readings,
+  { repaired, ...read }: RepairedReadings,
 ): Steps<WeighedReading> {
-  const lattice = repairedLattice(sentence, beforeOf(previous), plain);
+  const lattice = latticeOf(repaired, beforeOf(previous), read);
   yield;
   const scored = scoresOf(lattice, model);
   yield;

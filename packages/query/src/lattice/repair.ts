@@ -12,22 +12,31 @@ const SHORTEST_SUSPECT = 4;
 /** A text with more unknown words than this is not misspelt but about something else. */
 const MOST_SUSPECTS = 30;
 
-/** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
 export function repairedLattice(
   sentence: Sentence,
   before: Before | undefined,
   plain: Readings = plainReadings(sentence),
 ): Lattice {
+  const { repaired, ...read } = repairedReadings(sentence, plain);
+  return latticeOf(repaired, before, read);
+}
+
+/** What every reader makes of a sentence, whatever was said before, and the sentence with its misspelt words put right. */
+export interface RepairedReadings extends Pick<Lattice, 'plain' | 'readings'> {
+  repaired: Sentence;
+}
+
+/** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
+export function repairedReadings(sentence: Sentence, plain: Readings): RepairedReadings {
   const readings = withBoldReadings(plain, sentence);
   const suspects = suspectsOf(sentence, readings);
   const tokens = withSpellingRepaired(sentence.tokens, suspects);
   const suspected = { ...sentence, tokens, suspects };
   if (tokens === sentence.tokens && !isNamedOtherwise(suspected, sentence)) {
-    return latticeOf(sentence, before, { plain, readings });
+    return { repaired: sentence, plain, readings };
   }
   const again = plainReadings(suspected);
-  const all = withBoldReadings(again, suspected);
-  return latticeOf(suspected, before, { plain: again, readings: all });
+  return { repaired: suspected, plain: again, readings: withBoldReadings(again, suspected) };
 }
 
 function suspectsOf({ tokens }: Sentence, readings: Readings): ReadonlySet<number> {
