@@ -7,9 +7,9 @@ import { languageOf } from './languages.ts';
 import { clausesOf } from './clauses.ts';
 import { withAllInSaid } from './lattice/all-in-said.ts';
 import { withAlternativesSaid } from './lattice/alternatives-said.ts';
-import { plainReadings } from './lattice/readings.ts';
+import { plainInSteps } from './lattice/readings.ts';
 import type { Readings } from './lattice/readings.ts';
-import { repairedReadings } from './lattice/repair.ts';
+import { repairedInSteps } from './lattice/repair.ts';
 import type { RepairedReadings } from './lattice/repair.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
 import type { Reading } from './lattice/read-by-weights.ts';
@@ -231,7 +231,7 @@ function* piecesInSteps(
   { today, previous, names }: InterpretContext,
   heard: Heard,
 ): Steps<Read> {
-  const { sentence, plain } = (heard.words ??= wordsOf({
+  const { sentence, plain } = (heard.words ??= yield* wordsOf({
     ...said,
     today,
     names: nameIndexOf(names),
@@ -243,7 +243,7 @@ function* piecesInSteps(
   if (described !== undefined) return { ...described, others: [], sentence, isDescribed: true };
   // To the weights a sentence before is one list of wishes.
   const before = previous && { ...previous, constraints: everyConstraint(previous) };
-  const repaired = (heard.repaired ??= repairedReadings(sentence, plain));
+  const repaired = (heard.repaired ??= yield* repairedInSteps(sentence, plain));
   yield;
   const read = yield* readByWeights(sentence, before, model, repaired);
   const nears =
@@ -263,7 +263,9 @@ function* piecesInSteps(
   return { ...settled(read), others, sentence, isDescribed: false };
 }
 
-const wordsOf = (sentence: Sentence) => ({ sentence, plain: plainReadings(sentence) });
+function* wordsOf(sentence: Sentence): Steps<Heard['words'] & object> {
+  return { sentence, plain: yield* plainInSteps(sentence) };
+}
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */
 const MOST_CHARACTERS = 4000;

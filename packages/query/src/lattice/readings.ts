@@ -1,21 +1,33 @@
 import { readersOf } from '../readers.ts';
 import { readBoldly } from './bold-readers.ts';
 import type { Piece, Reading, Sentence } from '../reading.ts';
+import { atOnce, type Steps } from '../steps.ts';
 
 /** What every reader makes of a sentence at every token: none has won yet. */
 export type Readings = readonly (readonly Reading[])[];
 
 /** What the readers of the fields make of it, which look for what is written as one says it. */
 export function plainReadings(sentence: Sentence): Readings {
-  return sentence.tokens.map(({ word }, at) => {
+  return atOnce(plainInSteps(sentence));
+}
+
+/** The same, some words at a step. */
+export function* plainInSteps(sentence: Sentence): Steps<Readings> {
+  const rows: Reading[][] = [];
+  for (const [at, { word }] of sentence.tokens.entries()) {
+    if (at > 0 && at % WORDS_A_STEP === 0) yield;
     const found: Reading[] = [];
     for (const { read } of readersOf(word)) {
       const reading = read(sentence, at);
       if (reading !== undefined && reading.length > 0) found.push(reading);
     }
-    return found;
-  });
+    rows.push(found);
+  }
+  return rows;
 }
+
+/** Few sentences have more words: only long texts are read in several steps. */
+const WORDS_A_STEP = 60;
 
 /** A longer text is no wish of anybody; a bound keeps hostile ones cheap. */
 const MOST_BOLD = 160;

@@ -2,10 +2,11 @@ import { isSlipOfProject } from '../fields/project-spans.ts';
 import { knownPlaceAt, namedPlaceAt } from '../place-reading.ts';
 import type { Sentence } from '../reading.ts';
 import { withSpellingRepaired } from '../spelling.ts';
+import { atOnce, type Steps } from '../steps.ts';
 import type { Before } from './before.ts';
 import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
-import { longestPieces, plainReadings, withBoldReadings } from './readings.ts';
+import { longestPieces, plainInSteps, plainReadings, withBoldReadings } from './readings.ts';
 import type { Readings } from './readings.ts';
 
 const SHORTEST_SUSPECT = 4;
@@ -17,7 +18,7 @@ export function repairedLattice(
   before: Before | undefined,
   plain: Readings = plainReadings(sentence),
 ): Lattice {
-  const { repaired, ...read } = repairedReadings(sentence, plain);
+  const { repaired, ...read } = atOnce(repairedInSteps(sentence, plain));
   return latticeOf(repaired, before, read);
 }
 
@@ -27,15 +28,16 @@ export interface RepairedReadings extends Pick<Lattice, 'plain' | 'readings'> {
 }
 
 /** Reads as written first; only then are the words nothing could read taken for misspelt ones. */
-export function repairedReadings(sentence: Sentence, plain: Readings): RepairedReadings {
+export function* repairedInSteps(sentence: Sentence, plain: Readings): Steps<RepairedReadings> {
   const readings = withBoldReadings(plain, sentence);
+  yield;
   const suspects = suspectsOf(sentence, readings);
   const tokens = withSpellingRepaired(sentence.tokens, suspects);
   const suspected = { ...sentence, tokens, suspects };
   if (tokens === sentence.tokens && !isNamedOtherwise(suspected, sentence)) {
     return { repaired: sentence, plain, readings };
   }
-  const again = plainReadings(suspected);
+  const again = yield* plainInSteps(suspected);
   return { repaired: suspected, plain: again, readings: withBoldReadings(again, suspected) };
 }
 

@@ -12,7 +12,7 @@ export type ReadSentence = (prompt: string, previous?: Interpretation) => Promis
 export function readOnce(context: { today: string; names: CatalogueNames }): ReadSentence {
   const sentences = new Map<string, Sentence>();
   return (prompt, previous) => {
-    const sentence = sentences.get(prompt) ?? { heard: {}, read: new Map() };
+    const sentence: Sentence = sentences.get(prompt) ?? { heard: {}, read: new Map() };
     sentences.set(prompt, sentence);
     const known = sentence.read.get(previous);
     if (known !== undefined) return known;
