@@ -6,6 +6,8 @@ import { inEachLook } from './looks.ts';
 
 const LIST = '/dashboard/property-list?q=3+BHK+under+1.5+Cr+near+Hebbal';
 
+const LONG = `${'a home for my parents and for me, '.repeat(12)}${'x'.repeat(120)}`;
+
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Ask Mitra' });
 const log = (page: Page) => beside(page).getByRole('log');
 const sentence = (page: Page) => new URL(page.url()).searchParams.get('q');
@@ -163,6 +165,16 @@ test('the panel is closed by the keyboard, gives the focus back and fits every l
       () => document.documentElement.scrollWidth <= window.innerWidth,
     );
     expect(fits).toBe(true);
+    // A long sentence is read to its end, and its answer begins in view.
+    const field = beside(page).getByRole('textbox');
+    await field.fill(LONG);
+    const strip = beside(page).getByRole('region', { name: 'Understood so far' });
+    await expect(strip).toBeVisible();
+    expect(await strip.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+    await field.press('Enter');
+    await expect(beside(page).getByText('Looking…')).toHaveCount(0);
+    await expect(last(page)).toContainText('ManeMitra:');
+    await expect(last(page)).toBeInViewport();
     await beside(page).getByRole('textbox').focus();
     await page.keyboard.press('Escape');
     await expect(beside(page)).toHaveCount(0);

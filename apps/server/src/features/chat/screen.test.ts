@@ -381,24 +381,23 @@ describe('a wish', () => {
 });
 
 describe('a wish that no field holds', () => {
-  it.each(['not ground floor', 'top floor beda', 'ನೆಲ ಮಹಡಿ ಬೇಡ', 'resale nahi chahiye'])(
-    'leaves the list and says so, whatever fact it names: %s',
-    async (prompt) => {
-      const reply = await say(prompt);
-      expect(reply).toMatchObject({
-        kind: 'wish',
-        changesList: false,
-        outcome: 'needs-input',
-      });
-      expect(reply.message).toContain(prompt);
-      expect(reply.message).toContain('The list is as it was: “3 BHK in Hebbal”.');
-    },
-  );
+  it.each([
+    'not ground floor',
+    'top floor beda',
+    'ನೆಲ ಮಹಡಿ ಬೇಡ',
+    'resale nahi chahiye',
+    'ground floor only',
+    'school paas me chahiye',
+  ])('leaves the list and says so, whatever fact it names: %s', async (prompt) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ kind: 'wish', changesList: false, outcome: 'needs-input' });
+    expect(reply.message).toContain(prompt);
+    expect(reply.message).toContain('The list is as it was: “3 BHK in Hebbal”.');
+  });
 
   it('asks for the fact where it only orders it to be told', async () => {
-    expect(await say('show the number of floors')).toMatchObject({
-      kind: 'question',
-    });
+    expect(await say('show the number of floors')).toMatchObject({ kind: 'question' });
+    expect(await say('total price chahiye')).toMatchObject({ kind: 'question' });
   });
 });
 
@@ -450,9 +449,19 @@ describe('“both” of more than two', () => {
   });
 
   it('are asked back about where nothing was spoken of', async () => {
-    expect(await say('dono compare karo')).toMatchObject({
-      outcome: 'needs-input',
-    });
+    expect(await say('dono compare karo')).toMatchObject({ outcome: 'needs-input' });
+  });
+});
+
+describe('“cheaper” with the ending of a Kannada noun', () => {
+  it.each(['ಇನ್ನೂ ಕಡಿಮೆ ಬೆಲೆಯದು ತೋರಿಸಿ', 'ಇದಕ್ಕಿಂತ ಕಡಿಮೆ ಬೆಲೆದು ತೋರಿಸಿ'])('wishes: %s', async (prompt) => {
+    expect((await say(prompt)).sentence).toBe('3 BHK in Hebbal under ₹84 L');
+  });
+
+  it('asks which one is, and not why there are so few', async () => {
+    const reply = await say('ಅತಿ ಕಡಿಮೆ ಬೆಲೆದು ಯಾವುದು');
+    expect(reply).toMatchObject({ kind: 'question', outcome: 'answered' });
+    expect(told(reply)).toEqual([2]);
   });
 });
 

@@ -22,7 +22,7 @@ import { absoluteWish } from './screen/relative-wish.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
 import { wishIn } from './sign-in-words.ts';
-import { closestReply } from './term-reply.ts';
+import { closestReply, termReply } from './term-reply.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
 import { asOffered, replyOf } from './turn-of.ts';
 
@@ -71,7 +71,7 @@ export async function takeTurn(
       : answer;
     if (!taken.isAsked) return reply;
     const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
-    const closest = isSaid ? undefined : closestReply(request);
+    const closest = isSaid ? undefined : (closestReply(request) ?? termReply(request));
     if (closest !== undefined) return replyOf({ nextHref: NEXT, ...closest, kind: 'question' });
     const found = describe(criteriaOf(reply.interpretation ?? interpretation), names);
     return asOffered(reply, { found, previous: request.previous });

@@ -2,6 +2,8 @@ import './assistant-dock.css';
 import { Maximize2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { dockDoor } from './assistant-door.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -17,6 +19,7 @@ export function AssistantDock({
   isWrittenTo: boolean;
 }) {
   const panel = useRef<HTMLElement>(null);
+  const about = besideWhat(useLocation().pathname);
   useEffect(() => {
     if (!isWrittenTo) return;
     panel.current?.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
@@ -47,11 +50,11 @@ export function AssistantDock({
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-3 px-4 pb-4">
         <ConversationView
-          first={{ content: FIRST }}
+          first={{ content: FIRST[about] }}
           saying={{ firstHref: CHATS_HREF }}
           logClass="min-h-0 flex-1 pt-3"
           chipsSide="above"
-          about="screen"
+          about={about}
         />
       </div>
     </aside>
@@ -64,8 +67,20 @@ function close(): void {
   dockDoor.giveFocusBack();
 }
 
-const FIRST =
-  'Ask about what you see: “which of these has OC?”, “what will I pay in total for the second one?”. Or change the search: “cheaper”, “closer to metro”.';
+/** What may be said first, by what is beside it. */
+const FIRST = {
+  screen:
+    'Ask about what you see: “which of these has OC?”, “what will I pay in total for the second one?”. Or change the search: “cheaper”, “closer to metro”.',
+  opened:
+    'Ask about this project: “what speaks against it?”, “what will I pay in total?”, “which papers are missing?”. Or look on: “similar but cheaper”.',
+  compared:
+    'Ask about these: “what is the main difference?”, “which is ready first?”. Or change what is compared: “take the last one out”.',
+};
+
+function besideWhat(pathname: string): keyof typeof FIRST {
+  if (pathname.startsWith(paths.project(''))) return 'opened';
+  return pathname === paths.comparator() ? 'compared' : 'screen';
+}
 
 function HeadButton({
   label,

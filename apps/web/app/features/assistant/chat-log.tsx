@@ -7,16 +7,25 @@ import { isSendable } from './saying.ts';
 /** Pixels that stay free above what was asked. */
 const ABOVE_PX = 12;
 
-/** A long answer begins in view, under what was asked; a short one stands at the end. */
+/** Of a long question so much of the view is left, so that its answer is seen. */
+const SEEN_OF_ASKED = 1 / 3;
+
+/** A long answer begins in view, under what was asked, or its end; a short one stands at the end. */
 function showNewest(scroller: HTMLElement | null): void {
   if (scroller === null) return;
   const asked = scroller.querySelector('[data-said="user"]:nth-last-child(-n + 2)');
-  const above =
-    asked === null ? 0 : asked.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   const end = scroller.scrollHeight - scroller.clientHeight;
-  scroller.scrollTo({
-    top: asked === null ? end : Math.min(end, scroller.scrollTop + above - ABOVE_PX),
-  });
+  if (asked === null) {
+    scroller.scrollTo({ top: end });
+    return;
+  }
+  const { top } = scroller.getBoundingClientRect();
+  const place = asked.getBoundingClientRect();
+  const above = Math.max(
+    place.top - top - ABOVE_PX,
+    place.bottom - top - scroller.clientHeight * SEEN_OF_ASKED,
+  );
+  scroller.scrollTo({ top: Math.min(end, scroller.scrollTop + above) });
 }
 
 /**

@@ -21,7 +21,7 @@ export function Composer({
   onText: (text: string) => void;
   step?: Step;
   /** Whether homes are asked for, something about one of them, or either, beside a page. */
-  about?: keyof typeof WORDS;
+  about?: About;
   /** Where there is room for what is understood. */
   chipsSide?: 'below' | 'above' | undefined;
   isLoading: boolean;
@@ -85,6 +85,8 @@ export function Composer({
   );
 }
 
+export type About = keyof typeof WORDS;
+
 const WORDS = {
   homes: {
     label: 'What kind of home are you looking for?',
@@ -97,5 +99,13 @@ const WORDS = {
   screen: {
     label: 'Ask about this page, or say what to change',
     placeholder: 'Which of these has OC? Cheaper…',
+  },
+  opened: {
+    label: 'Ask about this project, or say what to look for',
+    placeholder: 'Any papers missing? What will I pay in total?',
+  },
+  compared: {
+    label: 'Ask about these, or say what to change',
+    placeholder: 'Which is ready first? Take the last one out…',
   },
 };

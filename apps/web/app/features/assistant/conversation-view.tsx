@@ -5,7 +5,7 @@ import { useInBrowser } from '#web/browser/use-in-browser.ts';
 import { Button } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.ts';
 import { ChatLog } from './chat-log.tsx';
-import { Composer } from './composer.tsx';
+import { Composer, type About } from './composer.tsx';
 import { loadExchange, searchInstead, startAgain, takeBack, type Saying } from './conversation.ts';
 import { CHATS_HREF } from './saying.ts';
 import { useConversation } from './use-conversation.ts';
@@ -42,7 +42,7 @@ export function ConversationView({
   hints?: readonly string[];
   handle?: Ref<ConversationHandle>;
   /** What the place to write asks for; by itself it follows what is talked about. */
-  about?: 'screen';
+  about?: About;
 }) {
   const { messages, step, resendAt, isAnswering, say, retry } = useConversation(saying, onLeave);
   const kept = useInBrowser(unsentText, '');

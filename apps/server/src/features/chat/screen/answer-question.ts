@@ -20,7 +20,7 @@ import type { Turn } from './turn.ts';
 import { has } from './clause-words.ts';
 import { type Clause } from './turn-form.ts';
 import { wayMeant } from './way-meant.ts';
-import { searchedIn } from './wish-in.ts';
+import { searchedIn } from './searched-in.ts';
 
 interface Asked {
   tokens: readonly Token[];

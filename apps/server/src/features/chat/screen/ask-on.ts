@@ -37,16 +37,18 @@ export function askedOn(
     return `${prompt} ${wordsBeside(before, pointedIn(before)?.spans ?? [])}`;
   }
   const isShort = left.length <= MOST_LEFT;
+  const wishes = everyConstraint(alone).length > 0;
+  const isOrdered = tokens.some((_, at) => orderAt(tokens, at) > 0);
+  // "Show up to 1 crore" after an instalment is a wish, and "for 1 crore" another sum.
   const isOfSum =
+    !(wishes && isOrdered) &&
     left.length <= 2 * MOST_LEFT &&
     errandIn(tokenize(asked), false) === 'calculate' &&
     Object.keys(loanTermsOf(prompt)).length > 0;
   if (isOfSum) return `${prompt} ${asked}`;
-  const wishes = everyConstraint(alone).length > 0;
   const isOfWords = termsNamed(prompt).length > 0 || isGeneralQuestion(prompt);
   const standsAlone = wishes || isOfWords || asksOfProjects(prompt) || has(distanceWords, tokens);
-  const isOrder =
-    errandIn(tokens, true) !== undefined || tokens.some((_, at) => orderAt(tokens, at) > 0);
+  const isOrder = errandIn(tokens, true) !== undefined || isOrdered;
   const hasSubject = !isOrder && tokens.some(({ text }) => SUBJECT.has(text));
   // "Which of these have it done?", "is that a deal breaker?": of what the question before was about.
   const isOfSubject = isShort && hasSubject && !standsAlone;

@@ -7,9 +7,12 @@ export type Degree = 'cheap' | 'dear' | 'big' | 'small' | 'near' | 'far' | 'earl
 export const degrees = phraseTable<Degree>([
   [
     'cheap',
-    list(`cheaper; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
+    [
+      ...pairs('ಕಡಿಮೆ; ಕಮ್ಮಿ', 'ಬೆಲೆ; ಬೆಲೆಯ; ಬೆಲೆಯದು; ಬೆಲೆದು; ಬೆಲೆಯದ್ದು; ಬೆಲೆಯವು; ದರ; ದರದ್ದು'),
+      ...list(`cheaper; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
       less costly; sasta; saste; sasti; sabse sasta; sabse saste; sabse sasti; kam daam; kam price; kadime bele; kammi bele; kadime rate; kammi rate; agga; aggada;
-      सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗವಾದ; ಅತಿ ಅಗ್ಗ; ಕಡಿಮೆ ಬೆಲೆ; ಕಡಿಮೆ ಬೆಲೆಯ; ಕಡಿಮೆ ಬೆಲೆಯದು; ಕಡಿಮೆ ದರ`),
+      सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗವಾದ; ಅತಿ ಅಗ್ಗ`),
+    ],
   ],
   [
     'dear',

@@ -13,7 +13,7 @@ import { meantBy, type Meant } from './resolve.ts';
 import { thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
 import type { Turn } from './turn.ts';
-import { saysWhichHomes, searchedIn } from './wish-in.ts';
+import { saysWhichHomes, searchedIn } from './searched-in.ts';
 
 /** Thanks, sums and errands, which no list has a part in. */
 export function doneFor(
@@ -60,6 +60,8 @@ function isErrand(
 ): boolean {
   const pointsAtSome = meant !== undefined && !meant.isAll;
   if (errand === 'save' && savesSearch(tokens)) return true;
+  // "OC irodu mathra ulisi": keep those that have it.
+  if (errand === 'save' && !pointsAtSome && everyConstraint(alone).length > 0) return false;
   // "After 3 call me" says no rooms.
   const isHour = errand === 'callback' && [...searchedIn(alone)].join() === 'bhk';
   if (saysWhichHomes(alone) && !isHour && !pointsAtSome) return false;

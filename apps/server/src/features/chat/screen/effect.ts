@@ -3,6 +3,7 @@ import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/que
 import type { Token } from '@manemitra/query/token';
 import { asksOfProjects } from '../project/read-question.ts';
 import { isRelative } from './clause-marks.ts';
+import { refusesOrAllows } from './refusals.ts';
 import type { Turn } from './turn.ts';
 
 /** What it does; undefined where a turn wishes by itself, or by what is seen, or there is nothing before it. */
@@ -19,8 +20,9 @@ export async function effectOf(
   const saidOf = (one: Interpretation) => describe(criteriaOf(one), names);
   if (beside.intent !== 'refine' || saidOf(beside) === saidOf(previous)) return 'nothing';
   const isLess = everyConstraint(beside).length < everyConstraint(previous).length;
-  // After a question a fact by its name is asked for, too.
-  const asksOn = screen?.asked !== undefined && asksOfProjects(prompt);
+  // After a question a fact by its bare name is asked for, too.
+  const isBare = asksOfProjects(prompt) && !refusesOrAllows(tokens);
+  const asksOn = screen?.asked !== undefined && isBare;
   if (asksOn) return undefined;
   // "All inclusive": the same budget, of another sum.
   return isLess ? 'drops' : 'changes';

@@ -45,11 +45,8 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
   if (everyConstraint(alone).some(({ quote }) => figureOf(quote) === undefined)) return false;
   if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
   // "How come so few?"
-  if (
-    has(countAskers, tokens) &&
-    tokens.some(({ text }) => FEW.has(text)) &&
-    !asksOfProjects(textOf(tokens))
-  )
+  const askers = tokens.filter(({ text }) => !FEW.has(text));
+  if (has(countAskers, askers) && askers.length < tokens.length && !asksOfProjects(textOf(tokens)))
     return true;
   const isShort = tokens.length <= 'only these 2 ?'.split(' ').length;
   return isShort && has(onlyThese, tokens) && MARK.test(tokens.at(-1)?.text ?? '');

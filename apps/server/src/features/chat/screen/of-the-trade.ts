@@ -4,7 +4,7 @@ import { isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
 import type { Meant } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
-import { searchedIn } from './wish-in.ts';
+import { searchedIn } from './searched-in.ts';
 
 /** Words beside a term that ask about the term itself and not about a project. */
 export const ABOUT_WORDS =

@@ -1,7 +1,11 @@
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
-import { textAt } from './clause-words.ts';
+import { readQuestion } from '../project/read-question.ts';
+import type { TopicId } from '../project/topic-words.ts';
+import { has, textAt } from './clause-words.ts';
+import { wantWords } from './form-words.ts';
+import type { Meant } from './resolve.ts';
 
 /** What a marker of the reader of sentences does where something is refused, taken back or allowed. */
 const ROLES: ReadonlySet<string> = new Set(['not', 'drop', 'withdraw', 'accept']);
@@ -14,3 +18,36 @@ export const refusesOrAllows = (tokens: readonly Token[]): boolean =>
     const isCount = textAt(tokens, at) === 'no' && /^(?:of|\.)$/.test(textAt(tokens, at + 1));
     return role !== undefined && ROLES.has(role) && !isCount && !(role === 'accept' && at === 0);
   });
+
+/** What a home is to have or to be near, where somebody wants it; a price or a document that is wanted is to be told. */
+const TO_HAVE: ReadonlySet<TopicId> = new Set<TopicId>([
+  'schools',
+  'hospitals',
+  'malls',
+  'restaurants',
+  'sights',
+  'surroundings',
+  'availability',
+  'floors',
+  'access',
+  'views',
+  'specifications',
+]);
+
+/** A wish that no field holds: "not ground floor", "ground floor only", "a hospital within 2 km chahiye". */
+export function wishesUnheld({
+  prompt,
+  tokens,
+  meant,
+  isOpen,
+}: {
+  prompt: string;
+  tokens: readonly Token[];
+  meant: Meant | undefined;
+  isOpen: boolean;
+}): boolean {
+  if (refusesOrAllows(tokens)) return true;
+  const { topics } = readQuestion(prompt);
+  const isWanted = meant === undefined && !isOpen && has(wantWords, tokens);
+  return isWanted && topics.length > 0 && topics.every((topic) => TO_HAVE.has(topic));
+}

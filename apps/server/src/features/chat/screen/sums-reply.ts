@@ -9,7 +9,7 @@ import { errandIn } from './errand-in.ts';
 import type { Meant } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import { taxesReply } from './taxes-reply.ts';
-import { saysWhichHomes } from './wish-in.ts';
+import { saysWhichHomes } from './searched-in.ts';
 
 interface Said {
   request: ChatRequest;

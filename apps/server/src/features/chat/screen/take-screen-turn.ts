@@ -24,7 +24,8 @@ import { isAsking } from './clause-form.ts';
 import { has } from './clause-words.ts';
 import { whichWords } from './form-words.ts';
 import { clausesOf } from './turn-form.ts';
-import { DOINGS, saysWhichHomes, wishIn } from './wish-in.ts';
+import { saysWhichHomes } from './searched-in.ts';
+import { DOINGS, wishIn } from './wish-in.ts';
 
 type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
 

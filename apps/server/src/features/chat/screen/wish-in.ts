@@ -12,20 +12,9 @@ import type { Meant } from './resolve.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
 import type { Effect } from './effect.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
-import { refusesOrAllows } from './refusals.ts';
+import { wishesUnheld } from './refusals.ts';
+import { searchedIn } from './searched-in.ts';
 import { soundsAsked } from './turn-kind.ts';
-
-/** Fields that say which homes are looked for, and not what one is like. */
-const SEARCHED = new Set(['bhk', 'propertyType', 'locality', 'zone', 'near', 'price', 'area']);
-
-/** The fields of a sentence that say which homes are looked for. */
-export const searchedIn = (alone: Interpretation): Set<string> =>
-  new Set(everyConstraint(alone).flatMap(({ field }) => (SEARCHED.has(field) ? field : [])));
-
-/** A sentence that says which homes are looked for. */
-export function saysWhichHomes(alone: Interpretation): boolean {
-  return [...searchedIn(alone)].some((field) => field !== 'price');
-}
 
 interface Said {
   prompt: string;
@@ -64,7 +53,7 @@ export function wishIn(whole: Said): string | undefined {
   // "Show the total price" orders, and changes nothing: it asks of what is seen.
   // "Not the ground floor" refuses what no field holds, and asks nothing.
   const asksOfNothing = said.effect === 'nothing' && asksOfProjects(prompt);
-  if (asksOfNothing && (isAsked || !refusesOrAllows(tokens))) return undefined;
+  if (asksOfNothing && (isAsked || !wishesUnheld(said))) return undefined;
   // Side by side "and bigger" asks which.
   const orders = clauses.some(({ from, to }) => ordersSomething(tokens.slice(from, to)));
   if (said.isCompared && everyConstraint(alone).length === 0 && !orders) return undefined;
