@@ -72,7 +72,7 @@ const FIRST = {
   screen:
     'Ask about what you see: “which of these has OC?”, “what will I pay in total for the second one?”. Or change the search: “cheaper”, “closer to metro”.',
   opened:
-    'Ask about this project: “what speaks against it?”, “what will I pay in total?”, “which papers are missing?”. Or look on: “similar but cheaper”.',
+    'Ask about this project: “what speaks against it?”, “what will I pay in total?”, “which documents are missing?”. Or look on: “similar but cheaper”.',
   compared:
     'Ask about these: “what is the main difference?”, “which is ready first?”. Or change what is compared: “take the last one out”.',
 };

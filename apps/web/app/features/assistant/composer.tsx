@@ -102,7 +102,7 @@ const WORDS = {
   },
   opened: {
     label: 'Ask about this project, or say what to look for',
-    placeholder: 'Any papers missing? What will I pay in total?',
+    placeholder: 'Any documents missing? The total price…',
   },
   compared: {
     label: 'Ask about these, or say what to change',
