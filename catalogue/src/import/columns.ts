@@ -1,7 +1,6 @@
 import { SQM_PER_ACRE } from '@manemitra/domain/area';
 import { REGISTER_STATES } from '@manemitra/domain/register';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
-import { WATER_SOURCES } from '@manemitra/query/criteria';
 import type { ProjectRecord } from '../project-record.ts';
 import {
   listOf,
@@ -26,6 +25,7 @@ import {
   readPincode,
   readReraNumbers,
   readStatus,
+  readWaterSources,
 } from './sheet-words.ts';
 import { readInventory } from './inventory.ts';
 import type { HomeColumn } from './home-headings.ts';
@@ -170,7 +170,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'oc_on', path: 'occupancyCertificate.on', read: readDay },
   { name: 'cc_received', path: 'commencementCertificate.received', read: readYesNo },
   { name: 'cc_on', path: 'commencementCertificate.on', read: readDay },
-  { name: 'water_sources', path: 'waterSources', read: readList(readWord(WATER_SOURCES)) },
+  { name: 'water_sources', path: 'waterSources', read: readWaterSources },
   { name: 'maintenance_per_sqft', path: 'maintenancePerSqft', read: readNumber },
   { name: 'amenities', path: 'amenities', read: readList(readAmenity) },
   {

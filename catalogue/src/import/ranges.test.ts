@@ -36,6 +36,8 @@ describe('prices', () => {
   });
 
   it.each([
+    ['7,200', 'price per square foot'],
+    ['12500', 'price per square foot'],
     ['1.7.4 Cr', 'is not an amount'],
     ['90', 'too small'],
     ['1-2-3 Cr', 'more than two'],

@@ -69,14 +69,23 @@ export function readPriceRange(cell: string, heading = ''): Read<Range> {
   }
   const [, ofHeading] =
     /\b(cr|crores?|lakhs?|lacs?|lks?)\b/i.exec(heading.replace(/_/g, ' ')) ?? [];
-  return readRange(
+  const read = readRange(
     cell.replace(CURRENCY, ' ').trim(),
     (text) => AMOUNT.exec(text.trim())?.[2],
     // A figure in rupees is known by its size, whatever the heading says.
     (text, shared) =>
       readAmount(text, shared ?? (/^\d{5,}|,/.test(text.trim()) ? undefined : ofHeading)),
   );
+  const most = 'value' in read ? (read.value.max ?? read.value.min) : undefined;
+  return most === undefined || most >= MOST_PER_SQUARE_FOOT
+    ? read
+    : {
+        reason: `"${cell.trim()}" is too little for a home, most likely a price per square foot; the import takes prices of whole homes.`,
+      };
 }
+
+/** Rupees: no home costs as little, and no square foot as much. */
+const MOST_PER_SQUARE_FOOT = 30_000;
 
 type AreaUnit = 'sqft' | 'sqm' | 'sqyd';
 const AREA_UNITS: readonly (readonly [RegExp, AreaUnit])[] = [

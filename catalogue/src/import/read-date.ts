@@ -89,5 +89,7 @@ export function readPeriod(cell: string): Read<string> {
 export function readDay(cell: string): Read<string> {
   const read = readPeriod(cell);
   if ('reason' in read || read.value.length === 10) return read;
-  return { reason: `"${cell.trim()}" does not say the day; write 2027-12-31.` };
+  return {
+    reason: `"${cell.trim()}" does not say the day; write day, month and year, or leave the cell empty.`,
+  };
 }

@@ -7,6 +7,7 @@ import {
   readPincode,
   readReraNumbers,
   readStatus,
+  readWaterSources,
 } from './sheet-words.ts';
 
 const refused = { reason: expect.stringMatching(/\.$/) };
@@ -25,6 +26,24 @@ describe('words of sheets', () => {
     ['Available', undefined],
   ])('the status %s', (cell, value) => {
     expect(readStatus(cell)).toEqual({ value });
+  });
+
+  it.each([
+    ['Bore', ['borewell']],
+    ['Cauvery + Bore', ['cauvery', 'borewell']],
+    ['Cauvery, STP', ['cauvery', 'recycled']],
+    ['BWSSB and Tanker water', ['cauvery', 'tanker']],
+    ['borewell; bore', ['borewell']],
+  ])('the water of “%s”', (cell, value) => {
+    expect(readWaterSources(cell)).toEqual({ value });
+  });
+
+  it('refuses a source of water that nobody knows', () => {
+    expect(readWaterSources('Bore, spring')).toEqual(refused);
+  });
+
+  it.each(['Apt', 'apts'])('calls %s an apartment', (cell) => {
+    expect(readHomeType(cell)).toEqual({ value: 'apartment' });
   });
 
   it('refuses a status that nobody knows', () => {

@@ -1,9 +1,9 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
 import { KHATHAS, type KhathaClass } from '@manemitra/domain/khatha';
-import { APPROVERS, STATED_STATUSES } from '@manemitra/query/criteria';
-import type { StatedStatus, PropertyType } from '@manemitra/query/criteria';
+import { APPROVERS, STATED_STATUSES, WATER_SOURCES } from '@manemitra/query/criteria';
+import type { StatedStatus, PropertyType, WaterSource } from '@manemitra/query/criteria';
 import type { ProjectRecord } from '../project-record.ts';
-import { readCount, readWord, withoutDoubt, type Read } from './cell.ts';
+import { readCount, readList, readWord, withoutDoubt, type Read } from './cell.ts';
 
 /** What Indian sheets write where the product has a word of its own. */
 
@@ -45,7 +45,10 @@ const TYPES: readonly (readonly [RegExp, PropertyType])[] = [
   [/villas?\b/i, 'villa'],
   [/\b(?:plots?|plotted|sites?|layout)\b/i, 'plot'],
   [/studio|\b1 ?rk\b/i, 'studio'],
-  [/\bapartments?\b|\bflats?\b|high ?-?rise|group housing|multi ?-?store?y|condo/i, 'apartment'],
+  [
+    /\bapartments?\b|\bapts?\b|\bflats?\b|high ?-?rise|group housing|multi ?-?store?y|condo/i,
+    'apartment',
+  ],
 ];
 
 /** The kind of home that a text names, if it names one. */
@@ -94,6 +97,22 @@ export function readKhatha(cell: string): Read<Pick<ProjectRecord, 'khatha' | 'e
 /** `BDA`, `BDA approved`, `Panchayat`. */
 export const readApprover = (cell: string): Read<string> =>
   readWord(APPROVERS)(cell.replace(/\s*[- ]?(?:approved|sanctioned|approval)$/i, ''));
+
+const WATER: readonly (readonly [RegExp, WaterSource])[] = [
+  [/^(?:cauvery|kaveri|bwssb)(?: water)?$/i, 'cauvery'],
+  [/^bore(?:[\s-]?wells?)?(?: water)?$/i, 'borewell'],
+  [/^(?:water )?tankers?(?: water)?$/i, 'tanker'],
+  [/^(?:stp|(?:recycled|treated)(?: water)?)$/i, 'recycled'],
+];
+
+/** `Cauvery + Bore`, `Borewell, STP`: each source by the name that sheets give it. */
+export function readWaterSources(cell: string): Read<WaterSource[]> {
+  const read = readList((part) => {
+    const known = WATER.find(([pattern]) => pattern.test(part));
+    return known === undefined ? readWord(WATER_SOURCES)(part) : { value: known[1] };
+  })(cell.replace(/\s*(?:[+&/]|\band\b)\s*/gi, ', '));
+  return 'value' in read ? { value: [...new Set(read.value)] } : read;
+}
 
 /** `Swimming pool` is `swimming-pool`; anything else keeps its words, as an id. */
 export function readAmenity(part: string): Read<string> {
