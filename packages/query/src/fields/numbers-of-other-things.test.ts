@@ -7,7 +7,6 @@ describe('a number that is no price', () => {
     ['2bhk to 4bhk', ['bhk:{"in":[2,3,4]}'], []],
     ['max 80 flats', ['totalUnits:{"max":80}'], []],
     ['1000 to 1200 carpet', ['area:{"min":1000,"max":1200,"basis":"carpet"}'], []],
-    ['3bhk near 560037', ['bhk:{"in":[3]}'], ['560037']],
     ['20:80 payment plan', [], ['20:80 payment']],
     ['24 hour water', [], ['24 hour water']],
     ['2bhk, home loan 80 lakhs', ['bhk:{"in":[2]}'], ['home loan 80 lakhs']],
