@@ -87,7 +87,8 @@ export async function* pagesAbout(
     const both = new URLSearchParams({ ids: `${first.slug},${second.slug}`, q: sentence });
     await page.goto(`/dashboard/property-comparator?${both.toString()}`, AS_SOON_AS_READ);
     const cells = page
-      .locator('section[aria-labelledby="deciding"] tbody tr')
+      // A phone's name of a row is a row of its own.
+      .locator('section[aria-labelledby="deciding"] tbody tr:has(td)')
       .first()
       .locator('td');
     yield said('comparator', await readMoney(cells.nth(0), first));
