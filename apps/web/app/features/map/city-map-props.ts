@@ -73,9 +73,12 @@ export interface MapView {
 export interface CityMapProps {
   /** The name of the map, read out: "Map of the homes found". */
   label: string;
-  center: LatLng;
+  /** Where to look from: the whole city unless given. */
+  center?: LatLng;
   /** 9 (the city and its towns) to 17 (a street). The map follows when it or the centre changes. */
-  zoom: number;
+  zoom?: number;
+  /** In place of both: spots that are all in sight, with room for their marks, until somebody moves the map. */
+  fit?: readonly LatLng[];
   pins?: readonly MapPin[];
   selectedPinId?: string | undefined;
   onPinSelect?: (pin: MapPin) => void;

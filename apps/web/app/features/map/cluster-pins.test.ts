@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapPin } from './city-map-props.ts';
-import { boxAround, groupPins } from './cluster-pins.ts';
+import * as fc from 'fast-check';
+import { boxAround, groupPins, partingZoom } from './cluster-pins.ts';
 
 const pinAt = (lat: number, lng: number, id = `${lat},${lng}`): MapPin => ({
   id,
@@ -44,10 +45,30 @@ describe('pins on the map', () => {
     expect(covering).toEqual([]);
   });
 
-  it('stand alone at the nearest zoom, even on one spot', () => {
-    const twins = [pinAt(12.97, 77.6, 'a'), pinAt(12.97, 77.6, 'b')];
+  it('stand alone at the nearest zoom, those of one spot stacked so that none hides another', () => {
+    const onOneSpot = Array.from({ length: 20 }, (_, i) => pinAt(12.97, 77.6, `home ${i}`));
+    const groups = groupPins(onOneSpot, 17, 17);
 
-    expect(groupPins(twins, 17, 17)).toHaveLength(2);
+    expect(groups).toHaveLength(20);
+    expect(new Set(groups.map(({ aside }) => String(aside ?? [0, 0]))).size).toBe(20);
+  });
+
+  it('part where an opened group is looked at, however close they lie', () => {
+    const spot = fc.tuple(
+      fc.double({ min: 12.95, max: 13, noNaN: true }),
+      fc.double({ min: 77.55, max: 77.6, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 2, maxLength: 30 }), (spots) => {
+        const pins = spots.map(([lat, lng], index) => pinAt(lat, lng, String(index)));
+        for (const { pins: some } of groupPins(pins, 10, 17)) {
+          if (some.length === 1) continue;
+          const zoom = partingZoom(some, 10, 17);
+          expect(zoom).toBeGreaterThan(10);
+          expect(groupPins(some, zoom, 17).length).toBeGreaterThan(1);
+        }
+      }),
+    );
   });
 
   it('gather into fewer groups the further one looks', () => {

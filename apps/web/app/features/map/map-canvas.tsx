@@ -5,7 +5,7 @@ import type { LatLng } from '@manemitra/query/place';
 import { Map, type MapRef } from '@vis.gl/react-maplibre';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AboutCircles } from './about-circles.tsx';
 import { AreaShape } from './area-shape.tsx';
@@ -13,7 +13,7 @@ import { AreaTools } from './area-tools.tsx';
 import { BusLines } from './bus-lines.tsx';
 import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
 import { cityStyle, MAP_BOUNDS, MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
-import { boxAround, groupPins, type PinGroup } from './cluster-pins.ts';
+import { groupPins, partingZoom, type PinGroup } from './cluster-pins.ts';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
 import { mapFonts } from './map-fonts.ts';
 import { InfoBox } from './info-box.tsx';
@@ -23,6 +23,7 @@ import { NearGround } from './near-ground.tsx';
 import { NearbyMarks } from './nearby-marks.tsx';
 import { ReachShape } from './reach-shape.tsx';
 import { RouteLine } from './route-line.tsx';
+import { CITY, CITY_ZOOM, cornersAround, ROOM_FOR_MARKS, useLook } from './use-look.ts';
 import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -37,8 +38,9 @@ const DRAWN_CORNERS = 24;
 /** The map itself. It is heavy: `city-map.tsx` loads it when it is wanted. */
 export function MapCanvas({
   label,
-  center,
-  zoom,
+  center = CITY,
+  zoom = CITY_ZOOM,
+  fit,
   pins = [],
   selectedPinId,
   onPinSelect,
@@ -67,13 +69,8 @@ export function MapCanvas({
   const [isDrawing, setIsDrawing] = useState(false);
   const [hasBuses, setHasBuses] = useState(false);
   const style = useMemo(() => cityStyle(theme), [theme]);
-  const [latitude, longitude] = center;
   const duration = isStill ? 0 : CALM_MS;
-
-  useEffect(() => {
-    map.current?.easeTo({ center: [longitude, latitude], zoom, duration });
-    // oxlint-disable-next-line react/exhaustive-deps -- only a new wish moves the map, not a change of how it moves
-  }, [latitude, longitude, zoom]);
+  const { firstLook, noteMoved } = useLook(map, { center, zoom, fit, duration });
 
   const onStandStill = (): void => {
     const next = viewOf(map.current);
@@ -94,10 +91,12 @@ export function MapCanvas({
   const drawn = useMemo(() => circlesOf(circles, pins), [circles, pins]);
   const bringInSight = ([lat, lng]: LatLng): void => {
     if (map.current?.getBounds().contains([lng, lat]) === false) {
+      noteMoved();
       map.current.easeTo({ center: [lng, lat], duration });
     }
   };
   const zoomBy = (by: 1 | -1): void => {
+    noteMoved();
     const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(wantedZoom.current) + by));
     // A new movement ends the one before, which says where that one stopped: only then is the next one noted.
     map.current?.easeTo({ zoom: next, duration });
@@ -120,14 +119,14 @@ export function MapCanvas({
     onArea?.(simplifiedRing(points, DRAWN_CORNERS).map(([lat, lng]): LatLng => [lat, lng]));
   };
   const openGroup = (group: PinGroup): void => {
-    const { southWest, northEast } = boxAround(group.pins);
-    map.current?.fitBounds(
-      [
-        [southWest[1], southWest[0]],
-        [northEast[1], northEast[0]],
-      ],
-      { padding: 72, maxZoom: Math.max(STREET_ZOOM, Math.ceil(view.zoom) + 1), duration },
-    );
+    noteMoved();
+    const parting = partingZoom(group.pins, Math.floor(view.zoom * 2) / 2, MAX_ZOOM);
+    const box = cornersAround(group.pins);
+    const around = map.current?.cameraForBounds(box, { padding: ROOM_FOR_MARKS });
+    // A box that is in sight already would not part them, and one of two spots that nearly meet would part them too far.
+    const next = Math.min(MAX_ZOOM, Math.max(parting, Math.min(around?.zoom ?? 0, STREET_ZOOM)));
+    map.current?.easeTo({ ...(around?.center && { center: around.center }), zoom: next, duration });
+    wantedZoom.current = next;
   };
 
   return (
@@ -151,7 +150,7 @@ export function MapCanvas({
       >
         <Map
           ref={map}
-          initialViewState={{ latitude, longitude, zoom }}
+          initialViewState={firstLook}
           mapStyle={style}
           // A theme that is changed while the style is on its way is drawn anew, without a remark on it.
           styleDiffing={false}
@@ -180,6 +179,7 @@ export function MapCanvas({
             cursor: 'crosshair',
             onClick: ({ lngLat: { lat, lng } }) => onPoint([lat, lng]),
           })}
+          onMoveStart={({ originalEvent }) => originalEvent !== undefined && noteMoved()}
           onMoveEnd={onStandStill}
           onIdle={() => setIsDrawn(true)}
           onError={({ error }) => {

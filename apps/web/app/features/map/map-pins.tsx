@@ -54,6 +54,7 @@ export function MapPins({
         latitude={latitude}
         longitude={longitude}
         anchor={pin.about === undefined ? 'bottom-left' : 'center'}
+        {...(group.aside && { offset: group.aside })}
         style={isSelected ? { zIndex: 2 } : {}}
       >
         <button

@@ -8,15 +8,7 @@ import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
 import type { useReach } from './use-reach.tsx';
-import { coverageText, lookOver, pinsOf } from './map-view.ts';
-
-/** Beside the list the map has two fifths of the page, which is at most as wide as its text. */
-const PAGE_MAX_PX = 1300;
-
-/** About the size of the map in this window, in pixels. */
-function frameIn({ innerWidth, innerHeight }: Window): { width: number; height: number } {
-  return { width: Math.min(innerWidth, PAGE_MAX_PX) * 0.38, height: innerHeight - 140 };
-}
+import { coverageText, pinsOf } from './map-view.ts';
 
 /** The loaded projects on the map beside the list. A pin and its card point at each other. */
 export function ListMap({
@@ -46,10 +38,8 @@ export function ListMap({
   const canDraw = useWebGl();
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
-  // The view is that of the first page: a map that moved with every page would lose its reader.
-  const [view] = useState(() =>
-    lookOver(area?.map((at) => ({ at })) ?? (pins.length > 0 ? pins : around), frameIn(window)),
-  );
+  // What is looked at is the first page: a map that moved with every page would lose its reader.
+  const [fit] = useState(() => area ?? (pins.length > 0 ? pins : around).map(({ at }) => at));
   const [toldId, setToldId] = useState<string>();
   const told = cards.find(({ id }) => id === toldId);
   const at = pins.find(({ id }) => id === toldId)?.at;
@@ -66,8 +56,7 @@ export function ListMap({
       <div className="flex-1">
         <CityMap
           label="Map of the projects found"
-          center={view.center}
-          zoom={view.zoom}
+          fit={fit}
           pins={pins}
           area={area}
           {...ways}

@@ -1,8 +1,7 @@
 import { distanceMeters } from '@manemitra/domain/geography';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFoundProperty } from '#web/testing/property.ts';
-import { coverageText, lookOver, pinsOf } from './map-view.ts';
+import { coverageText, pinsOf } from './map-view.ts';
 
 describe('the map beside the list', () => {
   it('marks a project with its lowest listed price, and leaves out one whose place is not known', () => {
@@ -119,24 +118,5 @@ describe('the map beside the list', () => {
         total,
       ),
     ).toBe(text);
-  });
-
-  it('has every pin in the frame', () => {
-    const spot = fc.tuple(
-      fc.double({ min: 12.7, max: 13.3, noNaN: true }),
-      fc.double({ min: 77.4, max: 77.9, noNaN: true }),
-    );
-    const frame = { width: 500, height: 700 };
-    fc.assert(
-      fc.property(fc.array(spot, { minLength: 1, maxLength: 20 }), (spots) => {
-        const pins = spots.map((at, index) => ({ id: String(index), at, name: 'x' }));
-        const { center, zoom } = lookOver(pins, frame);
-        const pixelsPerDegree = (512 * 2 ** zoom) / 360;
-        for (const [lat, lng] of spots) {
-          expect(Math.abs(lng - center[1]) * pixelsPerDegree).toBeLessThan(frame.width / 2);
-          expect(Math.abs(lat - center[0]) * pixelsPerDegree).toBeLessThan(frame.height / 2);
-        }
-      }),
-    );
   });
 });

@@ -88,30 +88,3 @@ export function coverageText(
     .join('; ')
     .concat('.');
 }
-
-const CITY: [number, number] = [12.9716, 77.5946];
-const CITY_ZOOM = 10;
-const NEAREST_ZOOM = 14;
-/** The world is 512 pixels wide at zoom 0 (Web Mercator, as MapLibre draws it). */
-const WORLD_PX = 512;
-/** Part of the frame that pins may take: marks need room at the edge. */
-const FILL = 0.85;
-
-/** Where to look from so that these pins are in a frame of this size, in pixels. */
-export function lookOver(
-  pins: readonly Pick<MapPin, 'at'>[],
-  frame: { width: number; height: number },
-): { center: [number, number]; zoom: number } {
-  if (pins.length === 0) return { center: CITY, zoom: CITY_ZOOM };
-  const lats = pins.map(({ at }) => at[0]);
-  const lngs = pins.map(({ at }) => at[1]);
-  const [south, north] = [Math.min(...lats), Math.max(...lats)];
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
-  const middle = (south + north) / 2;
-  // A degree of latitude is drawn longer than one of longitude, by the cosine.
-  const high = (north - south) / Math.cos((middle * Math.PI) / 180);
-  const fits = (degrees: number, pixels: number): number =>
-    degrees === 0 ? NEAREST_ZOOM : Math.log2((pixels * FILL * 360) / (degrees * WORLD_PX));
-  const zoom = Math.min(fits(east - west, frame.width), fits(high, frame.height), NEAREST_ZOOM);
-  return { center: [middle, (west + east) / 2], zoom: Math.max(9, Math.floor(zoom * 2) / 2) };
-}

@@ -7,13 +7,11 @@ import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import type { useReach } from './use-reach.tsx';
-import { coverageText, lookOver, pinsOf } from './map-view.ts';
+import { coverageText, pinsOf } from './map-view.ts';
 import { MapCard } from './map-card.tsx';
 
 /** What the head, the row of homes and the two lines below the map take, with the gaps between them. */
 const MAP_HEIGHT = 'h-[calc(100dvh-21.5rem)] min-h-60';
-/** About the same in pixels, for the first look. */
-const AROUND_MAP_PX = 300;
 
 /**
  * The map over the whole of a narrow screen, with a row of the homes at its foot: it is what a pin opens, and the list for
@@ -46,12 +44,7 @@ export function PhoneMap({
   const isStill = useReducedMotion();
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
-  const [view] = useState(() =>
-    lookOver(area?.map((at) => ({ at })) ?? (pins.length > 0 ? pins : around), {
-      width: window.innerWidth - 32,
-      height: Math.max(240, window.innerHeight - AROUND_MAP_PX),
-    }),
-  );
+  const [fit] = useState(() => area ?? (pins.length > 0 ? pins : around).map(({ at }) => at));
   const [chosenId, setChosenId] = useState<string>();
   const bringCard = (id: string): void => {
     setChosenId(id);
@@ -77,8 +70,7 @@ export function PhoneMap({
         <div className="px-4">
           <CityMap
             label="Map of the projects found"
-            center={view.center}
-            zoom={view.zoom}
+            fit={fit}
             pins={pins}
             area={area}
             {...ways}
