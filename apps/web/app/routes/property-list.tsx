@@ -1,4 +1,5 @@
 import type { Client } from '@manemitra/contract/client';
+import { withoutRingCodes, withRingCode } from '@manemitra/domain/ring-words';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
 import { data, redirect } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
@@ -18,6 +19,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const refined = await filter(context.get(apiContext), url);
   // The address of a list holds the sentence, never a second encoding of it.
   if (refined !== undefined) throw redirect(paths.propertyList({ q: refined, sort: asked.sort }));
+  // The box shows an area as words: the sentence has its code again.
+  const area = url.searchParams.get('area');
+  if (area !== null) {
+    throw redirect(paths.propertyList({ q: withRingCode(asked.q, area), sort: asked.sort }));
+  }
   const change = (url.searchParams.get('change') ?? '').trim();
   const unchanged = await refine(context.get(apiContext), asked, change);
   const search = { ...asked, unchanged };
@@ -93,11 +99,12 @@ function readSearch({ searchParams }: URL): Search {
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { search, site, outcome } = loaderData;
-  const title = search.q === '' ? 'Properties for You' : `${search.q} | Properties for You`;
+  const asked = withoutRingCodes(search.q);
+  const title = asked === '' ? 'Properties for You' : `${asked} | Properties for You`;
   const sentence = outcome.kind === 'answered' ? outcome.answer.sentence : search.q;
   const description =
     outcome.kind === 'answered'
-      ? `${outcome.answer.total} residential projects in Bengaluru fit: ${sentence}. See for each why it fits and what is not known.`
+      ? `${outcome.answer.total} residential projects in Bengaluru fit: ${withoutRingCodes(sentence)}. See for each why it fits and what is not known.`
       : 'Residential projects in Bengaluru that fit what you ask for, and why.';
   const canonical = site + paths.propertyList({ q: sentence });
   return [

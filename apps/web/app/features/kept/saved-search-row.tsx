@@ -1,3 +1,4 @@
+import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import { SEARCH_NAME_MAX_LENGTH } from '@manemitra/contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -32,9 +33,11 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
             to={paths.propertyList({ q: sentence })}
             className={`inline-block min-h-target text-lg leading-snug font-semibold wrap-anywhere ${linkStyle}`}
           >
-            {name === '' ? sentence : name}
+            {name === '' ? withoutRingCodes(sentence) : name}
           </Link>
-          {name !== '' && <p className="text-ink-soft wrap-anywhere">{sentence}</p>}
+          {name !== '' && (
+            <p className="text-ink-soft wrap-anywhere">{withoutRingCodes(sentence)}</p>
+          )}
           <p className="figures mt-1 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
             {isError ? 'It could not be counted just now.' : countText(data?.total)}
             {fresh !== undefined && <Badge tone="areca">{fresh}</Badge>}
@@ -43,11 +46,11 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
         <div className="flex gap-2">
           <Button kind="quiet" size="small" onClick={() => setNaming(!isNaming)}>
             <Pencil aria-hidden="true" className="size-4" />
-            Rename<span className="sr-only">: {name || sentence}</span>
+            Rename<span className="sr-only">: {name || withoutRingCodes(sentence)}</span>
           </Button>
           <Button kind="quiet" size="small" onClick={() => remove(sentence)}>
             <Trash2 aria-hidden="true" className="size-4" />
-            Remove<span className="sr-only">: {name || sentence}</span>
+            Remove<span className="sr-only">: {name || withoutRingCodes(sentence)}</span>
           </Button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import { formatPhone } from '@manemitra/domain/phone-display';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -234,8 +235,8 @@ export function LeadDialog({
 /** What is sent along, as whoever answers will read it. */
 function searchText({ sentence, home }: SentAlong): string {
   return home === undefined
-    ? `“${sentence}”`
-    : `“${sentence}”, and the home that fits it: ${home.label}`;
+    ? `“${withoutRingCodes(sentence)}”`
+    : `“${withoutRingCodes(sentence)}”, and the home that fits it: ${home.label}`;
 }
 
 /** Whoever asked for the code types it next. */

@@ -1,3 +1,4 @@
+import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import { formatMoment } from '@manemitra/domain/moments';
 import type { OwnLead } from '@manemitra/contract/leads';
 import { EyeOff, Phone } from 'lucide-react';
@@ -130,7 +131,7 @@ function Request({ lead }: { lead: OwnLead }) {
         {(lead.sentence !== null || lead.home !== null) && (
           <Fact label="Sent along">
             <span className="wrap-anywhere">
-              {[lead.sentence === null ? null : `“${lead.sentence}”`, lead.home]
+              {[lead.sentence === null ? null : `“${withoutRingCodes(lead.sentence)}”`, lead.home]
                 .filter((part) => part !== null)
                 .join(', ')}
             </span>

@@ -1,3 +1,4 @@
+import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { Constraint } from '@manemitra/query/interpretation';
 import type { ReactNode } from 'react';
 import { annotate } from '#web/features/understanding/public.ts';
@@ -24,7 +25,7 @@ export function ReadSentence({
     <ul className={`flex items-start gap-x-2 gap-y-1 sm:gap-x-2.5 ${across}`}>
       {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
         meanings.length === 0
-          ? text
+          ? withoutRingCodes(text)
               .split(/\s+/)
               .filter((word) => word !== '')
               .map((word, place) => (
@@ -37,7 +38,7 @@ export function ReadSentence({
               // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
               <li key={index} className="inline-flex min-w-0 flex-col">
                 <span aria-hidden="true" className={WORDS}>
-                  {text}
+                  {withoutRingCodes(text)}
                   <span className="text-ink-faint">{tail}</span>
                 </span>
                 {meanings.map((constraint) => (

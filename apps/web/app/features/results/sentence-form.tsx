@@ -1,3 +1,4 @@
+import { ringCodeIn, withoutRingCodes, withRingCode } from '@manemitra/domain/ring-words';
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
@@ -35,16 +36,24 @@ export function SentenceForm({
 }) {
   const [isRewritten, setRewritten] = useState(isRewriting);
   const hasSearch = sentence !== '';
+  // What is edited are words; the address says which area they mean.
+  const shown = withoutRingCodes(sentence);
+  const area = ringCodeIn(sentence);
   if (!hasSearch || isRewritten) {
     return (
-      <Box field={NEW} text={sentence} sort={sort} isFocused={isRewritten && !isRewriting}>
-        {(text) => text.trim() !== sentence && <LiveChips text={text} />}
+      <Box field={NEW} text={shown} sort={sort} isFocused={isRewritten && !isRewriting}>
+        {(text) => (
+          <>
+            {area !== undefined && <input type="hidden" name="area" value={area} />}
+            {text.trim() !== shown && <LiveChips text={withRingCode(text, area ?? '')} />}
+          </>
+        )}
       </Box>
     );
   }
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <p className="sr-only">Your search: {`“${sentence}”`}</p>
+      <p className="sr-only">Your search: {`“${shown}”`}</p>
       <Box field={CHANGE} text={change} sort={sort} isFocused={false}>
         {(text) => (
           <>

@@ -1,3 +1,4 @@
+import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { UnitPrice } from '@manemitra/contract/property-detail';
 import { againstLimit, type AgainstLimit, type Limit } from '@manemitra/domain/against-limit';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
@@ -64,7 +65,7 @@ export function KeysPanel({
               <Verdict tone={verdict.tone} text={`${verdict.text}.`} />
               {search !== '' && (
                 <span className="ml-7 line-clamp-1 text-sm text-on-grove-soft">
-                  From your search “{search}”
+                  From your search “{withoutRingCodes(search)}”
                 </span>
               )}
             </>

@@ -1,3 +1,4 @@
+import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import { formatMoment } from '@manemitra/domain/moments';
 import type { StaffLead } from '@manemitra/contract/leads';
 import { formatPhone } from '@manemitra/domain/phone-display';
@@ -98,7 +99,7 @@ function WhatFor({ lead: { home, sentence } }: { lead: Pick<StaffLead, 'home' | 
       {home}
       {sentence !== null && (
         <span className="block">
-          <span className="sr-only">Searched for: </span>“{sentence}”
+          <span className="sr-only">Searched for: </span>“{withoutRingCodes(sentence)}”
         </span>
       )}
     </span>
