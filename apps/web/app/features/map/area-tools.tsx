@@ -1,29 +1,55 @@
-import { PencilLine, Search } from 'lucide-react';
+import { PencilLine, Search, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 /** Above the map: search what it shows, or draw the area. The first is also the way for the keyboard. */
 export function AreaTools({
+  isReady,
   isDrawing,
   onDraw,
   onSearch,
+  onRemove,
+  note,
 }: {
+  /** The map is there to be used: before that, what is pressed would be lost. */
+  isReady: boolean;
   isDrawing: boolean;
   /** Drawing begins or is given up. */
   onDraw: () => void;
   /** The part of the city in sight is searched. */
   onSearch: () => void;
+  /** Where an area is searched: it is to go. */
+  onRemove: (() => void) | undefined;
+  /** What is said beside the tools, such as how many homes there are. */
+  note: ReactNode;
 }) {
   return (
     <div className="mb-2 flex min-h-control-small flex-wrap items-center gap-2">
-      <Button kind="quiet" size="small" onClick={onSearch}>
+      <Button kind="quiet" size="small" disabled={!isReady} onClick={onSearch}>
         <Search aria-hidden="true" className="size-4" />
         Search this area
       </Button>
-      <Button kind="quiet" size="small" aria-pressed={isDrawing} onClick={onDraw}>
+      <Button
+        kind="quiet"
+        size="small"
+        aria-pressed={isDrawing}
+        disabled={!isReady}
+        onClick={onDraw}
+      >
         <PencilLine aria-hidden="true" className="size-4" />
         {isDrawing ? 'Stop drawing' : 'Draw an area'}
       </Button>
-      <output className="text-sm text-ink-soft">{isDrawing && 'Draw round it in one go.'}</output>
+      {onRemove !== undefined && (
+        <Button kind="plain" size="small" onClick={onRemove}>
+          <X aria-hidden="true" className="size-4" />
+          Remove area
+        </Button>
+      )}
+      <output className="text-sm text-ink-soft">
+        {isDrawing
+          ? 'Draw round it in one go. By keyboard, move the map with the arrow keys, then “Search this area”.'
+          : note}
+      </output>
     </div>
   );
 }

@@ -96,6 +96,10 @@ export interface CityMapProps {
   reach?: MapShape | undefined;
   /** An area was drawn, or the part in sight chosen: its corners. Without it there are no tools for that. */
   onArea?: (ring: LatLng[]) => void;
+  /** The area is to go; there is a tool for it where there is an area. */
+  onRemoveArea?: () => void;
+  /** What is said beside these tools. */
+  areaNote?: ReactNode;
   /** The theme of the page unless given. */
   theme?: Theme;
   /** In a page that scrolls, one finger and the wheel scroll the page; a map of its own takes them. */

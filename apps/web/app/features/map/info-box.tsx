@@ -8,7 +8,11 @@ export function InfoBox({ at: [latitude, longitude], content, onClose }: InfoWin
   const frame = useMap().current?.getContainer();
   useEffect(
     () => () => {
-      if (frame?.isConnected && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (!frame?.isConnected) return;
+      const isGone = opener === document.body || opener?.isConnected === false;
+      // Where it stood open when the map came, the chosen pin opens it again.
+      const back = isGone ? frame.querySelector('button[aria-pressed="true"]') : opener;
+      if (back instanceof HTMLElement) back.focus();
     },
     [opener, frame],
   );

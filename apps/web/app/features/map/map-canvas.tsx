@@ -52,6 +52,8 @@ export function MapCanvas({
   area,
   reach,
   onArea,
+  onRemoveArea,
+  areaNote,
   circles = [],
   onPoint,
   theme,
@@ -133,7 +135,10 @@ export function MapCanvas({
     <>
       {onArea !== undefined && (
         <AreaTools
+          isReady={view.bounds !== undefined}
           isDrawing={isDrawing}
+          onRemove={area === undefined ? undefined : onRemoveArea}
+          note={areaNote}
           onDraw={() => setIsDrawing(!isDrawing)}
           onSearch={searchInSight}
         />

@@ -1,10 +1,5 @@
 import type { FoundCard } from '@manemitra/contract/search';
-import type { ReactNode, Ref } from 'react';
-
-/** Brings the card of this place in the list into sight. */
-export interface CardListHandle {
-  reach: (index: number) => void;
-}
+import type { ReactNode } from 'react';
 
 export interface CardListProps {
   /** The address of this list, by which its standing is remembered. */
@@ -13,7 +8,6 @@ export interface CardListProps {
   /** How many there are in all, as far as anybody knows; readers of the list are told. */
   total: number;
   renderCard: (card: FoundCard, index: number) => ReactNode;
-  ref: Ref<CardListHandle>;
 }
 
 /** The element of the cards: the virtual list begins with the heights that it has. */

@@ -1,4 +1,4 @@
-import { Suspense, useImperativeHandle, useRef } from 'react';
+import { Suspense } from 'react';
 import { late } from '#web/ui/late.ts';
 import { type CardListProps, LIST_ID } from './card-list-props.ts';
 
@@ -18,19 +18,9 @@ export function CardList({ isOnePage, ...props }: CardListProps & { isOnePage: b
   );
 }
 
-function WholeList({ address, cards, total, renderCard, ref }: CardListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useImperativeHandle(ref, () => ({
-    reach: (index) => list.current?.children[index]?.scrollIntoView({ block: 'center' }),
-  }));
+function WholeList({ address, cards, total, renderCard }: CardListProps) {
   return (
-    <ul
-      id={LIST_ID}
-      data-address={address}
-      data-keeps-place=""
-      ref={list}
-      className="flex flex-col"
-    >
+    <ul id={LIST_ID} data-address={address} data-keeps-place="" className="flex flex-col">
       {cards.map((card, index) => (
         <li key={card.id} aria-setsize={total} aria-posinset={index + 1} className="pb-2 sm:pb-3">
           {renderCard(card, index)}

@@ -1,14 +1,15 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import type { LatLng } from '@manemitra/query/place';
 import { useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
 import type { useReach } from './use-reach.tsx';
+import { mapStanding, noteMap, useChosenPin } from './map-memory.ts';
 import { coverageText, pinsOf } from './map-view.ts';
+import { totalText } from './result-words.ts';
 
 /** The loaded projects on the map beside the list. A pin and its card point at each other. */
 export function ListMap({
@@ -18,6 +19,8 @@ export function ListMap({
   around,
   ways,
   onArea,
+  onRemoveArea,
+  entry,
   activeId,
   onPick,
 }: {
@@ -30,17 +33,25 @@ export function ListMap({
   /** The area searched in, and how another one is. */
   area: readonly LatLng[] | undefined;
   onArea: (ring: LatLng[]) => void;
+  onRemoveArea: () => void;
+  /** Of the history, by which the map is remembered. */
+  entry: string;
   /** The project under the pointer or the focus in the list. */
   activeId: string | undefined;
-  /** A pin was chosen: its card is brought into sight. */
+  /** A pin was chosen: its card is marked, where it is in sight. */
   onPick: (id: string) => void;
 }) {
   const canDraw = useWebGl();
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
   // What is looked at is the first page: a map that moved with every page would lose its reader.
-  const [fit] = useState(() => area ?? (pins.length > 0 ? pins : around).map(({ at }) => at));
-  const [toldId, setToldId] = useState<string>();
+  const [look] = useState(
+    () =>
+      mapStanding(entry).look ?? {
+        fit: area ?? (pins.length > 0 ? pins : around).map(({ at }) => at),
+      },
+  );
+  const [toldId, setToldId] = useChosenPin(entry);
   const told = cards.find(({ id }) => id === toldId);
   const at = pins.find(({ id }) => id === toldId)?.at;
   if (canDraw === false) {
@@ -56,15 +67,17 @@ export function ListMap({
       <div className="flex-1">
         <CityMap
           label="Map of the projects found"
-          fit={fit}
+          {...look}
           pins={pins}
           area={area}
           {...ways}
           onArea={onArea}
+          onRemoveArea={onRemoveArea}
+          areaNote={totalText(total)}
+          onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
           selectedPinId={activeId ?? toldId}
           onPinSelect={({ id }) => {
-            // The box takes the focus as it opens, and the window follows that: the list is moved after it.
-            flushSync(() => setToldId(id));
+            setToldId(id);
             onPick(id);
           }}
           {...(told !== undefined &&

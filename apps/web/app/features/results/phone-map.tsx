@@ -1,13 +1,15 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import type { LatLng } from '@manemitra/query/place';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import type { useReach } from './use-reach.tsx';
+import { mapStanding, noteMap, useChosenPin } from './map-memory.ts';
 import { coverageText, pinsOf } from './map-view.ts';
+import { totalText } from './result-words.ts';
 import { MapCard } from './map-card.tsx';
 
 /** What the head, the row of homes and the two lines below the map take, with the gaps between them. */
@@ -24,6 +26,8 @@ export function PhoneMap({
   around,
   ways,
   onArea,
+  onRemoveArea,
+  entry,
   onClose,
   onClosed,
 }: {
@@ -36,6 +40,9 @@ export function PhoneMap({
   /** The area searched in, and how another one is. */
   area: readonly LatLng[] | undefined;
   onArea: (ring: LatLng[]) => void;
+  onRemoveArea: () => void;
+  /** Of the history, by which the map is remembered. */
+  entry: string;
   onClose: () => void;
   /** Gives the focus back to what opened it. */
   onClosed: () => void;
@@ -44,8 +51,13 @@ export function PhoneMap({
   const isStill = useReducedMotion();
   const [money] = useStored(slots.money);
   const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
-  const [fit] = useState(() => area ?? (pins.length > 0 ? pins : around).map(({ at }) => at));
-  const [chosenId, setChosenId] = useState<string>();
+  const [look] = useState(
+    () =>
+      mapStanding(entry).look ?? {
+        fit: area ?? (pins.length > 0 ? pins : around).map(({ at }) => at),
+      },
+  );
+  const [chosenId, setChosenId] = useChosenPin(entry);
   const bringCard = (id: string): void => {
     setChosenId(id);
     row.current?.children[cards.findIndex((card) => card.id === id)]?.scrollIntoView({
@@ -54,6 +66,11 @@ export function PhoneMap({
       inline: 'center',
     });
   };
+  useEffect(() => {
+    const at = cards.findIndex((card) => card.id === chosenId);
+    if (at > 0) row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // oxlint-disable-next-line react/exhaustive-deps -- the card that was chosen when the map was left
+  }, []);
   const chooseInSight = (): void => {
     const id = cards[middleItem(row.current)]?.id;
     if (id !== undefined) setChosenId(id);
@@ -70,11 +87,14 @@ export function PhoneMap({
         <div className="px-4">
           <CityMap
             label="Map of the projects found"
-            fit={fit}
+            {...look}
             pins={pins}
             area={area}
             {...ways}
             onArea={onArea}
+            onRemoveArea={onRemoveArea}
+            areaNote={totalText(total)}
+            onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
             selectedPinId={chosenId}
             onPinSelect={({ id }) => bringCard(id)}
             gestures="map"

@@ -2,17 +2,17 @@ import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ProjectCard } from '#web/features/project-card/public.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardList } from './card-list.tsx';
-import type { CardListHandle } from './card-list-props.ts';
 import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
-import { searchedArea, withinArea } from './searched-area.ts';
+import { searchedArea, withinArea, withoutArea } from './searched-area.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
 import { useReach } from './use-reach.tsx';
@@ -65,7 +65,6 @@ export function ResultList({
   map: MapPlace;
 }) {
   const pages = usePages(address, first);
-  const list = useRef<CardListHandle>(null);
   const column = useRef<HTMLDivElement>(null);
   const [activeId, point] = usePointedCard(column);
   const cards = useMemo(
@@ -83,6 +82,8 @@ export function ResultList({
       const changed = withinArea(interpretation, ring);
       if (changed !== undefined) edit.mutate(changed);
     },
+    onRemoveArea: () => edit.mutate(withoutArea(interpretation)),
+    entry: useLocation().key,
   };
   useOnScreen(
     'list',
@@ -107,7 +108,6 @@ export function ResultList({
           address={address}
           cards={cards}
           total={total}
-          ref={list}
           renderCard={(card, index) => (
             <ProjectCard
               property={card}
@@ -140,10 +140,7 @@ export function ResultList({
                   total={total}
                   {...inArea}
                   activeId={activeId}
-                  onPick={(id) => {
-                    point(id);
-                    list.current?.reach(cards.findIndex((card) => card.id === id));
-                  }}
+                  onPick={point}
                 />
               </Suspense>
             )}

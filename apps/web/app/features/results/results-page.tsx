@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -7,6 +7,7 @@ import { late } from '#web/ui/late.ts';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Answered } from './answered.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
+import { mapStanding, noteMap } from './map-memory.ts';
 import type { Outcome, Search } from './search.ts';
 import { SentenceForm } from './sentence-form.tsx';
 import { UnchangedNote } from './unchanged-note.tsx';
@@ -20,7 +21,9 @@ const PlainFilters = late(async () => {
 
 /** "Properties for You": the sentence, what it was understood as, and the projects that fit. */
 export function ResultsPage({ search, outcome }: { search: Search; outcome: Outcome }) {
-  const [mapWish, setMapWish] = useState<boolean>();
+  const entry = useLocation().key;
+  const [mapWish, setMapWish] = useState(() => mapStanding(entry).wish);
+  useEffect(() => noteMap(entry, { wish: mapWish }), [entry, mapWish]);
   const { q, sort, cursor, isFiltering, isRewriting, unchanged } = search;
   const interpretation = outcome.kind === 'answered' ? outcome.answer.interpretation : undefined;
   return (

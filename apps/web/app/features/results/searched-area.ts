@@ -18,9 +18,7 @@ export function withinArea(
 ): Interpretation | undefined {
   const drawn = ringCode(ring);
   if (drawn === undefined) return undefined;
-  const kept = interpretation.constraints.filter(
-    (one) => drawnCode(one) === undefined || one.strength === 'avoid',
-  );
+  const rest = withoutArea(interpretation);
   const area: Constraint = {
     field: 'region',
     value: { drawn },
@@ -30,7 +28,15 @@ export function withinArea(
     span: [0, 0],
     label: '',
   };
-  return { ...interpretation, constraints: [...kept, area] };
+  return { ...rest, constraints: [...rest.constraints, area] };
+}
+
+/** The meaning without the area that it is held to. */
+export function withoutArea(interpretation: Interpretation): Interpretation {
+  const constraints = interpretation.constraints.filter(
+    (one) => drawnCode(one) === undefined || one.strength === 'avoid',
+  );
+  return { ...interpretation, constraints };
 }
 
 function drawnCode(one: Constraint): string | undefined {

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type CardListProps, LIST_ID } from './card-list-props.ts';
 import { remember, remembered, standingOf } from './list-memory.ts';
 import { useFocusedIndex } from './use-focused-index.ts';
@@ -15,7 +15,7 @@ const NARROW_PX = 600;
  * A list of which only the cards near the window are in the page. They stand in the normal flow, with the room
  * of the absent ones as margins, so that reading and tabbing order are the order of the list.
  */
-export function VirtualCards({ address, cards, total, renderCard, ref }: CardListProps) {
+export function VirtualCards({ address, cards, total, renderCard }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(() => {
     const drawn = document.querySelector<HTMLElement>(`#${LIST_ID}`);
@@ -72,10 +72,6 @@ export function VirtualCards({ address, cards, total, renderCard, ref }: CardLis
     },
     [address, virtualizer],
   );
-
-  useImperativeHandle(ref, () => ({
-    reach: (index) => virtualizer.scrollToIndex(index, { align: 'center' }),
-  }));
 
   const rows = virtualizer.getVirtualItems();
   const end = virtualizer.getTotalSize() + margin;
