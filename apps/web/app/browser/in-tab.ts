@@ -4,6 +4,7 @@ export const IN_TAB = {
   unfinished: 'manemitra.unfinished',
   unsent: 'manemitra.unsent',
   docked: 'manemitra.docked',
+  maps: 'manemitra.maps',
 };
 
 type Key = (typeof IN_TAB)[keyof typeof IN_TAB];

@@ -1,15 +1,24 @@
 import { Popup, useMap } from '@vis.gl/react-maplibre';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { InfoWindow } from './city-map-props.ts';
 
 /** A box beside a point. It takes the focus and gives it back to what opened it, unless the whole map goes. */
 export function InfoBox({ at: [latitude, longitude], content, onClose }: InfoWindow) {
   const [opener] = useState(() => document.activeElement);
+  // The library closes it also when the whole map goes: nobody has closed it then, and "back" opens it again.
+  const isHere = useRef(true);
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const frame = useMap().current?.getContainer();
   useEffect(
     () => () => {
       if (!frame?.isConnected) return;
-      const isGone = opener === document.body || opener?.isConnected === false;
+      // The page itself is nobody's place either.
+      const isGone = !(opener instanceof HTMLElement) || opener.tabIndex < 0 || !opener.isConnected;
       // Where it stood open when the map came, the chosen pin opens it again.
       const back = isGone ? frame.querySelector('button[aria-pressed="true"]') : opener;
       if (back instanceof HTMLElement) back.focus();
@@ -23,7 +32,7 @@ export function InfoBox({ at: [latitude, longitude], content, onClose }: InfoWin
       offset={26}
       maxWidth="18rem"
       closeOnClick={false}
-      onClose={onClose}
+      onClose={() => isHere.current && onClose()}
     >
       {content}
     </Popup>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,8 +23,13 @@ const PlainFilters = late(async () => {
 /** "Properties for You": the sentence, what it was understood as, and the projects that fit. */
 export function ResultsPage({ search, outcome }: { search: Search; outcome: Outcome }) {
   const entry = useLocation().key;
-  const [mapWish, setMapWish] = useState(() => mapStanding(entry).wish);
-  useEffect(() => noteMap(entry, { wish: mapWish }), [entry, mapWish]);
+  const [said, setMapWish] = useState<boolean>();
+  // What was said when this entry was left; the server knows nothing of it, so it comes after the first drawing.
+  const isAlive = useIsAlive();
+  const mapWish = said ?? (isAlive ? mapStanding(entry).wish : undefined);
+  useEffect(() => {
+    if (mapWish !== undefined) noteMap(entry, { wish: mapWish });
+  }, [entry, mapWish]);
   const { q, sort, cursor, isFiltering, isRewriting, unchanged } = search;
   const interpretation = outcome.kind === 'answered' ? outcome.answer.interpretation : undefined;
   return (
