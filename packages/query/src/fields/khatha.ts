@@ -5,10 +5,9 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.ts';
+import { afterGrade, khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
 import { statingWords } from '../words/stating-words.ts';
-import { wordSet } from '../tokens.ts';
 
 export const khatha: FieldLanguage<'khatha'> = {
   field: 'khatha',
@@ -45,14 +44,15 @@ function readKhathaFirst({ tokens }: Sentence, at: number): Reading | undefined 
   const end = at + word + stated + letters.length;
   // "khata a big flat": a letter that stands before another word is not a grade.
   const isSigned = /^[:-]$/.test(tokens[end - letters.length - 1]?.text ?? '');
-  const next = tokens[end]?.text ?? '';
-  if (!isSigned && /^\p{L}/u.test(next) && !AFTER_A_GRADE.has(next)) return undefined;
+  if (!isSigned && isArticle(tokens, end)) return undefined;
   return wish(end - at, { field: 'khatha', value: { in: letters.khathas } });
 }
 
-const AFTER_A_GRADE = wordSet(
-  'only please pls must is hona honi chahiye beku irbeku hi and or with for under in ಬೇಕು चाहिए',
-);
+/** "A big flat", "a gym": the letter before belongs to the word that follows, and names no grade. */
+export function isArticle(tokens: readonly Token[], end: number): boolean {
+  const next = tokens[end]?.text ?? '';
+  return /^\p{L}/u.test(next) && !afterGrade.has(next);
+}
 
 function lettersAt(
   tokens: readonly Token[],

@@ -1,4 +1,5 @@
 import { approverWords } from '../fields/approver.ts';
+import { isArticle } from '../fields/khatha.ts';
 import { litigationWords, occupancyWords, reraWords } from '../fields/legal.ts';
 import { waterSources } from '../fields/water.ts';
 import type { NameIndex } from '../name-index.ts';
@@ -85,6 +86,8 @@ export function readKhathaLetters(sentence: Sentence, at: number): Reading[] {
     khathaLetters.get(tokens[at]?.text ?? '') ?? KHATHA_SOUNDS.get(tokens[at]?.text ?? '');
   if (letters === undefined || !saysKhatha(sentence)) return [];
   const noun = heardAt(khathas, tokens, at + 1)[0]?.length ?? 0;
+  // "A khata, with a gym"
+  if (noun === 0 && tokens[at]?.text === 'a' && isArticle(tokens, at + 1)) return [];
   return letters.map(({ value }) => wish(1 + noun, { field: 'khatha', value: { in: [value] } }));
 }
 
