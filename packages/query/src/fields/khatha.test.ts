@@ -21,5 +21,6 @@ it('an article names no grade, though khatas are spoken of', () => {
 });
 
 it('a letter by itself is a grade where khatas are spoken of', () => {
+  expect(khathasIn('2bhk, khata A no B')).toContainEqual({ strength: 'must', in: ['A'] });
   expect(khathasIn('no B khata, only A')).toContainEqual({ strength: 'must', in: ['A'] });
 });

@@ -86,8 +86,10 @@ export function readKhathaLetters(sentence: Sentence, at: number): Reading[] {
     khathaLetters.get(tokens[at]?.text ?? '') ?? KHATHA_SOUNDS.get(tokens[at]?.text ?? '');
   if (letters === undefined || !saysKhatha(sentence)) return [];
   const noun = heardAt(khathas, tokens, at + 1)[0]?.length ?? 0;
-  // "A khata, with a gym"
-  if (noun === 0 && tokens[at]?.text === 'a' && isArticle(tokens, at + 1)) return [];
+  const isStated = heardAt(khathas, tokens, at - 1).length > 0;
+  // "A khata, with a gym"; but "khata A no B".
+  const mayBeArticle = tokens[at]?.text === 'a' && noun === 0 && !isStated;
+  if (mayBeArticle && isArticle(tokens, at + 1)) return [];
   return letters.map(({ value }) => wish(1 + noun, { field: 'khatha', value: { in: [value] } }));
 }
 

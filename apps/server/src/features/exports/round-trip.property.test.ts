@@ -74,7 +74,9 @@ const period = fc
   .map(([date, length, quarter, isQuarter]) =>
     isQuarter ? `${date.slice(0, 4)}-Q${quarter}` : date.slice(0, length),
   );
-const rupees = fc.integer({ min: 1000, max: 1_000_000_000 });
+/** What is less is refused in a sheet: it is most likely a price per square foot. */
+const LEAST_PRICE = 30_000;
+const rupees = fc.integer({ min: LEAST_PRICE, max: 1_000_000_000 });
 const feet = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }),
   fc.integer({ min: 100, max: 1_000_000 }).map((hundredths) => hundredths / 100),
