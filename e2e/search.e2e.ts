@@ -57,7 +57,7 @@ test('from the first page to a list that is refined, and what was not used is sa
   await box.fill('zzqx vvkw');
   await box.press('Enter');
   const beside = page.getByRole('complementary', { name: 'Ask Mitra' });
-  await expect(beside.getByRole('log')).toContainText('no wish for a home in “zzqx vvkw”');
+  await expect(beside.getByRole('log')).toContainText('I cannot choose homes by “zzqx vvkw”');
   await expect(howMany(page)).toHaveText(total ?? '');
   await beside.getByRole('button', { name: 'Close the conversation' }).click();
 

@@ -1,5 +1,6 @@
 import roadsUrl from '@manemitra/city/data/roads.json?url';
 import { ChevronDown, Download } from 'lucide-react';
+import { MetroKey } from '#web/ui/metro-key.tsx';
 
 const SOURCES: readonly (readonly [what: string, whose: string, note: string])[] = [
   [
@@ -33,9 +34,7 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
 export function MapSources() {
   return (
     <>
-      <p className="text-sm text-ink-soft print:hidden">
-        Metro: full stations run; hollow, grey ones and dashed lines are being built.
-      </p>
+      <MetroKey />
       <details className="group text-sm text-ink-soft print:hidden">
         <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
           © OpenStreetMap and others: sources and gaps

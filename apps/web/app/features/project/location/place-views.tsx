@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { MapLegend } from '#web/ui/map-legend.tsx';
+import { MetroKey } from '#web/ui/metro-key.tsx';
 import { MapBoundary } from './map-boundary.tsx';
 import { MAP_HEIGHT } from './map-height.ts';
 import { MapNotAvailable, NO_POINT } from './not-available.tsx';
@@ -86,6 +87,7 @@ function Waiting({ hasPoint, hasMap }: { hasPoint: boolean; hasMap: boolean }) {
               />
             </div>
           )}
+          <MetroKey />
           {/* The line that opens the sources of the map. */}
           <p className="invisible py-1 text-sm">Sources</p>
         </div>

@@ -8,13 +8,16 @@ import { SourceName } from '../source-name.tsx';
 import { MoneyBar } from './money-bar.tsx';
 import { rateText, unknownText } from './price-texts.ts';
 
-/** Every line of the sum: how much, of what, at which rate, since when, and where that was read. */
-export function KeysLedger({ keys }: { keys: KeysInHand }) {
+/**
+ * Every line of the sum: how much, of what, at which rate, since when, and where that was read. Of a further home on one page the
+ * sources stand at the first, and its lines alone are told: the page stays light.
+ */
+export function KeysLedger({ keys, isFurther = false }: { keys: KeysInHand; isFurther?: boolean }) {
   const id = useId();
   const sum = keys.total ?? keys.atLeast;
   return (
     <section aria-labelledby={id}>
-      <MoneyBar keys={keys} />
+      {!isFurther && <MoneyBar keys={keys} />}
       <details className="unfolds group mt-2">
         <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
           <h4 id={id} className={linkStyle}>
@@ -25,15 +28,17 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
             className="size-4 transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
-        <p className="text-sm text-ink-soft">At the rates of {formatDate(keys.ratesOn)}.</p>
+        <p className="text-sm text-ink-soft">
+          {`At the rates of ${formatDate(keys.ratesOn)}${isFurther ? '; sources as for the first home' : ''}.`}
+        </p>
         <ol className="border-t border-hairline cost-lines">
           {keys.lines.map((line) => (
-            <Line key={line.key} line={line} />
+            <Line key={line.key} line={line} hasSource={!isFurther} />
           ))}
         </ol>
         {/* A sum stays in sight while its lines pass, above the bar under the thumb. */}
         <p
-          className={`figures flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink bg-ground py-2.5 ${sum === null ? '' : 'sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-sticky lg:bottom-0'}`}
+          className={`figures flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-ink bg-ground py-2.5 ${sum === null || isFurther ? '' : 'sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-sticky lg:bottom-0'}`}
         >
           <span className="font-semibold">
             {keys.isComplete || sum === null ? 'Total' : 'Total, at least'}
@@ -51,7 +56,7 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
           <h5 className="font-semibold">After you get the keys, not in the total</h5>
           <ol className="cost-lines">
             {keys.later.map((line) => (
-              <Line key={line.key} line={line} />
+              <Line key={line.key} line={line} hasSource={!isFurther} />
             ))}
           </ol>
         </div>
@@ -60,15 +65,15 @@ export function KeysLedger({ keys }: { keys: KeysInHand }) {
   );
 }
 
-function Line({ line }: { line: CostLine }) {
+function Line({ line, hasSource }: { line: CostLine; hasSource: boolean }) {
   const rate = rateText(line);
   return (
     <li>
       <p>{line.label}</p>
       <div>
-        {rate !== null && <span className="figures font-semibold text-ink">{rate}. </span>}
-        {line.basis}.{' '}
-        {line.rupees !== null && (
+        {rate !== null && <span className="figures font-semibold text-ink">{`${rate}. `}</span>}
+        {`${line.basis}. `}
+        {line.rupees !== null && hasSource && (
           <span className="whitespace-nowrap">
             Source: <SourceName source={line.source} />
           </span>

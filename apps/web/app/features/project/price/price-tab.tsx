@@ -49,6 +49,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         ofProject={ofProject}
         budget={budget}
         search={sentence}
+        isFurther
       />
     ));
   return (

@@ -15,6 +15,7 @@ export function UnitPriceView({
   ofProject,
   budget,
   search = '',
+  isFurther = false,
 }: {
   price: UnitPrice;
   /** Of the project. */
@@ -25,6 +26,8 @@ export function UnitPriceView({
   budget?: Limit | undefined;
   /** The sentence that names the limit. */
   search?: string;
+  /** Another home stands above it on the same page. */
+  isFurther?: boolean;
 }) {
   const { agreementPrice, possessionCost, keysInHand, totalCost } = price;
   return (
@@ -33,7 +36,7 @@ export function UnitPriceView({
       className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
     >
       <KeysPanel price={price} slug={slug} ofProject={ofProject} budget={budget} search={search} />
-      <KeysLedger keys={keysInHand} />
+      <KeysLedger keys={keysInHand} isFurther={isFurther} />
       <div>
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
           <PriceTable
