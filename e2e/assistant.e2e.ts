@@ -11,6 +11,8 @@ test.use({ viewport: WITHOUT_MAP });
 
 /** Opens the assistant from the search box, ready to be written to. */
 async function open(page: Page): Promise<void> {
+  // One that is still closing would close what this opens.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: /open the assistant/ }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
 }
