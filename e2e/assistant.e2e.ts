@@ -70,6 +70,10 @@ test('a search said in the assistant opens its results, and the next one refines
   await page.keyboard.type('2 bhk in whitefield');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=2\+bhk\+in\+whitefield/);
+  // Until the list is there, the page that goes takes its assistant along.
+  const howMany = page.getByText(/^[\d,]+ projects? fits?$/);
+  await expect(howMany).toBeVisible();
+  const all = (await howMany.textContent()) ?? '';
   await expect(room).toHaveCount(0);
   await expect(page.getByRole('button', { name: /open the assistant/ })).toContainText(
     '2 bhk in whitefield',
@@ -80,12 +84,14 @@ test('a search said in the assistant opens its results, and the next one refines
   await page.keyboard.type('under 2 crore');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield\+under/);
+  await expect(howMany).not.toHaveText(all);
 
   await open(page);
   await room.getByRole('button', { name: 'Edit “under 2 crore”' }).click();
   await room.getByRole('textbox').fill('with a swimming pool');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield%2C\+with/);
+  await expect(page.getByText('Your search: “2 BHK in Whitefield, with')).toBeAttached();
   await open(page);
   await expect(room.getByRole('log')).not.toContainText('under 2 crore');
 });
