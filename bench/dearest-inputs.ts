@@ -175,6 +175,11 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
       'across the city by bus and metro',
       (n) => `/api/v1/minutes?from=12.${8000 + n},77.48&to=13.1,77.7&mode=transit`,
     ),
+    findOnMap: get(
+      'everything, by its price',
+      (n) =>
+        `/api/v1/properties/map?${query({ prompt: `2 or 3 bhk under ${3 + (n % 40) / 10} cr or villa, gym preferably`, sort: 'price-asc' })}`,
+    ),
     getReach: get(
       'three people by bus and metro, each elsewhere',
       (n) =>

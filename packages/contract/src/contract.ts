@@ -29,6 +29,7 @@ import {
   withdrawLead,
 } from './leads.ts';
 import { getMinutes } from './minutes.ts';
+import { findOnMap } from './found-on-map.ts';
 import { getReach } from './reach.ts';
 import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
 import { getProperty } from './properties.ts';
@@ -180,6 +181,7 @@ export const contract = {
   discoverProperties,
   compareProperties,
   countProperties,
+  findOnMap,
   getProperty,
   getNearbyPlaces,
   getDirections,

@@ -19,6 +19,7 @@ export const searchProperties = 'GET /api/v1/properties/search';
 export const searchPropertiesByPost = 'POST /api/v1/properties/search';
 export const discoverProperties = 'GET /api/v1/properties/discover';
 export const compareProperties = 'GET /api/v1/properties/compare';
+export const findOnMap = 'GET /api/v1/properties/map';
 export const countProperties = 'GET /api/v1/properties/count';
 export const getProperty = 'GET /api/v1/properties/:id';
 export const getNearbyPlaces = 'GET /api/v1/properties/:id/nearby';

@@ -3,7 +3,7 @@ import type { Criteria } from '@manemitra/query/criteria';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import type { Finder } from './finder.ts';
+import type { Finder, Judged } from './finder.ts';
 import type { Card } from './index/cards.ts';
 import {
   createCatalogueIndex,
@@ -11,6 +11,7 @@ import {
   type IndexFigures,
 } from './index/catalogue-index.ts';
 import { columnFinder } from './index/column-finder.ts';
+import { mapMarks, type Mark } from './index/map-marks.ts';
 import { unsurePlaces, type UnsurePlaces } from './index/unsure-places.ts';
 
 const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
@@ -27,6 +28,8 @@ export interface CurrentCatalogue {
   finder: Finder;
   /** Who may fit, were it known where they lie; `null` where nothing is asked of that. */
   unsurePlaces: (criteria: Criteria) => UnsurePlaces | null;
+  /** Where those that were found lie, and the home that speaks for each. */
+  mapMarks: (found: readonly Judged[]) => Mark[];
   loadCards: (ids: readonly number[]) => Promise<Card[]>;
 }
 
@@ -39,6 +42,7 @@ export async function currentCatalogue(
   return {
     finder: columnFinder(columns),
     unsurePlaces: (criteria) => unsurePlaces(criteria, columns),
+    mapMarks: (found) => mapMarks(found, columns),
     loadCards,
   };
 }

@@ -9,6 +9,7 @@ import { loadValueAddedServices } from '#server/features/value-added-services/pu
 import { atMost } from '#server/platform/http/at-most.ts';
 import type { CallContext, HandlerTable } from '#server/platform/http/handler.ts';
 import { countProperties } from './count-properties.ts';
+import { findOnMap } from './find-on-map.ts';
 import { presentSearch, type PresentedRequest } from './present-search.ts';
 import { reach } from './reach.ts';
 import { searchByIds } from './search-by-ids.ts';
@@ -54,6 +55,7 @@ export const searchRoutes = ({ db }: { db: Kysely<Database> }) => {
       answer({ ...query, ...body }, 'body.prompt', context),
     getReach: async ({ query: { prompt } }, { today, version }) =>
       reach(db, { prompt, today, version }),
+    findOnMap: async ({ query }, { today, version }) => findOnMap(db, { ...query, today, version }),
     countProperties: async ({ query: { prompt, since } }, { today }) =>
       countProperties(db, { prompt, since: new Date(since), today }),
   } satisfies Partial<HandlerTable<typeof contract>>;

@@ -14,13 +14,18 @@ export function InfoBox({ at: [latitude, longitude], content, onClose }: InfoWin
     };
   }, []);
   const frame = useMap().current?.getContainer();
+  // Once the box closes no pin is pressed any more, so it is looked for while one is.
+  const pin = useRef<Element | null>(null);
+  useEffect(() => {
+    pin.current = frame?.querySelector('button[aria-pressed="true"]') ?? pin.current;
+  });
   useEffect(
     () => () => {
       if (!frame?.isConnected) return;
       // The page itself is nobody's place either.
       const isGone = !(opener instanceof HTMLElement) || opener.tabIndex < 0 || !opener.isConnected;
       // Where it stood open when the map came, the chosen pin opens it again.
-      const back = isGone ? frame.querySelector('button[aria-pressed="true"]') : opener;
+      const back = isGone ? pin.current : opener;
       if (back instanceof HTMLElement) back.focus();
     },
     [opener, frame],

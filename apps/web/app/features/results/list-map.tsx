@@ -1,19 +1,18 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import type { LatLng } from '@manemitra/query/place';
-import { useMemo, useState } from 'react';
-import { slots } from '#web/browser/storage.ts';
-import { useStored } from '#web/browser/use-stored.ts';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
+import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
 import type { useReach } from './use-reach.tsx';
-import { mapStanding, noteMap, useChosenPin } from './map-memory.ts';
-import { coverageText, pinsOf } from './map-view.ts';
+import { noteMap, useChosenPin } from './map-memory.ts';
+import { coverageText } from './map-view.ts';
 import { totalText } from './result-words.ts';
 
-/** The loaded projects on the map beside the list. A pin and its card point at each other. */
+/** The projects found on the map beside the list. A pin and its card point at each other. */
 export function ListMap({
   cards,
+  sentence,
   total,
   area,
   around,
@@ -25,6 +24,8 @@ export function ListMap({
   onPick,
 }: {
   cards: readonly FoundCard[];
+  /** The search with its order. */
+  sentence: string;
   total: number;
   /** What is looked at where there are no pins. */
   around: readonly Pick<MapPin, 'at'>[];
@@ -42,17 +43,10 @@ export function ListMap({
   onPick: (id: string) => void;
 }) {
   const canDraw = useWebGl();
-  const [money] = useStored(slots.money);
-  const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
-  // What is looked at is the first page: a map that moved with every page would lose its reader.
-  const [look] = useState(
-    () =>
-      mapStanding(entry).look ?? {
-        fit: area ?? (pins.length > 0 ? pins : around).map(({ at }) => at),
-      },
-  );
+  const { pins, looked } = useFoundOnMap({ cards, sentence });
+  const look = useFirstLook({ area, around, entry }, pins);
   const [toldId, setToldId] = useChosenPin(entry);
-  const told = cards.find(({ id }) => id === toldId);
+  const told = useCardOfPin(toldId, { cards, sentence });
   const at = pins.find(({ id }) => id === toldId)?.at;
   if (canDraw === false) {
     return (
@@ -95,9 +89,7 @@ export function ListMap({
           heightClass="h-[calc(100dvh-10rem)]"
         />
       </div>
-      <output className="block text-sm text-ink-soft">
-        {coverageText(cards.length, pins, total)}
-      </output>
+      <output className="block text-sm text-ink-soft">{coverageText(looked, pins, total)}</output>
     </div>
   );
 }

@@ -1,15 +1,30 @@
 import type { ApproximatePlace } from '@manemitra/contract/property';
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
+import type { LatLng } from '@manemitra/query/place';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import type { MapPin } from '#web/features/map/public.ts';
 import { homeSum } from '#web/features/project-words/public.ts';
 
 /** What the map beside the list shows of the projects that are loaded. */
 
-type Placed = Pick<FoundCard, 'id' | 'project' | 'home'>;
+/** What a mark says: of a card, or of a mark without one. */
+export interface Placed {
+  id: string;
+  home: Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> | null;
+  project: {
+    name: string;
+    price: number | null;
+    prices: { min: number | null };
+    ranges: Pick<FoundCard['project']['ranges'], 'price'>;
+    geolocation: {
+      coordinates: LatLng | null;
+      approximate: Pick<ApproximatePlace, 'at' | 'radiusMeters'> | null;
+    };
+  };
+}
 
 /** The price that leads, as a mark on the map: the sum alone; `null` where none is known. */
 function pinPriceText(card: Placed, view: MoneyView): string | null {
@@ -22,7 +37,7 @@ function pinPriceText(card: Placed, view: MoneyView): string | null {
   if (home !== null) {
     // Of a sum that is only known in part, a mark has no room to say more.
     const more = view === 'all-in' && home.allInPrice === null && home.atLeast !== null ? '+' : '';
-    return home.price === null ? null : `${homeSum(card, view).sum}${more}`;
+    return home.price === null ? null : `${homeSum({ home }, view).sum}${more}`;
   }
   return lowest === null ? null : formatShortRupees(lowest);
 }

@@ -1,14 +1,13 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import type { LatLng } from '@manemitra/query/place';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { slots } from '#web/browser/storage.ts';
-import { useStored } from '#web/browser/use-stored.ts';
+import { useEffect, useRef } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import type { useReach } from './use-reach.tsx';
-import { mapStanding, noteMap, useChosenPin } from './map-memory.ts';
-import { coverageText, pinsOf } from './map-view.ts';
+import { noteMap, useChosenPin } from './map-memory.ts';
+import { coverageText } from './map-view.ts';
+import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
 import { totalText } from './result-words.ts';
 import { MapCard } from './map-card.tsx';
 
@@ -20,7 +19,8 @@ const MAP_HEIGHT = 'h-[calc(100dvh-21.5rem)] min-h-60';
  * whoever cannot see or reach the pins.
  */
 export function PhoneMap({
-  cards,
+  cards: loaded,
+  sentence,
   total,
   area,
   around,
@@ -32,6 +32,8 @@ export function PhoneMap({
   onClosed,
 }: {
   cards: readonly FoundCard[];
+  /** The search with its order. */
+  sentence: string;
   total: number;
   /** What is looked at where there are no pins. */
   around: readonly Pick<MapPin, 'at'>[];
@@ -49,15 +51,13 @@ export function PhoneMap({
 }) {
   const row = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
-  const [money] = useStored(slots.money);
-  const pins = useMemo(() => pinsOf(cards, money), [cards, money]);
-  const [look] = useState(
-    () =>
-      mapStanding(entry).look ?? {
-        fit: area ?? (pins.length > 0 ? pins : around).map(({ at }) => at),
-      },
-  );
+  const { pins, looked } = useFoundOnMap({ cards: loaded, sentence });
+  const look = useFirstLook({ area, around, entry }, pins);
   const [chosenId, setChosenId] = useChosenPin(entry);
+  const chosen = useCardOfPin(chosenId, { cards: loaded, sentence });
+  const isLoaded = chosen === undefined || loaded.includes(chosen);
+  // A pin beyond the loaded cards brings its own to the end of the row.
+  const cards = isLoaded ? loaded : [...loaded, chosen];
   const bringCard = (id: string): void => {
     setChosenId(id);
     row.current?.children[cards.findIndex((card) => card.id === id)]?.scrollIntoView({
@@ -69,8 +69,8 @@ export function PhoneMap({
   useEffect(() => {
     const at = cards.findIndex((card) => card.id === chosenId);
     if (at > 0) row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    // oxlint-disable-next-line react/exhaustive-deps -- the card that was chosen when the map was left
-  }, []);
+    // oxlint-disable-next-line react/exhaustive-deps -- the card that was chosen when the map was left, or has only now come
+  }, [isLoaded]);
   const chooseInSight = (): void => {
     const id = cards[middleItem(row.current)]?.id;
     if (id !== undefined) setChosenId(id);
@@ -119,7 +119,7 @@ export function PhoneMap({
           ))}
         </ul>
         <output className="block px-4 text-sm text-ink-soft">
-          {coverageText(cards.length, pins, total)}
+          {coverageText(looked, pins, total)}
         </output>
       </div>
     </FullScreen>

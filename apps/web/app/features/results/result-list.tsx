@@ -137,6 +137,7 @@ export function ResultList({
               <Suspense fallback={<MapRoom />}>
                 <ListMap
                   cards={cards}
+                  sentence={sentence}
                   total={total}
                   {...inArea}
                   activeId={activeId}
@@ -151,6 +152,7 @@ export function ResultList({
         <Suspense fallback={null}>
           <PhoneMap
             cards={cards}
+            sentence={sentence}
             total={total}
             {...inArea}
             onClose={map.onClose}

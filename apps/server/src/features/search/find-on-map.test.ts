@@ -1,0 +1,87 @@
+import { MARKS_MAX } from '@manemitra/contract/found-on-map';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const onMap = async (prompt: string) => {
+  const { answer } = await test.call('findOnMap', { query: { prompt } });
+  if (answer === undefined) throw new Error('No answer');
+  return answer;
+};
+
+it('marks are all that the list finds, in its order, each with the price of the home on its card', async () => {
+  await someProjects(
+    test.db,
+    Array.from({ length: 30 }, (_, at) => ({
+      locality: at % 2 === 0 ? 'Hebbal' : 'Whitefield',
+      ...(at % 5 === 0 ? {} : { coordinates: { lat: 12.9 + at / 1000, lng: 77.6 } }),
+      ...(at % 7 === 0 && { priceRange: { min: 9_000_000, max: 12_000_000 } }),
+      units: [
+        {
+          label: '2 BHK',
+          type: 'apartment',
+          bhk: 2,
+          ...(at % 7 !== 0 && { price: { min: 8_000_000 + at * 10_000 } }),
+        },
+        {
+          label: '3 BHK',
+          type: 'apartment',
+          bhk: 3,
+          ...(at % 7 !== 0 && { price: { min: 9_500_000 } }),
+        },
+      ],
+    })),
+  );
+  for (const prompt of ['2 bhk', 'in Hebbal', '3 bhk in Whitefield under 1 cr', 'villa']) {
+    const { answer } = await test.call('searchProperties', {
+      query: { prompt, limit: '100', detailsLevel: 'card' },
+    });
+    const cards = answer?.properties ?? [];
+    const found = await onMap(prompt);
+    expect({ prompt, total: found.total, looked: found.looked }).toEqual({
+      prompt,
+      total: answer?.total,
+      looked: cards.length,
+    });
+    expect(cards.length > 0).toBe(prompt !== 'villa');
+    const placed = cards.filter(
+      ({ project: { geolocation } }) => geolocation.coordinates ?? geolocation.approximate,
+    );
+    expect(found.marks.map(({ id, name, home, lowest }) => ({ id, name, home, lowest }))).toEqual(
+      placed.map(({ id, project, home }) => ({
+        id,
+        name: project.name,
+        home: home && {
+          price: home.price,
+          allInPrice: home.allInPrice,
+          atLeast: home.atLeast,
+          emi: home.emi,
+        },
+        lowest: project.prices.min,
+      })),
+    );
+  }
+});
+
+it('the first five hundred are marks, and the total says how many there are', async () => {
+  await someProjects(
+    test.db,
+    Array.from({ length: MARKS_MAX + 20 }, (_, at) => ({
+      locality: 'Yelahanka',
+      coordinates: { lat: 13.1 + (at % 40) / 1000, lng: 77.58 + Math.floor(at / 40) / 1000 },
+    })),
+  );
+  const found = await onMap('in Yelahanka');
+  expect(found.marks).toHaveLength(MARKS_MAX);
+  expect(found.total).toBe(MARKS_MAX + 20);
+});
+
+it('what asks for no homes has no marks', async () => {
+  expect(await onMap('flat on rent in Hebbal')).toEqual({ total: 0, looked: 0, marks: [] });
+});

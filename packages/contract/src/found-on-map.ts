@@ -1,0 +1,50 @@
+import { SORTS } from '@manemitra/query/criteria';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { PROMPT_MAX_LENGTH } from './limits.ts';
+import { COUNTS } from './rate-limits.ts';
+import { FittingHome } from './search.ts';
+import * as wire from './wire.ts';
+
+/** So many projects are marks of a map; the others are counted. More would cover each other, and be slow on a phone. */
+export const MARKS_MAX = 500;
+
+const rupees = z.number().int().nonnegative().nullable();
+
+/** A project that fits, with the home that speaks for it: that of its card. */
+export const FoundMark = z.object({
+  id: z.string(),
+  name: z.string(),
+  at: z.tuple([z.number(), z.number()]),
+  /** It lies somewhere within so many metres; 0 where its place was given. */
+  radiusMeters: z.number().nonnegative(),
+  home: FittingHome.pick({ price: true, allInPrice: true, atLeast: true, emi: true }).nullable(),
+  /** The lowest listed price of any of its homes; where none has one, `range` is what is known of all. */
+  lowest: rupees,
+  range: z.object({ min: rupees, max: rupees }).nullable(),
+});
+export type FoundMark = z.infer<typeof FoundMark>;
+
+export const findOnMap = endpoint({
+  name: 'findOnMap',
+  summary: 'The projects that fit a sentence, as marks of a map',
+  at: wire.findOnMap,
+  access: 'anyone',
+  limit: COUNTS,
+  query: z.object({
+    prompt: z.string().trim().min(1).max(PROMPT_MAX_LENGTH),
+    sort: z
+      .enum(SORTS)
+      .optional()
+      .describe('Overrides what the sentence says: which marks come first, and by which home.'),
+  }),
+  answer: z.object({
+    /** How many fit, wherever they lie. */
+    total: z.number().int().nonnegative(),
+    /** Of so many, the first in the order of the list, the place was looked up. */
+    looked: z.number().int().nonnegative(),
+    /** Those of them whose place is known, or known about. */
+    marks: z.array(FoundMark).max(MARKS_MAX),
+  }),
+  problems: [],
+});
