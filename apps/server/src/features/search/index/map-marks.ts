@@ -33,7 +33,7 @@ function pricesOf(
     { length: at(project.endOfUnits.values, row) - first },
     (_, each) => first + each,
   );
-  const price = (of: number) => at(unit.price_min.values, of);
+  const price = (of: number) => ownPrice(of, unit);
   const lowest = Math.min(...rows.map(price).filter((sum) => !Number.isNaN(sum)));
   const cheapest = rows.find((of) => price(of) === lowest) ?? rows[0];
   const home = fitting === null ? cheapest : rows.find((of) => at(unit.id.values, of) === askedId);
@@ -51,13 +51,21 @@ function pricesOf(
 }
 
 function homeAt(row: number, unit: CatalogueColumns['unit']): Mark['home'] {
-  const price = orNull(at(unit.price_min.values, row));
+  const price = orNull(ownPrice(row, unit));
   return {
     price,
     allInPrice: orNull(at(unit.all_in_price.values, row)),
     atLeast: orNull(at(unit.all_in_at_least.values, row)),
     emi: price === null ? null : usualInstalment(price),
   };
+}
+
+/** A card tells its project's price as that, also where a search takes it for the price of the only home. */
+function ownPrice(row: number, unit: CatalogueColumns['unit']): number {
+  const isOfProject = [unit.project_price_min, unit.project_price_max].some(
+    ({ values }) => !Number.isNaN(at(values, row)),
+  );
+  return isOfProject ? NaN : at(unit.price_min.values, row);
 }
 
 const orNull = (value: number): number | null => (Number.isFinite(value) ? value : null);

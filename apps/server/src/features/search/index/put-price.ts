@@ -21,8 +21,8 @@ export function putPrice(
   const listed = isKnown(own.min) || !isOnlyHome ? own : ofProject;
   setNumber(unit.price_min, row, isOfHome ? listed.min : null);
   setNumber(unit.price_max, row, isOfHome ? listed.max : null);
-  const isOfProject = !isOfHome && (isKnown(ofProject.min) || isKnown(ofProject.max));
-  if (isOfProject) setBit(unit.isPricedByProject, row);
+  const isOfProject = !isKnown(own.min) && (isKnown(ofProject.min) || isKnown(ofProject.max));
+  if (isOfProject && !isOfHome) setBit(unit.isPricedByProject, row);
   else clearBit(unit.isPricedByProject, row);
   setNumber(unit.project_price_min, row, isOfProject ? ofProject.min : null);
   setNumber(unit.project_price_max, row, isOfProject ? ofProject.max : null);

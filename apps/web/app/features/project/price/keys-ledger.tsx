@@ -9,8 +9,8 @@ import { MoneyBar } from './money-bar.tsx';
 import { rateText, unknownText } from './price-texts.ts';
 
 /**
- * Every line of the sum: how much, of what, at which rate, since when, and where that was read. Of a further home on one page the
- * sources stand at the first, and its lines alone are told: the page stays light.
+ * Every line of the sum: how much, of what, at which rate, since when, and where that was read. A further home
+ * on the same page shows only its lines; the sources are with the first home, so that the page stays light.
  */
 export function KeysLedger({ keys, isFurther = false }: { keys: KeysInHand; isFurther?: boolean }) {
   const id = useId();
