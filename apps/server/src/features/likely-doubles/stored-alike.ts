@@ -36,7 +36,9 @@ export async function storedAlike(
 
 /**
  * The stored projects that share each of these keys, of those that few share: what many share tells nothing, and is most of a catalogue
- * of ten thousand. So of each key one more is looked up than few are, however many share it.
+ * of ten thousand. So of each key one more is looked up than few are, however many share it. What was deleted or merged is left out
+ * behind the look-up, where it cannot be taken for the narrower question: before a new catalogue has statistics, PostgreSQL takes
+ * projects that are not deleted for rare, and read all of them for each key.
  */
 async function sharingFew(
   db: Kysely<Database>,
@@ -45,8 +47,10 @@ async function sharingFew(
   const { rows } = await sql<{ key: string; ids: number[] }>`
     select k.key, array_agg(p.id order by p.id) as ids
     from unnest(${keys}::text[]) as k(key) cross join lateral (
-      select id from properties
-      where likeness_keys @> array[k.key] and deleted_at is null and merged_into is null
+      with sharing as materialized (
+        select id, deleted_at, merged_into from properties where likeness_keys @> array[k.key]
+      )
+      select id from sharing where deleted_at is null and merged_into is null
       limit ${SHARED_AT_MOST + 1}
     ) p
     group by k.key having count(*) <= ${SHARED_AT_MOST}`.execute(db);
