@@ -113,7 +113,7 @@ describe('a CSV file', () => {
     [
       'A,,,,,,',
       [
-        ['promoter', 'It is missing.'],
+        ['promoter', expect.stringContaining('No builder stands in this row.')],
         ['source_name', 'It is missing.'],
       ],
     ],

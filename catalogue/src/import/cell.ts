@@ -86,15 +86,11 @@ export function readWord<T extends string>(words: readonly T[]): (cell: string) 
   };
 }
 
-/** A list, each part read alone; the first reason stands for all. */
-export function readList<T>(readPart: (part: string) => Read<T>): (cell: string) => Read<T[]> {
-  return (cell) => {
-    const values: T[] = [];
-    for (const part of listOf(cell)) {
+/** A list, each part read alone: one that cannot be read goes alone. */
+export function readList<T>(readPart: (part: string) => Read<T>): (cell: string) => ReadParts<T> {
+  return (cell) =>
+    readParts(listOf(cell), (part) => {
       const read = readPart(part);
-      if ('reason' in read) return read;
-      values.push(read.value);
-    }
-    return { value: values };
-  };
+      return 'reason' in read ? read : { value: [read.value] };
+    });
 }

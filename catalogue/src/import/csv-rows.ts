@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse';
 import type { FileSettings } from './file-settings.ts';
 import { underHeader } from './find-header.ts';
-import { guessedColumns } from './headings.ts';
+import { takingFromAbove } from './from-above.ts';
+import { guessedColumns, isAsAbove } from './headings.ts';
 import { LINE_MAX } from './lines.ts';
 import type { ProjectRow, RefusedRow } from './project-row.ts';
 import { type Cells, type Columns, readRow } from './read-row.ts';
@@ -22,8 +23,17 @@ export async function* readCsvRows(
   let header: readonly string[] | undefined;
   let columns: Columns | undefined;
   let first: (RefusedRow | Cells)[] = [];
-  const read = (row: RefusedRow | Cells, by: Columns): ProjectRow =>
-    'problems' in row ? row : readRow(row, by, settings);
+  let fromAbove: ReturnType<typeof takingFromAbove> | undefined;
+  const read = (row: RefusedRow | Cells, by: Columns): ProjectRow => {
+    if ('problems' in row) return row;
+    fromAbove ??= takingFromAbove(
+      isAsAbove(
+        by.map((column) => column?.name),
+        settings,
+      ),
+    );
+    return readRow({ ...row, cells: fromAbove(row.cells) }, by, settings);
+  };
   for await (const row of underHeader(csvCells(text))) {
     if ('headings' in row) {
       header = row.headings;

@@ -11,6 +11,8 @@ export const FileSettingsForm = z.strictObject({
   homeType: z.enum(PROPERTY_TYPES).optional(),
   /** Which area a bare figure of a home is; without it the super built-up one, which sheets have. */
   areas: z.enum(['carpet', 'super']).optional(),
+  /** Our columns of which an empty cell is as in the row above. */
+  asAbove: z.array(z.string().max(200)).max(100).optional(),
   sourceName: z.string().trim().min(1).max(NAME_MAX).optional(),
   sourceUrl: z
     .string()

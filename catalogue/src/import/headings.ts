@@ -4,6 +4,7 @@ import { columnName, columnNamed, type Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 import { homeHeading, homeNamed } from './home-headings.ts';
+import { looksLikeRate } from './ranges.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** A column of a file and the column of the import that it is read as; `null`: passed over. */
@@ -46,25 +47,29 @@ export function guessMapping(
   rows: readonly (readonly string[])[] = [],
 ): MappedColumn[] {
   const taken = new Set<string>();
-  const claim = (names: string | undefined, heading: string): string | null => {
+  const toldIn = (at: number): string[] => rows.map((row) => row[at]?.trim() ?? '').filter(isTold);
+  const claim = (names: string | undefined, at: number): string | null => {
+    const heading = header[at] ?? '';
     for (const name of names?.split(' ') ?? []) {
       const fact = factOf({ column: heading, as: name });
       if (columnNamed(name) === undefined || taken.has(fact)) continue;
+      // Under "Rate" or "Price" stands now the price of a home, now that of a square foot.
+      if (PRICES.has(name) && areMostly(toldIn(at), (cell) => looksLikeRate(cell, heading)))
+        continue;
       taken.add(fact);
       return name;
     }
     return null;
   };
   const byCells = (name: string, at: number): string | undefined => {
-    const told = rows.map((row) => row[at]?.trim() ?? '').filter(isTold);
-    return BY_CELLS.get(name)?.find(([pattern]) => {
-      const those = told.filter((cell) => pattern.test(cell)).length;
-      return those > 0 && those >= told.length / 2;
-    })?.[1];
+    const told = toldIn(at);
+    return BY_CELLS.get(name)?.find(([pattern]) =>
+      areMostly(told, (cell) => pattern.test(cell)),
+    )?.[1];
   };
   const names = header.map((column) => columnName(column));
   const exact = names.map((name, at) =>
-    claim(byCells(name, at) === undefined ? name : undefined, header[at] ?? ''),
+    claim(byCells(name, at) === undefined ? name : undefined, at),
   );
   return header.map((column, at) => {
     const known = namesOfHeading(column);
@@ -77,10 +82,22 @@ export function guessMapping(
               firstOf(known, (name) => (columnNamed(name) ? name : BY_OTHER_NAME.get(name))) ??
               homeHeading(column)?.as ??
               undefined,
-            column,
+            at,
           ));
     return { column, as };
   });
+}
+
+const PRICES: ReadonlySet<string> = new Set([
+  'price_range',
+  'min_price',
+  'max_price',
+  'home_price',
+]);
+
+function areMostly(cells: readonly string[], is: (cell: string) => boolean): boolean {
+  const those = cells.filter(is).length;
+  return those > 0 && those >= cells.length / 2;
 }
 
 const isTold = (cell: string): boolean => cell !== '' && !tellsNothing(cell);
@@ -152,6 +169,14 @@ export function mappedColumns(mapping: readonly MappedColumn[]): (Column | undef
     return ours && { ...ours, heading: column };
   });
 }
+
+/** Whether an empty cell of a column, by its place, is as in the row above; `names` are those of our columns in the order of the file. */
+export const isAsAbove =
+  (names: readonly (string | null | undefined)[], { asAbove = [] }: FileSettings) =>
+  (at: number): boolean => {
+    const name = names[at];
+    return name !== null && name !== undefined && asAbove.includes(name) && !isOfHome(name);
+  };
 
 /** The columns of a header as they are guessed; one that cannot be right is a thrown sentence. */
 export function guessedColumns(

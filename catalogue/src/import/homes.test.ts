@@ -57,6 +57,20 @@ describe('homes as people list them', () => {
         { label: '30 x 50 sites', type: 'plot', plotSqft: { min: 1500 } },
       ],
     ],
+    [
+      '30x40, 30x50',
+      [
+        { label: '30x40', type: 'plot', plotSqft: { min: 1200 } },
+        { label: '30x50', type: 'plot', plotSqft: { min: 1500 } },
+      ],
+    ],
+    [
+      'Plots: 30x40 & 40 x 60 sites',
+      [
+        { label: '30x40', type: 'plot', plotSqft: { min: 1200 } },
+        { label: '40 x 60 sites', type: 'plot', plotSqft: { min: 2400 } },
+      ],
+    ],
   ])('%s', (cell, value) => {
     expect(readHomes(cell)).toEqual({ value });
   });
@@ -77,7 +91,7 @@ describe('homes as people list them', () => {
     ['many', 'is not understood'],
     ['214', 'does not say what home it is'],
     ['Tower A', 'is not understood'],
-    ['2 BHK 1200 sqft 1300 sqft', 'told twice'],
+    ['2 BHK 1200 sqft 1300 sqft', 'second super built-up area of one home; write each home apart'],
   ])('%s is refused: %s', (cell, reason) => {
     expect(readHomes(cell)).toEqual({ reason: expect.stringContaining(reason) });
   });

@@ -28,12 +28,14 @@ const ONLY_BEDROOMS = new RegExp(`^\\s*${FIGURE}(?:${AND}${FIGURE})*\\s*$`, 'i')
 /** `~1150`: kept as the figure that it is about. */
 const ABOUT_FIGURE = /(?:~|≈|\b(?:about|approx(?:imately)?\b\.?|around))\s*(?=[\d₹])/gi;
 
+const PLOTS = /(?<!\d)\d{2,3}\s*['’]?\s*[x×*]\s*\d{2,3}(?!\d)/gi;
+
 function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> {
   const text = cell.replace(ABOUT_FIGURE, '');
   const bare = ONLY_BEDROOMS.test(text) ? `${text} BHK` : text;
   const pieces = bare.split(/[;|\n]/).flatMap((segment) => {
     if (segment.trim() === '') return [];
-    const begins = [...segment.matchAll(new RegExp(NAMED, 'gi'))].map(({ index }) => index);
+    const begins = beginsOf(segment);
     // What stands before the first number holds for all behind it: "Villas: 3, 4 BHK".
     const lead = segment.slice(0, begins[0] ?? 0);
     const own =
@@ -44,6 +46,13 @@ function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> 
     pieces.map(({ piece }) => piece),
     (piece, at) => readPiece(piece, pieces[at]?.lead ?? '', defaults),
   );
+}
+
+/** Where each home of a list begins: with its bedrooms, or of plots with the size of each: `30x40, 30x50`. */
+function beginsOf(segment: string): number[] {
+  const named = [...segment.matchAll(new RegExp(NAMED, 'gi'))];
+  const begins = named.length > 0 ? named : [...segment.matchAll(PLOTS)];
+  return named.length > 0 || begins.length > 1 ? begins.map(({ index }) => index) : [];
 }
 
 function readPiece(piece: string, lead: string, defaults: HomeDefaults): Read<UnitCells[]> {
@@ -97,9 +106,18 @@ const UNIT_OF_MONEY = '(?:crores?|crs?|lakhs?|lacs?|lks?|l)\\b\\.?';
 type Facts = UnitCells & { label?: string; type?: PropertyType };
 type Take = (match: RegExpExecArray, facts: Facts, defaults: HomeDefaults) => string | undefined;
 
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  price: 'price',
+  bathrooms: 'number of bathrooms',
+  carpetSqft: 'carpet area',
+  superBuiltUpSqft: 'super built-up area',
+  plotSqft: 'plot size',
+};
+
 const put = (facts: Facts, field: string, read: Read<Range | number>): string | undefined => {
   if ('reason' in read) return read.reason;
-  if (field in facts) return 'It is told twice.';
+  if (field in facts)
+    return `It is a second ${FIELD_NAMES[field] ?? field} of one home; write each home apart, with a semicolon between.`;
   facts[field] = read.value;
   return undefined;
 };

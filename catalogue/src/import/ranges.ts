@@ -67,22 +67,35 @@ export function readPriceRange(cell: string, heading = ''): Read<Range> {
       reason: `"${cell.trim()}" is a price per square foot; the import takes prices of whole homes.`,
     };
   }
+  const read = readMoney(cell, heading);
+  return 'reason' in read || !isRate(read.value)
+    ? read
+    : {
+        reason: `"${cell.trim()}" is too little for a home, most likely a price per square foot; the import takes prices of whole homes.`,
+      };
+}
+
+function readMoney(cell: string, heading: string): Read<Range> {
   const [, ofHeading] =
     /\b(cr|crores?|lakhs?|lacs?|lks?)\b/i.exec(heading.replace(/_/g, ' ')) ?? [];
-  const read = readRange(
+  return readRange(
     cell.replace(CURRENCY, ' ').trim(),
     (text) => AMOUNT.exec(text.trim())?.[2],
     // A figure in rupees is known by its size, whatever the heading says.
     (text, shared) =>
       readAmount(text, shared ?? (/^\d{5,}|,/.test(text.trim()) ? undefined : ofHeading)),
   );
-  const most = 'value' in read ? (read.value.max ?? read.value.min) : undefined;
-  return most === undefined || most >= MOST_PER_SQUARE_FOOT
-    ? read
-    : {
-        reason: `"${cell.trim()}" is too little for a home, most likely a price per square foot; the import takes prices of whole homes.`,
-      };
 }
+
+const isRate = ({ min, max }: Range): boolean =>
+  (max ?? min ?? MOST_PER_SQUARE_FOOT) < MOST_PER_SQUARE_FOOT;
+
+/** Whether a cell looks like a price per square foot, under the heading that it stands below: `7200`, `6,400/sft`. */
+export const looksLikeRate = (cell: string, heading = ''): boolean => {
+  if (isPerArea(cell)) return true;
+  const read = readMoney(cell, heading);
+  return 'value' in read && isRate(read.value);
+};
 
 /** Rupees: no home costs as little, and no square foot as much. */
 const MOST_PER_SQUARE_FOOT = 30_000;

@@ -52,5 +52,8 @@ describe('a date in a sheet', () => {
     expect(readDay('Dec 2027')).toEqual({
       reason: expect.stringMatching(/does not say the day; write day, month and year(?!.*\d)/),
     });
+    expect(readDay('soon')).toEqual({
+      reason: expect.stringMatching(/"soon" is not a day; write day, month and year(?!.*\d)/),
+    });
   });
 });

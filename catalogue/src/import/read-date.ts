@@ -88,8 +88,10 @@ export function readPeriod(cell: string): Read<string> {
 /** A day; what is told less exactly is refused, for no day is invented. */
 export function readDay(cell: string): Read<string> {
   const read = readPeriod(cell);
-  if ('reason' in read || read.value.length === 10) return read;
+  if ('value' in read && read.value.length === 10) return read;
+  const what = 'value' in read ? 'does not say the day' : 'is not a day';
+  // No example: whoever copied one would state a day that nobody meant.
   return {
-    reason: `"${cell.trim()}" does not say the day; write day, month and year, or leave the cell empty.`,
+    reason: `"${cell.trim()}" ${what}; write day, month and year, or leave the cell empty.`,
   };
 }

@@ -6,6 +6,7 @@ import type { FileSettings } from './file-settings.ts';
 import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
+import { isTotal, standsAlone } from './rows-apart.ts';
 import { takeRecord } from './take-record.ts';
 import { homesOfRow } from './home-headings.ts';
 import type { HomeDefaults, UnitCells } from './units-notation.ts';
@@ -33,10 +34,13 @@ export function readRow(
     const reason = `${lengths}; a comma inside a cell needs quotation marks around the cell.`;
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
-  // The name of a part of the sheet, or a note below it.
-  const [alone = '', ...others] = cells.filter((cell) => cell.trim() !== '');
-  if (others.length === 0 && project === null) {
+  const alone = standsAlone(cells);
+  if (alone !== undefined && project === null) {
     const reason = `"${nameShown(alone) ?? ''}" stands alone in this row, so it tells no project.`;
+    return { ...place, project, problems: [{ field: 'row', reason }] };
+  }
+  if (isTotal(cells)) {
+    const reason = 'This row is a sum of others, so it tells no project.';
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
   const { raw, problems } = readCells(cells, columns, settings);
@@ -46,7 +50,8 @@ export function readRow(
     const field = columnOf(path, used);
     if (problems.some((problem) => problem.field === field)) continue;
     const unit = homeAt(path, raw);
-    problems.push({ field, reason: `${unit}${reason}` });
+    const isOfNobody = path[0] === 'promoter' && isNameless(raw['promoter']);
+    problems.push({ field, reason: isOfNobody ? NO_PROMOTER : `${unit}${reason}` });
   }
   const isShort = cells.length < columns.length;
   if (taken.record === undefined) {
@@ -69,6 +74,13 @@ function homeAt([field, at, ...part]: readonly PropertyKey[], raw: Record<string
   const name = typeof label === 'string' ? `"${label}"` : `Unit type ${at + 1}`;
   return `${[name, ...part.slice(0, 1).map(String)].join(', ')}: `;
 }
+
+const isNameless = (promoter: unknown): boolean =>
+  typeof promoter !== 'object' || promoter === null || !('name' in promoter);
+
+/** Many a sheet says it once, in the first row of each builder. */
+const NO_PROMOTER =
+  'No builder stands in this row. Where one stands only in the first row of a group, say that empty cells of this column are as in the row above.';
 
 const SHIFTED =
   'Some do not suit their columns: one may be missing in the middle, and those behind it stand in wrong columns.';

@@ -1,4 +1,5 @@
 import { dateKinds, type DateKind, dateText } from './xlsx-dates.ts';
+import { columnAt, mergedCells } from './merged-cells.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 import { attribute, type Element, elements, xmlText } from './xml-elements.ts';
 import { type Part, zipParts } from './zip-parts.ts';
@@ -70,6 +71,7 @@ const ROWS_A_PIECE = 200;
 
 function* sheetAsCsv(xml: string, book: Book): Generator<string> {
   let [row, width, lines] = [0, 0, [] as string[]];
+  const merged = mergedCells(xml);
   for (const element of elements(xml, 'row')) {
     const at = Number(attribute(element, 'r') ?? row + 1);
     if (!Number.isInteger(at) || at <= row || at > ROWS_MAX) {
@@ -77,6 +79,7 @@ function* sheetAsCsv(xml: string, book: Book): Generator<string> {
     }
     const cells = cellsOf(element.inner, book);
     if (cells.length === 0) continue;
+    merged.fill(cells, at);
     width = Math.max(width, cells.length);
     // Empty rows count, so that a row is found again where the sheet shows it.
     lines.push('\n'.repeat(at - row - 1), lineOf(cells, width));
@@ -105,13 +108,6 @@ function cellsOf(xml: string, book: Book): string[] {
     cells[at] = text;
   }
   return Array.from(cells, (cell) => cell ?? '');
-}
-
-/** `AB12` is in column 27, counted from 0. */
-function columnAt(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
-  if (letters === undefined) return undefined;
-  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 function cellText(cell: Element, { texts, dates, is1904 }: Book): string {

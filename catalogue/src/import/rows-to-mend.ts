@@ -1,4 +1,5 @@
 import { underHeader } from './find-header.ts';
+import { takingFromAbove } from './from-above.ts';
 import { WHY_REFUSED } from './headings.ts';
 import type { RefusedRow } from './project-row.ts';
 import type { Cells } from './read-row.ts';
@@ -16,8 +17,11 @@ export interface LineReason {
 export async function* rowsToMend(
   rows: AsyncIterable<RefusedRow | Cells>,
   reasons: AsyncIterable<LineReason>,
+  isAsAbove: (at: number) => boolean = () => false,
 ): AsyncGenerator<string[]> {
   const whyOf = reasonsInOrder(reasons);
+  // The row above may have nothing to mend, and another would then stand above.
+  const fromAbove = takingFromAbove(isAsAbove);
   let whyAt: number | undefined;
   for await (const row of underHeader(rows)) {
     if ('headings' in row) {
@@ -27,7 +31,8 @@ export async function* rowsToMend(
       continue;
     }
     if (!('cells' in row)) continue;
-    const { line, cells } = row;
+    const { line } = row;
+    const cells = fromAbove(row.cells);
     const why = await whyOf(line);
     if (why !== '') yield [why, ...cells.filter((_, at) => at !== whyAt)];
   }

@@ -7,6 +7,7 @@ import {
   readPincode,
   readReraNumbers,
   readStatus,
+  readAmenity,
   readWaterSources,
 } from './sheet-words.ts';
 
@@ -38,9 +39,28 @@ describe('words of sheets', () => {
     expect(readWaterSources(cell)).toEqual({ value });
   });
 
-  it('refuses a source of water that nobody knows', () => {
-    expect(readWaterSources('Bore, spring')).toEqual(refused);
+  it('refuses a source of water that nobody knows, and that alone', () => {
+    expect(readWaterSources('Bore, spring + Cauvery')).toEqual({
+      value: ['borewell', 'cauvery'],
+      refused: [expect.stringContaining('"spring"')],
+    });
+    expect(readWaterSources('spring')).toEqual(refused);
   });
+
+  it.each([
+    ['Swimming Pool', 'swimming-pool'],
+    ['pool', 'swimming-pool'],
+    ['clubhse', 'clubhouse'],
+    ['play area', 'kids-play-area'],
+    ['Children’s Play Area', 'kids-play-area'],
+    ['kids pool', 'kids-pool'],
+    ["Children's library", 'children-s-library'],
+  ])(
+    'the amenity “%s” is %s: other names of one thing, not what is merely like it',
+    (cell, value) => {
+      expect(readAmenity(cell)).toEqual({ value });
+    },
+  );
 
   it.each(['Apt', 'apts'])('calls %s an apartment', (cell) => {
     expect(readHomeType(cell)).toEqual({ value: 'apartment' });

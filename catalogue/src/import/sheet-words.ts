@@ -3,7 +3,7 @@ import { KHATHAS, type KhathaClass } from '@manemitra/domain/khatha';
 import { APPROVERS, STATED_STATUSES, WATER_SOURCES } from '@manemitra/query/criteria';
 import type { StatedStatus, PropertyType, WaterSource } from '@manemitra/query/criteria';
 import type { ProjectRecord } from '../project-record.ts';
-import { readCount, readList, readWord, withoutDoubt, type Read } from './cell.ts';
+import { readCount, readList, readWord, withoutDoubt, type Read, type ReadParts } from './cell.ts';
 
 /** What Indian sheets write where the product has a word of its own. */
 
@@ -106,19 +106,44 @@ const WATER: readonly (readonly [RegExp, WaterSource])[] = [
 ];
 
 /** `Cauvery + Bore`, `Borewell, STP`: each source by the name that sheets give it. */
-export function readWaterSources(cell: string): Read<WaterSource[]> {
+export function readWaterSources(cell: string): ReadParts<WaterSource> {
   const read = readList((part) => {
     const known = WATER.find(([pattern]) => pattern.test(part));
     return known === undefined ? readWord(WATER_SOURCES)(part) : { value: known[1] };
   })(cell.replace(/\s*(?:[+&/]|\band\b)\s*/gi, ', '));
-  return 'value' in read ? { value: [...new Set(read.value)] } : read;
+  return 'value' in read ? { ...read, value: [...new Set(read.value)] } : read;
 }
 
-/** `Swimming pool` is `swimming-pool`; anything else keeps its words, as an id. */
+const dashed = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+const asId = (words: string): string => dashed(words.replace(/['’]/g, ''));
+
+/** Other names for the very same thing; what is merely like it keeps its own. */
+const AMENITY_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'swimming-pool': 'pool swimming-pools swim-pool swimmingpool swiming-pool',
+    gym: 'gymnasium gymnasiums gyms fitness-centre fitness-center',
+    clubhouse: 'club-house clubhse club-hse clubhouses',
+    'kids-play-area':
+      'play-area kid-play-area kids-area children-play-area childs-play-area kids-playground childrens-playground kids-play-zone',
+    'jogging-track': 'jogging-tracks jogging-path joggers-track',
+    security: '24-7-security 24x7-security security-24-7 24-hours-security',
+    'power-backup': 'power-back-up generator-backup dg-backup',
+    lift: 'lifts elevator elevators',
+    'ev-charging': 'ev-charger ev-chargers ev-charging-points ev-charging-point ev-points',
+    'rainwater-harvesting': 'rain-water-harvesting rwh',
+    'sewage-treatment-plant': 'stp',
+  }).flatMap(([id, names]) => names.split(' ').map((name) => [name, id] as const)),
+);
+
+/** `Swimming pool` and `Pool` are `swimming-pool`; anything else keeps its words, as an id. */
 export function readAmenity(part: string): Read<string> {
-  const words = part.toLowerCase();
-  const known = AMENITIES.find(({ id, name }) => id === words || name.toLowerCase() === words);
-  return { value: known?.id ?? words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') };
+  const id = asId(part);
+  const known = AMENITIES.find((each) => each.id === id || asId(each.name) === id);
+  return { value: known?.id ?? AMENITY_NAMES.get(id) ?? dashed(part) };
 }
 
 const RERA =

@@ -44,7 +44,7 @@ it('of a sheet as people make them every readable cell comes in, and each other 
       ({ field, reason }) => [`${row.sheetRow} ${field}`, reason] as const,
     ),
   );
-  const expected = Object.entries({ ...REFUSED, '61 developer_name': 'It is missing.' });
+  const expected = Object.entries({ ...REFUSED, '61 developer_name': 'No builder stands' });
   expect(problems).toEqual(
     expected.map(([cell, reason]): unknown[] => [cell, expect.stringContaining(reason)]),
   );

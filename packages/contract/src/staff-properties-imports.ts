@@ -18,6 +18,8 @@ export const MappedColumn = z.object({
 export const Settings = z.strictObject({
   /** Whose projects these are. */
   promoter: z.string().trim().min(1).max(NAME_MAX).optional(),
+  /** Columns of the import of which an empty cell is as in the row above. */
+  asAbove: z.array(z.string().max(200)).max(100).optional(),
   sourceName: z.string().trim().min(1).max(NAME_MAX).optional(),
   sourceUrl: z
     .url({ protocol: /^https$/, error: 'Give a full https address.' })
@@ -60,7 +62,9 @@ export const ImportedRow = RefusedRow.pick({ line: true, sheetRow: true }).exten
   /** `null`: not there (yet). */
   propertyId: z.number().int().nullable(),
   outcome: z.enum(['added', 'changed', 'unchanged']),
-  /** Facts that get another value. */
+  /** Cells that it comes in without, and why. */
+  leftOut: z.array(RefusedRow.pick({ field: true, reason: true })),
+  /** Facts that get another value; of a new project all that it would have, before it is there. */
   changes: z.array(ImportedFact),
   /** What stays beside what a better source says. */
   beside: z.array(ImportedFact),
@@ -69,7 +73,7 @@ export const ImportedRow = RefusedRow.pick({ line: true, sheetRow: true }).exten
 });
 export type ImportedRow = z.infer<typeof ImportedRow>;
 
-export const ROW_FILTERS = ['added', 'changed', 'beside', 'doubtful'] as const;
+export const ROW_FILTERS = ['added', 'changed', 'without-cells', 'beside', 'doubtful'] as const;
 export type RowFilter = (typeof ROW_FILTERS)[number];
 
 const count = z.number().int();
@@ -82,6 +86,8 @@ const ImportPlan = z.object({
   changed: count,
   unchanged: count,
   refused: count,
+  /** Cells that rows come in without. */
+  refusedCells: count,
   /** Refused rows and single cells. */
   refusals: count,
   beside: count,

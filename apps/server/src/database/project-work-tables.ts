@@ -41,6 +41,7 @@ interface ImportSettings {
   promoter?: string | undefined;
   homeType?: HomeType | undefined;
   areas?: 'carpet' | 'super' | undefined;
+  asAbove?: string[] | undefined;
   sourceName?: string | undefined;
   sourceUrl?: string | undefined;
   sourceCheckedOn?: string | undefined;
@@ -112,6 +113,8 @@ export interface ImportPlan {
   changed: number;
   unchanged: number;
   refused: number;
+  /** Cells that rows come in without. */
+  refusedCells: number;
   /** Refused rows and single cells. */
   refusals: number;
   /** Values that would stay beside what stands. */

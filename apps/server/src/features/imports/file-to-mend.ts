@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { kindOfFile } from '@manemitra/catalogue/import/file-kind';
 import { fileText } from '@manemitra/catalogue/import-file';
 import { csvCells } from '@manemitra/catalogue/import/csv-rows';
-import { WHY_REFUSED } from '@manemitra/catalogue/import/headings';
+import { isAsAbove, WHY_REFUSED } from '@manemitra/catalogue/import/headings';
 import { linesOf } from '@manemitra/catalogue/import/lines';
 import { reasonsInOrder, rowsToMend } from '@manemitra/catalogue/import/rows-to-mend';
 import { Problem } from '@manemitra/contract/problems';
@@ -20,7 +20,7 @@ import type { ImportRow } from './present-import.ts';
  * Refused with `import.not-possible` once the file is not kept any more.
  */
 export function fileToMend(db: Kysely<Database>, found: ImportRow) {
-  const { id, file_id, format, file_name } = found;
+  const { id, file_id, format, file_name, mapping, settings } = found;
   if (file_id === null) {
     throw new Problem('import.not-possible', {
       message: 'Its file is not kept any more; upload it again.',
@@ -33,7 +33,16 @@ export function fileToMend(db: Kysely<Database>, found: ImportRow) {
     ? {
         name,
         mimeType: 'text/csv; charset=utf-8',
-        content: mendCsv(rowsToMend(csvCells(text), reasons)),
+        content: mendCsv(
+          rowsToMend(
+            csvCells(text),
+            reasons,
+            isAsAbove(
+              mapping.map(({ as }) => as),
+              settings,
+            ),
+          ),
+        ),
       }
     : { name, mimeType: 'application/jsonl; charset=utf-8', content: mendLines(text, reasons) };
 }

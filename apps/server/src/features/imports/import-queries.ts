@@ -1,6 +1,6 @@
 import type { LineReason } from '@manemitra/catalogue/import/rows-to-mend';
 import type { ImportedRow, RowFilter } from '@manemitra/contract/staff-properties-imports';
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { Refusal } from './judge-rows.ts';
@@ -88,12 +88,15 @@ export async function listImportRows(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { items: rows.map(presentImportRow), total, page, pageSize };
+  return { items: await withLeftOut(db, id, rows), total, page, pageSize };
 }
 
 const FILTERS: Readonly<Record<RowFilter, RawBuilder<SqlBool>>> = {
   added: sql`outcome = 'added'`,
   changed: sql`outcome = 'changed'`,
+  'without-cells': sql`exists (
+    select from import_refusals f
+    where f.import_id = import_rows.import_id and f.line = import_rows.line and f.is_cell)`,
   beside: sql`beside <> '[]'`,
   doubtful: sql`doubts <> '{}'`,
 };
@@ -111,7 +114,28 @@ export async function rowsToTell(
     .where(FILTERS[which])
     .orderBy('line')
     .execute();
-  return rows.map(presentImportRow);
+  return withLeftOut(db, id, rows);
+}
+
+/** Rows with the cells that each comes in without. */
+async function withLeftOut(
+  db: Kysely<Database>,
+  id: number,
+  rows: readonly Selectable<Database['import_rows']>[],
+): Promise<ImportedRow[]> {
+  const refused = await db
+    .selectFrom('import_refusals')
+    .select(['line', 'field', 'reason'])
+    .where('import_id', '=', id)
+    .where('is_cell', '=', true)
+    .where('line', '=', sql<number>`any(${rows.map(({ line }) => line)}::int[])`)
+    .orderBy('id')
+    .execute();
+  const byLine = Map.groupBy(refused, ({ line }) => line);
+  return rows.map((row) => ({
+    ...presentImportRow(row),
+    leftOut: (byLine.get(row.line) ?? []).map(({ field, reason }) => ({ field, reason })),
+  }));
 }
 
 /** Everything that was refused, for the command line. */

@@ -18,6 +18,8 @@ export async function keepRows(
   trx: Transaction<Database>,
   importId: number,
   plan: readonly ReportedRow[],
+  /** Whether each fact of a new project is kept: once it is there, its own page shows them. */
+  { showsNew = false }: { showsNew?: boolean } = {},
 ): Promise<{ beside: number; doubtful: number }> {
   const rows = plan.map(({ row, outcome, propertyId, changes, beside, facts, alike, project }) => ({
     import_id: importId,
@@ -26,7 +28,8 @@ export async function keepRows(
     project: row.record.name,
     property_id: propertyId ?? null,
     outcome,
-    changes: changes.map((change) => keptChange(change, facts)),
+    changes:
+      outcome === 'added' && !showsNew ? [] : changes.map((change) => keptChange(change, facts)),
     beside: beside.map((change) => keptChange(change, facts)),
     doubts: [
       ...(row.doubts ?? []),

@@ -4,7 +4,7 @@ import { recordAudit } from '#server/features/audit/public.ts';
 import { bringIn, countOutcomes } from './bring-in.ts';
 import { keepRefusals, keepRows } from './import-rows.ts';
 import type { ImportRow } from './present-import.ts';
-import type { Batch } from './row-batches.ts';
+import { type Batch, refusedCellsOf } from './row-batches.ts';
 
 interface Landing {
   importId: number;
@@ -48,7 +48,7 @@ export function landBatch(
         changed: sql`changed + ${changed}`,
         unchanged: sql`unchanged + ${unchanged}`,
         refused: sql`refused + ${batch.refusedRows}`,
-        refused_cells: sql`refused_cells + ${batch.refusals.filter(({ isCell }) => isCell).length}`,
+        refused_cells: sql`refused_cells + ${refusedCellsOf(batch)}`,
         beside: sql`beside + ${beside}`,
       })
       .where('id', '=', importId)

@@ -9,7 +9,7 @@ import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
 import { textOf } from './import-text.ts';
 import { type Brought, type PlannedRow, planRows } from './plan-rows.ts';
 import { readAhead } from './read-ahead.ts';
-import { type Batch, batchesOf } from './row-batches.ts';
+import { type Batch, batchesOf, refusedCellsOf } from './row-batches.ts';
 
 export const PLAN_IMPORT = 'plan-import';
 
@@ -19,6 +19,7 @@ const NOTHING = {
   changed: 0,
   unchanged: 0,
   refused: 0,
+  refusedCells: 0,
   refusals: 0,
   beside: 0,
   doubtful: 0,
@@ -63,7 +64,9 @@ function lookAt(
   return db.transaction().execute(async (trx) => {
     const { plan: rows } = await planRows(trx, batch.good, { today, at, importId: id });
     const { added, changed, unchanged } = countOutcomes(rows);
-    const { beside, doubtful } = await keepRows(trx, id, await withAlike(trx, rows));
+    const { beside, doubtful } = await keepRows(trx, id, await withAlike(trx, rows), {
+      showsNew: true,
+    });
     await keepRefusals(trx, id, batch.refusals);
     return {
       ...plan,
@@ -72,6 +75,7 @@ function lookAt(
       changed: plan.changed + changed,
       unchanged: plan.unchanged + unchanged,
       refused: plan.refused + batch.refusedRows,
+      refusedCells: plan.refusedCells + refusedCellsOf(batch),
       refusals: plan.refusals + batch.refusals.length,
       beside: plan.beside + beside,
       doubtful: plan.doubtful + doubtful,

@@ -25,7 +25,7 @@ export interface PlannedRow<Row> {
   outcome: 'added' | 'changed' | 'unchanged';
   /** `undefined`: not there yet. */
   propertyId: number | undefined;
-  /** Facts that get another value. */
+  /** Facts that get another value; of a new project all. */
   changes: FactChange[];
   /** What the row tells otherwise than what stands, and stays beside it. */
   beside: FactChange[];
@@ -73,8 +73,7 @@ export async function planRows<Row extends Brought>(
     if (propertyId !== undefined) earlier.set(propertyId, [...heard, entry]);
     const isNew = before.facts.size === 0;
     const outcome = isNew ? 'added' : 'changed';
-    const { changes: all, beside } = factReport(before, facts, entry.id);
-    const changes = isNew ? [] : all;
+    const { changes, beside } = factReport(before, facts, entry.id);
     const planned = { row, propertyId, changes, beside, entries: [...missed, entry], facts };
     if (known === undefined) return { ...planned, outcome, project };
     const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);

@@ -4,7 +4,9 @@ import type { Database } from '#server/database/schema.ts';
 import { changeInWords } from '#server/features/facts/public.ts';
 
 /** What a row does to its project, in words. */
-export function presentImportRow(row: Selectable<Database['import_rows']>): ImportedRow {
+export function presentImportRow(
+  row: Selectable<Database['import_rows']>,
+): Omit<ImportedRow, 'leftOut'> {
   return {
     line: row.line,
     sheetRow: row.sheet_row,

@@ -1,6 +1,8 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import { COLUMNS } from '@manemitra/catalogue/import/columns';
+import { takingFromAbove } from '@manemitra/catalogue/import/from-above';
 import {
+  isAsAbove,
   mappedColumns,
   mappingProblem,
   requiredColumns,
@@ -43,7 +45,7 @@ export function presentImport(row: ImportRow): ImportView {
     refused: row.refused,
     refusedCells: row.refused_cells,
     beside: row.beside,
-    plan: row.plan,
+    plan: row.plan && { ...row.plan, refusedCells: row.plan.refusedCells ?? 0 },
     areDrafts: row.as_drafts,
     drafts: row.drafts,
     takingBack: row.taking_back,
@@ -82,5 +84,13 @@ function previewProblems(row: ImportRow) {
   }
   const judge = rowJudge();
   const columns = mappedColumns(mapping);
-  return previewRows(row).flatMap((each) => judge(readRow(each, columns, settings)).refusals);
+  const fromAbove = takingFromAbove(
+    isAsAbove(
+      mapping.map(({ as }) => as),
+      settings,
+    ),
+  );
+  return previewRows(row).flatMap(
+    (each) => judge(readRow({ ...each, cells: fromAbove(each.cells) }, columns, settings)).refusals,
+  );
 }

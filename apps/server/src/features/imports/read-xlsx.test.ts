@@ -8,7 +8,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** A workbook of these sheets, each the XML of its rows; the first style is plain, the others as named. */
 function book(
-  sheets: readonly { rows: string; state?: string }[],
+  sheets: readonly { rows: string; state?: string; after?: string }[],
   more: Record<string, string> = {},
 ) {
   const parts: Record<string, string> = {
@@ -19,9 +19,9 @@ function book(
     'xl/sharedStrings.xml':
       '<sst><si><t>Project</t></si><si><r><t>Kaveri </t></r><r><t>&amp; Nest</t></r><rPh><t>no</t></rPh></si></sst>',
     ...Object.fromEntries(
-      sheets.map(({ rows }, i) => [
+      sheets.map(({ rows, after = '' }, i) => [
         `xl/worksheets/sheet${i}.xml`,
-        `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+        `<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`,
       ]),
     ),
     ...more,
@@ -61,6 +61,21 @@ describe('a workbook', () => {
       },
     ]);
     expect(csvOf(file)).toBe('"2","site","","#REF!"\n');
+  });
+
+  it('says what stands in a cell that is merged downwards in each of its rows, and no further', () => {
+    const file = book([
+      {
+        rows: [
+          row(1, '<c r="A1"><v>1</v></c><c r="B1"><v>7</v></c>'),
+          row(2, '<c r="A2"><v>2</v></c><c r="B2"/>'),
+          row(4, '<c r="A4"><v>4</v></c>'),
+          row(5, '<c r="A5"><v>5</v></c>'),
+        ].join(''),
+        after: '<mergeCells><mergeCell ref="A1:A1"/><mergeCell ref="B1:C4"/></mergeCells>',
+      },
+    ]);
+    expect(csvOf(file)).toBe('"1","7"\n"2","7"\n\n"4","7"\n"5",""\n');
   });
 
   it('passes over hidden and empty sheets, and keeps the place of every row', async () => {

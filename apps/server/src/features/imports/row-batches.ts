@@ -17,6 +17,10 @@ export interface Batch {
   bytesRead: number;
 }
 
+/** How many cells are left out of rows that come in: the same number before an import and after it. */
+export const refusedCellsOf = ({ refusals }: Batch): number =>
+  new Set(refusals.flatMap(({ isCell, line, field }) => (isCell ? `${line} ${field}` : []))).size;
+
 const emptyBatch = (): Batch => ({
   good: [],
   refusals: [],

@@ -122,7 +122,7 @@ describe('what an import would do', () => {
         ],
         doubts: ['A price changes by 100 %.'],
       },
-      { project: 'Three', outcome: 'added', changes: [] },
+      { project: 'Three', outcome: 'added' },
     ];
     expect(await rows()).toMatchObject(told);
     await test.call('startImport', { params: params(id), query: {} }, { session });

@@ -1,12 +1,21 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { FileSettings } from './file-settings.tsx';
 import { placeWords } from './import-words.ts';
-import { mappingGaps, withColumn } from './mapping-choice.ts';
+import {
+  cellAsAbove,
+  hasGaps,
+  type Mapping,
+  mappingGaps,
+  samplesOf,
+  withAsAbove,
+  withColumn,
+} from './mapping-choice.ts';
 import { RefusedRows } from './refused-rows.tsx';
 import type { Import } from './use-import.ts';
 
@@ -25,29 +34,8 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
             Say what each column holds. Skipped columns are not read.
           </p>
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {mapping.map(({ column, as }) => (
-              <Field key={column} label={column} isOptional saysOptional={false}>
-                <Select
-                  value={as ?? ''}
-                  onChange={(event) =>
-                    void it.map(
-                      withColumn(
-                        mapping,
-                        { column, as: event.target.value === '' ? null : event.target.value },
-                        knownColumns,
-                      ),
-                    )
-                  }
-                >
-                  <option value="">Skip</option>
-                  {knownColumns.map(({ name, title, isRequired }) => (
-                    <option key={name} value={name}>
-                      {title}
-                      {isRequired ? ' (needed)' : ''}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
+            {mapping.map((mapped, at) => (
+              <ColumnChoice key={mapped.column} mapped={mapped} at={at} view={view} it={it} />
             ))}
           </div>
         </section>
@@ -76,14 +64,74 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
   );
 }
 
-function Preview({ view: { mapping, preview } }: { view: ImportView }) {
+/** What one column of the file is, with what stands in it. */
+function ColumnChoice({
+  mapped: { column, as },
+  at,
+  view: { mapping, knownColumns, settings, preview },
+  it,
+}: {
+  mapped: Mapping[number];
+  at: number;
+  view: ImportView;
+  it: Import;
+}) {
+  const samples = samplesOf(preview.rows, at);
+  const known = knownColumns.find(({ name }) => name === as);
+  const isAsAbove = as !== null && settings.asAbove?.includes(as) === true;
+  const mayBeAsAbove =
+    known !== undefined && !known.isOfHome && (isAsAbove || hasGaps(preview.rows, at));
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Field
+        label={column}
+        hint={samples.length === 0 ? undefined : samples.join(' · ')}
+        isOptional
+        saysOptional={false}
+      >
+        <Select
+          value={as ?? ''}
+          onChange={(event) => {
+            const next = event.target.value === '' ? null : event.target.value;
+            void it.map(withColumn(mapping, { column, as: next }, knownColumns));
+          }}
+        >
+          <option value="">Skip</option>
+          {knownColumns.map(({ name, title, isRequired }) => (
+            <option key={name} value={name}>
+              {title}
+              {isRequired ? ' (needed)' : ''}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {mayBeAsAbove && (
+        <Checkbox
+          label={`An empty cell of ${column} is as in the row above`}
+          checked={isAsAbove}
+          onChange={(event) =>
+            void it.map(mapping, withAsAbove(settings, as ?? '', event.target.checked))
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function Preview({ view: { mapping, preview, settings } }: { view: ImportView }) {
   const columns =
     mapping.length === 0
       ? [{ id: '0', title: 'Record', cell: (row: Row) => row.cells.join(' ') }]
       : mapping.map(({ column, as }, at) => ({
           id: String(at),
           title: as === null ? `${column} (skipped)` : column,
-          cell: (row: Row) => row.cells[at] || null,
+          cell: (row: Row) =>
+            row.cells[at] ||
+            (as !== null && settings.asAbove?.includes(as) ? (
+              <em className="text-ink-soft">
+                {cellAsAbove(preview.rows, preview.rows.indexOf(row), at)}
+              </em>
+            ) : null),
         }));
   return (
     <section aria-labelledby="import-preview">

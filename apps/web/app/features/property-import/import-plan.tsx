@@ -18,9 +18,10 @@ const COUNTS = [
   { field: 'added', label: 'New projects' },
   { field: 'changed', label: 'Changed' },
   { field: 'unchanged', label: 'As before' },
-  { field: 'beside', label: 'Values not taken' },
-  { field: 'doubtful', label: 'To look at' },
   { field: 'refused', label: 'Rows refused' },
+  { field: 'refusedCells', label: 'Cells not read' },
+  { field: 'beside', label: 'Against a better source' },
+  { field: 'doubtful', label: 'To look at' },
 ] as const satisfies readonly { field: keyof Plan; label: string }[];
 
 /** What the whole file would do, before any of it happens; and how it is to happen. */
@@ -35,7 +36,7 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
         className="flex flex-col gap-4 rounded-lg border border-hairline bg-surface p-5"
       >
         {!isDone && <Progress label={`Looking at ${view.fileName}`} percent={plan.percent} />}
-        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-7">
+        <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-8">
           {COUNTS.map(({ field, label }) => (
             <div key={field}>
               <dt className="text-sm text-ink-soft">{label}</dt>
@@ -74,9 +75,7 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
           </Button>
         </div>
       </section>
-      {isDone && plan.refusals > 0 && (
-        <RowsRefused id={view.id} title="These would be refused" total={plan.refusals} />
-      )}
+      {isDone && plan.refusals > 0 && <RowsRefused id={view.id} title="What would be left out" />}
       {isDone && <ImportRows id={view.id} title="Row by row" />}
     </>
   );

@@ -13,6 +13,7 @@ import { placeWords } from './import-words.ts';
 const FILTERS: readonly { value: RowFilter | ''; label: string }[] = [
   { value: '', label: 'All rows that do something' },
   { value: 'changed', label: 'Changed projects' },
+  { value: 'without-cells', label: 'Without some of their cells' },
   { value: 'doubtful', label: 'To look at' },
   { value: 'beside', label: 'Not used: a more trusted source disagrees' },
   { value: 'added', label: 'New projects' },
@@ -116,8 +117,8 @@ const COLUMNS: readonly Column<ImportedRow>[] = [
   { id: 'what', title: 'What it does', cell: (row) => <WhatItDoes row={row} /> },
 ];
 
-function WhatItDoes({ row: { outcome, changes, beside, doubts } }: { row: ImportedRow }) {
-  if (outcome === 'added') return 'Comes in whole';
+function WhatItDoes({ row: { outcome, changes, leftOut, beside, doubts } }: { row: ImportedRow }) {
+  const isNew = outcome === 'added';
   return (
     <ul className="flex flex-col gap-1.5">
       {doubts.map((doubt) => (
@@ -125,7 +126,18 @@ function WhatItDoes({ row: { outcome, changes, beside, doubts } }: { row: Import
           {doubt}
         </li>
       ))}
-      {changes.map((change) => (
+      {leftOut.map(({ field, reason }) => (
+        <li key={`${field} ${reason}`} className="wrap-anywhere">
+          <span className="font-semibold">Not read in {field}:</span> {reason}
+        </li>
+      ))}
+      {isNew && leftOut.length === 0 && <li>Every cell is read</li>}
+      {isNew && changes.length > 0 && (
+        <li>
+          <NewValues changes={changes} />
+        </li>
+      )}
+      {(isNew ? [] : changes).map((change) => (
         <li key={change.fact} className="wrap-anywhere">
           {change.label}: <del className="text-ink-soft">{short(change.was)}</del> →{' '}
           <ins className="font-semibold no-underline">{short(change.is)}</ins>
@@ -139,6 +151,25 @@ function WhatItDoes({ row: { outcome, changes, beside, doubts } }: { row: Import
         </li>
       ))}
     </ul>
+  );
+}
+
+/** All that a new project would tell, folded away. */
+function NewValues({ changes }: Pick<ImportedRow, 'changes'>) {
+  return (
+    <details>
+      <summary className={`cursor-pointer ${linkStyle}`}>
+        {changes.length === 1 ? 'Its one value' : `Its ${changes.length} values`}
+      </summary>
+      <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+        {changes.map(({ fact, label, is }) => (
+          <div key={fact} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere">{short(is)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

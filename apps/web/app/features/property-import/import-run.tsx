@@ -18,7 +18,7 @@ const COUNTS = [
   { field: 'changed', label: 'Changed' },
   { field: 'unchanged', label: 'As before' },
   { field: 'refused', label: 'Rows refused' },
-  { field: 'refusedCells', label: 'Cells refused' },
+  { field: 'refusedCells', label: 'Cells not read' },
 ] as const;
 
 /** How far an import is, what became of its rows, and what can be done about it. */
@@ -96,9 +96,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           )}
         </div>
       </section>
-      {!isUnderWay && refusals > 0 && (
-        <RowsRefused id={view.id} title="What could not be read" total={refusals} />
-      )}
+      {!isUnderWay && refusals > 0 && <RowsRefused id={view.id} title="What could not be read" />}
       {!isUnderWay && <ImportRows id={view.id} title="What it did, row by row" />}
     </>
   );

@@ -36,14 +36,14 @@ describe('what is said of an import', () => {
       0,
       1,
       'warning',
-      '12 rows were imported without 1 cell that could not be read. Correct it in the file below and import it again.',
+      '12 rows were imported. 1 cell could not be read and was left out. Correct it in the file below and import it again.',
     ],
     [
       12,
       2,
       3,
       'warning',
-      '10 rows were imported without 3 cells that could not be read. 2 rows were refused. Correct them in the file below and import it again.',
+      '10 rows were imported. 3 cells could not be read and were left out. 2 rows were refused. Correct them in the file below and import it again.',
     ],
     [12, 0, 0, 'success', 'Every row was imported.'],
     [0, 0, 0, 'info', 'The file has no rows, so nothing was imported.'],
@@ -62,14 +62,14 @@ describe('what is said of an import', () => {
 });
 
 describe('what an import would do', () => {
-  const plan = { rowsRead: 4, added: 1, changed: 2, unchanged: 1, refused: 0, refusals: 0 };
+  const plan = { rowsRead: 4, added: 1, changed: 2, unchanged: 1, refused: 0, refusedCells: 0 };
 
   it.each([
     [{}, 'info', 'Nothing has happened yet. It would add 1 project and change 2.'],
     [
-      { refused: 1, refusals: 3 },
+      { refused: 1, refusedCells: 3 },
       'warning',
-      'Nothing has happened yet. It would add 1 project and change 2. Not everything could be read: see below.',
+      'Nothing has happened yet. It would add 1 project and change 2. 3 cells cannot be read and would be left out. 1 row would stay out whole.',
     ],
     [
       { added: 0, changed: 0, unchanged: 4 },
@@ -77,7 +77,7 @@ describe('what an import would do', () => {
       '4 rows tell nothing new: it would change nothing.',
     ],
     [
-      { refused: 4, refusals: 4, added: 0, changed: 0, unchanged: 0 },
+      { refused: 4, refusedCells: 0, added: 0, changed: 0, unchanged: 0 },
       'warning',
       'Every row would be refused, so nothing would change.',
     ],
@@ -90,13 +90,13 @@ describe('above what was refused it is said', () => {
   const [cell, row] = [{ isCell: true }, { isCell: false }];
 
   it.each([
-    ['of cells alone that their rows come in', [cell, cell], 2, /^A cell .* its row comes in/],
+    ['of cells alone that their rows come in', [cell, cell], 2, /^What cannot .* its row comes in/],
     ['of rows alone that they do not', [row, row], 2, /^These rows stay out whole\.$/],
     [
       'of both which is which',
       [cell, row],
       2,
-      /“row refused”, the whole row stays out\. Any other/,
+      /“row refused”, the whole row stays out\. Anything else/,
     ],
     ['of the first of many which is which', [row], 60, /“row refused”, the whole row stays out/],
   ])('%s', (_, listed, total, words) => {

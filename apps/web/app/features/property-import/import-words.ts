@@ -36,21 +36,23 @@ export function importSummary({ rowsRead, refused, refusedCells }: Counts): {
     };
   }
   const cells =
-    refusedCells === 0 ? '' : ` without ${counted(refusedCells, 'cell')} that could not be read`;
+    refusedCells === 0
+      ? ''
+      : ` ${counted(refusedCells, 'cell')} could not be read and ${were(refusedCells)} left out.`;
   const rows = refused === 0 ? '' : ` ${counted(refused, 'row')} ${were(refused)} refused.`;
   return {
     tone: 'warning',
-    text: `${counted(taken, 'row')} ${were(taken)} imported${cells}.${rows} ${refused + refusedCells === 1 ? mend.replace('them', 'it') : mend}`,
+    text: `${counted(taken, 'row')} ${were(taken)} imported.${cells}${rows} ${refused + refusedCells === 1 ? mend.replace('them', 'it') : mend}`,
   };
 }
 
 type Plan = Pick<
   NonNullable<ImportView['plan']>,
-  'rowsRead' | 'added' | 'changed' | 'unchanged' | 'refused' | 'refusals'
+  'rowsRead' | 'added' | 'changed' | 'unchanged' | 'refused' | 'refusedCells'
 >;
 
 /** What a file would do, and whether that is good news. */
-export function planSummary({ rowsRead, added, changed, unchanged, refused, refusals }: Plan): {
+export function planSummary({ rowsRead, added, changed, unchanged, refused, refusedCells }: Plan): {
   tone: 'warning' | 'info';
   text: string;
 } {
@@ -59,26 +61,30 @@ export function planSummary({ rowsRead, added, changed, unchanged, refused, refu
   if (refused === rowsRead) {
     return { tone: 'warning', text: 'Every row would be refused, so nothing would change.' };
   }
-  const tone = refusals === 0 ? 'info' : 'warning';
+  const tone = refused + refusedCells === 0 ? 'info' : 'warning';
   if (added + changed === 0) {
     const same = `${counted(unchanged, 'row')} ${unchanged === 1 ? 'tells' : 'tell'} nothing new`;
     return { tone, text: `${same}: it would change nothing.` };
   }
   const does = `Nothing has happened yet. It would add ${counted(added, 'project')} and change ${formatIndianNumber(changed)}.`;
-  const not = refusals === 0 ? '' : ' Not everything could be read: see below.';
-  return { tone, text: `${does}${not}` };
+  const cells =
+    refusedCells === 0
+      ? ''
+      : ` ${counted(refusedCells, 'cell')} cannot be read and would be left out.`;
+  const rows = refused === 0 ? '' : ` ${counted(refused, 'row')} would stay out whole.`;
+  return { tone, text: `${does}${cells}${rows}` };
 }
 
-const OF_CELLS = 'left out and its row comes in; nothing known is erased by it.';
+const OF_CELLS = 'left out and the rest of its row comes in; nothing known is erased by it.';
 
 /** What becomes of rows that are listed as refused: some stay out whole, of others a cell alone. */
 export function refusedWords(listed: readonly { isCell: boolean }[], total: number): string {
   const isWhole = listed.length === total;
   if (isWhole && listed.every(({ isCell }) => isCell)) {
-    return `A cell that cannot be read is ${OF_CELLS}`;
+    return `What cannot be read is ${OF_CELLS}`;
   }
   if (isWhole && !listed.some(({ isCell }) => isCell)) return 'These rows stay out whole.';
-  return `Where it says “row refused”, the whole row stays out. Any other cell is ${OF_CELLS}`;
+  return `Where it says “row refused”, the whole row stays out. Anything else is ${OF_CELLS}`;
 }
 
 /** `Row 6 (line 475)`: as a spreadsheet counts, and as a text editor does. */

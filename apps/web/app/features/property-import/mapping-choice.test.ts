@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Mapping, mappingGaps, withColumn } from './mapping-choice.ts';
+import {
+  cellAsAbove,
+  hasGaps,
+  type Mapping,
+  mappingGaps,
+  samplesOf,
+  withAsAbove,
+  withColumn,
+} from './mapping-choice.ts';
 
 const KNOWN = [
   { name: 'name', title: 'Name', isRequired: true, isOfHome: false },
@@ -64,5 +72,29 @@ describe('the mapping of columns', () => {
         expect(found).toEqual(wanted);
       }),
     );
+  });
+});
+
+describe('what stands in a column', () => {
+  const rows = ['Sample Homes', '', ' ', 'Other Homes', 'Sample Homes', 'Third', 'Fourth'].map(
+    (cell, at) => ({ line: at + 2, sheetRow: at + 2, cells: [cell, 'x', ''] }),
+  );
+
+  it('is shown by its first three different things', () => {
+    expect(samplesOf(rows, 0)).toEqual(['Sample Homes', 'Other Homes', 'Third']);
+    expect(samplesOf(rows, 2)).toEqual([]);
+  });
+
+  it('has gaps only where something stands above an empty cell', () => {
+    expect([0, 1, 2].map((at) => hasGaps(rows, at))).toEqual([true, false, false]);
+    expect(cellAsAbove(rows, 2, 0)).toBe('Sample Homes');
+    expect(cellAsAbove(rows, 2, 2)).toBe('');
+  });
+
+  it('is as above where that was said, until it is not', () => {
+    const said = withAsAbove({ sourceName: 'A list' }, 'promoter', true);
+    expect(said).toEqual({ sourceName: 'A list', asAbove: ['promoter'] });
+    expect(withAsAbove(said, 'promoter', true)).toEqual(said);
+    expect(withAsAbove(said, 'promoter', false)).toEqual({ sourceName: 'A list' });
   });
 });

@@ -23,6 +23,41 @@ export function withSetting(settings: Settings, name: keyof Settings, value: str
   return value.trim() === '' ? others : { ...others, [name]: value.trim() };
 }
 
+/** The settings with the empty cells of a column read as those in the row above, or not. */
+export function withAsAbove(settings: Settings, name: string, isAsAbove: boolean): Settings {
+  const others = (settings.asAbove ?? []).filter((each) => each !== name);
+  const asAbove = isAsAbove ? [...others, name] : others;
+  const { asAbove: _before, ...rest } = settings;
+  return asAbove.length === 0 ? rest : { ...rest, asAbove };
+}
+
+type PreviewRows = ImportView['preview']['rows'];
+
+/** Whether a column has empty cells below one that holds something: they may mean "as above". */
+export function hasGaps(rows: PreviewRows, at: number): boolean {
+  const isTold = rows.map(({ cells }) => (cells[at] ?? '').trim() !== '');
+  const first = isTold.indexOf(true);
+  return first !== -1 && isTold.includes(false, first);
+}
+
+/** A cell as it is read where empty ones are as above. */
+export const cellAsAbove = (rows: PreviewRows, row: number, at: number): string =>
+  rows
+    .slice(0, row + 1)
+    .map(({ cells }) => cells[at] ?? '')
+    .findLast((cell) => cell.trim() !== '') ?? '';
+
+/** The first different things that a column holds, to see what it is. */
+export function samplesOf(rows: PreviewRows, at: number): string[] {
+  const told = rows.map(({ cells }) => (cells[at] ?? '').trim().replace(/\s+/g, ' '));
+  return [...new Set(told.filter((cell) => cell !== ''))]
+    .slice(0, SAMPLES)
+    .map((cell) => (cell.length > SAMPLE_MAX ? `${cell.slice(0, SAMPLE_MAX)}…` : cell));
+}
+
+const SAMPLES = 3;
+const SAMPLE_MAX = 40;
+
 /** Why the rows cannot be taken in by this mapping, as sentences; none when they can. */
 export function mappingGaps(mapping: Mapping, known: KnownColumns): string[] {
   const used = new Set(mapping.flatMap(({ as }) => (as === null ? [] : [as])));

@@ -50,8 +50,7 @@ export function RefusedRows({
       </h2>
       <p className="mb-3 max-w-prose text-ink-soft">
         {refusedWords(rows, total)}
-        {rows.length < total &&
-          ` The first ${rows.length} of ${total} are shown; the file has them all.`}
+        {rows.length < total && ` The first ${rows.length} of ${total} are shown.`}
       </p>
       <Table
         label="What was refused"

@@ -1,24 +1,44 @@
 import { useEffect, useState } from 'react';
 import { staffClient } from '#web/api/staff-client.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type RefusedRow, RefusedRows } from './refused-rows.tsx';
 
-/** The first rows of a file that were refused, or would be. */
-export function RowsRefused({ id, title, total }: { id: number; title: string; total: number }) {
-  const [rows, setRows] = useState<readonly RefusedRow[] | null>(null);
+/** What was refused of a file, or would be; page after page. */
+export function RowsRefused({ id, title }: { id: number; title: string }) {
+  const [page, ask] = useState(1);
+  const [got, setGot] = useState<{ rows: readonly RefusedRow[]; total: number } | null>(null);
   useEffect(() => {
     let isOld = false;
     async function load(): Promise<void> {
       try {
-        const { items } = await staffClient.listRefusedRows({ params: { id }, query: {} });
-        if (!isOld) setRows(items);
+        const { items, total } = await staffClient.listRefusedRows({
+          params: { id },
+          query: { page },
+        });
+        if (isOld) return;
+        setGot((before) => ({
+          rows: before === null || page === 1 ? items : [...before.rows, ...items],
+          total,
+        }));
       } catch {
-        // The file holds them all, and its link stands above.
+        // The button stays, and so does what is shown.
       }
     }
     void load();
     return () => {
       isOld = true;
     };
-  }, [id]);
-  return rows === null ? null : <RefusedRows title={title} rows={rows} total={total} />;
+  }, [id, page]);
+  if (got === null) return null;
+  const left = got.total - got.rows.length;
+  return (
+    <>
+      <RefusedRows title={title} {...got} />
+      {left > 0 && (
+        <Button kind="quiet" onClick={() => ask(page + 1)}>
+          Show more of what was left out ({left})
+        </Button>
+      )}
+    </>
+  );
 }

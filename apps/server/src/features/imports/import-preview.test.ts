@@ -1,0 +1,78 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { aSessionAs } from '#server/testing/sign-in.ts';
+import { upload } from '#server/testing/upload.ts';
+
+let test: TestApp;
+let session: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  session = await aSessionAs(test.db, 'admin');
+});
+afterAll(() => test.close());
+
+const bring = async (name: string, content: string | Uint8Array): Promise<ImportView> =>
+  (await upload(test, '/api/v1/admin/imports', { name, content }, { session })).json();
+
+const params = (id: number) => ({ params: { id: String(id) } });
+const look = async (id: number) =>
+  (await test.call('getImport', params(id), { session })).answer ?? undefined;
+const rows = async (id: number, only?: 'without-cells') =>
+  (await test.call('listImportRows', { ...params(id), query: { only } }, { session })).answer
+    ?.items;
+
+describe('what an import would do and what it did', () => {
+  it('count the same cells, and name them beside their project', async () => {
+    const { id } = await bring(
+      'cells.csv',
+      [
+        'name,promoter,total_units,pincode,possession_on,units,source_name',
+        'Whole Nest,Sample Homes,12,560066,Dec-27,2 BHK,A leaflet',
+        'Part Nest,Sample Homes,many,400066,Dec-27,"2 BHK; nine lives; ten lives",A leaflet',
+        'No Builder,,12,560066,Dec-27,2 BHK,A leaflet',
+      ].join('\n'),
+    );
+    await test.call('planImport', params(id), { session });
+    await test.runDueJobs();
+    const counts = { rowsRead: 3, added: 2, refused: 1, refusedCells: 3 };
+    expect((await look(id))?.plan).toMatchObject(counts);
+    const told = [
+      { project: 'Whole Nest', leftOut: [] },
+      {
+        project: 'Part Nest',
+        leftOut: ['total_units', 'pincode', 'units', 'units']
+          .toSorted()
+          .map((field) => ({ field })),
+      },
+    ];
+    const inOrder = async (only?: 'without-cells') =>
+      (await rows(id, only))?.map((row) => ({
+        ...row,
+        leftOut: row.leftOut.toSorted((one, other) => one.field.localeCompare(other.field)),
+      }));
+    expect(await inOrder()).toMatchObject(told);
+    expect(await inOrder('without-cells')).toMatchObject(told.slice(1));
+
+    await test.call('startImport', { ...params(id), query: {} }, { session });
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject(counts);
+    expect(await inOrder()).toMatchObject(told);
+  });
+
+  it('show each value of a new project before it is there', async () => {
+    const { id } = await bring(
+      'values.csv',
+      'name,promoter,possession_on,price_range,source_name\nShown Nest,Sample Homes,Dec-27,90 L onwards,A leaflet\n',
+    );
+    await test.call('planImport', params(id), { session });
+    await test.runDueJobs();
+    const [row] = (await rows(id)) ?? [];
+    expect(row?.changes.map(({ label, is }) => [label, is])).toEqual(
+      expect.arrayContaining([
+        ['Possession', '2027-12'],
+        ['Prices of the project', '₹90 L'],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { isTotal, standsAlone } from './rows-apart.ts';
+
+/** `"`, `-do-`, `ditto`: the one above holds, as the sheet itself says. */
+const DITTO = /^(?:["”〃]|''|-?\s*do\s*-|-\s*do|ditto)\.?$/i;
+
+/**
+ * The cells of rows, given one after the other, with those of the row above where an empty cell of such a column means that, or where
+ * a mark says so. Titles of parts and sums neither give nor take.
+ */
+export function takingFromAbove(
+  isAsAbove: (at: number) => boolean,
+): (cells: readonly string[]) => string[] {
+  let above: readonly string[] = [];
+  return (cells) => {
+    if (standsAlone(cells) !== undefined || isTotal(cells)) return [...cells];
+    const taken = cells.map((cell, at) => {
+      const given = cell.trim();
+      return DITTO.test(given) || (given === '' && isAsAbove(at)) ? (above[at] ?? '') : cell;
+    });
+    above = taken;
+    return taken;
+  };
+}
