@@ -210,6 +210,8 @@ export const ProjectRecord = z.strictObject({
   units: z.array(UnitRecord).max(60).default([]),
   /** Of the project as a whole: which home costs what is not known. Agreement prices before taxes. */
   priceRange: openRange(rupees).optional(),
+  /** The same with all taxes and charges, where only that is told: no price before taxes follows from it. */
+  allInPriceRange: openRange(rupees).optional(),
   carpetRange: openSquareFeet.optional(),
   superBuiltUpRange: openSquareFeet.optional(),
   plotRange: openSquareFeet.optional(),

@@ -8,8 +8,21 @@ const WORDS: Readonly<Record<string, string>> = {
   lng: 'longitude',
 };
 
+/** Columns whose name alone would not say what they hold. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['units', 'Kinds of home (2, 3 BHK)'],
+  ['total_units', 'Number of homes'],
+  ['khatha', 'Khata'],
+  ['e_khatha', 'e-Khata'],
+  ['home_type', 'Apartment, villa or plot'],
+  ['all_in_price_range', 'All-in price range (with taxes)'],
+  ['price_range', 'Price range (before taxes)'],
+]);
+
 /** A column of ours in words: `rera_valid_until` is "RERA valid until". */
 export function columnTitle(name: string): string {
+  const title = TITLES.get(name);
+  if (title !== undefined) return title;
   const text = name
     .split('_')
     .map((word) => WORDS[word] ?? word)

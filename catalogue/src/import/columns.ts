@@ -197,6 +197,7 @@ export const COLUMNS: readonly Column[] = [
   ),
   homeColumn('home_count', readHomeCount),
   ...rangeColumns('price', 'priceRange', readPriceRange),
+  ...rangeColumns('all_in_price', 'allInPriceRange', readPriceRange),
   ...rangeColumns('carpet_area', 'carpetRange', readAreaRange),
   ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),
   ...rangeColumns('plot_area', 'plotRange', readAreaRange),

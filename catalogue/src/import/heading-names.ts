@@ -77,8 +77,11 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     type property_type project_type type_of_project type_of_property type_of_home category product product_type segment
     asset_type home_types`,
   price_range: `
-    price prices cost budget ticket_size price_bracket total_price agreement_value all_inclusive_price amount rate pricing
+    price prices cost budget ticket_size price_bracket total_price agreement_value amount rate pricing
     avg_price price_inr price_rs price_in_rs price_in_lakhs price_in_cr price_lakhs price_cr`,
+  all_in_price_range: `
+    all_in_price all_in all_inclusive all_inclusive_price all_incl all_incl_price all_inc_price all_inclusive_cost all_in_cost
+    all_incl_cost price_all_inclusive price_all_incl price_all_in total_all_inclusive_price total_all_in_price`,
   min_price: `
     price_min minimum_price lowest_price starting_price price_from price_starts price_starting price_start starts_from
     base_price start_price price_starting_from price_onwards starting_from min_price_lakhs min_price_cr from_price

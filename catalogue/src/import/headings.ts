@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tellsNothing } from './cell.ts';
+import { columnTitle } from './column-title.ts';
 import { columnName, columnNamed, type Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
@@ -93,6 +94,7 @@ const PRICES: ReadonlySet<string> = new Set([
   'min_price',
   'max_price',
   'home_price',
+  'all_in_price_range',
 ]);
 
 function areMostly(cells: readonly string[], is: (cell: string) => boolean): boolean {
@@ -136,7 +138,7 @@ export function mappingConflict(mapping: readonly MappedColumn[]): string | unde
     ({ column, as }) => isOfHome(as) && homeNamed(column) === undefined,
   );
   if (nameless !== undefined)
-    return `"${nameless.column}" names no home such as 2 BHK, so it cannot be the ${nameless.as}.`;
+    return `"${nameless.column}" names no home such as 2 BHK, so it cannot be "${columnTitle(nameless.as ?? '')}", which is of one home. For all homes choose ${OF_ALL_HOMES[nameless.as ?? ''] ?? 'another column'}.`;
   const facts = mapping.filter(({ as }) => as !== null).map(factOf);
   const twice = used.find((_, i) => facts.indexOf(facts[i] ?? '') !== i);
   if (twice !== undefined) return `Two columns are read as ${twice}; keep one of them.`;
@@ -145,6 +147,14 @@ export function mappingConflict(mapping: readonly MappedColumn[]): string | unde
     return `Two columns tell the same, ${both.join(' and ')}; keep one of them.`;
   return undefined;
 }
+
+/** What tells of all homes of a project what a column of ours tells of one. */
+const OF_ALL_HOMES: Readonly<Record<string, string>> = {
+  home_price: `"${columnTitle('price_range')}"`,
+  home_area: `"${columnTitle('area_range')}"`,
+  home_carpet_area: `"${columnTitle('carpet_area_range')}"`,
+  home_count: `"${columnTitle('total_units')}"`,
+};
 
 const isOfHome = (as: string | null): boolean => as !== null && columnNamed(as)?.isOfHome === true;
 
@@ -156,7 +166,7 @@ const OF_ONE_FACT = [
   ['land_sqm', 'land_acres'],
   ['latitude', 'lat_lng'],
   ['longitude', 'lat_lng'],
-  ...['price', 'area', 'carpet_area', 'super_area', 'plot_area'].flatMap((name) => [
+  ...['price', 'all_in_price', 'area', 'carpet_area', 'super_area', 'plot_area'].flatMap((name) => [
     [`${name}_range`, `min_${name}`],
     [`${name}_range`, `max_${name}`],
   ]),

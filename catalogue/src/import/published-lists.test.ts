@@ -48,7 +48,7 @@ it('of 22 registrations every cell comes in but six that no home or one date cou
   expect(refusedIn(rows)).toEqual([
     ['4 carpet_sqft', containing('"EWS 184" does not say what home it is')],
     ['9 carpet_sqft', containing('is not understood')],
-    ['11 carpet_sqft', containing('second super built-up area of one home')],
+    ['11 carpet_sqft', containing('It is a second')],
     ['14 carpet_sqft', containing('does not say what home it is')],
     ['15 completion', containing('is not a date')],
     ['21 carpet_sqft', containing('is not understood')],

@@ -73,6 +73,8 @@ export type ApproximatePlace = z.infer<typeof ApproximatePlace>;
 const OpenRange = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
 const Ranges = z.object({
   price: OpenRange,
+  /** With all taxes and charges. */
+  allInPrice: OpenRange,
   carpet: OpenRange,
   superBuiltUp: OpenRange,
   plot: OpenRange,

@@ -116,6 +116,8 @@ export interface PropertiesTable extends DefaultedPlace {
   open_space_percent: GeneratedAlways<number | null>;
   /** Of the project as a whole; rupees, and square feet by the kind of area. */
   price_range: OpenRange | null;
+  /** With all taxes and charges. */
+  all_in_price_range: OpenRange | null;
   carpet_range: OpenRange | null;
   super_built_up_range: OpenRange | null;
   plot_range: OpenRange | null;

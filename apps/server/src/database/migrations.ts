@@ -10,6 +10,7 @@ import { up as mergesUndone } from './migrations/0070-merges-undone.ts';
 import { up as whoSawRegister } from './migrations/0065-who-saw-the-register.ts';
 import { up as twoFactsOfAKhata } from './migrations/0072-two-facts-of-a-khata.ts';
 import { up as allInAtLeast } from './migrations/0073-all-in-at-least.ts';
+import { up as allInPriceRanges } from './migrations/0075-all-in-price-ranges.ts';
 import { up as indexesAskedByImports } from './migrations/0074-indexes-asked-by-imports.ts';
 import { up as approximatePlaces } from './migrations/0068-approximate-places.ts';
 import { up as sheetChanges } from './migrations/0066-sheet-changes.ts';
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0072-two-facts-of-a-khata': { up: twoFactsOfAKhata },
   '0073-all-in-at-least': { up: allInAtLeast },
   '0074-indexes-asked-by-imports': { up: indexesAskedByImports },
+  '0075-all-in-price-ranges': { up: allInPriceRanges },
 };

@@ -120,6 +120,8 @@ export interface ImportPlan {
   /** Values that would stay beside what stands. */
   beside: number;
   doubtful: number;
+  /** Projects that earlier files of its sources told of, and it does not; the first of them by name. */
+  gone: { count: number; first: { id: number; name: string }[] };
 }
 
 /** A fact of a row: as it was, with whose word that was, and as the row tells it. */

@@ -9,10 +9,14 @@ import { pastPromiseText } from '@manemitra/domain/possession-state';
 
 /** Facts that cards, pages and answers say in the same words. One that is not known is `null`: nothing here fills a gap. */
 
-/** `₹73 L to ₹1.4 Cr`, `from ₹73 L` or `up to ₹1.4 Cr`, where prices are known of the project and of none of its homes. */
+/** `₹73 L to ₹1.4 Cr`, `from ₹73 L all-in` or `up to ₹1.4 Cr`, where prices are known of the project and of none of its homes. */
 export function projectPriceText({ project }: Pick<PropertyCard, 'project'>): string | null {
   if (project.prices.min !== null) return null;
-  return rangeText(project.ranges.price, formatShortRupees);
+  const allIn = rangeText(project.ranges.allInPrice, formatShortRupees);
+  return (
+    rangeText(project.ranges.price, formatShortRupees) ??
+    (allIn === null ? null : `${allIn} all-in`)
+  );
 }
 
 /** A range whose ends are not both known. */

@@ -37,6 +37,7 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
   waterSources: 'water',
   maintenancePerSqft: 'prices',
   priceRange: 'prices',
+  allInPriceRange: 'prices',
   carpetRange: 'homes',
   superBuiltUpRange: 'homes',
   plotRange: 'homes',

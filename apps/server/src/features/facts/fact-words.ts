@@ -54,6 +54,7 @@ const LABELS: Readonly<Record<string, string>> = {
   maintenancePerSqft: 'Maintenance per sq ft a month',
   amenities: 'Amenities',
   priceRange: 'Prices of the project',
+  allInPriceRange: 'All-in prices of the project',
   carpetRange: 'Carpet areas of the project',
   superBuiltUpRange: 'Super built-up areas of the project',
   plotRange: 'Plots of the project',
@@ -126,7 +127,7 @@ function numberText(field: string, value: number): string {
 function objectText(field: string, value: Record<string, number>): string {
   const { lat, lng, min, max } = value;
   if (lat !== undefined && lng !== undefined) return `${lat}, ${lng}`;
-  const text = field === 'price' || field === 'priceRange' ? formatShortRupees : formatSquareFeet;
+  const text = /price/i.test(field) ? formatShortRupees : formatSquareFeet;
   const ends = [min, max].flatMap((end) => (end === undefined ? [] : [text(end)]));
   return ends.length === 0 ? JSON.stringify(value) : [...new Set(ends)].join(' to ');
 }

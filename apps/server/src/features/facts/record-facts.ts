@@ -40,6 +40,7 @@ export const PLAIN_FACTS = [
   'maintenancePerSqft',
   'amenities',
   'priceRange',
+  'allInPriceRange',
   'carpetRange',
   'superBuiltUpRange',
   'plotRange',

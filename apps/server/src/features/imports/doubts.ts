@@ -21,14 +21,24 @@ export function doubtsOf(changes: readonly FactChange[]): string[] {
 
 const OF_PLACE = new Set(['locality', 'address', 'pincode', 'coordinates']);
 
-/** What contradicts itself in where a project lies, where the row says anything of that. */
+/** What contradicts itself in where a project lies, or names no place that is known, where the row says anything of that. */
 export function placeDoubtsOf({
   outcome,
   changes,
   project,
 }: Pick<PlannedRow<unknown>, 'outcome' | 'changes' | 'project'>): string[] {
   const isTold = outcome === 'added' || changes.some(({ fact }) => OF_PLACE.has(fact));
-  return isTold ? project.property.place_contradictions : [];
+  if (!isTold) return [];
+  const { place_contradictions, locality_name, lat, about_lat } = project.property;
+  const isNowhere = (lat ?? about_lat ?? null) === null && locality_name !== null;
+  return [
+    ...place_contradictions,
+    ...(isNowhere && place_contradictions.length === 0
+      ? [
+          `No place is known by the name "${locality_name}": no map shows the project until its place is set under "Places".`,
+        ]
+      : []),
+  ];
 }
 
 /** A phone number or an address of a person in a text that everybody reads. */

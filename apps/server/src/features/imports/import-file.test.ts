@@ -80,7 +80,7 @@ describe('importing projects', () => {
         line: 2,
         sheetRow: null,
         project: 'Alpha',
-        field: 'reraNumbers',
+        field: 'RERA numbers',
         reason: 'The same project is already on line 1.',
         isCell: false,
       },

@@ -76,3 +76,54 @@ describe('what an import would do and what it did', () => {
     );
   });
 });
+
+describe('a second file of the same source', () => {
+  const HEADINGS = 'Proj,Made by,Possn,PIN code,Rooms,Src';
+  const say = async (id: number, view: ImportView) => {
+    const as: Record<string, string> = { Proj: 'name', 'Made by': 'promoter', Src: 'source_name' };
+    const mapping = view.mapping.map((each) => ({ ...each, as: as[each.column] ?? each.as }));
+    await test.call('mapImportColumns', { ...params(id), body: { mapping } }, { session });
+  };
+
+  it('names the projects of the file before that it does not have, which stay', async () => {
+    const row = (name: string) => `${name},Sample Homes,Dec-27,560066,2 BHK,List of gone`;
+    const first = await bring(
+      'first.csv',
+      [HEADINGS, ...['Gone A', 'Gone B', 'Stays C'].map(row)].join('\n'),
+    );
+    await say(first.id, first);
+    await test.call('startImport', { ...params(first.id), query: {} }, { session });
+    await test.runDueJobs();
+    expect(await look(first.id)).toMatchObject({ added: 3 });
+
+    const second = await bring('second.csv', [HEADINGS, row('Stays C'), row('New D')].join('\n'));
+    await test.call('planImport', params(second.id), { session });
+    await test.runDueJobs();
+    expect((await look(second.id))?.plan).toMatchObject({
+      added: 1,
+      unchanged: 1,
+      gone: { count: 2, first: [{ name: 'Gone A' }, { name: 'Gone B' }] },
+    });
+  });
+
+  it('is read as one that was only looked at, also where a column is missing', async () => {
+    const headings = 'Scheme nm,Maker nm,Hand,Code,Rms,From whom';
+    const cells = 'Tried Nest,Sample Homes,Dec-27,560066,2 BHK,List of tries';
+    const first = await bring('try.csv', `${headings}\n${cells}\n`);
+    const ours = ['name', 'promoter', 'possession_on', 'pincode', 'units', 'source_name'];
+    const mapping = first.mapping.map(({ column }, at) => ({ column, as: ours[at] ?? null }));
+    const body = { mapping, settings: { asAbove: ['promoter'] } };
+    await test.call('mapImportColumns', { ...params(first.id), body }, { session });
+    await test.call('planImport', params(first.id), { session });
+
+    const again = await bring('again.csv', `${headings}\n${cells}\n`);
+    expect(again).toMatchObject({ mapping, settings: { asAbove: ['promoter'] } });
+    const shorter = await bring(
+      'shorter.csv',
+      'Scheme nm,Maker nm,Hand,Rms,From whom\nTried Nest,Sample Homes,Dec-27,2 BHK,List of tries\n',
+    );
+    expect(shorter.mapping).toEqual(mapping.filter(({ column }) => column !== 'Code'));
+    const other = await bring('other.csv', 'Scheme nm,Lift,Gym,Pool,Rms\nTried Nest,,,,\n');
+    expect(other.mapping[0]).toEqual({ column: 'Scheme nm', as: null });
+  });
+});

@@ -131,11 +131,9 @@ async function withLeftOut(
     .where('line', '=', sql<number>`any(${rows.map(({ line }) => line)}::int[])`)
     .orderBy('id')
     .execute();
-  const byLine = Map.groupBy(refused, ({ line }) => line);
-  return rows.map((row) => ({
-    ...presentImportRow(row),
-    leftOut: (byLine.get(row.line) ?? []).map(({ field, reason }) => ({ field, reason })),
-  }));
+  const byLine = new Map<number, ImportedRow['leftOut']>();
+  for (const { line, ...cell } of refused) byLine.set(line, [...(byLine.get(line) ?? []), cell]);
+  return rows.map((row) => ({ ...presentImportRow(row), leftOut: byLine.get(row.line) ?? [] }));
 }
 
 /** Everything that was refused, for the command line. */

@@ -33,8 +33,8 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
       await mapColumns(db, id, body);
       return view(id);
     },
-    planImport: async ({ params: { id } }) => {
-      await planImport(db, id);
+    planImport: async ({ params: { id } }, { now }) => {
+      await planImport(db, id, now);
       return view(id);
     },
     startImport: async ({ params: { id }, query }, context) => {

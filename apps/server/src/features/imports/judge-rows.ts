@@ -1,3 +1,4 @@
+import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import type { GoodRow, ProjectRow, RowPlace } from '@manemitra/catalogue/import/project-row';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { identityKeys } from '#server/features/catalogue/public.ts';
@@ -86,4 +87,10 @@ function namesakeOf(
 }
 
 const identityOf = ({ reraNumbers, externalId }: ProjectRecord): string =>
-  reraNumbers?.[0] !== undefined ? 'reraNumbers' : externalId !== undefined ? 'externalId' : 'name';
+  columnTitle(
+    reraNumbers?.[0] !== undefined
+      ? 'rera_numbers'
+      : externalId !== undefined
+        ? 'external_id'
+        : 'name',
+  );

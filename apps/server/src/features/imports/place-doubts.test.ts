@@ -18,6 +18,21 @@ describe('a place that contradicts itself', () => {
     );
   });
 
+  it('that nobody knows by its name is a doubt, and one that is known or has coordinates is none', () => {
+    const doubts = (place: object) =>
+      placeDoubtsOf({
+        outcome: 'added',
+        changes: [],
+        project: projectRows(aProjectRecord({ ...place }), TEST_DAY),
+      });
+    const nowhere = { locality: 'Kuduregundi Cross', coordinates: undefined };
+    expect(doubts(nowhere)).toEqual([
+      'No place is known by the name "Kuduregundi Cross": no map shows the project until its place is set under "Places".',
+    ]);
+    expect(doubts({ ...nowhere, coordinates: { lat: 12.97, lng: 77.75 } })).toEqual([]);
+    expect(doubts({ locality: 'Whitefield', coordinates: undefined })).toEqual([]);
+  });
+
   it('is no doubt of a row that says nothing of the place', () => {
     expect(placeDoubtsOf({ outcome: 'changed', changes: change('khatha'), project })).toEqual([]);
     expect(placeDoubtsOf({ outcome: 'unchanged', changes: [], project })).toEqual([]);

@@ -7,25 +7,13 @@ import { type ImportDeps, NOT_KEPT, rowsOf } from './import-projects.ts';
 import { findImport } from './import-queries.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
 import { textOf } from './import-text.ts';
+import { newPlan } from './new-plan.ts';
 import { type Brought, type PlannedRow, planRows } from './plan-rows.ts';
+import { projectsGone, type SeenInFile } from './projects-gone.ts';
 import { readAhead } from './read-ahead.ts';
 import { type Batch, batchesOf, refusedCellsOf } from './row-batches.ts';
 
 export const PLAN_IMPORT = 'plan-import';
-
-const NOTHING = {
-  rowsRead: 0,
-  added: 0,
-  changed: 0,
-  unchanged: 0,
-  refused: 0,
-  refusedCells: 0,
-  refusals: 0,
-  beside: 0,
-  doubtful: 0,
-};
-
-export const newPlan = (): ImportPlan => ({ status: 'waiting', percent: 0, ...NOTHING });
 
 /** Looks at what a whole file would do, and writes only that down. Killed, it looks again from the start. */
 export async function planImport(
@@ -40,29 +28,36 @@ export async function planImport(
   await forgetRows(db, id);
   const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
   const batches = batchesOf(rowsOf(found, text), { bytesRead: () => bytesRead });
+  const seen: SeenInFile = { ids: new Set(), sources: new Set() };
   for await (const batch of readAhead(batches)) {
     const percent = Math.min(99, Math.floor((100 * batch.bytesRead) / Math.max(1, found.bytes)));
-    const next = await lookAt(db, { id, batch, plan, today: today(), at: now() });
+    const next = await lookAt(db, { id, batch, plan, seen, today: today(), at: now() });
     plan = { ...next, percent };
     if (!(await keepPlan(db, id, plan))) return;
   }
-  await keepPlan(db, id, { ...plan, status: 'done', percent: 100 });
+  const gone = await projectsGone(db, id, seen);
+  await keepPlan(db, id, { ...plan, gone, status: 'done', percent: 100 });
 }
 
 interface Looking {
   id: number;
   batch: Batch;
   plan: ImportPlan;
+  seen: SeenInFile;
   today: string;
   at: Date;
 }
 
 function lookAt(
   db: Kysely<Database>,
-  { id, batch, plan, today, at }: Looking,
+  { id, batch, plan, seen, today, at }: Looking,
 ): Promise<ImportPlan> {
   return db.transaction().execute(async (trx) => {
     const { plan: rows } = await planRows(trx, batch.good, { today, at, importId: id });
+    for (const { row, propertyId } of rows) {
+      if (propertyId !== undefined) seen.ids.add(propertyId);
+      seen.sources.add(row.record.source.name);
+    }
     const { added, changed, unchanged } = countOutcomes(rows);
     const { beside, doubtful } = await keepRows(trx, id, await withAlike(trx, rows), {
       showsNew: true,

@@ -12,6 +12,7 @@ import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { rowJudge } from './judge-rows.ts';
+import { newPlan } from './new-plan.ts';
 
 export type ImportRow = Selectable<Database['catalogue_imports']> & {
   started_by: string | null;
@@ -45,7 +46,7 @@ export function presentImport(row: ImportRow): ImportView {
     refused: row.refused,
     refusedCells: row.refused_cells,
     beside: row.beside,
-    plan: row.plan && { ...row.plan, refusedCells: row.plan.refusedCells ?? 0 },
+    plan: row.plan && { ...newPlan(), ...row.plan },
     areDrafts: row.as_drafts,
     drafts: row.drafts,
     takingBack: row.taking_back,

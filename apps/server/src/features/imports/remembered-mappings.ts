@@ -1,3 +1,4 @@
+import { columnName } from '@manemitra/catalogue/import/columns';
 import {
   headingsKey,
   type MappedColumn,
@@ -12,16 +13,20 @@ interface Reading {
   settings: FileSettings;
 }
 
-/** How a file with these headings was read the last time; the guess where there was none. Whose projects it tells of and the day of its source are its own. */
+/** Of so many readings, the latest, the nearest is looked for. */
+const READINGS = 200;
+/** So much of the headings of both must be the same. */
+const MOST = 0.75;
+
+/**
+ * How a file with these headings, or most of them, was read the last time; the guess where there was none. Whose projects it tells of
+ * and the day of its source are its own.
+ */
 export async function rememberedReading(
   db: Kysely<Database>,
   guessed: MappedColumn[],
 ): Promise<Reading> {
-  const found = await db
-    .selectFrom('import_mappings')
-    .select(['mapping', 'settings'])
-    .where('headings', '=', headingsKey(guessed))
-    .executeTakeFirst();
+  const found = await nearestReading(db, guessed);
   if (found === undefined) return { mapping: guessed, settings: {} };
   const as = new Map(found.mapping.map((each) => [each.column, each.as]));
   const mapping = guessed.map(({ column, as: guess }) => ({
@@ -30,6 +35,27 @@ export async function rememberedReading(
   }));
   const { sourceCheckedOn: _day, promoter: _promoter, ...settings } = found.settings;
   return { mapping: mappingConflict(mapping) === undefined ? mapping : guessed, settings };
+}
+
+async function nearestReading(
+  db: Kysely<Database>,
+  guessed: readonly MappedColumn[],
+): Promise<Reading | undefined> {
+  const readings = db.selectFrom('import_mappings').select(['mapping', 'settings']);
+  const same = await readings.where('headings', '=', headingsKey(guessed)).executeTakeFirst();
+  if (same !== undefined || guessed.length === 0) return same;
+  const latest = await readings.orderBy('used_at', 'desc').limit(READINGS).execute();
+  const own = new Set(guessed.map(({ column }) => columnName(column)));
+  const shareOf = ({ mapping }: Reading): number => {
+    const others = mapping.map(({ column }) => columnName(column));
+    const both = others.filter((name) => own.has(name)).length;
+    return both / Math.max(others.length, own.size);
+  };
+  let nearest: Reading | undefined;
+  for (const each of latest)
+    if (shareOf(each) >= MOST && (nearest === undefined || shareOf(each) > shareOf(nearest)))
+      nearest = each;
+  return nearest;
 }
 
 /** Keeps how a file is read for the next one with its headings. */

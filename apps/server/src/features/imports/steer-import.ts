@@ -15,7 +15,8 @@ import { rememberReading } from './remembered-mappings.ts';
 import { IMPORT_PROJECTS, NOT_KEPT } from './import-projects.ts';
 import { findImport } from './import-queries.ts';
 import { forgetRows } from './import-rows.ts';
-import { newPlan, PLAN_IMPORT } from './plan-import.ts';
+import { newPlan } from './new-plan.ts';
+import { PLAN_IMPORT } from './plan-import.ts';
 import type { ImportRow } from './present-import.ts';
 import { TAKE_IMPORT_BACK } from './take-back.ts';
 
@@ -59,8 +60,9 @@ function refuseUnreadable({ file_id, format, mapping, settings }: ImportRow): vo
 }
 
 /** Queues a look at what the whole file would do. */
-export async function planImport(db: Kysely<Database>, id: number): Promise<void> {
-  refuseUnreadable(await findImport(db, id));
+export async function planImport(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  const found = await findImport(db, id);
+  refuseUnreadable(found);
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('catalogue_imports')
@@ -70,6 +72,8 @@ export async function planImport(db: Kysely<Database>, id: number): Promise<void
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notPossible('This import has started already.');
     await addJob(trx, PLAN_IMPORT, { id }, { key: `${PLAN_IMPORT} ${id}` });
+    // Whoever then mends the sheet and brings it again has matched its columns already.
+    if (found.format === 'csv') await rememberReading(trx, found, now);
   });
 }
 

@@ -131,7 +131,9 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
   location: ({ property }) => [property.locality_slug, property.lat].some((fact) => fact !== null),
   homes: ({ units }) => units.length > 0,
   prices: ({ property, units }) =>
-    property.price_range !== null || units.some(({ price_min }) => price_min !== null),
+    property.price_range !== null ||
+    property.all_in_price_range !== null ||
+    units.some(({ price_min }) => price_min !== null),
   taxes: ({ units }) => units.some(({ price_min }) => price_min !== null),
   khatha: ({ property, surveyNumbers }) =>
     [property, ...surveyNumbers].some((row) => khathaText(khathaOf(row)) !== null),

@@ -52,6 +52,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       openSpacePercent: property.open_space_percent,
       ranges: {
         price: openRange(property.price_range),
+        allInPrice: openRange(property.all_in_price_range),
         carpet: openRange(property.carpet_range),
         superBuiltUp: openRange(property.super_built_up_range),
         plot: openRange(property.plot_range),

@@ -29,6 +29,7 @@ export function sectionsOf(editable: Editable): PropertySections {
     units: {
       units: unitsOf(editable),
       priceRange: property.price_range,
+      allInPriceRange: property.all_in_price_range,
       carpetRange: property.carpet_range,
       superBuiltUpRange: property.super_built_up_range,
       plotRange: property.plot_range,

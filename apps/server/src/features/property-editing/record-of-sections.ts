@@ -73,6 +73,7 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
       soldUnits: property.sold_units,
       complaintCount: property.complaint_count,
       priceRange: sections.units.priceRange,
+      allInPriceRange: sections.units.allInPriceRange,
       carpetRange: sections.units.carpetRange,
       superBuiltUpRange: sections.units.superBuiltUpRange,
       plotRange: sections.units.plotRange,

@@ -114,6 +114,7 @@ describe('the words of a project', () => {
 describe('what is known of a project as a whole', () => {
   const ranges = {
     price: { min: 7_300_000, max: 14_000_000 },
+    allInPrice: null,
     carpet: null,
     superBuiltUp: null,
     plot: null,
@@ -131,6 +132,15 @@ describe('what is known of a project as a whole', () => {
     );
     expect(projectPriceText(property)).toBe('₹73 L to ₹1.4 Cr');
     expect(sizeFact(property)).toEqual({ label: 'Size', value: '546 sq ft to 1,400 sq ft' });
+  });
+
+  it('is said to be all-in where only that is told', () => {
+    const allInPrice = ranges.price;
+    const of = (price: typeof allInPrice | null) =>
+      aProperty({ project: { ranges: { ...ranges, price, allInPrice } } });
+    expect(priceText(of(null))).toBe('From ₹73 L all-in (project)');
+    expect(projectPriceText(of(null))).toBe('₹73 L to ₹1.4 Cr all-in');
+    expect(projectPriceText(of(ranges.price))).toBe('₹73 L to ₹1.4 Cr');
   });
 
   it('gives way to the known super built-up area of a home, which is called so', () => {

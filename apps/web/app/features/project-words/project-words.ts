@@ -24,10 +24,12 @@ export function priceText(property: Pick<PropertyCard, 'project'>): string {
 
 /** `From ₹2.75 Cr`, `₹1.93 Cr` or `Up to ₹90 L`, where only prices of the whole project are known. */
 function priceOfProject({ project }: Pick<PropertyCard, 'project'>): string | null {
-  const { min = null, max = null } = project.ranges.price ?? {};
   if (startingPrice({ project }) !== null) return null;
-  if (min !== null) return `${min === max ? '' : 'From '}${formatShortRupees(min)}`;
-  return max === null ? null : `Up to ${formatShortRupees(max)}`;
+  const { price, allInPrice } = project.ranges;
+  const { min = null, max = null } = price ?? allInPrice ?? {};
+  const what = price === null && allInPrice !== null ? ' all-in' : '';
+  if (min !== null) return `${min === max ? '' : 'From '}${formatShortRupees(min)}${what}`;
+  return max === null ? null : `Up to ${formatShortRupees(max)}${what}`;
 }
 
 const ON_REQUEST = 'Price on request';

@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   min: 'from',
   max: 'to',
   priceRange: 'Prices of the project',
+  allInPriceRange: 'All-in prices of the project',
   carpetRange: 'Carpet areas of the project (sq ft)',
   superBuiltUpRange: 'Super built-up areas of the project (sq ft)',
   plotRange: 'Plots of the project (sq ft)',
@@ -98,7 +99,13 @@ function entryName(entry: unknown, at: number): string {
   return typeof name === 'string' && name !== '' ? name : `no. ${at + 1}`;
 }
 
-const MONEY = new Set(['price', 'priceRange', 'agreementLines', 'possessionLines']);
+const MONEY = new Set([
+  'price',
+  'priceRange',
+  'allInPriceRange',
+  'agreementLines',
+  'possessionLines',
+]);
 
 /** A value in words; `path` says what it is a value of. Long lists are told by their entries' names. */
 export function valueWords(value: unknown, path: readonly (string | number)[] = []): string {

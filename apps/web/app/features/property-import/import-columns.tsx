@@ -125,14 +125,13 @@ function Preview({ view: { mapping, preview, settings } }: { view: ImportView })
       : mapping.map(({ column, as }, at) => ({
           id: String(at),
           title: as === null ? `${column} (skipped)` : column,
-          cell: (row: Row) =>
-            row.cells[at] ||
-            (as !== null && settings.asAbove?.includes(as) ? (
-              <em className="text-ink-soft">
-                {cellAsAbove(preview.rows, preview.rows.indexOf(row), at)}
-              </em>
-            ) : null),
+          cell: (row: Row) => row.cells[at] || cellFromAbove(row, at, as),
         }));
+  function cellFromAbove(row: Row, at: number, as: string | null): string | null {
+    if (as === null || settings.asAbove?.includes(as) !== true) return null;
+    const above = cellAsAbove(preview.rows, preview.rows.indexOf(row), at);
+    return above === '' ? null : `${above} (as above)`;
+  }
   return (
     <section aria-labelledby="import-preview">
       <h2 id="import-preview" className="display mb-3 text-xl">

@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { planSummary } from './import-words.ts';
+import { ProjectsGone } from './projects-gone.tsx';
 import { RowsRefused } from './rows-refused.tsx';
 import type { Import } from './use-import.ts';
 
@@ -45,6 +46,7 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
           ))}
         </dl>
         {isDone && <Notice {...planSummary(plan)} />}
+        {isDone && plan.gone.count > 0 && <ProjectsGone gone={plan.gone} />}
         {isDone && plan.added > 0 && (
           <FieldGroup label="New projects">
             <Radio

@@ -41,8 +41,9 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
         setView(await answered);
       } catch (error) {
         const asked = id === undefined ? null : await viewOf(id);
-        if (asked !== null && isDone(asked)) setView(asked);
-        else setFailure(wordsOf(error));
+        // A choice that was refused is not shown as if it counted.
+        if (asked !== null) setView(asked);
+        if (asked === null || !isDone(asked)) setFailure(wordsOf(error));
       }
     },
     [id],

@@ -7,8 +7,9 @@ const seen = (
   listed: number | null,
   allIn: number | null = null,
   price_range: { min?: number; max?: number } | null = null,
+  all_in_price_range: { min?: number; max?: number } | null = null,
 ) => ({
-  property: { property: { price_range } } as LoadedProperty,
+  property: { property: { price_range, all_in_price_range } } as LoadedProperty,
   unit: {
     price_min: listed && listed * LAKH,
     price_max: null,
@@ -41,6 +42,21 @@ describe('the reason of a price', () => {
       '₹63.6 L to ₹85 L (project), which home costs what is not disclosed',
     );
     expect(price.notKnown?.(upTo(70), seen(null))).toBe('Price not disclosed');
+  });
+
+  it('says of prices with everything that they are that, also where a listed price was asked for', () => {
+    const ofProject = seen(null, null, null, { min: 95 * LAKH, max: 110 * LAKH });
+    const text = '₹95 L to ₹1.1 Cr all-in (project),';
+    expect(price.met(upTo(120), ofProject)).toBe(`${text} within your budget`);
+    expect(price.missed({ max: 90 * LAKH, basis: 'all-in' }, ofProject)).toBe(
+      `${text} outside your budget`,
+    );
+    expect(price.notKnown?.(upTo(100), ofProject)).toBe(
+      `${text} which home costs what is not disclosed`,
+    );
+    expect(price.notKnown?.({ max: 90 * LAKH, basis: 'all-in' }, seen(null))).toBe(
+      'All-in price not disclosed',
+    );
   });
 
   it('says an all-in price once', () => {

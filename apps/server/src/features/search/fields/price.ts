@@ -14,7 +14,7 @@ export const price: SearchField<'price'> = {
   met: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) {
-      const text = ofProject(seen);
+      const text = ofProject(seen, value.basis);
       return text === undefined ? 'Within your budget' : `${text} within your budget`;
     }
     if (value.max === undefined) return amount;
@@ -23,7 +23,7 @@ export const price: SearchField<'price'> = {
   missed: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) {
-      const text = ofProject(seen);
+      const text = ofProject(seen, value.basis);
       return text === undefined ? 'Outside your budget' : `${text} outside your budget`;
     }
     const isOver = (priceOf(value, seen) ?? 0) > (value.max ?? Infinity);
@@ -33,8 +33,8 @@ export const price: SearchField<'price'> = {
   },
   fact: ({ basis }) => (basis === 'all-in' ? 'All-in price' : 'Price'),
   notKnown: ({ basis }, seen) =>
-    basis === 'listed' && ofProject(seen) !== undefined
-      ? `${ofProject(seen)} which home costs what is not disclosed`
+    ofProject(seen, basis) !== undefined
+      ? `${ofProject(seen, basis)} which home costs what is not disclosed`
       : `${basis === 'all-in' ? 'All-in price' : 'Price'} not disclosed`,
   avoided: () => 'Outside the prices you avoid',
   wish: () => 'the budget',
@@ -98,12 +98,17 @@ function amountText(value: Price, seen: Seen): string | undefined {
     : formatShortRupees(from);
 }
 
-/** `₹63.6 L to ₹85 L (project),`: what is said of a home without a price of its own. */
-function ofProject({ property, unit }: Seen): string | undefined {
-  const range = property.property.price_range;
-  if ((unit?.price_min ?? null) !== null || range === null) return undefined;
+/** `₹63.6 L to ₹85 L (project),`, `₹95 L all-in (project),`: what is said of a home without a price of its own. */
+function ofProject({ property, unit }: Seen, basis: Price['basis']): string | undefined {
+  const { price_range: listed, all_in_price_range: allIn } = property.property;
+  const isOfHome =
+    basis === 'all-in' ? (unit?.all_in_price ?? null) !== null : (unit?.price_min ?? null) !== null;
+  const isAllIn = basis === 'all-in' || listed === null;
+  const range = isAllIn ? allIn : listed;
+  if (isOfHome || range === null) return undefined;
   const text = rangeText({ min: range.min ?? null, max: range.max ?? null }, formatShortRupees);
-  return text === null ? undefined : `${text.charAt(0).toUpperCase()}${text.slice(1)} (project),`;
+  if (text === null) return undefined;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllIn ? ' all-in' : ''} (project),`;
 }
 
 /** Budgets move by a lakh below a crore, by five above it. */

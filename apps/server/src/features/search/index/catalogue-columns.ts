@@ -97,6 +97,10 @@ function unitColumns() {
     isPricedByProject: bits(),
     project_price_min: numberColumn(),
     project_price_max: numberColumn(),
+    /** The same of prices with all taxes and charges. */
+    isAllInByProject: bits(),
+    project_all_in_min: numberColumn(),
+    project_all_in_max: numberColumn(),
     all_in_price: numberColumn(),
     all_in_at_least: numberColumn(),
   };

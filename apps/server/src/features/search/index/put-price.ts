@@ -28,4 +28,23 @@ export function putPrice(
   setNumber(unit.project_price_max, row, isOfProject ? ofProject.max : null);
 }
 
+/** What is known of all prices of its project with everything, where that of the home is not known. */
+export function putAllIn(
+  { unit }: CatalogueColumns,
+  row: number,
+  {
+    own,
+    ofProject,
+    isOnlyHome,
+  }: { own: number | null | undefined; ofProject: ProjectPrices; isOnlyHome: boolean },
+): void {
+  const isOfProject = !isKnown(own) && (isKnown(ofProject.min) || isKnown(ofProject.max));
+  if (isOfProject) setBit(unit.isAllInByProject, row);
+  else clearBit(unit.isAllInByProject, row);
+  setNumber(unit.project_all_in_min, row, isOfProject ? ofProject.min : null);
+  // Of one kind of home it is the price that the home is to be had for.
+  const most = isOnlyHome ? (ofProject.min ?? ofProject.max) : ofProject.max;
+  setNumber(unit.project_all_in_max, row, isOfProject ? most : null);
+}
+
 const isKnown = (price: number | null | undefined) => price !== null && price !== undefined;

@@ -8,7 +8,7 @@ import { dayNumber } from './project-measures.ts';
 import { noteSureness, putMetro, type Run } from './put-place.ts';
 import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
-import { putPrice, type ProjectPrices } from './put-price.ts';
+import { putAllIn, putPrice, type ProjectPrices } from './put-price.ts';
 
 /** Brings these projects up to what was read of them; those that were not found are no longer published. */
 export function putProjects(
@@ -26,7 +26,8 @@ export function putProjects(
     putProject(columns, row, { projects, at });
     putLevel(columns, row, { projects, at, level: levels.get(id) });
     const ofProject = { min: projects.price_range_min[at], max: projects.price_range_max[at] };
-    putUnits(columns, row, { units, ofProject, ...(unitsOf.get(id) ?? NONE) });
+    const allIn = { min: projects.all_in_range_min[at], max: projects.all_in_range_max[at] };
+    putUnits(columns, row, { units, ofProject, allIn, ...(unitsOf.get(id) ?? NONE) });
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteSureness(columns, row);
     noteChangedRows(columns.met.property, row, row + 1);
@@ -143,7 +144,13 @@ function runOfUnits(columns: CatalogueColumns, row: number, count: number): numb
 function putUnits(
   columns: CatalogueColumns,
   row: number,
-  { units, ofProject, from, to }: { units: CatalogueRows['units']; ofProject: ProjectPrices } & Run,
+  {
+    units,
+    ofProject,
+    allIn,
+    from,
+    to,
+  }: { units: CatalogueRows['units']; ofProject: ProjectPrices; allIn: ProjectPrices } & Run,
 ): void {
   const { unit } = columns;
   const first = runOfUnits(columns, row, to - from);
@@ -154,7 +161,9 @@ function putUnits(
     setList(unit.facings, at, units.facings[each]);
     for (const name of UNIT_NUMBERS) setNumber(unit[name], at, units[name][each]);
     const own = { min: units.price_min[each], max: units.price_max[each] };
-    putPrice(columns, at, { own, ofProject, isOnlyHome: to - from === 1 });
+    const isOnlyHome = to - from === 1;
+    putPrice(columns, at, { own, ofProject, isOnlyHome });
+    putAllIn(columns, at, { own: units.all_in_price[each], ofProject: allIn, isOnlyHome });
   }
 }
 

@@ -89,38 +89,80 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
   const ofHome = overlaps(low, high, value);
   // A limit is a limit: a home fits no better for being cheaper.
   return {
-    verdict: basis === 'all-in' ? ofHome : orOfProject(ofHome, value, unit),
+    verdict: orOfProject(ofHome, value, pricesOfProject(basis, unit)),
     gap: gapTo(low, high, value),
     ...(basis === 'listed' && value.max !== undefined ? { over: overAllIn(value.max, unit) } : {}),
   };
+}
+
+/** What is known of all prices of a project, for the homes that have none of their own. */
+interface OfProject {
+  isSo: (row: number) => boolean;
+  /** Rows of which it may be so. */
+  among: CatalogueColumns['unit']['isPricedByProject'];
+  least: CatalogueColumns['unit']['project_price_min'];
+  most: CatalogueColumns['unit']['project_price_max'];
+  /** The price that is asked for is no higher than these, and how much lower is not known. */
+  areAbove: boolean;
+}
+
+function pricesOfProject(
+  basis: FieldValues['price']['basis'],
+  unit: CatalogueColumns['unit'],
+): OfProject[] {
+  const allIn = {
+    among: unit.isAllInByProject,
+    least: unit.project_all_in_min,
+    most: unit.project_all_in_max,
+  };
+  const isAllIn = (row: number) => hasBit(unit.isAllInByProject, row);
+  if (basis === 'all-in') return [{ ...allIn, isSo: isAllIn, areAbove: false }];
+  const isListed = (row: number) => hasBit(unit.isPricedByProject, row);
+  return [
+    {
+      among: unit.isPricedByProject,
+      isSo: isListed,
+      least: unit.project_price_min,
+      most: unit.project_price_max,
+      areAbove: false,
+    },
+    // What is to be paid with everything is never less than the price before taxes.
+    {
+      ...allIn,
+      isSo: (row) => isAllIn(row) && !isListed(row) && Number.isNaN(at(unit.price_min.values, row)),
+      areAbove: true,
+    },
+  ];
 }
 
 /** Where the price of a home is not known: what holds of every price of its project holds of this one. */
 function orOfProject(
   ofHome: Verdicts,
   { min = -Infinity, max = Infinity }: NumberRange,
-  {
-    isPricedByProject,
-    project_price_min: least,
-    project_price_max: most,
-  }: CatalogueColumns['unit'],
+  known: readonly OfProject[],
 ): Verdicts {
   if (min === -Infinity && max === Infinity) return ofHome;
-  const ofProject = (row: number): Verdict => {
-    const low = at(least.values, row);
+  const judge = ({ least, most, areAbove }: OfProject, row: number): Verdict => {
+    const low = areAbove ? NaN : at(least.values, row);
     const high = at(most.values, row);
     if (low > max || high < min) return NO;
     const isLowEnough = high <= max || max === Infinity;
     return isLowEnough && (low >= min || min === -Infinity) ? YES : UNKNOWN;
   };
   return Object.assign(
-    (row: number) => (hasBit(isPricedByProject, row) ? ofProject(row) : ofHome(row)),
+    (row: number) => {
+      const ofProject = known.find(({ isSo }) => isSo(row));
+      return ofProject === undefined ? ofHome(row) : judge(ofProject, row);
+    },
     {
       markYes: (words: Uint32Array, rows: number) => {
         markYes(ofHome, words, rows);
-        forEachIn(isPricedByProject.words, (row) => {
-          if (row < rows && ofProject(row) === YES) mark(words, row);
-        });
+        for (const ofProject of known) {
+          forEachIn(ofProject.among.words, (row) => {
+            if (row < rows && ofProject.isSo(row) && judge(ofProject, row) === YES)
+              mark(words, row);
+          });
+        }
       },
     },
   );

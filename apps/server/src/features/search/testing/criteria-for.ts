@@ -86,9 +86,11 @@ function valuesFor(catalogue: readonly Known[]): Arbitraries {
     propertyType: some(PROPERTY_TYPES),
     price: fc
       .tuple(
-        known(({ record: { units, priceRange } }) => [
+        known(({ record: { units, priceRange, allInPriceRange } }) => [
           ...units.flatMap(({ price }) => (price ? lakh(price.min) : [])),
-          ...[priceRange?.min, priceRange?.max].flatMap((price) => (price ? lakh(price) : [])),
+          ...[priceRange, allInPriceRange]
+            .flatMap((range) => [range?.min, range?.max])
+            .flatMap((price) => (price ? lakh(price) : [])),
         ]),
         fc.constantFrom('listed' as const, 'all-in' as const),
       )

@@ -62,7 +62,7 @@ function withoutPoint(record: ProjectRecord, index: number): ProjectRecord {
   return index % 50 === 0 ? rest : { ...rest, ...told({ locality, address }) };
 }
 
-/** Of every seventh project only a price of the whole is known, as in many sheets; some of those have one kind of home. */
+/** Of every seventh project only a price of the whole is known, as in many sheets, of some with everything; some have one kind of home. */
 function pricedAsOne(record: ProjectRecord, index: number): ProjectRecord {
   if (index % 7 !== 0) return record;
   const prices = record.units.flatMap(({ price }) => (price ? [price.min, price.max ?? 0] : []));
@@ -72,7 +72,7 @@ function pricedAsOne(record: ProjectRecord, index: number): ProjectRecord {
   if (prices.length === 0) return { ...record, units };
   const [min, max] = [Math.min(...prices.filter((price) => price > 0)), Math.max(...prices)];
   const priceRange = index % 5 === 0 ? { min } : index % 3 === 0 ? { max } : { min, max };
-  return { ...record, units, priceRange };
+  return { ...record, units, [index % 3 === 1 ? 'allInPriceRange' : 'priceRange']: priceRange };
 }
 
 function told(words: Pick<ProjectRecord, 'locality' | 'address'>) {

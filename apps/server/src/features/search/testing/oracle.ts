@@ -108,6 +108,11 @@ export function listedPrice({ units, priceRange }: ProjectRecord, unit: UnitReco
   return unit === undefined || units.length > 1 || min === undefined ? undefined : { min, max };
 }
 
+/** What is known of all prices with everything; of one kind of home from where it begins. */
+function allInRange({ units, allInPriceRange: range }: ProjectRecord) {
+  return range && units.length === 1 ? { ...range, max: range.min ?? range.max } : range;
+}
+
 /** Which of several homes costs what is not known: only what holds of all prices of a project holds of one. */
 function withinProject(
   { min: low = 0, max: high = Infinity }: NonNullable<ProjectRecord['priceRange']>,
@@ -133,12 +138,19 @@ function unitVerdict(
     case 'propertyType':
       return wish.value.in.includes(unit.type);
     case 'price': {
-      if (wish.value.basis === 'all-in')
-        return within(allIn ?? undefined, allIn ?? undefined, wish.value);
+      const allInOfProject = allInRange(record);
+      if (wish.value.basis === 'all-in') {
+        return allIn === null && allInOfProject !== undefined
+          ? withinProject(allInOfProject, wish.value)
+          : within(allIn ?? undefined, allIn ?? undefined, wish.value);
+      }
       const listed = listedPrice(record, unit);
-      return listed === undefined && record.priceRange !== undefined
-        ? withinProject(record.priceRange, wish.value)
-        : within(listed?.min, listed?.max, wish.value);
+      if (listed !== undefined) return within(listed.min, listed.max, wish.value);
+      if (record.priceRange !== undefined) return withinProject(record.priceRange, wish.value);
+      // A price with everything is never less than the one before taxes.
+      return allIn === null && allInOfProject !== undefined
+        ? withinProject({ max: allInOfProject.max }, wish.value)
+        : null;
     }
     case 'area': {
       if (wish.value.basis === 'plot') {
