@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import type { Language } from '@manemitra/query/interpretation';
+import { aboutSize, sizesIn } from './sizes-said.ts';
 
 /* Each writer of dialogues had a notation of their own: all are read into one here. */
 
@@ -81,18 +82,13 @@ const saidUntil = (turns: readonly WrittenTurn[], at: number): string =>
     .map(({ say }) => say)
     .join('\n');
 
-/** A plot of "30x40" or "1200 sqft" is about so large, which some writers call at least so large: both are right. */
+/** A plot that is said to be so large: about so large is as right. */
 const aboutSoLarge = (said: string) => (wish: string) =>
   wish.replace(/^area (\d+)\.\. plot$/, (as, size: string) => {
     const isSaid = sizesIn(said).includes(Number(size));
-    return isSaid ? `area ${Number(size) * 0.9}..${Number(size) * 1.1} plot` : as;
+    const { min, max } = aboutSize(Number(size));
+    return isSaid ? `area ${min}..${max} plot` : as;
   });
-
-/** The sizes that are said by their sides, or by themselves between commas and what is no bound. */
-const sizesIn = (said: string): number[] => [
-  ...[...said.matchAll(/(\d+) ?[x×*] ?(\d+)/g)].map(([, a, b]) => Number(a) * Number(b)),
-  ...[...said.matchAll(/(?:^|,) ?(\d+) ?sq ?ft(?=,|$)/gm)].map(([, size]) => Number(size)),
-];
 
 function turnOf(written: WrittenTurn, said: string): SaidTurn {
   const { say, kind, kind_or = [], about, which, pick, list, or = [], u = [] } = written;

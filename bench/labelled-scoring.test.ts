@@ -50,6 +50,28 @@ describe('score', () => {
     expect(score(labelled([]), got(either)).isRight).toBe(false);
   });
 
+  it.each([
+    ['east facing site 30x40 nelamangala', true],
+    ['site 30 by 40, nelamangala', true],
+    ['site beku sir, plot chahiye, Devanahalli 1200sqft', true],
+    ['plot in Devanahalli, minimum 1200 sqft', false],
+    ['plot in Devanahalli, at least 1200 sqft', false],
+    ['plot in Devanahalli, 1200 sqft minimum', false],
+    ['plot in Devanahalli, 30x50', false],
+  ])(
+    'holds about so large and at least so large for one, of a plot that is only said to be so large: “%s”',
+    (query, isRight) => {
+      const plot = (value: { min: number; max?: number }): GoldConstraint => ({
+        field: 'area',
+        value: { ...value, basis: 'plot' },
+        strength: 'must',
+      });
+      const [open, about] = [plot({ min: 1200 }), plot({ min: 1080, max: 1320 })];
+      expect(score(labelled([open], { query }), read([about])).isRight).toBe(isRight);
+      expect(score(labelled([about], { query }), read([open])).isRight).toBe(isRight);
+    },
+  );
+
   it('finds nothing wrong with a reading that says the same in another order', () => {
     const apart = ['varthur', 'whitefield'].map((slug): GoldConstraint => ({
       ...notWhitefield,

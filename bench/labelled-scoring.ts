@@ -2,6 +2,7 @@ import type { Criterion } from '@manemitra/query/criteria';
 import { everyConstraint } from '@manemitra/query/interpretation';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { GoldConstraint, LabelledSentence } from './labelled-set.ts';
+import { isAboutOrAtLeast } from './sizes-said.ts';
 
 export interface Score {
   /** Nothing below is wrong, the two soft marks left aside. */
@@ -29,6 +30,7 @@ export interface Score {
 export function score(labelled: LabelledSentence, got: Interpretation): Score {
   const { gold } = labelled;
   const labellings = [gold.constraints, ...(labelled.alternatives ?? [])];
+  const said = saidIn(labelled);
   const found: GoldConstraint[] = got.constraints.map(({ field, value, strength }) => ({
     field,
     value,
@@ -37,11 +39,11 @@ export function score(labelled: LabelledSentence, got: Interpretation): Score {
   const judged =
     gold.cheaperThan === undefined ? found : found.filter(({ field }) => field !== 'price');
   const { wanted, missing, extra } = labellings
-    .map((labelling) => compared(labelling, judged))
+    .map((labelling) => compared(labelling, judged, said))
     .reduce((best, one) => (errorsOf(one) < errorsOf(best) ? one : best));
   const isFlat =
     got.alternatives === undefined &&
-    (labelled.alternatives ?? []).some((one) => errorsOf(compared(one, judged)) === 0);
+    (labelled.alternatives ?? []).some((one) => errorsOf(compared(one, judged, said)) === 0);
   const reasons = reasonsOf(labelled, got, isFlat);
   return {
     isRight: reasons.length === 0 && missing.length === 0 && extra.length === 0,
@@ -60,7 +62,7 @@ export function score(labelled: LabelledSentence, got: Interpretation): Score {
     unsaid: gold.constraints.filter(
       (one) =>
         one.assumed === true &&
-        got.constraints.some((other) => isSame(one, other) && other.assumed === undefined),
+        got.constraints.some((other) => isSame(one, other, said) && other.assumed === undefined),
     ),
   };
 }
@@ -81,17 +83,24 @@ export const isRightOrAsked = ({ isRight, isAsked, extra, reasons }: Score) =>
 const errorsOf = (one: { missing: unknown[]; extra: unknown[] }) =>
   one.missing.length + one.extra.length;
 
-function compared(labelling: readonly GoldConstraint[], found: readonly GoldConstraint[]) {
+/** What was said, with the sentence before: a size of it may be about or at least so large. */
+const saidIn = ({ previous = '', query }: LabelledSentence) => `${previous}\n${query}`;
+
+function compared(
+  labelling: readonly GoldConstraint[],
+  found: readonly GoldConstraint[],
+  said: string,
+) {
   const left = found.flatMap(parts);
   const wanted = labelling.flatMap(parts).filter(({ optional }) => optional !== true);
-  const missing = wanted.filter((one) => !taken(left, one));
-  for (const one of labelling.flatMap(parts)) if (one.optional === true) taken(left, one);
+  const missing = wanted.filter((one) => !taken(left, one, said));
+  for (const one of labelling.flatMap(parts)) if (one.optional === true) taken(left, one, said);
   return { wanted, missing, extra: left };
 }
 
 /** Takes the constraint that says the same out of the list. */
-function taken(left: GoldConstraint[], wanted: GoldConstraint): boolean {
-  const at = left.findIndex((one) => isSame(wanted, one));
+function taken(left: GoldConstraint[], wanted: GoldConstraint, said: string): boolean {
+  const at = left.findIndex((one) => isSame(wanted, one, said));
   if (at >= 0) left.splice(at, 1);
   return at >= 0;
 }
@@ -108,10 +117,14 @@ function parts(one: GoldConstraint): GoldConstraint[] {
 
 type Wish = Pick<GoldConstraint, 'field' | 'strength' | 'value'>;
 
-function isSame(gold: GoldConstraint, got: Wish): boolean {
+function isSame(gold: GoldConstraint, got: Wish, said: string): boolean {
   if (gold.field !== got.field || gold.strength !== got.strength) return false;
   const [left, right] = [plain(gold.value), plain(got.value)];
-  if (gold.field === 'area') return left['basis'] === right['basis'] && isSameArea(left, right);
+  if (gold.field === 'area') {
+    if (left['basis'] !== right['basis']) return false;
+    const isPlot = left['basis'] === 'plot';
+    return isSameArea(left, right) || (isPlot && isAboutOrAtLeast(said, left, right));
+  }
   const isAnyDistance = !('withinMeters' in left) && !('withinMinutes' in left);
   if (gold.field === 'near') return isSameNear(left, right, isAnyDistance);
   if (isAnyDistance && gold.field === 'metroLine') return left['line'] === right['line'];
@@ -167,11 +180,8 @@ function namesPeople({ sort, constraints }: LabelledSentence['gold']): boolean {
 }
 
 /** `isFlat`: one list of wishes without "or" is as right, and is what was read. */
-function reasonsOf(
-  { gold, intentAlternatives = [] }: LabelledSentence,
-  got: Interpretation,
-  isFlat: boolean,
-) {
+function reasonsOf(labelled: LabelledSentence, got: Interpretation, isFlat: boolean) {
+  const { gold, intentAlternatives = [] } = labelled;
   const reasons: string[] = [];
   if (got.intent !== gold.intent && !intentAlternatives.includes(got.intent)) {
     reasons.push(`intent ${got.intent}, not ${gold.intent}`);
@@ -188,7 +198,7 @@ function reasonsOf(
     if (!holdsMost(unread, words.toLowerCase())) reasons.push(`not unread: “${words}”`);
   }
   if (gold.questions === true && got.questions.length === 0) reasons.push('no question asked');
-  if (!isFlat && !isSameEither(gold.alternativeWishes, got.alternatives)) {
+  if (!isFlat && !isSameEither(saidIn(labelled), gold.alternativeWishes, got.alternatives)) {
     reasons.push('wishes joined by “or” are not those that were said');
   }
   return reasons;
@@ -196,6 +206,7 @@ function reasonsOf(
 
 /** Whether the whole wishes joined by "or" are the same, in whatever order. */
 function isSameEither(
+  said: string,
   gold: readonly (readonly GoldConstraint[])[] = [],
   got: readonly (readonly Wish[])[] = [],
 ): boolean {
@@ -203,7 +214,7 @@ function isSameEither(
   return (
     left.length === gold.length &&
     gold.every((wanted) => {
-      const at = left.findIndex((list) => errorsOf(compared(wanted, list)) === 0);
+      const at = left.findIndex((list) => errorsOf(compared(wanted, list, said)) === 0);
       if (at >= 0) left.splice(at, 1);
       return at >= 0;
     })
