@@ -147,6 +147,7 @@ const SHORT_FOR = ofWords<string>({
   maint: 'maintenance',
   apprvl: 'approval',
   dt: 'date',
+  src: 'source',
 });
 
 /**

@@ -22,6 +22,8 @@ it.each<[string, string[], string | null]>([
   ['Location', ['12, Main Road, Hebbal', 'Near the lake, Jalahalli, North Bangalore'], 'address'],
   ['Address / Location', ['12, Main Road, Hebbal', 'Jalahalli'], 'address'],
   ['Locality', ['12, Main Road, Hebbal'], 'locality'],
+  ['Water src', ['Cauvery + Bore'], 'water_sources'],
+  ['Src', ['A list'], 'source_name'],
   ['Rate', ['7200', '6,400/sft', '8,600'], null],
   ['Price', ['7200', '90 L'], null],
   ['Rate', ['90 L', '1.2 Cr', '7200'], 'price_range'],

@@ -104,6 +104,13 @@ describe('words of sheets', () => {
     expect(readKhatha('A, B')).toEqual(refused);
   });
 
+  it('tells an office that keeps khatas from a class, and takes it for none', () => {
+    expect(readKhatha('Panchayat')).toEqual({
+      reason:
+        '"Panchayat" says who keeps the khata, and neither its class nor its form: those are A, B, E.',
+    });
+  });
+
   const NUMBER = 'PRM/KA/RERA/1251/308/PR/270922/005268';
   it.each([
     [NUMBER, [NUMBER]],

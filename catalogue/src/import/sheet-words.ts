@@ -83,7 +83,12 @@ const KHATHA_CELLS = [
 export function readKhatha(cell: string): Read<Pick<ProjectRecord, 'khatha' | 'eKhatha'>> {
   const told = KHATHA_CELLS.map((pattern) => pattern.exec(cell.trim())).find((it) => it !== null);
   if (told === undefined) {
-    return { reason: `"${cell.trim()}" is not one of ${KHATHAS.join(', ')}.` };
+    const known = KHATHAS.join(', ');
+    return {
+      reason: /\b(?:panchayats?|gp|bbmp|bda|bmrda|gba)\b/i.test(cell)
+        ? `"${cell.trim()}" says who keeps the khata, and neither its class nor its form: those are ${known}.`
+        : `"${cell.trim()}" is not one of ${known}.`,
+    };
   }
   const letter = told.groups?.['letter']?.toUpperCase() as KhathaClass | undefined;
   return {

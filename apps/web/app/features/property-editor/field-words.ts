@@ -99,6 +99,9 @@ function entryName(entry: unknown, at: number): string {
   return typeof name === 'string' && name !== '' ? name : `no. ${at + 1}`;
 }
 
+/** What the entries of a list are called. */
+export const entryNames = (list: readonly unknown[]): string[] => list.map(entryName);
+
 const MONEY = new Set([
   'price',
   'priceRange',
@@ -119,7 +122,7 @@ export function valueWords(value: unknown, path: readonly (string | number)[] = 
   }
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {
-    return value.length === 0 ? 'None' : value.map((entry, at) => entryName(entry, at)).join(', ');
+    return value.length === 0 ? 'None' : entryNames(value).join(', ');
   }
   if (!isObject(value)) return JSON.stringify(value);
   const parts = Object.entries(value).filter(([, part]) => part !== null);

@@ -8,7 +8,8 @@ import { Dots } from '#web/ui/dots.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import { fieldWord, valueWords } from './field-words.ts';
+import { changedValues } from './changed-values.ts';
+import { fieldWord, pathWords, valueWords } from './field-words.ts';
 import { fetchHistory, undoChange } from './property-api.ts';
 import { SECTION_WORDS } from './section-words.ts';
 import type { Editor } from './use-editor.ts';
@@ -147,16 +148,21 @@ function ChangeLine({
         )}
       </div>
       <dl className="mt-1.5 flex flex-col gap-1 text-sm">
-        {change.fields.map(({ field, before, after }) => (
-          <div key={field} className="figures grid gap-x-3 wrap-anywhere sm:grid-cols-[10rem_1fr]">
-            <dt className="text-ink-soft">{fieldWord(field)}</dt>
-            <dd>
-              <del className="text-ink-faint">{valueWords(before, [field])}</del>
-              <span aria-hidden="true"> → </span>
-              <ins className="no-underline">{valueWords(after, [field])}</ins>
-            </dd>
-          </div>
-        ))}
+        {change.fields.map((of) =>
+          changedValues(of.before, of.after, [of.field]).map(({ path, before, after }) => (
+            <div
+              key={path.join('/')}
+              className="figures grid gap-x-3 wrap-anywhere sm:grid-cols-[10rem_1fr]"
+            >
+              <dt className="text-ink-soft">{pathWords(path, { [of.field]: of.after })}</dt>
+              <dd>
+                <del className="text-ink-faint">{valueWords(before, path)}</del>
+                <span aria-hidden="true"> → </span>
+                <ins className="no-underline">{valueWords(after, path)}</ins>
+              </dd>
+            </div>
+          )),
+        )}
       </dl>
     </li>
   );
