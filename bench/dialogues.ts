@@ -3,6 +3,7 @@ import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import { SPOKEN_MAX } from '@manemitra/contract/limits';
 import { createApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { searchesBefore } from '../apps/web/app/features/assistant/searches-before.ts';
 import { openDataFolder } from './data-folder.ts';
 import { readDialogues, type Dialogue, type SaidTurn } from './dialogue-notation.ts';
 import { REFUSED, scoreTurn } from './dialogue-scoring.ts';
@@ -104,6 +105,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
   let offer: string | undefined;
   let asked: string | undefined;
   let before: Screen | undefined;
+  const searches: string[] = [];
   for (const turn of turns) {
     // A page stays open until there is a list.
     const stays = turn.screen === undefined && list.length === 0 ? before : undefined;
@@ -111,6 +113,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
       ...screenOf(turn, { list, focus, spoken, sentence, offer }),
       ...pageOf(stays),
       ...(asked === undefined ? {} : { asked }),
+      before: searchesBefore(searches, sentence),
     };
     before = screen;
     const start = performance.now();
@@ -131,6 +134,7 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     if (reply.kind === 'wish') {
       previous = reply.interpretation ?? previous;
       sentence = reply.sentence ?? sentence;
+      if (reply.sentence !== undefined) searches.push(reply.sentence);
       focus = spoken = [];
       if (reply.changesList) list = sentence === '' ? anything : await shownFor(sentence);
     } else if (reply.cards?.length > 0) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AccountView } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { InterpretationSchema } from './interpretation.ts';
-import { SPOKEN_MAX } from './limits.ts';
+import { SPOKEN_MAX, TAKEN_BACK_MAX } from './limits.ts';
 import { Prompt } from './queries.ts';
 import { SIGNING_IN } from './rate-limits.ts';
 import { Rera } from './rera.ts';
@@ -108,7 +108,7 @@ const slug = z.string().max(200);
 
 /**
  * What the buyer looks at. Only its ids are believed: everything said of them is read from the catalogue. `focus` is what
- * was spoken of last, for “it” and “that one”; `spoken` those spoken of one at a time until then, the last of them last, for “both”; `asked` what was said last, for “2nd?” after a question of the first; `offer` is the wish that the answer before offered, for “yes” and “keep those”.
+ * was spoken of last, for “it” and “that one”; `spoken` those spoken of one at a time until then, the last of them last, for “both”; `asked` what was said last, for “2nd?” after a question of the first; `offer` is the wish that the answer before offered, for “yes” and “keep those”; `before` are the sentences that the search went on from, the last of them last, for “undo”.
  */
 const Screen = z.object({
   kind: z.enum(['list', 'project', 'compare', 'other']),
@@ -120,6 +120,7 @@ const Screen = z.object({
   sentence: z.string().max(2000).optional(),
   offer: z.string().max(2000).optional(),
   asked: z.string().max(2000).optional(),
+  before: z.array(z.string().max(2000)).max(TAKEN_BACK_MAX).optional(),
 });
 export type Screen = z.infer<typeof Screen>;
 

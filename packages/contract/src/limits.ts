@@ -16,6 +16,8 @@ export const VIEW_MULTIPLE_MAX = 10; // spec 9
 export const DISCOVER_MAX = 10;
 /** Of how many projects, spoken of one after the other, a turn may say “all four”. */
 export const SPOKEN_MAX = 4;
+/** How many searches may be taken back, one after the other. */
+export const TAKEN_BACK_MAX = 8;
 export const PROMPT_ROTATION_MS = 2500; // spec 9: landing prompt rotation
 export const HINT_EVERY_MS = 10_000; // spec 9: the mascot's hint
 export const HINT_SHOWN_MS = 3_000; // spec 9

@@ -21,6 +21,7 @@ import { keptBy } from './screen/predicate.ts';
 import { absoluteWish } from './screen/relative-wish.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
+import { nothingToTakeBack, takenBack } from './screen/taken-back.ts';
 import { wishIn } from './sign-in-words.ts';
 import { closestReply, termReply } from './term-reply.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
@@ -39,6 +40,8 @@ export async function takeTurn(
   const names = await loadCatalogueNames(deps.db);
   const { today } = said;
   const read = readOnce({ today, names });
+  const none = said.propertyId === undefined ? nothingToTakeBack(said) : undefined;
+  if (none !== undefined) return replyOf({ nextHref: NEXT, ...none });
   const taking = await onScreen(said, names, read);
   const first = await read(taking.prompt);
   const whole = askedOn({ prompt: taking.prompt, screen: said.screen }, first);
@@ -93,7 +96,7 @@ export async function takeTurn(
 
 const NOTHING: Shown = { kind: 'other', projects: [], focus: [] };
 
-/** The turn as the screen makes it whole: its search where the client sends none, and an offer that was taken. */
+/** The turn as the screen makes it whole: its search where the client sends none, a wish that is taken back, and an offer that was taken. */
 async function onScreen(
   request: ChatRequest,
   names: CatalogueNames,
@@ -103,6 +106,8 @@ async function onScreen(
   const sentence = screen?.sentence ?? '';
   const previous: Interpretation | undefined =
     request.previous ?? (sentence === '' ? undefined : await read(sentence));
+  const back = await takenBack({ ...request, previous }, read);
+  if (back !== undefined) return back;
   const asked = screen?.asked;
   const offer = offerTaken(request.prompt, {
     offer: screen?.offer,

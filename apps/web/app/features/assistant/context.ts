@@ -1,6 +1,7 @@
 import { SPOKEN_MAX } from '@manemitra/contract/limits';
 import type { OnScreen } from '#web/browser/on-screen.ts';
 import type { StoredMessage } from '#web/browser/stored-message.ts';
+import { searchesBefore } from './searches-before.ts';
 
 /** What a turn goes on from: the search that holds, what was spoken of and asked last, the wish that was offered last. */
 export interface Context {
@@ -10,6 +11,8 @@ export interface Context {
   spoken: readonly string[];
   offer?: string;
   asked?: string;
+  /** The searches that this one went on from, for “undo”. */
+  before?: readonly string[];
 }
 
 /**
@@ -48,8 +51,13 @@ export function contextOf(
     held !== undefined && held.beside === shown.sentence
       ? held.sentence
       : (shown.sentence ?? (isFresh ? undefined : (lastSearch ?? undefined)));
+  const before = searchesBefore(
+    answers.flatMap(({ search }) => search ?? []),
+    sentence ?? '',
+  );
   return {
     ...(sentence === undefined ? {} : { sentence }),
+    ...(before.length === 0 ? {} : { before }),
     focus: focus.map(({ slug }) => slug),
     spoken,
     ...(offer === undefined ? {} : { offer }),

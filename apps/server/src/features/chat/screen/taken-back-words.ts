@@ -1,0 +1,48 @@
+import { list, phraseSet } from '@manemitra/query/phrases';
+import { pairs } from './form-words.ts';
+
+/* Words that go back to the search before: "undo that", "wapas pehle jaisa kar do", "ರದ್ದು ಮಾಡಿ". */
+
+/** Where it goes back to, in Hindi: with or without a verb it says all. */
+const BEFORE_HINDI =
+  'undo; revert; cancel; radd; wapas; wapis; vapas; vaapas; waapas; pehle jaisa; pehle jaisi; pehle jaise; pehle ki tarah; pehle wali search; pehle wali list; pichla; pichla wala; pichli search; pichli list; pichle wale pe; ' +
+  'वापस; वापिस; अनडू; अंडू; रद्द; पहले जैसा; पहले जैसी; पहले जैसे; पहले की तरह; पहले वाली खोज; पहले वाली लिस्ट; पिछला; पिछला वाला; पिछली खोज; पिछली सर्च';
+const MAKE_HINDI =
+  'karo; kar do; kardo; kar de; kar dijiye; kijiye; karna; karna hai; le lo; lelo; lao; le aao; le chalo; aao; chalo; jao; jana hai; dikhao; dikha do; chahiye; rakho; ' +
+  'करो; कर दो; कर दें; कर दीजिए; कीजिए; करें; ले लो; लाओ; ले आओ; चलो; जाओ; दिखाओ; दिखा दो; चाहिए; रखो';
+
+/** The same in Kannada, with the endings of "as it was before". */
+const BEFORE_KANNADA =
+  'undo; revert; cancel; raddu; vapas; vapasu; wapas; waapas; hinde; hindakke; hindina; hindinadu; hindinadakke; hindina list ge; hindina search ge; modalina haage; modalina thara; modalina tara; modalinante; modlina haage; modlin thara; munchina haage; munchina thara; munchinante; ' +
+  'ರದ್ದು; ಅನ್ಡು; ಅಂಡು; ಅನ್ಡೂ; ವಾಪಸ್; ವಾಪಸು; ವಾಪಾಸ್; ಹಿಂದೆ; ಹಿಂದಕ್ಕೆ; ಹಿಂದಿನದು; ಹಿಂದಿನದಕ್ಕೆ; ಹಿಂದಿನ ಪಟ್ಟಿಗೆ; ಹಿಂದಿನ ಹುಡುಕಾಟಕ್ಕೆ; ಮೊದಲಿನಂತೆ; ಮೊದಲಿನ ಹಾಗೆ; ಮೊದಲಿನ ತರ; ಮುಂಚಿನಂತೆ; ಮುಂಚಿನ ಹಾಗೆ';
+const MAKE_KANNADA =
+  'maadi; madi; maadu; madu; maadiri; madiri; maadbidi; hogi; hogu; hogona; banni; tanni; togoli; ' +
+  'ಮಾಡಿ; ಮಾಡು; ಮಾಡಿರಿ; ಮಾಡಿಬಿಡಿ; ಹೋಗಿ; ಹೋಗು; ಹೋಗೋಣ; ಬನ್ನಿ; ತನ್ನಿ';
+
+/** Phrases that a clause which takes the last wish back is made of. */
+export const takingBack = phraseSet([
+  ...list(
+    'undo; revert; roll back; rollback; go back; step back; one step back; go one step back; go back one step; go back one; back one step; scratch that; take that back; take it back; as before; like before; same as before; back to before; as it was; like it was; the way it was; how it was; back to what it was; back to how it was; back to the way it was',
+  ),
+  ...pairs(
+    'undo; revert; reverse; roll back; cancel; scratch; restore; bring back; put back; take back',
+    'that; it; this; the last; last one; the last one; last change; the last change; that change; last step; the last step; that last change; that last one; my last; my last change; the previous; the previous one',
+  ),
+  ...pairs(
+    'go back to the; back to the; go to the; the; restore the; go back to my; back to my',
+    'previous search; previous list; previous results; previous one; last search; earlier search; earlier list; earlier results; search before; list before; results before',
+  ),
+  ...list(BEFORE_HINDI),
+  ...pairs(BEFORE_HINDI, MAKE_HINDI),
+  ...list('undo; raddu; hindinadakke; modalinante; ರದ್ದು; ಹಿಂದಿನದಕ್ಕೆ; ಮೊದಲಿನಂತೆ'),
+  ...pairs(BEFORE_KANNADA, MAKE_KANNADA),
+]);
+
+/** What may stand beside them and says nothing more. */
+export const besideTakingBack = new Set(
+  (
+    'no nope oh oops sorry wait hmm hm actually again it that this wrong mistake please pls ok okay then and just ' +
+    'nahi nai nahin wo woh vo use usko ise isko yeh ye phir fir arre are galti adu adanna adannu idanna idannu beda illa ayyo matte ' +
+    'नहीं वह वो यह ये उसे उसको इसे इसको फिर अरे गलत ಅದು ಅದನ್ನು ಅದನ್ನ ಇದನ್ನು ಇದನ್ನ ಬೇಡ ಇಲ್ಲ ಮತ್ತೆ ಅಯ್ಯೋ'
+  ).split(' '),
+);
