@@ -25,6 +25,7 @@ export function scoreTurn(
 
 function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   const { kinds, errands, isAskedBack } = turn;
+  if (errands.includes('remove') && isTakenOff(turn, reply, screen)) return '';
   if (!kinds.includes('wish') && reply.changesList) return 'changed the list';
   if (isAskedBack || isBeyond(turn, screen))
     return reply.outcome === 'needs-input' ? '' : 'answers of what is not shown';
@@ -33,7 +34,7 @@ function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
     return `is a ${kinds[0]}, taken for a ${reply.kind}`;
   }
   if (reply.kind === 'wish') return wrongList(turn, reply);
-  const isToDo = reply.kind === 'errand' && errands.some((errand) => errand !== 'sign-in');
+  const isToDo = reply.kind === 'errand' && !errands.includes('sign-in');
   if (isToDo && !errands.includes(reply.errand ?? '') && !isSum) {
     return `errand ${errands.join(' or ')}, done ${String(reply.errand)}`;
   }
@@ -41,6 +42,15 @@ function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   return turn.isGeneral && reply.kind === 'question'
     ? wrongGeneral(reply)
     : wrongWhichever(turn, reply, screen);
+}
+
+/** "Remove the third": out of the list it goes by the wish for all but it, which writers call an errand. */
+function isTakenOff(turn: SaidTurn, { kind, interpretation }: ChatReply, screen: Screen): boolean {
+  const wanted = placesOf(turn, screen);
+  const gone = (interpretation?.constraints ?? []).flatMap(({ field, value, strength }) =>
+    field === 'project' && strength === 'avoid' ? [value.slug] : [],
+  );
+  return kind === 'wish' && wanted.length > 0 && wanted.every((slug) => gone.includes(slug));
 }
 
 /** Why it speaks of none of those that may be meant. */

@@ -124,7 +124,8 @@ async function talk({ id, l, turns }: Dialogue): Promise<void> {
     count('all', isRight);
     count(`  ${turn.kinds[0]}`, isRight);
     count(`  ${l}`, isRight);
-    if (!turn.kinds.includes('wish') && reply.changesList) wronglyChanged += 1;
+    const mayChange = turn.kinds.includes('wish') || turn.errands.includes('remove');
+    if (!mayChange && reply.changesList) wronglyChanged += 1;
     if (REFUSED.test(reply.message)) refusals += 1;
     if (!isRight && showsFailures) {
       say(

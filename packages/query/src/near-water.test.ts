@@ -21,6 +21,10 @@ describe('floods, drains and lakes', () => {
     ['जहाँ पानी भर जाता है ऐसी जगह मत दिखाना, 3 बीएचके', 'flood-spots'],
     ['झील के बगल वाला घर मत दिखाना, 2 बीएचके', 'lakes'],
     ['lake ke bilkul bagal wala nahi, 3bhk', 'lakes'],
+    ['3bhk in Bellandur but nowhere that floods', 'flood-spots'],
+    ['neeru nillada jaaga, 2bhk', 'flood-spots'],
+    ['3 ಬಿಎಚ್‌ಕೆ, ಪ್ರವಾಹ ಬರದ ಜಾಗ', 'flood-spots'],
+    ['3 ಬಿಎಚ್‌ಕೆ, ನೀರು ನಿಲ್ಲದ ಜಾಗ', 'flood-spots'],
   ])('are refused: “%s”', (text, of) => {
     expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);
   });

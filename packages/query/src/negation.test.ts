@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { read, wishes } from './testing/wishes.ts';
 
 describe('a refusal', () => {
+  it.each(['brigade bhi nahi', 'brigade bhi mat dikhao', 'ब्रिगेड भी नहीं', 'brigade kooda beda'])(
+    'joins the one before: “%s”',
+    (text) => {
+      const now = wishes(text, read('3 BHK in Hennur, not by Prestige'));
+      expect(now).toContain('avoid promoter:{"in":["prestige","brigade"]}');
+    },
+  );
+
   it.each([
     ['we detest marathahalli, 2bhk', ['avoid locality:{"in":["marathahalli"]}', 'bhk:{"in":[2]}']],
     ['skip bellandur pls, 3 bhk', ['avoid locality:{"in":["bellandur"]}', 'bhk:{"in":[3]}']],

@@ -87,6 +87,8 @@ export function refined(
     } else if (isAdded && haveField(alternatives, constraint)) {
       alternatives = widenedBy(alternatives, constraint, sentence);
     } else {
+      // "Only ready ones", where homes under construction were wished for: a home has one state.
+      if (!isAdded) inEach((list) => list.filter((one) => !isOtherState(one, constraint)));
       constraints = withConstraint(constraints, constraint, isAdded, sentence);
       alternatives = besideWish(alternatives, constraint, sentence);
     }
@@ -178,6 +180,14 @@ function withoutState(one: Constraint): Constraint[] {
 
 function saysState({ field, value }: Constraint, state: PossessionStatus): boolean {
   return field === 'possession' && value.status === state;
+}
+
+function isOtherState(one: Constraint, now: Constraint): boolean {
+  const isOfState = [one, now].every(
+    ({ field, strength, value }) =>
+      field === 'possession' && strength !== 'avoid' && value.status !== undefined,
+  );
+  return isOfState && now.strength === 'must' && !isSameWish(one, now);
 }
 
 function saysInstead({ pieces }: Reading): boolean {

@@ -20,6 +20,15 @@ describe('what follows', () => {
     expect(now).toContain('possession:{"status":"under-construction"}');
   });
 
+  it.each(['only ready ones', 'ready only', 'chhodo, ready hi dikhao'])(
+    'gives up the other state where one alone is wanted: “%s”',
+    (text) => {
+      const now = wishes(text, read('under construction 3bhk in Varthur'));
+      expect(now).toContain('possession:{"status":"ready"}');
+      expect(now.join()).not.toContain('under-construction');
+    },
+  );
+
   it('leaves what was too far', () => {
     const now = wishes('thumba doora aytu, jakkur alli nodi', read('plots near devanahalli'));
     expect(now.join()).not.toContain('devanahalli');

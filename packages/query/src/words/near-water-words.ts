@@ -8,7 +8,7 @@ export const waterNames = phraseTable<Water>([
     'flood-spots',
     list(`
       flood; floods; flooding; flooded; flood prone; flood spot; flood spots; flooding spot; flooding spots; waterlogging; waterlogged; water logging;
-      water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation;
+      water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation; drown; drowns; submerge; submerges; submerged; mulug; mulugutte; doob; doobta;
       baadh; badh; jalbharav; jal bharav; pravaha; nere haavali; बाढ़; बाढ; जलभराव; जल भराव; ಪ್ರವಾಹ; ನೆರೆ; ನೆರೆಹಾವಳಿ
     `),
   ],
@@ -38,11 +38,11 @@ export const canonicalWaters = phraseTable<Water>([
 export const waterItself = wordSet(`water pani paani neeru niru पानी ನೀರು`);
 export const gathers = wordSet(
   `stagnate stagnates stagnation log logs logging enters bhare bharna bharne bharta bharti bharti jama jamta nugbardu nuggabardu nuggabaradu nugguva nuggo bhar
-   nillabardu nillabaradu nilbardu nillodu nillo nilluva भर भरे भरना भरने भरता भरती जमा ನುಗ್ಗಬಾರದು ನುಗ್ಗುವ ನಿಲ್ಲಬಾರದು ನಿಲ್ಲುವ`,
+   nillada nilladha nillade nilluvudilla nillolla nillalla nillabardu nillabaradu nilbardu nillodu nillo nilluva भर भरे भरना भरने भरता भरती जमा ನುಗ್ಗಬಾರದು ನುಗ್ಗುವ ನಿಲ್ಲದ ನಿಲ್ಲದೆ ನುಗ್ಗದ ನಿಲ್ಲಬಾರದು ನಿಲ್ಲುವ`,
 );
 
 /** A verb that denies within itself. */
-export const deniesItself = /(?:bardu|baradu|baardu|ಬಾರದು)$/u;
+export const deniesItself = /(?:bardu|baradu|baardu|^nil(?:lada|ladha|lade|luvudilla|lolla|lalla)|ಬಾರದು|ಲ್ಲದೆ?|ಗ್ಗದೆ?)$/u;
 
 /** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
 export const besideWaters = wordSet(
@@ -61,8 +61,8 @@ export const nearness = wordSet(
 export const refusesWater = phraseSet(
   list(`
     no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; never; should not; shouldnt; does not; doesnt; do not; dont; non;
-    door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
-    दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ
+    nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
+    दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ; ಬರದ; ಬಾರದ; ಬರದೆ; ಆಗದ
   `),
 );
 

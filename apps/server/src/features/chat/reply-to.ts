@@ -25,7 +25,7 @@ import {
 } from './fixed-replies.ts';
 import { projectReply } from './project/project-reply.ts';
 import { searchReply } from './search-reply.ts';
-import { termReply } from './term-reply.ts';
+import { closestReply, termReply } from './term-reply.ts';
 
 interface Understood {
   interpretation: Interpretation;
@@ -75,9 +75,12 @@ async function answer(
   if (intent === 'out-of-scope') return { message: OUT_OF_SCOPE, outcome: 'answered' };
   if (intent === 'compare') return compareReply(db, projects);
   if (intent === 'project-question' || intent === 'emi') {
-    return project === undefined
-      ? { message: 'Which project do you mean? Say its name.', outcome: 'needs-input' }
-      : projectReply(db, project, request);
+    if (project !== undefined) return projectReply(db, project, request);
+    // "What papers should I ask for before I pay" is asked of no project.
+    const general = request.propertyId === undefined ? closestReply(request) : undefined;
+    return (
+      general ?? { message: 'Which project do you mean? Say its name.', outcome: 'needs-input' }
+    );
   }
   return wished(db, request, { interpretation, names });
 }

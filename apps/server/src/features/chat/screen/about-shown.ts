@@ -1,3 +1,4 @@
+import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { describe } from '@manemitra/query/describe';
 import { criteriaOf, type CatalogueNames } from '@manemitra/query/interpretation';
@@ -7,6 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { judgeByIds } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { answersOf } from '../project/project-reply.ts';
+import { sideBySide } from './errand-reply.ts';
 import { mostOf } from './most-of.ts';
 import { keptWith, predicateIn } from './predicate.ts';
 import { namesOf } from './resolve.ts';
@@ -105,6 +107,10 @@ async function eachOf(
     }),
   );
   if (lines.every(({ answers }) => answers.length === 0)) {
+    // "What speaks for the first over the second?": side by side they say it.
+    if (projects.length >= COMPARE_MIN && projects.length <= COMPARE_MAX) {
+      return sideBySide(projects);
+    }
     return {
       message: `What do you want to know about ${projects.length === 1 ? 'it' : 'them'}? I can tell the all-in price, EMI, sizes, khata, approvals, RERA, OC, possession, litigation, documents, builder, water, maintenance, amenities and distances.`,
       outcome: 'needs-input',

@@ -3,6 +3,7 @@ import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Answer } from '../answer.ts';
+import { NOT_UNDERSTOOD } from '../fixed-replies.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { closestReply, termsAskedIn } from '../term-reply.ts';
@@ -58,12 +59,18 @@ export async function answerQuestion(
     const reply = await general();
     if (reply !== undefined) return reply;
   }
-  // "Which of these has an A khata" of an empty list is of none of them.
+  // "Which of these has an A khata" of an empty list is of none of them, and so is "which khata does the second have".
   const isOfNone = isWhich && meant?.isAll === true;
-  if (meant !== undefined && meant.projects.length === 0 && (!isWhich || isOfNone)) {
+  const isEmptyList =
+    shown.kind === 'list' && shown.projects.length === 0 && request.previous !== undefined;
+  const isOfPlace = meant?.isDefinite === true && meant.projects.length === 0;
+  if (meant === undefined && isWhich && isEmptyList && asksOfProjects(prompt)) {
+    return whichOrNone();
+  }
+  if (meant !== undefined && meant.projects.length === 0 && (!isWhich || isOfNone || isOfPlace)) {
     const isCertain = meant.isDefinite === true || isOfNone;
     const isOfOne =
-      (isCertain || shown.projects.length > 0) &&
+      (isCertain || isEmptyList || shown.projects.length > 0) &&
       asksOfProjects(prompt) &&
       (isCertain || termsAskedIn(prompt) === undefined) &&
       !tokens.some(({ text }) => ABOUT_WORDS.test(text));
@@ -95,8 +102,18 @@ export async function answerQuestion(
   if (alone.constraints.length > 0 && !isWhich) return undefined;
   const closest = isOpen ? undefined : closestReply(request);
   if (closest !== undefined) return closest;
-  return meant !== undefined || isWhich || asksOfSome ? whichOrNone() : notKnown();
+  if (meant !== undefined || isWhich || asksOfSome) return whichOrNone();
+  // "Koi accha ghar batao": a home is wished for, and nothing is said of it.
+  const asksForHome = request.previous === undefined && tokens.some(({ text }) => HOMES.has(text));
+  const isMarked = tokens.some(({ text }) => /^[?？]$/u.test(text));
+  return asksForHome && !isMarked
+    ? { message: NOT_UNDERSTOOD, outcome: 'needs-input' }
+    : notKnown();
 }
+
+const HOMES = new Set(
+  'home house flat place property ghar makaan makan mane manegalu घर मकान फ्लैट ಮನೆ ಮನೆಗಳು ಫ್ಲಾಟ್'.split(' '),
+);
 
 /** The answer to a general question that none of our tables answers. */
 const notKnown = (): Answer => ({

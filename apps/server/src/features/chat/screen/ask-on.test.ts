@@ -21,6 +21,13 @@ describe('a turn that goes on from the question before it', () => {
     ['2nd?', '2nd?', undefined],
     ['pakka?', 'is the first ready', 'is the first ready'],
     ['is that a deal breaker?', 'no oc?', 'is a deal breaker no oc ?'],
+    [
+      'and on an under construction one?',
+      'do I pay GST on a ready flat?',
+      'and on an under construction one ? do I pay GST on a ready flat?',
+    ],
+    ['is 25% normal here?', 'what exactly is loading?', 'is 25 % normal ? what exactly is loading?'],
+    ['what is the difference between the two?', 'does this have OC or only CC?', undefined],
     ['adakke loan sigutta', 'B khata andre enu', 'loan sigutta b khata andre'],
   ])('%s, after: %s', (prompt, asked, expected) => {
     expect(whole(prompt, asked)).toBe(expected);

@@ -8,9 +8,10 @@ import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
-import { isAskingWord } from './clause-form.ts';
+import { isAsking, isAskingWord } from './clause-form.ts';
 import { has, orderAt } from './clause-words.ts';
 import { askedOf } from './predicate.ts';
+import { clausesOf } from './turn-form.ts';
 import { distanceWords } from './way-meant.ts';
 
 /**
@@ -62,10 +63,31 @@ export function askedOn(
     return `${words.join(' ')} ${subjectOf(asked)}`;
   }
   const wasOfWords = isGeneralQuestion(asked) || termsNamed(asked).length > 0;
+  // "OC or only CC?", "what is the difference between the two?"
+  const isOfBoth =
+    pointed?.pointing.at === 'group' && termsNamed(asked).length === pointed.pointing.count;
+  if (isOfBoth && errandIn(tokens, false) === 'compare' && screen?.kind !== 'compare') {
+    return `${wordsBeside(tokens, spans)} ${subjectOf(asked)}`;
+  }
+  // "Do I pay GST on a ready flat?", "and on an under construction one?": before any search there is no list that it could change.
+  const isOfKind =
+    screen?.sentence === undefined &&
+    everyConstraint(alone).every(({ field }) => OF_A_KIND.has(field));
+  const asksOnOfTrade =
+    wasOfWords &&
+    isShort &&
+    !isOrder &&
+    (pointed === undefined || pointed.pointing.at === 'all') &&
+    (standsAlone ? isOfKind && !isOfWords && GOING_ON.has(tokens[0]?.text ?? '') : true) &&
+    clausesOf(tokens, alone).some(({ form }) => isAsking(form));
+  if (asksOnOfTrade) return `${wordsBeside(tokens, spans)} ${asked}`;
   const isNew = !standsAlone || (!wishes && !isOfWords && wasOfWords);
   const goesOn = isShort && GOING_ON.has(tokens[0]?.text ?? '') && spans.length === 0 && isNew;
   return goesOn ? `${prompt} ${asked}` : undefined;
 }
+
+/** What a rule of the trade may depend on. */
+const OF_A_KIND = new Set(['propertyType', 'possession', 'price']);
 
 const SUBJECT = new Set(
   (

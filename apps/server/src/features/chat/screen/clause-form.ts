@@ -21,6 +21,7 @@ import {
   openingQuestions,
   others,
   reports,
+  statesAfterCan,
   tags,
   wantWords,
   whichWords,
@@ -99,6 +100,7 @@ function opensAsking(clause: readonly Token[], first: number): boolean {
 const opensWithVerb = (clause: readonly Token[], first: number): boolean =>
   auxiliaries.has(textAt(clause, first)) &&
   !notAskedAfter.has(textAt(clause, first + 1)) &&
+  !(textAt(clause, first) === 'can' && statesAfterCan.has(textAt(clause, first + 1))) &&
   lengthAt(wantWords, clause, first) === 0 &&
   !(textAt(clause, first) === 'any' && has(wantWords, clause));
 

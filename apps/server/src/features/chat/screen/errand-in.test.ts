@@ -12,8 +12,14 @@ describe('what is to be done', () => {
     ['pehla wala whatsapp pe bhej do', 'share'],
     ['modalnedu whatsapp alli kalsi', 'share'],
     ['save this search', 'save'],
+    ['brochure kodi', 'share'],
+    ['ब्रोशर दीजिए', 'share'],
   ])('“%s” is to %s', (said, errand) => {
     expect(errandOf(said)).toBe(errand);
+  });
+
+  it('is nothing in going back to the list', () => {
+    expect(errandOf('back to the list, and nothing above 1.35')).toBe(undefined);
   });
 
   it.each([

@@ -19,7 +19,7 @@ import {
 export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
   // "Compare and then call me": what is said first is done first.
   const first = tokens
-    .map((_, at) => phraseAt(errandPhrases, tokens, at)?.value ?? errandAt(tokens, at))
+    .map((_, at) => phraseOf(tokens, at) ?? errandAt(tokens, at))
     .find((errand) => errand !== undefined);
   const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
   const isToOther = tokens.some(({ text }) => isRecipient(text));
@@ -28,14 +28,24 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   if (first === 'callback' && isByMessenger && (isToOther || isSent)) return 'share';
   // What is not seen is not opened or sent: "open kitchen", "an undivided share".
   if (first === 'open' && !pointsAtSome) return undefined;
-  if (first === 'share') return pointsAtSome || isToOther || isOfSearch ? 'share' : undefined;
+  // "Brochure kodi" asks for that of the one that is open or was spoken of.
+  const isHandedOver = isSent || tokens.some(({ text }) => GIVES.test(text));
+  const isOfPaper = isHandedOver && tokens.some(({ text }) => BROCHURES.test(text));
+  if (first === 'share')
+    return pointsAtSome || isToOther || isOfSearch || isOfPaper ? 'share' : undefined;
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
 
 /** "Send it on WhatsApp": the messenger is the way, and sending is what is wanted. */
 const SENDS = /^(?:send|forward|share|bhej|kals|kalis|kaluhis|भेज|फॉरवर्ड|ಕಳಿಸ|ಕಳುಹಿಸ|ಶೇರ್)/u;
+const GIVES = /^(?:give|get|want|need|download|kod[iu]|beku|do|de|dijiye|chahiye|दो|दीजिए|चाहिए|ಕೊಡಿ|ಕೊಡು|ಬೇಕು)$/u;
+const BROCHURES = /^(?:brochures?|broucher|ब्रोशर|ಬ್ರೋಷರ್)/u;
 const MESSENGERS = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
+
+/** "Back to the list" puts nothing on one. */
+const phraseOf = (tokens: readonly Token[], at: number): Errand | undefined =>
+  tokens[at - 1]?.text === 'back' ? undefined : phraseAt(errandPhrases, tokens, at)?.value;
 
 function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const { text = '' } = tokens[at] ?? {};

@@ -66,6 +66,11 @@ function compared(projects: readonly FoundProperty[], shown: Shown, prompt: stri
   if (projects.length < COMPARE_MIN) {
     return { ...whichOne('Which two or three shall I compare?', prompt, shown), errand: 'compare' };
   }
+  return { ...sideBySide(projects), errand: 'compare' };
+}
+
+/** The first three of those that are meant, in a table. */
+export function sideBySide(projects: readonly FoundProperty[]): Answer {
   const some = projects.slice(0, COMPARE_MAX);
   const slugs = some.map(({ slug }) => slug);
   return {
@@ -81,7 +86,6 @@ function compared(projects: readonly FoundProperty[], shown: Shown, prompt: stri
       title: `${project.name}: ${provenance.source}`,
       href: provenance.sourceUrl,
     })),
-    errand: 'compare',
     cards: some.map(cardOf),
     taps: [
       {

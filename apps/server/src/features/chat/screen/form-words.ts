@@ -88,6 +88,11 @@ export const askingAuxiliaries = words('is are was were does do did has have had
 /** After these verbs a wish or an order: "have to be", "would like", "do not". */
 export const notAskedAfter = words('not to be like prefer');
 
+/** "Can wait till December" says what somebody would do, and leaves the one out who would. */
+export const statesAfterCan = words(
+  'wait stretch go adjust manage live compromise travel extend spend afford shift move do pay increase raise push',
+);
+
 /** Particles that ask yes or no wherever they stand. */
 export const yesOrNo = phraseSet(
   list(

@@ -135,11 +135,14 @@ export const besideAt = (tokens: readonly Token[], at: number): number =>
 
 const LED = new Set('the ye yeh wo woh ये वो'.split(' '));
 
+const ANY = new Set('koi kuch aur yavudadru bere कोई कुछ और'.split(' '));
+
 /** "first and second": one that points makes its neighbour point. "the second" points by its article. */
 function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
-  // "Dusra kis builder ka hai?"
-  const opens = (at === 0 || before === ':') && tokens.some(({ text }) => asksByWord(text));
+  // "Dusra kis builder ka hai?", "dusra flood area me to nahi hai?", but not "dusra koi hai?"
+  const asks = tokens.some(({ text }) => asksByWord(text)) || /^[?？]$/u.test(tokens.at(-1)?.text ?? '');
+  const opens = (at === 0 || before === ':') && asks && !tokens.some(({ text }) => ANY.has(text));
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
   return opens || LED.has(before) || around.some((text) => ordinalOf(text) !== undefined);
 }

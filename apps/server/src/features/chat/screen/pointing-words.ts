@@ -7,19 +7,19 @@ import { list, phraseSet } from '@manemitra/query/phrases';
 const ORDINALS: readonly (readonly [number, string])[] = [
   [
     1,
-    'first 1st* top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ ಮೊದಲನ* ಮೊದಲಿನ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
+    'first firsts 1st* top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ ಮೊದಲನ* ಮೊದಲಿನ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
   ],
   [
     2,
-    'second 2nd* dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* erdane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
+    'second seconds 2nd* dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* erdane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
   ],
   [
     3,
-    'third 3rd* teesra teesre teesri tisra tisre moorane* moorne* mooraney* murane* murne* तीसरा तीसरे तीसरी ಮೂರನೇ* ಮೂರನೆ*',
+    'third thirds 3rd* teesra teesre teesri tisra tisre moorane* moorne* mooraney* murane* murne* तीसरा तीसरे तीसरी ಮೂರನೇ* ಮೂರನೆ*',
   ],
   [
     4,
-    'fourth 4th* chautha chauthe chauthi nalkane* nalkne* naalkane* naalkne* चौथा चौथे चौथी ನಾಲ್ಕನೇ* ನಾಲ್ಕನೆ*',
+    'fourth fourths 4th* chautha chauthe chauthi nalkane* nalkne* naalkane* naalkne* चौथा चौथे चौथी ನಾಲ್ಕನೇ* ನಾಲ್ಕನೆ*',
   ],
   [5, 'fifth 5th* paanchv* panchv* aidane* aidne* पांचव* पाँचव* ಐದನೇ* ಐದನೆ*'],
   [6, 'sixth 6th chhath* aarane* aarne* छठ* ಆರನೇ* ಆರನೆ*'],
@@ -29,7 +29,7 @@ const ORDINALS: readonly (readonly [number, string])[] = [
   [10, 'tenth 10th dasv* hattane* hattne* दसव* ಹತ್ತನೇ* ಹತ್ತನೆ*'],
   [
     -1,
-    'last bottom bottommost neeche niche aakhri akhri aakhiri kone koneya* konedu kadeya* kelagina* kelagin* kelagadu* नीचे निचला निचले आखिरी अंतिम ಕೊನೆಯ* ಕೊನೇ* ಕಡೆಯ* ಕೆಳಗಿನ* ಕೆಳಗಿರ*',
+    'last lasts bottom bottommost neeche niche aakhri akhri aakhiri kone koneya* konedu kadeya* kelagina* kelagin* kelagadu* नीचे निचला निचले आखिरी अंतिम ಕೊನೆಯ* ಕೊನೇ* ಕಡೆಯ* ಕೆಳಗಿನ* ಕೆಳಗಿರ*',
   ],
 ];
 
@@ -43,7 +43,7 @@ const COUNTS: readonly (readonly [number, string])[] = [
 
 /** How many are meant where all of a few are: "both", "teeno". */
 const COLLECTIVES: readonly (readonly [number, string])[] = [
-  [2, 'both dono donon eradoo eradara* erdara* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*'],
+  [2, 'both dono donon eradoo eradara* erdara* avereradu* averadu* avererad* iveradu* ivererad* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*'],
   [3, 'teeno teenon tino तीनों तीनो ಮೂರೂ'],
   [4, 'charo chaaro चारों चारो ನಾಲ್ಕೂ'],
 ];
@@ -125,7 +125,7 @@ export const countsHomes = wordFinder([
   [
     1,
     'one ones du wala waala wale waale wali waali irod* project* flat flats flatt* home homes mane* property properties option options ' +
-      'villa* apartment apartments house houses building card listing ' +
+      'villa* apartment apartments house houses building card listing column* कॉलम* ಕಾಲಂ* ' +
       'ka ke ki ko me mein main se pe par at nalli alli वाला वाले वाली का के की को में प्रोजेक्ट* घर* विला* फ्लैट* ' +
       'ಪ್ರಾಜೆಕ್ಟ್* ಮನೆ* ವಿಲ್ಲಾ* ಫ್ಲಾಟ್* ಫ್ಲ್ಯಾಟ್* ಇರೋದ* ಇರುವುದ*',
   ],

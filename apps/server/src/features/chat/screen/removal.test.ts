@@ -33,6 +33,8 @@ describe('a project that is to be taken out', () => {
     'dusra hata do',
     'दूसरा हटा दो',
     'eradaneyadu tegi',
+    'remove the second column',
+    'eradane column tegeyiri',
   ])('leaves the comparison: %s', async (prompt) => {
     const reply = await say(prompt, {});
     expect(reply).toMatchObject({ kind: 'errand', errand: 'remove', changesList: false });
@@ -48,6 +50,15 @@ describe('a project that is to be taken out', () => {
       errand: 'remove',
       message: 'Off your shortlist: Anemone Heights.',
     });
+  });
+
+  it('leaves the shortlist it was put on just before', async () => {
+    const reply = await say('take the third off again', {
+      kind: 'list',
+      asked: 'shortlist the second and third',
+    });
+    expect(reply).toMatchObject({ errand: 'remove', changesList: false });
+    expect(told(reply)).toEqual([3]);
   });
 
   it('leaves the list by a wish for all but it', async () => {

@@ -2,6 +2,7 @@ import { COMPARE_MIN } from '@manemitra/contract/limits';
 import { andList } from '@manemitra/domain/list-words';
 import type { FoundProperty } from '@manemitra/contract/search';
 import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { whichOne } from './ask-which.ts';
 import { errandOf } from './errand-words.ts';
@@ -11,14 +12,15 @@ import { cardOf, type Shown } from './shown.ts';
 
 /**
  * "Remove it", "dusra hata do", "hide that one": a project is taken out of the comparison, off the shortlist, or out of the list by a
- * wish for all but it. Undefined where more is said, as in "remove the gym".
+ * wish for all but it. Undefined where more is said, as in "remove the gym". `asked` is what was said before.
  */
 export function removalIn(
   tokens: readonly Token[],
   shown: Shown,
   prompt: string,
+  asked = '',
 ): { answer: Answer & { kind: 'errand' } } | { wish: string; isAsked: false } | undefined {
-  const isTakenOut = tokens.some(({ text }) => text === 'out');
+  const isTakenOut = tokens.some(({ text }) => text === 'out' || text === 'off');
   const at = tokens.findIndex(
     ({ text }) => REMOVES.test(text) || (isTakenOut && /^(?:take|leave)$/.test(text)),
   );
@@ -28,7 +30,9 @@ export function removalIn(
   const beside = wordsBeside(tokens, [...meant.spans, [at, at + 1]])
     .split(' ')
     .filter(Boolean);
-  const isOfShortlist = tokens.some(({ text }) => errandOf(text) === 'shortlist');
+  // "Shortlist the second and third", "take the third off again".
+  const words = isTakenOut ? [...tokens, ...tokenize(asked)] : tokens;
+  const isOfShortlist = words.some(({ text }) => errandOf(text) === 'shortlist');
   if (!beside.every((word) => SMALL.has(word) || errandOf(word) === 'shortlist')) return undefined;
   const { projects } = meant;
   if (shown.kind === 'list' && !isOfShortlist) {
@@ -47,11 +51,11 @@ const allBut = (projects: readonly FoundProperty[]): string =>
 
 /** Verbs that take something out, in the form that orders. */
 const REMOVES =
-  /^(?:remove|hide|drop|delete|discard|dismiss|hata(?:o|na|iye)?|nika+l(?:o|na|iye)?|th?eg(?:i|edu|ediri|iri)|हटा(?:ओ|ना|इए)?|निकाल(?:ो|ना)?|ತೆಗೆ[\p{L}\p{M}]*)$/u;
+  /^(?:remove|hide|drop|delete|discard|dismiss|hata(?:o|na|iye)?|nika+l(?:o|na|iye)?|th?eg(?:i|e|d)[a-z]*|हटा(?:ओ|ना|इए)?|निकाल(?:ो|ना)?|ತೆಗೆ[\p{L}\p{M}]*)$/u;
 
 const SMALL = new Set(
   (
-    'the from here this there list screen view my out of off please pls now and then ok comparison compare do de dena lo kar bidi biduri haki hakibidi maadi se me mein inda alli ' +
+    'the from here this there list screen view my out of off again back please pls now and then ok comparison compare do de dena lo kar bidi biduri haki hakibidi maadi se me mein inda alli ' +
     'दो दे दीजिए लो से में को ko ge anna ಬಿಡಿ ಹಾಕಿ ಇಂದ , . !'
   ).split(' '),
 );

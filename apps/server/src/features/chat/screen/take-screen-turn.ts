@@ -53,7 +53,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   if (done !== undefined) return { answer: done };
 
   await pause();
-  const removal = removalIn(tokens, shown, prompt);
+  const removal = removalIn(tokens, shown, prompt, request.screen?.asked);
   if (removal !== undefined) return removal;
   if (asksOfList(tokens, alone)) {
     const ofList = await listReply(db, request, names);

@@ -48,8 +48,10 @@ export function wishIn(whole: Said): string | undefined {
   if (isOurOwn(said)) return prompt;
   const isAsked = clauses.some(({ form }) => isAsking(form));
   // "Facing doesn't matter", "all inclusive": by itself it wishes for nothing, and takes or changes a wish.
-  const isOfWishes = said.effect === 'drops' || said.effect === 'changes';
-  if (isOfWishes && !isAsked && said.meant === undefined) return prompt;
+  // "Don't care about the builder" points at none, though "the builder" may.
+  const drops = said.effect === 'drops' && said.meant?.isDefinite !== true;
+  const changes = said.effect === 'changes' && said.meant === undefined;
+  if ((drops || changes) && !isAsked) return prompt;
   // "Show the total price" orders, and changes nothing: it asks of what is seen.
   // "Not the ground floor" refuses what no field holds, and asks nothing.
   const asksOfNothing = said.effect === 'nothing' && asksOfProjects(prompt);
