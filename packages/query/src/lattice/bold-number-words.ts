@@ -72,5 +72,6 @@ const OTHER_WORDS = new Set([
   'an',
   'any',
   'tho',
+  'try',
   'to',
 ]);

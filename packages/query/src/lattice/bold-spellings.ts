@@ -65,9 +65,13 @@ const words = new SoundIndex<Wish>(
 /** A word of a table in any spelling that sounds like it, in any script, with any ending. */
 export function readSpellings(sentence: Sentence, at: number): Reading[] {
   const { tokens, names } = sentence;
+  // "Ok ready ones" sounds like "OC ready".
+  if (SAYS_YES.has(tokens[at]?.text ?? '')) return [];
   const heard = [...allHeardAt(words, tokens, at), heardAt(promotersOf(names), tokens, at)];
   return heard.flat().map(({ length, value, how }) => ({ ...wish(length, value), seen: how }));
 }
+
+const SAYS_YES = new Set(['ok', 'okay', 'ओके', 'ಓಕೆ']);
 
 const promotersOf = onceFor(
   ({ promoters }: NameIndex) =>

@@ -42,7 +42,8 @@ export const gathers = wordSet(
 );
 
 /** A verb that denies within itself. */
-export const deniesItself = /(?:bardu|baradu|baardu|^nil(?:lada|ladha|lade|luvudilla|lolla|lalla)|ಬಾರದು|ಲ್ಲದೆ?|ಗ್ಗದೆ?)$/u;
+export const deniesItself =
+  /(?:bardu|baradu|baardu|^nil(?:lada|ladha|lade|luvudilla|lolla|lalla)|ಬಾರದು|ಲ್ಲದೆ?|ಗ್ಗದೆ?)$/u;
 
 /** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
 export const besideWaters = wordSet(

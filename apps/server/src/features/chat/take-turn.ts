@@ -17,11 +17,13 @@ import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { offerTaken } from './screen/accept.ts';
 import { askedOn } from './screen/ask-on.ts';
+import { isAsking } from './screen/clause-form.ts';
 import { keptBy } from './screen/predicate.ts';
 import { absoluteWish } from './screen/relative-wish.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
 import { nothingToTakeBack, takenBack } from './screen/taken-back.ts';
+import { clausesOf } from './screen/turn-form.ts';
 import { wishIn } from './sign-in-words.ts';
 import { closestReply, termReply } from './term-reply.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
@@ -53,6 +55,8 @@ export async function takeTurn(
   const taken = isSearching
     ? await takeScreenTurn(deps.db, { request, alone, shown, names, read })
     : { wish: prompt, isAsked: false };
+  // What goes on from a question is one, whatever the words of that were.
+  const asksOn = whole !== undefined && asks(taking.prompt, first);
   if ('answer' in taken) {
     return told(deps, { nextHref: NEXT, ...taken.answer }, request, context);
   }
@@ -72,7 +76,7 @@ export async function takeTurn(
           context,
         )
       : answer;
-    if (!taken.isAsked) return reply;
+    if (!taken.isAsked && !asksOn) return reply;
     const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
     const closest = isSaid ? undefined : (closestReply(request) ?? termReply(request));
     if (closest !== undefined) return replyOf({ nextHref: NEXT, ...closest, kind: 'question' });
@@ -93,6 +97,9 @@ export async function takeTurn(
     nextHref: NEXT,
   });
 }
+
+const asks = (prompt: string, alone: Interpretation): boolean =>
+  clausesOf(tokenize(prompt), alone).some(({ form }) => isAsking(form));
 
 const NOTHING: Shown = { kind: 'other', projects: [], focus: [] };
 

@@ -61,7 +61,7 @@ export const MONEY_CONCEPTS = {
   negotiate:
     'negotiate; negotiation; negotiable; bargain; bargaining; discount; mol bhav; mol tol; kam karenge; chowkasi; मोल भाव; मोलभाव; डिस्काउंट; ಚೌಕಾಸಿ; ರಿಯಾಯಿತಿ; ಡಿಸ್ಕೌಂಟ್',
   'hidden-charges':
-    'hidden charges; hidden costs; hidden cost; extra charges; other charges; additional charges; extra cost; extra costs; other costs; chupe charges; extra kharcha; छुपे; छिपे; अतिरिक्त खर्च; ಹೆಚ್ಚುವರಿ ಶುಲ್ಕ; ಗುಪ್ತ',
+    'sab kharche; saare kharche; all expenses; all the charges; included in all in; in the all in; does all in include; ella kharchu; yella kharchu; सब खर्चे; सारे खर्चे; ಎಲ್ಲಾ ಖರ್ಚು; hidden charges; hidden costs; hidden cost; extra charges; other charges; additional charges; extra cost; extra costs; other costs; chupe charges; extra kharcha; छुपे; छिपे; अतिरिक्त खर्च; ಹೆಚ್ಚುವರಿ ಶುಲ್ಕ; ಗುಪ್ತ',
   maintenance:
     'maintenance; maintenance charges; corpus; corpus fund; sinking fund; cam; मेंटेनेंस; मेंटिनेंस; ನಿರ್ವಹಣೆ; ಮೇಂಟೆನೆನ್ಸ್; ಮೇಂಟೆನನ್ಸ್',
   deposit:

@@ -112,7 +112,9 @@ export async function answerQuestion(
 }
 
 const HOMES = new Set(
-  'home house flat place property ghar makaan makan mane manegalu घर मकान फ्लैट ಮನೆ ಮನೆಗಳು ಫ್ಲಾಟ್'.split(' '),
+  'home house flat place property ghar makaan makan mane manegalu घर मकान फ्लैट ಮನೆ ಮನೆಗಳು ಫ್ಲಾಟ್'.split(
+    ' ',
+  ),
 );
 
 /** The answer to a general question that none of our tables answers. */

@@ -26,7 +26,11 @@ describe('a turn that goes on from the question before it', () => {
       'do I pay GST on a ready flat?',
       'and on an under construction one ? do I pay GST on a ready flat?',
     ],
-    ['is 25% normal here?', 'what exactly is loading?', 'is 25 % normal ? what exactly is loading?'],
+    [
+      'is 25% normal here?',
+      'what exactly is loading?',
+      'is 25 % normal ? what exactly is loading?',
+    ],
     ['what is the difference between the two?', 'does this have OC or only CC?', undefined],
     ['adakke loan sigutta', 'B khata andre enu', 'loan sigutta b khata andre'],
   ])('%s, after: %s', (prompt, asked, expected) => {

@@ -48,6 +48,7 @@ export function askedOn(
     Object.keys(loanTermsOf(prompt)).length > 0;
   if (isOfSum) return `${prompt} ${asked}`;
   const isOfWords = termsNamed(prompt).length > 0 || isGeneralQuestion(prompt);
+  const wasOfWords = isGeneralQuestion(asked) || termsNamed(asked).length > 0;
   const standsAlone = wishes || isOfWords || asksOfProjects(prompt) || has(distanceWords, tokens);
   const isOrder = errandIn(tokens, true) !== undefined || isOrdered;
   const hasSubject = !isOrder && tokens.some(({ text }) => SUBJECT.has(text));
@@ -56,13 +57,13 @@ export function askedOn(
   // "Does that matter?" after a question of the trade, where no project is spoken of that it could mean.
   const isOfTrade =
     hasSubject && !wishes && screen?.kind !== 'project' && (screen?.focus ?? []).length === 0;
-  if (isOfSubject || (isOfTrade && pointed?.pointing.at === 'this')) {
+  const isOfIt = isOfTrade && wasOfWords && pointed?.pointing.at === 'this';
+  if (isOfSubject || isOfIt) {
     const words = tokens.flatMap(({ text }) =>
       SUBJECT.has(text) || !/[\p{L}\p{N}]/u.test(text) ? [] : [text],
     );
     return `${words.join(' ')} ${subjectOf(asked)}`;
   }
-  const wasOfWords = isGeneralQuestion(asked) || termsNamed(asked).length > 0;
   // "OC or only CC?", "what is the difference between the two?"
   const isOfBoth =
     pointed?.pointing.at === 'group' && termsNamed(asked).length === pointed.pointing.count;
@@ -111,7 +112,7 @@ const saysMore = ({ text }: Token): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !GOING_ON.has(text) && !LEADING.has(text) && !isAskingWord(text);
 
 /** "And for the third?" */
-const LEADING = new Set('the for of about in with to'.split(' '));
+const LEADING = new Set('the a an for of about in on with to'.split(' '));
 
 /** More words than these stand by themselves. */
 const MOST_LEFT = 4;

@@ -39,7 +39,8 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
 
 /** "Send it on WhatsApp": the messenger is the way, and sending is what is wanted. */
 const SENDS = /^(?:send|forward|share|bhej|kals|kalis|kaluhis|भेज|फॉरवर्ड|ಕಳಿಸ|ಕಳುಹಿಸ|ಶೇರ್)/u;
-const GIVES = /^(?:give|get|want|need|download|kod[iu]|beku|do|de|dijiye|chahiye|दो|दीजिए|चाहिए|ಕೊಡಿ|ಕೊಡು|ಬೇಕು)$/u;
+const GIVES =
+  /^(?:give|get|want|need|download|kod[iu]|beku|do|de|dijiye|chahiye|दो|दीजिए|चाहिए|ಕೊಡಿ|ಕೊಡು|ಬೇಕು)$/u;
 const BROCHURES = /^(?:brochures?|broucher|ब्रोशर|ಬ್ರೋಷರ್)/u;
 const MESSENGERS = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
 

@@ -21,7 +21,8 @@ export function asksOfWords(
     return true;
   if (termsNamed(prompt).length === 0) return false;
   if (termsAskedIn(prompt)?.isMeaning === true) return true;
-  if (meant !== undefined && (meant.projects.length > 0 || meant.missing !== undefined))
+  const isOfList = meant?.isAll === true && shown.kind === 'list';
+  if (meant !== undefined && (meant.projects.length > 0 || meant.missing !== undefined || isOfList))
     return false;
   const isOfOne = shown.focus.length > 0 || shown.kind === 'project' || shown.kind === 'compare';
   return !isOfOne || tokens.some(({ text }) => ABOUT_WORDS.test(text));

@@ -141,7 +141,8 @@ const ANY = new Set('koi kuch aur yavudadru bere कोई कुछ और'.spl
 function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   // "Dusra kis builder ka hai?", "dusra flood area me to nahi hai?", but not "dusra koi hai?"
-  const asks = tokens.some(({ text }) => asksByWord(text)) || /^[?？]$/u.test(tokens.at(-1)?.text ?? '');
+  const asks =
+    tokens.some(({ text }) => asksByWord(text)) || /^[?？]$/u.test(tokens.at(-1)?.text ?? '');
   const opens = (at === 0 || before === ':') && asks && !tokens.some(({ text }) => ANY.has(text));
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
   return opens || LED.has(before) || around.some((text) => ordinalOf(text) !== undefined);

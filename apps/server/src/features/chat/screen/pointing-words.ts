@@ -24,7 +24,10 @@ const ORDINALS: readonly (readonly [number, string])[] = [
   [5, 'fifth 5th* paanchv* panchv* aidane* aidne* पांचव* पाँचव* ಐದನೇ* ಐದನೆ*'],
   [6, 'sixth 6th chhath* aarane* aarne* छठ* ಆರನೇ* ಆರನೆ*'],
   [7, 'seventh 7th saatv* satv* elane* elne* सातव* ಏಳನೇ* ಏಳನೆ*'],
-  [8, 'eighth 8th aathv* athv* entane* entne* आठव* ಎಂಟನೇ* ಎಂಟನೆ*'],
+  [
+    8,
+    'eighth 8th aathvaan* aathvan* aathve aathvi athvaan* athvan* athve athvi entane* entne* आठव* ಎಂಟನೇ* ಎಂಟನೆ*',
+  ],
   [9, 'ninth 9th nauv* ombattane* ombatne* नौव* ಒಂಬತ್ತನೇ* ಒಂಬತ್ತನೆ*'],
   [10, 'tenth 10th dasv* hattane* hattne* दसव* ಹತ್ತನೇ* ಹತ್ತನೆ*'],
   [
@@ -43,7 +46,10 @@ const COUNTS: readonly (readonly [number, string])[] = [
 
 /** How many are meant where all of a few are: "both", "teeno". */
 const COLLECTIVES: readonly (readonly [number, string])[] = [
-  [2, 'both dono donon eradoo eradara* erdara* avereradu* averadu* avererad* iveradu* ivererad* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*'],
+  [
+    2,
+    'both dono donon eradoo eradara* erdara* avereradu* averadu* avererad* iveradu* ivererad* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*',
+  ],
   [3, 'teeno teenon tino तीनों तीनो ಮೂರೂ'],
   [4, 'charo chaaro चारों चारो ನಾಲ್ಕೂ'],
 ];

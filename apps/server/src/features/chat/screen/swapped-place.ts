@@ -30,7 +30,10 @@ export function swappedPlace(
   if (kept.length === previous.constraints.length) return undefined;
   const at = tokens.findIndex((_, from) => lengthAt(swapWords, tokens, from) > 0);
   // "Yelahanka ki jagah Devanahalli" says itself which of the two goes.
-  const before = tokens.slice(0, Math.max(at, 0)).map(({ text }) => text).join(' ');
+  const before = tokens
+    .slice(0, Math.max(at, 0))
+    .map(({ text }) => text)
+    .join(' ');
   if (before !== '' && interpret(`in ${before}`, { today, names }).constraints.length > 0)
     return undefined;
   const words = wordsBeside(tokens, at === -1 ? [] : [[at, at + lengthAt(swapWords, tokens, at)]]);

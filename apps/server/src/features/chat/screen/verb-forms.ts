@@ -11,7 +11,7 @@ const QUESTION_WORDS = anyOf(
   'kah?aa?n',
   'kidhar',
   'kau?n(?:s[aei])?',
-  'ko+ns?[aei]',
+  'ko+n(?:s[aei])?',
   'kitn[aei]',
   'kyu+n?',
   'kyon?',
