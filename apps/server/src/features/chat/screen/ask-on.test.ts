@@ -31,7 +31,11 @@ describe('a turn that goes on from the question before it', () => {
       'what exactly is loading?',
       'is 25 % normal ? what exactly is loading?',
     ],
-    ['what is the difference between the two?', 'does this have OC or only CC?', undefined],
+    [
+      'what is the difference between the two?',
+      'does this have OC or only CC?',
+      'what is the difference between ? oc or only cc ?',
+    ],
     ['adakke loan sigutta', 'B khata andre enu', 'loan sigutta b khata andre'],
   ])('%s, after: %s', (prompt, asked, expected) => {
     expect(whole(prompt, asked)).toBe(expected);

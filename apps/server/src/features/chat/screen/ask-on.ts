@@ -112,7 +112,7 @@ const saysMore = ({ text }: Token): boolean =>
   /[\p{L}\p{N}]/u.test(text) && !GOING_ON.has(text) && !LEADING.has(text) && !isAskingWord(text);
 
 /** "And for the third?" */
-const LEADING = new Set('the a an for of about in on with to'.split(' '));
+const LEADING = new Set('the a an for of about in with to'.split(' '));
 
 /** More words than these stand by themselves. */
 const MOST_LEFT = 4;
