@@ -15,7 +15,13 @@ const journalSequences = Number(process.env['JOURNAL_SEQUENCES'] ?? 6);
 /** How many random searches are followed through every page; `HOME_SEARCHES=200` does as many. */
 const homeSearches = Number(process.env['HOME_SEARCHES'] ?? 12);
 
-/** Work in the background is killed behind each of its transactions; `KILLED_BEFORE=each` kills it before each statement too. */
+/** How many times as many random searches are held against the plain filter: another sample each time, so a few do. */
+const searchesTimes = Number(process.env['SEARCHES_TIMES'] ?? 1);
+
+/**
+ * Work in the background is killed behind a third of its transactions, others with each seed; `KILLED_BEFORE=each` kills it
+ * behind each, and before each statement too.
+ */
 const isKilledBeforeEach = process.env['KILLED_BEFORE'] === 'each';
 
 export default defineConfig({
@@ -25,7 +31,13 @@ export default defineConfig({
     // Every core: the default leaves one idle, which on a machine with two doubles the time.
     maxWorkers: '100%',
     reporters: ['default', runReport(seed)],
-    provide: { testSeed: seed, journalSequences, homeSearches, isKilledBeforeEach },
+    provide: {
+      testSeed: seed,
+      journalSequences,
+      homeSearches,
+      searchesTimes,
+      isKilledBeforeEach,
+    },
     // The landing run tries a failed test once more and names it at the end; `npm test` by itself does not.
     retry: process.env['LOOKS'] === 'one' ? 1 : 0,
     // Files leave nothing behind in the modules they share: loading those anew for each took more than half of the time

@@ -7,6 +7,7 @@ declare module 'vitest' {
     testSeed: number;
     journalSequences: number;
     homeSearches: number;
+    searchesTimes: number;
     isKilledBeforeEach: boolean;
   }
 }

@@ -19,6 +19,7 @@ declare module 'vitest' {
     /** How many random histories of projects are tried. */
     journalSequences: number;
     homeSearches: number;
+    searchesTimes: number;
     isKilledBeforeEach: boolean;
   }
 }

@@ -8,7 +8,11 @@ class Died extends Error {}
 export type Death = { beforeStatement: number } | { afterCommit: number };
 
 /** The database of a process that dies. */
-function dyingDatabase(db: Kysely<Database>, death: Death): Kysely<Database> {
+function dyingDatabase(
+  db: Kysely<Database>,
+  death: Death,
+  onCommit: () => void = () => undefined,
+): Kysely<Database> {
   let statements = 0;
   let commits = 0;
   let isDead = false;
@@ -30,6 +34,7 @@ function dyingDatabase(db: Kysely<Database>, death: Death): Kysely<Database> {
       const result = await mortal.transaction().execute(work);
       if ('afterCommit' in death && commits === death.afterCommit) die();
       commits += 1;
+      onCommit();
       return result;
     },
   });
@@ -40,6 +45,16 @@ function dyingDatabase(db: Kysely<Database>, death: Death): Kysely<Database> {
       return typeof value === 'function' ? (value.bind(target) as unknown) : value;
     },
   });
+}
+
+/** Does some work to its end. Answers how many transactions it took. */
+export async function transactionsOf(
+  db: Kysely<Database>,
+  work: (counted: Kysely<Database>) => Promise<unknown>,
+): Promise<number> {
+  let commits = 0;
+  await work(dyingDatabase(db, { afterCommit: Infinity }, () => (commits += 1)));
+  return commits;
 }
 
 /** Whether some work came to its end before its process died. */

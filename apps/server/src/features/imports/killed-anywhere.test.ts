@@ -9,7 +9,7 @@ import { storedProjects } from '#server/features/property-editing/public.ts';
 import { applyRegister } from '#server/features/register/apply-register.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
-import { isDoneBefore } from '#server/testing/dying-database.ts';
+import { isDoneBefore, transactionsOf } from '#server/testing/dying-database.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { upload } from '#server/testing/upload.ts';
 import { importProjects } from './import-projects.ts';
@@ -199,8 +199,19 @@ async function after(
   return state();
 }
 
-/** Of the work that is killed before each of its statements, it takes minutes: `KILLED_BEFORE=each`. */
+/** Behind each transaction and before each statement takes minutes: `KILLED_BEFORE=each`. */
 const isEachStatement = inject('isKilledBeforeEach');
+
+/**
+ * Behind which of its transactions some work is killed: another third of them with each seed, at least one; each with
+ * `KILLED_BEFORE=each`.
+ */
+function someOf(transactions: number): number[] {
+  const all = Array.from({ length: transactions }, (_, at) => at);
+  if (isEachStatement) return all;
+  const step = Math.min(3, transactions);
+  return all.filter((at) => at % step === inject('testSeed') % step);
+}
 
 describe('killed, and taken up', () => {
   describe.each<[string, Step[]]>([
@@ -219,14 +230,22 @@ describe('killed, and taken up', () => {
     ['a run that sets facts', [bring(2, 'A portal'), setFacts]],
   ])('%s', (_, steps) => {
     it('behind any of its transactions leaves what it leaves undisturbed: nothing is lost, nothing doubled', async () => {
-      const undisturbed = await after(steps, (work) => work(test.db));
-      const last = { isDone: false };
-      for (let afterCommit = 0; !last.isDone; afterCommit += 1) {
+      let transactions = 0;
+      let again = (): Promise<unknown> => Promise.resolve();
+      const undisturbed = await after(steps, async (work) => {
+        transactions = await transactionsOf(test.db, work);
+        again = () => work(test.db);
+      });
+      await again();
+      expect(await state(), 'done when it was done already').toEqual(undisturbed);
+      const kills = someOf(transactions);
+      expect(kills).not.toEqual([]);
+      for (const afterCommit of kills) {
         const killed = await after(steps, async (work) => {
-          last.isDone = await isDoneBefore(test.db, { afterCommit }, work);
+          expect(await isDoneBefore(test.db, { afterCommit }, work)).toBe(false);
           await work(test.db);
         });
-        expect(killed).toEqual(undisturbed);
+        expect(killed, `killed behind transaction ${afterCommit}`).toEqual(undisturbed);
       }
       // The queue may still believe that it is to be done.
       await test.runDueJobs();

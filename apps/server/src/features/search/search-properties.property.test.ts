@@ -5,7 +5,7 @@ import { criteriaOf } from '@manemitra/query/interpretation';
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { criteriaArbitrary } from '@manemitra/query/testing/criteria-arbitrary';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
@@ -35,6 +35,9 @@ const anyCriteria = () =>
     { weight: 1, arbitrary: criteriaArbitrary },
   );
 
+/** A few with every run; `SEARCHES_TIMES=5` tries five times as many. */
+const runs = (few: number) => ({ numRuns: few * inject('searchesTimes') });
+
 describe('a smart search', { timeout: 120_000 }, () => {
   it('executes what it says it understood and lists only what fits that', async () => {
     await fc.assert(
@@ -47,7 +50,7 @@ describe('a smart search', { timeout: 120_000 }, () => {
         const allowed = new Set(expected.map(([id]) => id));
         for (const { id } of answer.properties) expect(allowed).toContain(id);
       }),
-      { numRuns: 60 },
+      runs(20),
     );
   });
 
@@ -67,7 +70,7 @@ describe('a smart search', { timeout: 120_000 }, () => {
           });
         }
       }),
-      { numRuns: 100 },
+      runs(40),
     );
     expect(promises).toBeGreaterThan(20);
   });
@@ -80,7 +83,7 @@ describe('a smart search', { timeout: 120_000 }, () => {
         expect(relaxations.length).toBeLessThanOrEqual(total < 5 ? 5 : 0);
         expect(moreProperties === null).toBe(relaxations.length === 0 && total <= 1);
       }),
-      { numRuns: 25 },
+      runs(10),
     );
   });
 });

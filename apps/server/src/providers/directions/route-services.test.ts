@@ -86,18 +86,23 @@ describe.each(SERVICES)('a route of %s', (_, at, answer) => {
     expect(route.path.at(-1)).toEqual(TO);
   });
 
-  it.concurrent.each(FAILURES)('is an outage when the service %s', async (_how, reason, reply) => {
-    const error = await withStandIn(reply, ({ url }) =>
-      at(url)(FROM, TO).catch((thrown: unknown) => thrown),
-    );
-    expect(error).toMatchObject({ name: 'Outage', reason });
-    expect(`${String(error)}${JSON.stringify(error)}`).not.toContain(KEY);
-  });
-
   it('is an outage when nobody is there', async () => {
     const url = await withStandIn(json(answer), async (standIn) => standIn.url);
     await expect(at(url)(FROM, TO)).rejects.toMatchObject({ reason: 'unreachable' });
   });
+});
+
+// Side by side: each waits for what never answers as long as the product does.
+it.concurrent.each(
+  SERVICES.flatMap(([name, at]) =>
+    FAILURES.map(([how, reason, reply]) => ({ name, how, reason, reply, at })),
+  ),
+)('a route of $name is an outage when the service $how', async ({ reason, reply, at }) => {
+  const error = await withStandIn(reply, ({ url }) =>
+    at(url)(FROM, TO).catch((thrown: unknown) => thrown),
+  );
+  expect(error).toMatchObject({ name: 'Outage', reason });
+  expect(`${String(error)}${JSON.stringify(error)}`).not.toContain(KEY);
 });
 
 describe('a question', () => {

@@ -1,6 +1,6 @@
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { FEW, type Finder, type Judged, type Position } from '../finder.ts';
 import { criteriaFor } from '../testing/criteria-for.ts';
@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const RUNS = { numRuns: 150 };
+/** A few with every run; `SEARCHES_TIMES=5` tries five times as many. */
+const runs = (few: number) => ({ numRuns: few * inject('searchesTimes') });
+const RUNS = runs(40);
 const anyCriteria = () => criteriaFor([...catalogue.values()]);
 const findAll = (criteria: Criteria) => finder.find(criteria, { limit: 1000, after: undefined });
 const fitting = (criteria: Criteria) =>
@@ -118,7 +120,7 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
         } while (after !== undefined);
         expect(pages).toEqual(findAll(criteria).page);
       }),
-      { numRuns: 60 },
+      runs(20),
     );
   });
 
@@ -192,7 +194,7 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
           expect(met(known.unitIds.indexOf(one.unit_id ?? -1))).toBe(isAsked ? most : 0);
         }
       }),
-      { numRuns: 60 },
+      runs(20),
     );
   });
 });
