@@ -10,6 +10,9 @@ test('from the first page over list and comparison to the instalments, by keyboa
 }) => {
   await arriveWith(page, { 'manemitra.featuresSeen': true });
   await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('textbox'));
   await page.keyboard.type('3 bhk in whitefield');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
+import { WITHOUT_MAP } from './looks.ts';
 import { aNumber, codeTo, notThe } from './outbox.ts';
 import { visit } from './visit.ts';
 import { arriveWith, SIGNED_IN, signInByApi } from './visitor.ts';
@@ -147,6 +148,7 @@ test('the search and the home that fits it are sent along unless the buyer leave
   page,
 }) => {
   await arriveWith(page, { ...SIGNED_IN, chatOn: true });
+  await page.setViewportSize(WITHOUT_MAP);
   await page.goto('/dashboard/property-list?q=3+BHK+under+1.5+Cr+near+Hebbal');
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Contact' }).click();

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
+import { WITHOUT_MAP } from './looks.ts';
 import { signInAsAdmin } from './staff-session.ts';
 import { visit } from './visit.ts';
 import { arriveWith, SIGNED_IN } from './visitor.ts';
@@ -103,6 +104,7 @@ test('what was asked for and what was looked at tell it too', async ({ page }) =
 });
 
 test('the conversation and the compare panel tell it too', async ({ page }) => {
+  await page.setViewportSize(WITHOUT_MAP);
   await page.goto('/dashboard/property-list?q=3bhk');
   await page.getByRole('button', { name: 'Ask Mitra' }).click();
   const beside = page.getByRole('complementary', { name: 'Ask Mitra' });

@@ -248,6 +248,8 @@ test('axe finds nothing on the screens of promoters and operators', async ({ bro
   ];
   for (const [who, page] of pages.entries()) {
     for (const [nth, screen] of shared.entries()) {
+      // Both see the same screens: looked at once, each is seen as one of them.
+      if (LOOKS.length === 1 && nth % 2 !== who) continue;
       await page.goto(`/admin-dashboard${screen}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await inEachLook(page, async (what, at) => {
