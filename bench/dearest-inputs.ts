@@ -56,8 +56,8 @@ const previous = {
   language: 'en',
 };
 
-/** Ways by public transport of two people to places and long roads, each at an hour of its own: none is kept from before. */
-const journeys = (count: number, n: number) => ({
+/** Ways of two people to places and long roads, each at an hour of its own: none is kept from before. Ten of them are read. */
+const journeys = (mode: 'drive' | 'transit', count: number, n: number) => ({
   ...previous,
   constraints: Array.from({ length: count }, (_, at) => ({
     field: 'near',
@@ -65,7 +65,7 @@ const journeys = (count: number, n: number) => ({
     value: {
       place: of(at % 2 === 0 ? roads : localities, n * count + at).slug,
       withinMinutes: 45 + (n % 60),
-      mode: 'transit',
+      mode,
       at: `${String((n + at) % 24).padStart(2, '0')}:00`,
       who: of(['me', 'partner'], at),
     },
@@ -272,7 +272,12 @@ export function dearestInputs({ projects, drawings, sentences }: World): Record<
     'searchPropertiesByPost, by minutes': post(
       '40 ways by public transport of two people',
       '/api/v1/properties/search?limit=100',
-      (n) => ({ prompt: `${1 + (n % 4)} bhk`, previous: journeys(40, n) }),
+      (n) => ({ prompt: `${1 + (n % 4)} bhk`, previous: journeys('transit', 40, n) }),
+    )(ORDINARY),
+    'searchPropertiesByPost, by minutes in a car': post(
+      '40 ways by car of two people',
+      '/api/v1/properties/search?limit=100',
+      (n) => ({ prompt: `${1 + (n % 4)} bhk`, previous: journeys('drive', 40, n) }),
     )(ORDINARY),
   };
   const limits: Record<string, { name: string; limit?: RateLimit }> = { ...contract, ...files };

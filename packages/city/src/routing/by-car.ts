@@ -1,4 +1,4 @@
-import { distanceMeters, type Point } from '@manemitra/domain/geography';
+import { distanceMeters, METERS_PER_DEGREE, type Point } from '@manemitra/domain/geography';
 import type { Roads } from '../roads.ts';
 import { shortestTimes, type ShortestTimes } from './shortest-times.ts';
 import { isOneWayAt, snapper, startsFrom, type Snap, type Snapper } from './snapping.ts';
@@ -46,6 +46,51 @@ export function waysTo(streets: Streets, place: Point, { isTraced = false } = {}
       ? NO_WAY
       : leaving(streets, { times, snaps, ends }, throughSmallStreets(point, place));
 }
+
+/** How one gets from a point onto the nodes of the streets: a node and the seconds to it, one pair after another. */
+export type Onto = Float64Array;
+
+export const ontoStreets = ({ roads }: Streets, snaps: readonly Snap[]): Onto =>
+  Float64Array.from(startsFrom(roads, snaps).flatMap(({ node, seconds }) => [node, seconds]));
+
+/**
+ * Seconds on empty roads from each point to the nearest of some places: the same as the least that `waysTo` tells, by one search for
+ * all of them; Infinity where no way is known.
+ */
+export function secondsTo({ roads, graph, snap }: Streets, places: readonly Point[]) {
+  const near = places.flatMap((place) => {
+    const snaps = snap(place);
+    return snaps.length === 0 ? [] : [{ place, snaps }];
+  });
+  const ends = near.flatMap(({ snaps }) => snaps);
+  const { seconds } = shortestTimes(graph, startsFrom(roads, ends, true), { isTowards: true });
+  const edges = new Set(ends.map(({ edge }) => edge));
+  return (point: Point, snaps: readonly Snap[], onto: Onto): number => {
+    let best = Infinity;
+    if (snaps.length === 0) return best;
+    for (let i = 0; i < onto.length; i += 2) {
+      const whole = (seconds[onto[i] as number] as number) + (onto[i + 1] as number);
+      if (whole < best) best = whole;
+    }
+    for (const start of snaps) {
+      if (!edges.has(start.edge)) continue;
+      for (const end of ends) {
+        if (end.edge !== start.edge) continue;
+        best = Math.min(best, alongStreet(roads, start, end)?.seconds ?? Infinity);
+      }
+    }
+    for (const { place } of near) {
+      if (isFar(point, place)) continue;
+      const straight = throughSmallStreets(point, place);
+      if (straight.meters < STRAIGHT_BELOW_METERS) best = Math.min(best, straight.seconds);
+    }
+    return best;
+  };
+}
+
+/** Told without any trigonometry: further north or south than anybody goes straight. */
+const isFar = (from: Point, to: Point): boolean =>
+  Math.abs(from[0] - to[0]) * METERS_PER_DEGREE > STRAIGHT_BELOW_METERS;
 
 interface Ends {
   times: ShortestTimes;

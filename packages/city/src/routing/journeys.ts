@@ -1,6 +1,14 @@
 import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import type { CityFiles } from '../city-files.ts';
-import { streetsOf, throughSmallStreets, waysTo, type Streets } from './by-car.ts';
+import {
+  ontoStreets,
+  secondsTo,
+  streetsOf,
+  throughSmallStreets,
+  waysTo,
+  type Onto,
+  type Streets,
+} from './by-car.ts';
 import { footwaysOf, walksFrom, type Walk } from './on-foot.ts';
 import type { Snap } from './snapping.ts';
 import { DETOUR, paceAt, SPREAD, WALK_KMH } from './speeds.ts';
@@ -49,6 +57,7 @@ interface Route {
 export interface Spot {
   point: Point;
   snaps: readonly Snap[];
+  onto: Onto;
   stops: ReturnType<TransitNetwork['near']>;
 }
 
@@ -62,7 +71,7 @@ export interface CityJourneys {
   between: (from: Point, to: Point, mode: JourneyMode, hour: number) => Journey | undefined;
   /** The way by car at an hour of the day, to be drawn; straight through small streets where no other is known. */
   route: (from: Point, to: Point, hour: number) => Route;
-  /** The journeys from anywhere to the nearest of some points, worked out once: about 10 ms a point by car, and as much in all by bus. */
+  /** The journeys from anywhere to the nearest of some points, worked out once: about 10 ms however many points there are. */
   to: (points: readonly Point[], mode: JourneyMode, hour: number) => MinutesTo;
   /** The ways on foot from a point; streets are followed for so many metres. About 1 ms for 3 km. */
   walksFrom: (from: Point, withinMeters: number) => (to: Point) => Walk;
@@ -89,11 +98,11 @@ export function cityJourneys(files: CityFiles): CityJourneys {
   return {
     walksFrom: (from, withinMeters) => walksFrom(footways(), from, withinMeters),
     stopsNear: (point, withinMeters) => stopsNear(transit(), point, withinMeters),
-    spotAt: (point) => ({
-      point,
-      snaps: streets().snap(point),
-      stops: transit().near(point, WALK_TO_STOP_METERS),
-    }),
+    spotAt: (point) => {
+      const snaps = streets().snap(point);
+      const onto = ontoStreets(streets(), snaps);
+      return { point, snaps, onto, stops: transit().near(point, WALK_TO_STOP_METERS) };
+    },
     between: (from, to, mode, hour) => {
       if (mode === 'walk') return walked(from, to);
       return mode === 'drive'
@@ -111,22 +120,10 @@ export function cityJourneys(files: CityFiles): CityJourneys {
     },
     to: (points, mode, hour) => {
       if (mode === 'transit') return riddenTo(transit(), points, hour);
-      return least(
-        points.map((place) =>
-          mode === 'walk'
-            ? ({ point }) => walkSeconds(distanceMeters(point, place)) / 60
-            : drivenTo(streets(), place, hour),
-        ),
-      );
+      if (mode === 'drive') return drivenTo(streets(), points, hour);
+      return ({ point }) =>
+        walkSeconds(Math.min(...points.map((place) => distanceMeters(point, place)))) / 60;
     },
-  };
-}
-
-/** `NaN`, where a way is not known, is more than any. */
-function least(ways: readonly MinutesTo[]): MinutesTo {
-  return (spot) => {
-    const known = ways.map((way) => way(spot)).filter((minutes) => !Number.isNaN(minutes));
-    return known.length === 0 ? NaN : Math.min(...known);
   };
 }
 
@@ -144,11 +141,11 @@ function driven(streets: Streets, from: Point, to: Point, hour: number): Journey
   return { meters, minutes, legs: [{ mode: 'drive', meters, minutes }] };
 }
 
-function drivenTo(streets: Streets, place: Point, hour: number): MinutesTo {
-  const from = waysTo(streets, place);
+function drivenTo(streets: Streets, points: readonly Point[], hour: number): MinutesTo {
+  const from = secondsTo(streets, points);
   const pace = paceAt(hour) / 60;
-  return ({ point, snaps }) => {
-    const { seconds } = from(point, snaps);
+  return ({ point, snaps, onto }) => {
+    const seconds = from(point, snaps, onto);
     return Number.isFinite(seconds) ? seconds * pace : NaN;
   };
 }

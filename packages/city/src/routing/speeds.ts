@@ -77,6 +77,16 @@ export function busKmhAt(hour: number): number {
   return BUS_KMH[hour] ?? 18;
 }
 
+/**
+ * The first hour of the day at which a way takes as long as at this one: by car there are three paces, by bus seventeen, and on foot one.
+ * What was worked out for one hour is kept for all that are like it.
+ */
+export function hourLike(mode: 'drive' | 'transit' | 'walk', hour: number): number {
+  const paceOf = { drive: paceAt, transit: busKmhAt, walk: () => 0 }[mode];
+  const pace = paceOf(hour);
+  return Array.from({ length: 24 }, (_, one) => one).find((one) => paceOf(one) === pace) ?? hour;
+}
+
 /** A line between two stops is shorter than the street between them: what street routing was found to need. */
 export const STOP_LINK_DETOUR = 1.15;
 

@@ -6,7 +6,6 @@ import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { currentCatalogue } from './current-catalogue.ts';
-import { prepareWays } from './index/journey.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
 
 /** How many projects fit a sentence, and how many of them were first published since a moment. */
@@ -14,7 +13,10 @@ export async function countProperties(
   db: Kysely<Database>,
   { prompt, since, today }: { prompt: string; since: Date; today: string },
 ): Promise<{ total: number; fresh: number }> {
-  const [names, { finder }] = await Promise.all([loadCatalogueNames(db), currentCatalogue(db)]);
+  const [names, { finder, prepare }] = await Promise.all([
+    loadCatalogueNames(db),
+    currentCatalogue(db),
+  ]);
   const said = await inSteps(interpretInSteps(prompt, { today, names }));
   // A reading may be long: others are answered before the projects are counted.
   await setImmediate();
@@ -26,7 +28,7 @@ export async function countProperties(
     .where('first_published_at', '>', since)
     .execute();
   const ids = newcomers.map(({ id }) => id);
-  await prepareWays(criteria);
+  await prepare(criteria);
   const questions = ids.length === 0 ? [{ criteria }] : [{ criteria }, { criteria, ids }];
   const [total = 0, fresh = 0] = finder.counts(questions);
   return { total, fresh };

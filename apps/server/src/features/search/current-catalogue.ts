@@ -11,6 +11,7 @@ import {
   type IndexFigures,
 } from './index/catalogue-index.ts';
 import { columnFinder } from './index/column-finder.ts';
+import { prepareMinutes } from './index/journey-rows.ts';
 import { mapMarks, type Mark } from './index/map-marks.ts';
 import { unsurePlaces, type UnsurePlaces } from './index/unsure-places.ts';
 
@@ -26,6 +27,8 @@ function catalogueIndexOf(db: Kysely<Database>): CatalogueIndex {
 /** The catalogue as it is now: who fits, and what is known of them. */
 export interface CurrentCatalogue {
   finder: Finder;
+  /** To be awaited before all projects are judged by these: what takes long is worked out, others being answered meanwhile. */
+  prepare: (criteria: Criteria) => Promise<void>;
   /** Who may fit, were it known where they lie; `null` where nothing is asked of that. */
   unsurePlaces: (criteria: Criteria) => UnsurePlaces | null;
   /** Where those that were found lie, and the home that speaks for each. */
@@ -41,6 +44,7 @@ export async function currentCatalogue(
   const { columns, loadCards } = await catalogueIndexOf(db).upToDate(version);
   return {
     finder: columnFinder(columns),
+    prepare: (criteria) => prepareMinutes(criteria, columns),
     unsurePlaces: (criteria) => unsurePlaces(criteria, columns),
     mapMarks: (found) => mapMarks(found, columns),
     loadCards,

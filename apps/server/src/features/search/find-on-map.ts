@@ -9,7 +9,6 @@ import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { inOrder } from './in-order.ts';
-import { prepareWays } from './index/journey.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
 
 export interface OnMapRequest {
@@ -25,14 +24,14 @@ export async function findOnMap(
   db: Kysely<Database>,
   { prompt, sort, today, version }: OnMapRequest,
 ): Promise<EndpointAnswer<typeof endpoint>> {
-  const [names, { finder, mapMarks }] = await Promise.all([
+  const [names, { finder, prepare, mapMarks }] = await Promise.all([
     loadCatalogueNames(db, version),
     currentCatalogue(db, version),
   ]);
   const interpretation = inOrder(await inSteps(interpretInSteps(prompt, { today, names })), sort);
   if (NOT_SEARCHED.includes(interpretation.intent)) return { total: 0, looked: 0, marks: [] };
   const criteria = criteriaOf(interpretation);
-  await prepareWays(criteria);
+  await prepare(criteria);
   const { total, page } = finder.find(criteria, { limit: MARKS_MAX, after: undefined });
   const marks = mapMarks(page);
   const nameOf = await namesOf(

@@ -22,7 +22,6 @@ import { currentCatalogue } from './current-catalogue.ts';
 import { FEW } from './finder.ts';
 import { inOrder } from './in-order.ts';
 import type { Card } from './index/cards.ts';
-import { prepareWays } from './index/journey.ts';
 import { relax } from './relax.ts';
 import { presentUnsure } from './present-unsure.ts';
 import { worthAsking } from './worth-asking.ts';
@@ -66,7 +65,7 @@ export async function searchProperties(
   db: Kysely<Database>,
   { prompt, previous, read, sort, limit, cursor, today, version }: SearchRequest,
 ): Promise<SearchResult> {
-  const [names, { finder, unsurePlaces, loadCards }] = await Promise.all([
+  const [names, { finder, prepare, unsurePlaces, loadCards }] = await Promise.all([
     loadCatalogueNames(db, version),
     currentCatalogue(db, version),
   ]);
@@ -88,7 +87,7 @@ export async function searchProperties(
   };
   if (NOT_SEARCHED.includes(interpretation.intent)) return nothing;
 
-  await prepareWays(criteria);
+  await prepare(criteria);
   const found = finder.find(criteria, {
     limit: limit + 1,
     after: cursor === undefined ? undefined : decodeCursor(cursor, fingerprintOf(criteria)),

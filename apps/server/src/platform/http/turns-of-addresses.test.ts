@@ -74,6 +74,15 @@ it('a rest ends, however long a call took, and for who came in it too', async ()
   expect(begun).toEqual([first, late]);
 });
 
+it('one that waits for an outside service keeps the others of its address for a second only', async () => {
+  const { come, begun } = someTurns('a');
+  const [first, second] = [come('a'), come('a')];
+  await vi.advanceTimersByTimeAsync(999);
+  expect(begun).toEqual([first]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(begun).toEqual([first, second]);
+});
+
 it('what is gone twice, or never came, lets nobody on', async () => {
   const { come, begun, go } = someTurns('a');
   const first = come('a');

@@ -1,6 +1,8 @@
 /** Requests of one address that are in work at once: a page asks for what it shows together. */
 const AT_ONCE = 8;
 const LONGEST_REST_MS = 1000;
+/** Who is in work for longer waits for an outside service; the others of their address need not. */
+const LONGEST_TURN_MS = 1000;
 /** Somebody who took much gets on however many others there are. */
 const LONGEST_YIELD_MS = 500;
 
@@ -37,8 +39,12 @@ export function turnsOfAddresses<Request extends object>(
   const light = new Set<Request>();
   /** Goes on with each address that lets others go first. */
   const yielding = new Map<Address<Request>, () => void>();
-  const isFree = ({ key, begun, isHeldBack }: Address<Request>) =>
-    !isHeldBack && begun.size < (restsFor(key) > 0 ? 1 : AT_ONCE);
+  const isFree = ({ key, begun, isHeldBack }: Address<Request>) => {
+    if (isHeldBack) return false;
+    if (restsFor(key) === 0) return begun.size < AT_ONCE;
+    const lately = performance.now() - LONGEST_TURN_MS;
+    return [...begun.values()].every((at) => at <= lately);
+  };
 
   const begin = ({ key, begun }: Address<Request>, request: Request) => {
     begun.set(request, performance.now());
@@ -97,8 +103,15 @@ export function turnsOfAddresses<Request extends object>(
         begin(address, request);
         return undefined;
       }
+      const again = setTimeout(() => letOn(address), LONGEST_TURN_MS).unref();
       const turn = new Promise<void>((resolve) =>
-        address.waiting.push({ request, letOn: resolve }),
+        address.waiting.push({
+          request,
+          letOn: () => {
+            clearTimeout(again);
+            resolve();
+          },
+        }),
       );
       letOn(address);
       return turn;

@@ -75,6 +75,34 @@ it('charges a visitor for their share of the time only, however long the request
   expect(budget.waitSeconds(from('10.0.0.2'))).toBeUndefined();
 });
 
+it('counts what is in work already: calls that came together do not all begin before the first is paid for', () => {
+  const { budget, pass } = aBudget();
+  const call = from('10.0.0.1');
+  budget.begin(call);
+  pass(30);
+  expect(budget.restsFor('10.0.0.1')).toBe(0);
+  pass(10);
+  expect(budget.restsFor('10.0.0.1')).toBeGreaterThan(1);
+  expect(budget.restsFor('10.0.0.2')).toBe(0);
+  budget.end(call);
+  expect(budget.restsFor('10.0.0.1')).toBeGreaterThan(1);
+});
+
+it('a visitor who waits behind an address that took much is not taken for one who took much', () => {
+  const { budget, work, pass } = aBudget();
+  work('10.0.0.1', 300);
+  for (let n = 0; n < 3; n++) {
+    const [dear, visitor] = [from('10.0.0.1'), from('10.0.0.2')];
+    budget.begin(dear);
+    budget.begin(visitor);
+    pass(100);
+    budget.end(visitor);
+    budget.end(dear);
+    pass(100);
+  }
+  expect(budget.restsFor('10.0.0.2')).toBe(0);
+});
+
 it('a request that waits long for somebody else is charged a second at most', () => {
   const { budget, work } = aBudget();
   work('10.0.0.1', 60_000);

@@ -42,61 +42,97 @@ export function chargeUnlessKnown(request: FastifyRequest, caller: Caller): void
   if (isKnown) free.add(request);
 }
 
+interface Address {
+  /** Milliseconds of work that have not run off yet, as of `at`. */
+  ms: number;
+  at: number;
+  /** Its requests in work, and what each has taken until now. */
+  inWork: Map<FastifyRequest, number>;
+}
+
 /**
- * Limits count calls, and calls differ a thousandfold in what they cost; this counts the cost. At each moment the time is
- * shared among the requests in work, so that all charges together are the time in which there was work, whichever of
- * Node, PostgreSQL or the thread pool did it. Each address has a bucket that leaks at `msPerSecond`.
+ * Limits count calls, and calls differ a thousandfold in what they cost; this counts the cost, while it arises. At each moment the
+ * time is shared among the requests in work, so that all charges together are the time in which there was work, whichever of
+ * Node, PostgreSQL or the thread pool did it. Whose address took much lately has the larger share: it is they whom the others
+ * wait for. Each address has a bucket that leaks at `msPerSecond`.
  */
 export function workBudget(
   { msPerSecond }: WorkBudgetOptions,
   now = () => performance.now(),
 ): WorkBudget {
-  const buckets = new Map<string, { ms: number; at: number }>();
-  const begun = new Map<FastifyRequest, number>();
-  /** How long a request would have been in work that was there all the time. */
-  let shared = 0;
+  const addresses = new Map<string, Address>();
+  const busy = new Set<Address>();
+  const whose = new WeakMap<FastifyRequest, { key: string; address: Address }>();
   let since = now();
 
+  const standing = ({ ms, at }: Address) => Math.max(0, ms - ((now() - at) / 1000) * msPerSecond);
+  const levelOf = (address: Address) => {
+    let level = standing(address);
+    for (const [request, ms] of address.inWork) if (!free.has(request)) level += charged(ms);
+    return level;
+  };
   const share = () => {
     const at = now();
-    if (begun.size > 0) shared += (at - since) / begun.size;
+    const ms = at - since;
     since = at;
+    if (ms <= 0) return;
+    const weighed = [...busy].map((address) => {
+      const weight = levelOf(address) + msPerSecond * MUCH_SECONDS;
+      return { inWork: address.inWork, weight };
+    });
+    const all = weighed.reduce((sum, { inWork, weight }) => sum + inWork.size * weight, 0);
+    for (const { inWork, weight } of weighed) {
+      for (const [request, taken] of inWork) inWork.set(request, taken + (ms * weight) / all);
+    }
   };
-  const levelOf = (key: string) => {
-    const bucket = buckets.get(key);
-    if (bucket === undefined) return 0;
-    return Math.max(0, bucket.ms - ((now() - bucket.at) / 1000) * msPerSecond);
+  const remember = (key: string, address: Address) => {
+    // A map remembers in which order its keys came: the first is the one that was not heard of longest.
+    addresses.delete(key);
+    addresses.set(key, address);
+    const [oldest] = addresses.keys();
+    if (addresses.size > REMEMBERED && oldest !== undefined) addresses.delete(oldest);
   };
-  const put = (key: string, ms: number) => {
-    buckets.delete(key);
-    buckets.set(key, { ms, at: now() });
-    const [oldest] = buckets.keys();
-    if (buckets.size > REMEMBERED && oldest !== undefined) buckets.delete(oldest);
+  const levelNow = (key: string) => {
+    share();
+    const address = addresses.get(key);
+    return address === undefined ? 0 : levelOf(address);
   };
 
   return {
     waitSeconds(request) {
-      const over = levelOf(addressKey(request)) - msPerSecond * SECONDS_AT_ONCE;
+      const over = levelNow(addressKey(request)) - msPerSecond * SECONDS_AT_ONCE;
       return over > 0 ? Math.ceil(over / msPerSecond) : undefined;
     },
     restsFor(key) {
-      const level = levelOf(key);
+      const level = levelNow(key);
       if (level <= msPerSecond * MUCH_SECONDS) return 0;
       const used = Math.min(1, level / (msPerSecond * SECONDS_AT_ONCE));
       return 1 + (MOST_RESTS - 1) * used;
     },
     begin(request) {
       share();
-      begun.set(request, shared);
+      const key = addressKey(request);
+      const address = addresses.get(key) ?? { ms: 0, at: now(), inWork: new Map() };
+      remember(key, address);
+      whose.set(request, { key, address });
+      address.inWork.set(request, 0);
+      busy.add(address);
     },
     end(request) {
-      const before = begun.get(request);
-      if (before === undefined) return;
+      const begun = whose.get(request);
+      if (begun === undefined) return;
       share();
-      begun.delete(request);
+      whose.delete(request);
+      const { key, address } = begun;
+      const taken = address.inWork.get(request) ?? 0;
+      address.inWork.delete(request);
+      if (address.inWork.size === 0) busy.delete(address);
       if (free.has(request)) return;
-      const key = addressKey(request);
-      put(key, levelOf(key) + Math.min(MOST_OF_ONE_MS, shared - before));
+      address.ms = standing(address) + charged(taken);
+      address.at = now();
+      remember(key, address);
     },
   };
 }
+
+const charged = (ms: number): number => Math.min(MOST_OF_ONE_MS, ms);

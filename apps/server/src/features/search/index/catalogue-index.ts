@@ -13,7 +13,7 @@ import { loadVerdictLevels } from '#server/features/verdicts/public.ts';
 import { keptCards, type Card } from './cards.ts';
 import { emptyColumns, type CatalogueColumns } from './catalogue-columns.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
-import { prepareJourneys } from './journey.ts';
+import { prepareJourneys } from './journey-rows.ts';
 import { at } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
 import { type JudgedRows, putProjects } from './put-projects.ts';

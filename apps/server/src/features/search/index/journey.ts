@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { rangeOf, type MinutesTo, type Spot } from '@manemitra/city/routing/journeys';
-import { DETOUR, SMALL_STREET_KMH, WALK_KMH } from '@manemitra/city/routing/speeds';
+import { rangeOf, type MinutesTo } from '@manemitra/city/routing/journeys';
+import { DETOUR, hourLike, SMALL_STREET_KMH, WALK_KMH } from '@manemitra/city/routing/speeds';
 import type { Point } from '@manemitra/domain/geography';
 import type { Criteria, FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
-import { prepareWalks, theCity } from '#server/features/journeys/public.ts';
+import { theCity } from '#server/features/journeys/public.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { at, type ByRow } from './measures.ts';
 
@@ -15,16 +15,6 @@ export type Journey = Extract<FieldValues['near'], { withinMinutes: number }>;
 function hourOf({ peak, at: hour }: Journey): number {
   if (hour !== undefined) return Number(hour.slice(0, 2));
   return peak === true ? 9 : 12;
-}
-
-/** The middle of the minutes from each project to a place, estimated over the city's streets and lines; `NaN` unknown. */
-export function minutesTo(value: Journey, place: Place, columns: CatalogueColumns): ByRow<number> {
-  const minutes = waysTo(value, place);
-  const spots = spotsOf(columns);
-  return (row) => {
-    const spot = spots(row);
-    return spot === undefined ? NaN : minutes(spot);
-  };
 }
 
 /**
@@ -66,7 +56,7 @@ const kept = new Map<string, MinutesTo>();
 
 /** What ways to a place are kept by. */
 export const wayKey = (value: Journey, { slug }: Place): string =>
-  `${slug} ${value.mode} ${String(hourOf(value))}`;
+  `${slug} ${value.mode} ${String(hourLike(value.mode, hourOf(value)))}`;
 
 /** The ways to a place, worked out once for those that were asked for last. */
 export function waysTo(value: Journey, place: Place): MinutesTo {
@@ -88,41 +78,28 @@ function pointsOf({ at: middle, path = [] }: Place): readonly Point[] {
   return path.filter((_, i) => i % step === 0);
 }
 
-/** Works out the ways that a search will ask for, one at a time, so that others are answered in between. */
-export async function prepareWays(criteria: Criteria): Promise<void> {
-  const all = [...criteria.constraints, ...(criteria.alternatives ?? []).flat()];
-  for (const { field, value } of all) {
-    if (field !== 'near' || !('withinMinutes' in value)) continue;
+/** The way by which it is told how far a place is where an order is fair to several people, though metres were asked for. */
+export const byCarTo = (place: Place): Journey => ({
+  place: place.slug,
+  withinMinutes: 0,
+  mode: 'drive',
+});
+
+/** The ways that judging by these wishes asks for. */
+export function waysOf({ constraints, alternatives = [], sort }: Criteria) {
+  return [...constraints, ...alternatives.flat()].flatMap(({ field, value }) => {
+    if (field !== 'near') return [];
     const place = placeBySlug(value.place);
-    if (place !== undefined) waysTo(value, place);
+    if (place === undefined) return [];
+    if ('withinMinutes' in value) return [{ value, place }];
+    return sort === 'fair' ? [{ value: byCarTo(place), place }] : [];
+  });
+}
+
+/** Works out the ways that a search will ask for, others being answered between two of them. */
+export async function prepareWays(criteria: Criteria): Promise<void> {
+  for (const { value, place } of waysOf(criteria)) {
+    waysTo(value, place);
     await setImmediate();
   }
 }
-
-const spotsByColumns = new WeakMap<CatalogueColumns, (Spot | undefined)[]>();
-
-/** Where the projects meet streets and stops, found when they are first asked for and again when they have moved. */
-function spotsOf(columns: CatalogueColumns): ByRow<Spot | undefined> {
-  const { lat, lng } = columns.project;
-  const spots = spotsByColumns.get(columns) ?? [];
-  spotsByColumns.set(columns, spots);
-  return (row) => {
-    const [y, x] = [at(lat.values, row), at(lng.values, row)];
-    if (Number.isNaN(y) || Number.isNaN(x)) return undefined;
-    const known = spots[row];
-    if (known?.point[0] === y && known.point[1] === x) return known;
-    return (spots[row] = theCity().spotAt([y, x]));
-  };
-}
-
-/** Finds where so many projects meet streets and stops at a time, so that others are answered in between; then gets the ways on foot ready. */
-export async function prepareJourneys(columns: CatalogueColumns): Promise<void> {
-  const spots = spotsOf(columns);
-  for (let row = 0; row < columns.rows; row++) {
-    spots(row);
-    if (row % ROWS_AT_A_TIME === 0) await setImmediate();
-  }
-  prepareWalks();
-}
-
-const ROWS_AT_A_TIME = 50;

@@ -4,7 +4,8 @@ import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { hasBit } from './columns.ts';
-import { minutesOfCircle, minutesTo } from './journey.ts';
+import { byCarTo, minutesOfCircle } from './journey.ts';
+import { minutesTo } from './journey-rows.ts';
 import {
   always,
   at,
@@ -102,7 +103,7 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
 function byCar(place: Place, columns: CatalogueColumns): ByRow<number> {
   let minutes: ByRow<number> | undefined;
   return (row) => {
-    minutes ??= minutesTo({ place: place.slug, withinMinutes: 0, mode: 'drive' }, place, columns);
+    minutes ??= minutesTo(byCarTo(place), place, columns);
     return minutes(row);
   };
 }
