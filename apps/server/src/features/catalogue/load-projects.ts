@@ -33,7 +33,8 @@ async function loadWithin(
   records: readonly ProjectRecord[],
   today: string,
 ): Promise<LoadResult> {
-  const { projects, existing } = await recognise(trx, records, today);
+  const rows = await mapInTurns(records, (record) => projectRows(record, today));
+  const { projects, existing } = await recognise(trx, records, rows);
   const written = new Set<string>();
   const toWrite = projects.filter(({ property: { import_key }, contentHash }) => {
     // Records of projects that were merged are of one; the first of them counts.
@@ -52,18 +53,17 @@ async function loadWithin(
 }
 
 /**
- * The rows of records under the keys by which the catalogue knows their projects, in the order of the records, and what is
+ * These rows of records under the keys by which the catalogue knows their projects, in the order of the records, and what is
  * there of them. From here to the end of the transaction nobody else writes projects.
  */
 export async function recognise(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
-  today: string,
+  rows: readonly ProjectRows[],
 ): Promise<Recognised> {
   const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   await lockLoads(trx);
-  const rows = await mapInTurns(records, (record) => projectRows(record, today));
   return knownProjects(trx, records, rows);
 }
 

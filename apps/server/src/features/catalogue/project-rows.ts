@@ -134,7 +134,8 @@ export function projectRows(record: ProjectRecord, today: string) {
       },
     })),
   };
-  return { ...rows, contentHash: () => hashOf(rows) };
+  let hash: string | undefined;
+  return { ...rows, contentHash: () => (hash ??= hashOf(rows)) };
 }
 
 /** With the letter that the release before reads (docs/operations.md, "Upgrade"). */

@@ -4,11 +4,11 @@ import { REGISTER_DAYS } from '@manemitra/domain/register';
 import { localityOf, nameSlug } from '#server/features/catalogue/public.ts';
 
 /** Days and numbers that are said of another fact. */
-const SAID_OF: Readonly<Record<string, string>> = {
-  reraCheckedOn: 'reraNumbers',
-  'occupancyCertificate.on': 'occupancyCertificate.received',
-  'commencementCertificate.on': 'commencementCertificate.received',
-};
+const SAID_OF: ReadonlyMap<string, string> = new Map([
+  ['reraCheckedOn', 'reraNumbers'],
+  ['occupancyCertificate.on', 'occupancyCertificate.received'],
+  ['commencementCertificate.on', 'commencementCertificate.received'],
+]);
 
 const OF_REGISTER: ReadonlySet<string> = new Set(REGISTER_DAYS);
 
@@ -20,9 +20,8 @@ export const FACT_RULES: FactRules = {
     !OF_REGISTER.has(fact) ||
     kind === 'register' ||
     (importId === undefined && kind !== 'promoter'),
-  saidOf: (fact) => SAID_OF[fact],
-  goingWith: (fact) =>
-    Object.entries(SAID_OF).flatMap(([said, main]) => (main === fact ? [said] : [])),
+  saidOf: (fact) => SAID_OF.get(fact),
+  goingWith: (fact) => [...SAID_OF].flatMap(([said, main]) => (main === fact ? [said] : [])),
 };
 
 function isSame(fact: string, one: FactValue, other: FactValue): boolean {

@@ -61,7 +61,8 @@ export async function importFile(
   let found: ImportRow | undefined;
   let lineDone = 0;
   // A file that cannot be read at all throws before its first row, and nothing was begun.
-  for await (const batch of readAhead(batchesOf(readProjectRows(filePath, settings)))) {
+  const batches = batchesOf(readProjectRows(filePath, settings), { today: () => today });
+  for await (const batch of readAhead(batches)) {
     found ??= await begin(db, filePath, { at: now(), areDrafts, by });
     const landing = { importId: found.id, batch, lineDone, areDrafts };
     const landed = await landBatch(db, { ...landing, today, at: now() });

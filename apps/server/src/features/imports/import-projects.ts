@@ -41,7 +41,11 @@ export async function importProjects(
   let bytesRead = 0;
   let lineDone = found.line_done;
   const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
-  const batches = batchesOf(rowsOf(found, text), { lineDone, bytesRead: () => bytesRead });
+  const batches = batchesOf(rowsOf(found, text), {
+    today,
+    lineDone,
+    bytesRead: () => bytesRead,
+  });
   for await (const batch of readAhead(batches)) {
     const landing = { importId: id, batch, lineDone, areDrafts: found.as_drafts };
     const landed = await landBatch(db, { ...landing, today: today(), at: now() });

@@ -6,8 +6,10 @@ import type { KyselyPlugin } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TEST_DAY } from '#server/testing/builders.ts';
+import { rowsRead } from '#server/testing/rows-read.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { importFile } from './import-file.ts';
+import { findImport } from './import-queries.ts';
 
 /** A batch of rows, however many facts they have. */
 const BATCH = 100;
@@ -28,6 +30,12 @@ beforeEach(async () => {
   await sql`truncate promoters, properties cascade`.execute(database.db);
 });
 
+async function fileOf(lines: readonly object[]): Promise<string> {
+  const file = join(folder, 'projects.jsonl');
+  await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  return file;
+}
+
 /** How many statements it takes to bring these projects in. */
 async function statementsFor(lines: readonly object[]): Promise<number> {
   let statements = 0;
@@ -38,8 +46,7 @@ async function statementsFor(lines: readonly object[]): Promise<number> {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   };
-  const file = join(folder, 'projects.jsonl');
-  await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+  const file = await fileOf(lines);
   await importFile(database.db.withPlugin(counting), file, { today: TEST_DAY });
   return statements;
 }
@@ -65,4 +72,14 @@ it('the indexes that each batch asks hundreds of times keep no list of what wait
     select reloptions as options from pg_class
     where relname in ('properties_likeness', 'properties_rera')`.execute(database.db);
   expect(rows.map(({ options }) => options)).toEqual([['fastupdate=off'], ['fastupdate=off']]);
+});
+
+it('who looks at an import that published its projects reads none of them, though nothing is known of the tables yet', async () => {
+  const { db } = database;
+  const file = await fileOf([...generateProjects(2 * BATCH, { seed: 22 })]);
+  const { id } = await importFile(db, file, { today: TEST_DAY });
+  const read = await db
+    .transaction()
+    .execute((trx) => rowsRead(trx, 'properties', () => findImport(trx, id)));
+  expect(read).toBe(0);
 });

@@ -27,7 +27,7 @@ export async function planImport(
   let plan: ImportPlan = { ...newPlan(), status: 'running' };
   await forgetRows(db, id);
   const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
-  const batches = batchesOf(rowsOf(found, text), { bytesRead: () => bytesRead });
+  const batches = batchesOf(rowsOf(found, text), { today, bytesRead: () => bytesRead });
   const seen: SeenInFile = { ids: new Set(), sources: new Set() };
   for await (const batch of readAhead(batches)) {
     const percent = Math.min(99, Math.floor((100 * batch.bytesRead) / Math.max(1, found.bytes)));

@@ -17,6 +17,8 @@ import { type StoredProject, storedProjects } from '#server/features/property-ed
 /** A row of a file that can be used, with whatever else is told of it. */
 export interface Brought {
   record: ProjectRecord;
+  /** What it becomes where nothing else is known of its project, if that was said already. */
+  project?: ProjectRows;
 }
 
 /** What a row does to its project. */
@@ -49,7 +51,11 @@ export async function planRows<Row extends Brought>(
   { today, at, importId }: PlanOptions,
 ) {
   const records = rows.map(({ record }) => record);
-  const { projects, existing, toldOf } = await recognise(trx, records, today);
+  const own = await mapInTurns(
+    rows,
+    ({ record, project }) => project ?? projectRows(record, today),
+  );
+  const { projects, existing, toldOf } = await recognise(trx, records, own);
   const ids = projects.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   const stored = await storedProjects(trx, ids);
   const journals = await Journals.load(trx, ids, {

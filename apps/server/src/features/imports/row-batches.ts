@@ -1,13 +1,19 @@
 import type { GoodRow, ProjectRow } from '@manemitra/catalogue/import/project-row';
+import { projectRows, type ProjectRows } from '#server/features/catalogue/public.ts';
 import { takingTurns } from '#server/platform/in-turns.ts';
 import { type Refusal, rowJudge } from './judge-rows.ts';
 
 /** Rows that are dealt with together, each batch whole or not at all; between two an import can be cancelled. */
 const BATCH_ROWS = 100;
 
+/** A row with what its project becomes where nothing else is known of it: that can be said while the database is busy with rows before. */
+interface ReadyRow extends GoodRow {
+  project: ProjectRows;
+}
+
 /** Rows of a file that were read and judged. */
 export interface Batch {
-  good: GoodRow[];
+  good: ReadyRow[];
   refusals: Refusal[];
   refusedRows: number;
   rows: number;
@@ -31,6 +37,8 @@ const emptyBatch = (): Batch => ({
 });
 
 interface BatchOptions {
+  /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
+  today: () => string;
   /** The line behind which the first batch begins. */
   lineDone?: number;
   /** How much of the file was read so far. */
@@ -40,7 +48,7 @@ interface BatchOptions {
 /** The rows of a file behind a line, judged in their order: also those before it, for a project may come only once. */
 export async function* batchesOf(
   rows: AsyncIterable<ProjectRow>,
-  { lineDone = 0, bytesRead = () => 0 }: BatchOptions = {},
+  { today, lineDone = 0, bytesRead = () => 0 }: BatchOptions,
 ): AsyncGenerator<Batch, void, undefined> {
   const judge = rowJudge();
   let batch = emptyBatch();
@@ -52,7 +60,7 @@ export async function* batchesOf(
     if (row.line <= lineDone) continue;
     batch.refusals.push(...refusals);
     if (good === undefined) batch.refusedRows += 1;
-    else batch.good.push(good);
+    else batch.good.push(ready(good, today()));
     batch.rows += 1;
     batch.line = row.line;
     batch.bytesRead = bytesRead();
@@ -61,4 +69,11 @@ export async function* batchesOf(
     batch = emptyBatch();
   }
   if (batch.rows > 0) yield batch;
+}
+
+function ready(row: GoodRow, today: string): ReadyRow {
+  const project = projectRows(row.record, today);
+  // Most rows of a file are of new projects, which are written with it.
+  project.contentHash();
+  return { ...row, project };
 }
