@@ -1,5 +1,5 @@
 import { describe } from './describe.ts';
-import { criteriaOf } from './interpretation.ts';
+import { criteriaOf, everyConstraint } from './interpretation.ts';
 import type {
   CatalogueNames,
   Constraint,
@@ -24,20 +24,38 @@ export function withDoubtsAsked(
   if (meant.intent !== 'search' && meant.intent !== 'refine') return meant;
   let constraints: readonly Constraint[] = meant.constraints;
   const questions: Question[] = [];
+  const unasked: string[] = [];
   for (const { other, isMore } of others) {
-    if (questions.length === MOST_ASKED) break;
-    const question = isMore ? questionMore(meant, other, names) : questionLess(meant, other, names);
-    if (question === undefined || questions.some(({ text }) => text === question.text)) continue;
-    if (question.choices.some(({ sentence }) => sentence === '')) continue;
-    questions.push(question);
-    if (isMore) continue;
+    if (questions.length >= MOST_ASKED) break;
+    const doubted = isMore ? [] : meant.constraints.filter((one) => !says(other, one));
+    const asked = isMore
+      ? [questionMore(meant, other, names)]
+      : doubted.map((one) =>
+          questionLess(one, { meant, other, isAlone: doubted.length === 1 }, names),
+        );
+    const fresh = asked.filter(
+      (question) =>
+        question !== undefined &&
+        questions.every(({ text }) => text !== question.text) &&
+        question.choices.every(({ sentence }) => sentence !== ''),
+    );
+    if (fresh.length === 0) continue;
+    const room = MOST_ASKED - questions.length;
+    questions.push(...fresh.slice(0, room).filter((question) => question !== undefined));
+    // Nothing goes without a word: what cannot be asked as well is told as not used.
+    const isAsked = (at: number) => questions.some(({ text }) => text === asked[at]?.text);
+    unasked.push(...doubted.filter((_, at) => !isAsked(at)).map(({ quote }) => quote));
     constraints = constraints.flatMap((one) =>
-      says(other, one) ? [one] : certainPart(one, other),
+      doubted.includes(one) ? certainPart(one, other) : [one],
     );
   }
-  return questions.length === 0
-    ? meant
-    : { ...meant, constraints: [...constraints], questions: [...meant.questions, ...questions] };
+  if (questions.length === 0) return meant;
+  return {
+    ...meant,
+    constraints: [...constraints],
+    questions: [...meant.questions, ...questions],
+    unread: [...new Set([...meant.unread, ...unasked])],
+  };
 }
 
 /** What a nearly as good reading means; `isMore` where it has all wishes of the best one and more. */
@@ -46,7 +64,10 @@ interface Other {
   isMore: boolean;
 }
 
-function says({ constraints }: Interpretation, { field, value, strength }: Constraint): boolean {
+function says(
+  { constraints }: Pick<Interpretation, 'constraints'>,
+  { field, value, strength }: Constraint,
+): boolean {
   return constraints.some(
     (one) =>
       one.field === field &&
@@ -75,28 +96,29 @@ function questionMore(
   other: Interpretation,
   names: CatalogueNames | undefined,
 ): Question | undefined {
-  const leftOut = other.constraints.find((one) => !says(meant, one));
+  const said = everyConstraint(meant);
+  const leftOut = everyConstraint(other).find((one) => !says({ constraints: said }, one));
   return leftOut && questionWhether(leftOut, other, meant, names);
 }
 
 /** Of a wish that may be none, or another one. */
 function questionLess(
-  meant: Interpretation,
-  other: Interpretation,
+  doubted: Constraint,
+  { meant, other, isAlone }: { meant: Interpretation; other: Interpretation; isAlone: boolean },
   names: CatalogueNames | undefined,
-): Question | undefined {
-  const doubted = meant.constraints.find((one) => !says(other, one));
-  if (doubted === undefined) return undefined;
+): Question {
   const instead = other.constraints.find(
     (one) => one.field === doubted.field && !says(meant, one) && overlaps(one, doubted),
   );
-  if (instead === undefined) return questionWhether(doubted, meant, other, names);
+  const rest = other.constraints.filter((one) => one !== instead);
+  const having = isAlone ? meant : { ...other, constraints: [...rest, doubted] };
+  if (instead === undefined) return questionWhether(doubted, having, other, names);
   const quote = instead.quote.length > doubted.quote.length ? instead.quote : doubted.quote;
   return {
     about: doubted.field,
     text: `“${quote}”: which do you mean?`,
     choices: [
-      { label: doubted.label, sentence: sentenceOf(meant, names) },
+      { label: doubted.label, sentence: sentenceOf(having, names) },
       { label: instead.label, sentence: sentenceOf(other, names) },
     ],
   };

@@ -27,7 +27,7 @@ import { readCanonical } from './read-canonical.ts';
 import { withRefusedDistances } from './refused-places.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { withSharedLimits, withoutReadyBesideDate } from './shared-limits.ts';
-import { asksOfTax, opensAsQuestion, termQuestionOf } from './term-question.ts';
+import { asksOfTax, opensAsQuestion, termQuestionOf, termsNamed } from './term-question.ts';
 import { tokenize } from './tokens.ts';
 import { asksSomething, unknownProjectIn } from './unknown-names.ts';
 import { thanksWords } from './words/intent-words.ts';
@@ -173,7 +173,19 @@ function whatFor(
   }
   const say = (sink: FeatureSink) => sentenceFeatures(pieces, sentence, isFollowing, sink);
   const weighed = intentOf(say, model.intents, isFollowing);
-  const intent = weighed === 'emi' && !isReckoned ? (isFollowing ? 'refine' : 'search') : weighed;
+  // "What do you have from Sobha?" asks of no term.
+  const isOfNoTerm =
+    weighed === 'term-question' &&
+    !isOfProject &&
+    termsNamed(sentence.text).length === 0 &&
+    pieces.some(({ kind }) => kind === 'wish');
+  // "Flat in east city corporation area" names a part of this city, and no word says another.
+  const isHere =
+    weighed === 'out-of-scope' &&
+    pieces.some((piece) => piece.kind === 'wish' && piece.wishes[0]?.field === 'region') &&
+    !pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'out-of-scope');
+  const isSearched = (weighed === 'emi' && !isReckoned) || isOfNoTerm || isHere;
+  const intent = isSearched ? (isFollowing ? 'refine' : 'search') : weighed;
   return {
     intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
     order: isFair(pieces)

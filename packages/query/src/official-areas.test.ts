@@ -66,6 +66,12 @@ it('a city corporation is another area than the zone of its name', () => {
   expect(read('2bhk in east bangalore').map(({ field }) => field)).toContain('zone');
 });
 
+it('a city corporation is looked for here', () => {
+  expect(regionsOf('flat in east city corporation area')).toEqual([
+    { field: 'region', value: { corporations: ['east'] }, strength: 'must' },
+  ]);
+});
+
 it('areas are said as people say them', () => {
   const region = { field: 'region', strength: 'must' } as const;
   const areas = [

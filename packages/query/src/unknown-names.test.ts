@@ -42,3 +42,30 @@ describe('a name that nobody knows', () => {
     ]);
   });
 });
+
+describe('a town outside the city', () => {
+  it.each([
+    ['plot dekhna hai Hoskote ya Malur side, 1500 sqft, 30 lakh se kam', ['hoskote'], 'Malur'],
+    ['site in Malur under 20 lakhs', [], 'Malur'],
+    ['plots in Kunigal under 10 lakhs', [], 'Kunigal'],
+  ])('is told as one, and taken for no place here: “%s”', (text, places, town) => {
+    const { constraints, questions } = read(text);
+    const found = constraints.flatMap((one) => (one.field === 'locality' ? one.value.in : []));
+    expect(found).toEqual(places);
+    expect(questions.map((one) => one.text).join()).toContain(`${town} lies outside`);
+  });
+
+  it('is none where its name is that of a place here', () => {
+    expect(read('2bhk in Yemalur').questions).toEqual([]);
+  });
+});
+
+describe('an area that nobody here knows', () => {
+  it('is asked about', () => {
+    expect(
+      read('2bhk in Foobar Layout under 50 lakhs')
+        .questions.map((one) => one.text)
+        .join(),
+    ).toContain('“Foobar Layout”');
+  });
+});

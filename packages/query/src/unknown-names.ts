@@ -5,6 +5,7 @@ import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 import { wordSet } from './tokens.ts';
 import { ORDINARY_WORDS } from './gazetteer/ordinary-words.ts';
+import { townsBeyond } from './gazetteer/towns-beyond.ts';
 import { isNearBefore } from './near-before.ts';
 import { fillerWords } from './words/filler-words.ts';
 import { nearAfter } from './words/near-words.ts';
@@ -111,7 +112,10 @@ function isCapital(text: string, token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}\p{Ll}/u.test(text.slice(token.from, token.to));
 }
 
-/** "near Christ University", "within 3 km of Columbia Asia", "Inventure Academy ke paas": a place that has a name, and none that we know. */
+/**
+ * "near Christ University", "within 3 km of Columbia Asia", "Inventure Academy ke paas", "in RMV Extension": a place that has a name, and
+ * none that we know.
+ */
 function unknownPlaceIn({ text, tokens }: Sentence, pieces: readonly Piece[]): Span | undefined {
   const isUnknown = unknownAmong(pieces, tokens);
   const hasName = (from: number, to: number) => {
@@ -126,11 +130,20 @@ function unknownPlaceIn({ text, tokens }: Sentence, pieces: readonly Piece[]): S
     const isInstitution = [...Array(to - at).keys()].some(
       (step) => lengthAt(institutionWords, tokens, at + step) > 0,
     );
-    const isNear = isNearBefore(tokens, at) || lengthAt(nearAfter, tokens, to) > 0;
+    const isNear =
+      isNearBefore(tokens, at) ||
+      lengthAt(nearAfter, tokens, to) > 0 ||
+      (WITHIN.has(tokens[at - 1]?.text ?? '') && AREA_HEADS.has(tokens[to - 1]?.text ?? ''));
     if (isNear && hasName(at, to) && (isInstitution || to - at > 1)) return { from: at, to };
   }
   return undefined;
 }
+
+const WITHIN = wordSet('in at or and , mein me ya');
+/** How the name of an area ends. */
+const AREA_HEADS = wordSet(
+  'layout extension extn nagar nagara colony town block stage phase palya halli cross gardens garden enclave road street circle township village',
+);
 
 /** What is asked about the names that nobody knows. */
 export function unknownNameQuestions(
@@ -146,7 +159,17 @@ export function unknownNameQuestions(
     ? undefined
     : unknownProjectIn(sentence, pieces, isOfProjects || asksSomething(tokens));
   const place = asksOf('near') ? undefined : unknownPlaceIn(sentence, pieces);
+  const town = [...tokens.keys()].map((at) => phraseAt(townsBeyond, tokens, at)).find(Boolean);
   return [
+    ...(town === undefined
+      ? []
+      : [
+          {
+            about: 'locality' as const,
+            text: `${town.value} lies outside the area we search. Which place nearer to Bengaluru would do?`,
+            choices: [],
+          },
+        ]),
     ...(project === undefined
       ? []
       : [

@@ -1,4 +1,5 @@
 import { keyOf, plainWord } from './spelling.ts';
+import { namesOfTownsBeyond } from './towns-beyond.ts';
 
 /*
  * Places of Bengaluru that are known by name only: wards and their key areas in the delimitation of
@@ -27,9 +28,9 @@ const NAMES = `
   vannarpet; varanasi; vasanthappa block; venkat reddy nagara; viswamanava kuvempu;
 `;
 
-/** The letters of these names. */
+/** The letters of these names, and of the towns around the city. */
 export const unplacedKeys: ReadonlySet<string> = new Set(
-  NAMES.split(';')
+  [...NAMES.split(';'), ...namesOfTownsBeyond]
     .map((name) => keyOf(name.trim().split(/\s+/).map(plainWord)))
     .filter((key) => key !== ''),
 );

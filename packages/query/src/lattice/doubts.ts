@@ -34,12 +34,36 @@ export function doubtsOf(lattice: Lattice, weighing: Weighing, row: readonly Cho
     const without = decoder.bestRow(withoutWish(edges, scores.roles, choice));
     return (isSum ? [without] : [without, turned(row, at)])
       .map((other) => ({ other, margin: (worth - worthOf(other, scores)) / scale, isMore: false }))
-      .filter(({ other, margin }) => margin < closeness(edge, choice, other, edges));
+      .filter(
+        ({ other, margin }) =>
+          margin < closeness(edge, choice, other, edges) &&
+          !(isSum && isSaidOutright(lattice, edge, other)),
+      );
   });
   const byMargin = (one: Doubt, other: Doubt) => one.margin - other.margin;
   // A wrong sum or sense hides homes: what is only left out, or said a little otherwise, is asked behind it.
   return [...doubts.toSorted(byMargin), ...rivalRows(edges, weighing, row).toSorted(byMargin)];
 }
+
+/**
+ * "Above 3 cr", "budget 70 to 85 lakhs": another sum that only a part of these words would be is none, where no word of the clause
+ * refuses or corrects.
+ */
+function isSaidOutright({ edges, context }: Lattice, sum: Edge, other: readonly Choice[]): boolean {
+  if (sum.seen !== 'plain' || sum.variant !== 'read') return false;
+  const sums = other.flatMap(({ edge }) => {
+    const one = edges[edge];
+    return one?.field === 'price' ? [one] : [];
+  });
+  const isPart = sums.every(
+    ({ from, to }) => from >= sum.from && to <= sum.to && to - from < sum.to - sum.from,
+  );
+  if (!isPart || sums.length === 0) return false;
+  return !context.kinds.some(({ text }) => TURNING.test(text));
+}
+
+/** A marker that refuses, takes back or turns. */
+const TURNING = /^(?:not|drop|withdraw|instead|accept|but)/;
 
 /** The scores with which no row says what a choice says. */
 function withoutWish(

@@ -1,5 +1,8 @@
 import type { Field } from '../criteria.ts';
 import { contact } from '../fields/contact.ts';
+import { roadWidth } from '../fields/unheld.ts';
+import { townsBeyond } from '../gazetteer/towns-beyond.ts';
+import { lengthAt } from '../phrases.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
 import type { Before } from './before.ts';
 import type { Readings } from './readings.ts';
@@ -34,9 +37,10 @@ export function edgesOf(
     ...askedSpans(pieces),
     ...budgetChanges(pieces, before),
     ...pieces.filter(isAllIn),
-    ...contactSpans(sentence),
+    ...otherThings(sentence),
   ];
   const named = namedSpans(pieces);
+  const towns = townSpans(sentence);
   const told = toldClauses(sentence, readings);
   const homes = new Set(
     readings
@@ -71,6 +75,7 @@ export function edgesOf(
       const key = `${to} ${meaning}`;
       const isClosed =
         closed.some((span) => span.from <= from && to <= span.to) ||
+        towns.some((span) => span.from < to && from < span.to) ||
         (first !== undefined &&
           (told.some((one) => one.from <= from && to <= one.to && one.isOf(first.field)) ||
             isHome(first)));
@@ -106,12 +111,14 @@ const CHANGES: ReadonlySet<string> = new Set(['budget-by', 'budget-times']);
 const isAllIn = (piece: Piece): boolean =>
   piece.kind === 'marker' && piece.marker.role === 'all-in';
 
-/** The digits of a telephone number are no sum, and a mail address names no place. */
-function contactSpans(sentence: Sentence): { from: number; to: number }[] {
-  return sentence.tokens.flatMap((_, from) => {
-    const length = contact.read(sentence, from)?.length ?? 0;
-    return length === 0 ? [] : [{ from, to: from + length }];
-  });
+/** The digits of a telephone number are no sum, a mail address names no place, and a road of 40 feet costs nothing. */
+function otherThings(sentence: Sentence): { from: number; to: number }[] {
+  return sentence.tokens.flatMap((_, from) =>
+    [contact, roadWidth].flatMap(({ read }) => {
+      const length = read(sentence, from)?.length ?? 0;
+      return length === 0 ? [] : [{ from, to: from + length }];
+    }),
+  );
 }
 
 /** The words of a project's name: some of them alone are not another project. */
@@ -121,4 +128,12 @@ function namedSpans(pieces: readonly Piece[]): Piece[] {
       (piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project')) ||
       (piece.kind === 'ask' && piece.question.about === 'project'),
   );
+}
+
+/** A town outside the city is no place in it, not even with the word before: "Hoskote ya Malur" names no Yamalur. */
+function townSpans({ tokens }: Sentence): { from: number; to: number }[] {
+  return [...tokens.keys()].flatMap((from) => {
+    const length = lengthAt(townsBeyond, tokens, from);
+    return length === 0 ? [] : [{ from, to: from + length }];
+  });
 }

@@ -2,6 +2,7 @@ import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
 import type { Steps } from '../steps.ts';
+import { withAccepted } from './accepted.ts';
 import { withBareCountsAsRooms } from './bare-counts.ts';
 import { withBareSumsAsUnits } from './bare-units.ts';
 import { beforeOf } from './before.ts';
@@ -10,9 +11,11 @@ import { Decoder } from './decode.ts';
 import type { Choice, Scores } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
 import { MENTION } from './edges-before.ts';
+import { leftUnsaid } from './left-unsaid.ts';
 import { stancesTold } from './fine-places.ts';
 import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
+import { listsRefused } from './list-refusals.ts';
 import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
@@ -45,9 +48,9 @@ export function* readByWeights(
   sentence: Sentence,
   previous: Interpretation | undefined,
   model: Model,
-  { repaired, ...read }: RepairedReadings,
+  { repaired, ...seen }: RepairedReadings,
 ): Steps<WeighedReading> {
-  const lattice = latticeOf(repaired, beforeOf(previous), read);
+  const lattice = latticeOf(repaired, beforeOf(previous), seen);
   yield;
   const scored = scoresOf(lattice, model);
   yield;
@@ -56,11 +59,11 @@ export function* readByWeights(
   const counted = withAreasOfPlots(lattice, withBareCountsAsRooms(lattice, best));
   const row = withoutUnsaidRefusals(lattice, counted);
   const weighing = { scores, scale: model.scale, decoder };
-  const others = doubtsOf(lattice, weighing, row).map(({ other, isMore }) => ({
-    ...readingOf(lattice, other),
-    isMore,
-  }));
-  return { ...readingOf(lattice, row), others };
+  const doubts = [...doubtsOf(lattice, weighing, row), ...leftUnsaid(lattice, weighing, row)];
+  const read = (choices: readonly Choice[]) =>
+    readingOf(lattice, withAccepted(lattice, choices, sentence));
+  const others = doubts.map(({ other, isMore }) => ({ ...read(other), isMore }));
+  return { ...read(row), others };
 }
 
 /** The best row, in which verbs are obeyed and what counts homes is no sum; then no other is close to it there. */
@@ -75,6 +78,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
       (one) => !best.some(({ edge, role }) => one.edge === edge && one.role === role),
     ),
     ...stancesTold(lattice, obeyed, sentence),
+    ...listsRefused(lattice, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
     ...meant.map((edge) => ({ edge, role: MUST })),
   ];
@@ -116,19 +120,26 @@ function readingOf({ edges, plain }: Lattice, row: readonly Choice[]): Reading {
   }
 }
 
-/** "no pool needed": what is taken back was used, and is not reported. */
+/**
+ * "no pool needed": what is taken back was used, and is not reported. What is called fine ("borewell ok") is only where its lack is:
+ * "no pool is fine".
+ */
 function withoutWithdrawn(pieces: readonly Piece[]): Piece[] {
   return pieces.map((piece, at) => {
     if (piece.kind !== 'unheld' || piece.isUnmeant !== true) return piece;
     const { from, to, length } = piece;
-    const isWithdrawn = [pieces[at - 1], pieces[at + 1], pieces[at + 2]].some(
-      (beside) => beside?.kind === 'marker' && WITHDRAWING.has(beside.marker.role),
-    );
+    const has = (roles: ReadonlySet<Marker['role']>) =>
+      [pieces[at - 1], pieces[at + 1], pieces[at + 2]].some(
+        (beside) => beside?.kind === 'marker' && roles.has(beside.marker.role),
+      );
+    const isWithdrawn = has(WITHDRAWING) || (has(ACCEPTING) && has(REFUSING));
     return isWithdrawn ? { kind: 'background', from, to, length } : piece;
   });
 }
 
-const WITHDRAWING: ReadonlySet<Marker['role']> = new Set(['withdraw', 'accept', 'need', 'drop']);
+const WITHDRAWING: ReadonlySet<Marker['role']> = new Set(['withdraw', 'need', 'drop']);
+const ACCEPTING: ReadonlySet<Marker['role']> = new Set(['accept']);
+const REFUSING: ReadonlySet<Marker['role']> = new Set(['not']);
 
 const MUST = ROLES.indexOf('must');
 const AVOID = ROLES.indexOf('avoid');

@@ -35,4 +35,23 @@ describe('what only looks like a wish beside one that is clear', () => {
       'price:{"max":10000000,"basis":"listed"}',
     ]);
   });
+
+  it.each([
+    'Want to park around 2.5 cr in a villa on Sarjapur Road',
+    'I want to park 80 lakhs in a 2bhk in Hebbal',
+  ])('is no lawn where money is put: “%s”', (text) => {
+    expect(wishes(text).join()).not.toContain('amenity');
+  });
+
+  it('is no plot where a house stands on it', () => {
+    const types = (text: string) => wishes(text).filter((wish) => wish.startsWith('propertyType'));
+    const house = ['propertyType:{"in":["independent-house"]}'];
+    expect(types('independent house in Vijayanagar 30x40 site east facing')).toEqual(house);
+    expect(types('independent house on a 30x40 site in Vijayanagar')).toEqual(house);
+    expect(types('independent house or 30x40 site in Vijayanagar').join()).toContain('plot');
+  });
+
+  it('is no sum where a road is so wide', () => {
+    expect(wishes('ಸೈಟ್, ಹೆಸರಘಟ್ಟ, 40 ಅಡಿ ರಸ್ತೆ ಇರಬೇಕು').join()).not.toContain('price');
+  });
 });

@@ -13,7 +13,8 @@ export function withoutStrays(
   { tokens }: Sentence,
   isFollowing: boolean,
 ): Edge[] {
-  const asked = withoutArticles(withoutDeniedSums(edges, tokens), tokens);
+  const named = withoutArticles(withoutDeniedSums(edges, tokens), tokens);
+  const asked = withoutLandOfHouses(withoutHalfRanges(withoutMoneyParked(named, tokens)), tokens);
   const sums = isFollowing ? [...asked] : withoutUnneeded(asked, tokens);
   const clear = edges.filter((edge) => edge.field === 'bhk' && isClear(edge, tokens));
   if (clear.length === 0) return sums;
@@ -36,6 +37,59 @@ function withoutArticles(edges: readonly Edge[], tokens: readonly Token[]): read
     edge.meaning === letter.meaning && edge.to > edge.from + 1 && edge.from > letter.to;
   return edges.filter((edge) => !isLetter(edge) || !edges.some(isNamed(edge)));
 }
+
+/** "To park around 2.5 cr in a villa": money is put there, and no lawn is wished for. */
+function withoutMoneyParked(edges: readonly Edge[], tokens: readonly Token[]): readonly Edge[] {
+  const sums = edges.filter(({ field, seen }) => field === 'price' && seen === 'plain');
+  return edges.filter(
+    ({ field, from, to }) =>
+      field !== 'amenity' ||
+      tokens[from - 1]?.text !== 'to' ||
+      !sums.some((sum) => sum.from === to || sum.from === to + 1),
+  );
+}
+
+/** "Budget 70 to 85 lakhs" says both ends: that nothing is too cheap is no other meaning of the same words. */
+function withoutHalfRanges(edges: readonly Edge[]): readonly Edge[] {
+  const isOfEnds = ({ said, wishes: [wish] }: Edge) =>
+    said?.field === 'price' &&
+    said.value.min !== undefined &&
+    said.value.max !== undefined &&
+    wish?.field === 'price' &&
+    (wish.value.min === undefined || wish.value.max === undefined);
+  return edges.filter((edge) => edge.seen !== 'plain' || !isOfEnds(edge));
+}
+
+/** "Independent house, 30x40 site", "villa on a 40x60 plot": the land of the house, and no plot is looked for. */
+function withoutLandOfHouses(edges: readonly Edge[], tokens: readonly Token[]): readonly Edge[] {
+  const isType = ({ field, seen, variant }: Edge) =>
+    field === 'propertyType' && seen === 'plain' && variant === 'read';
+  const isPlot = ({ wishes: [wish] }: Edge) =>
+    wish?.field === 'propertyType' && wish.value.in.join() === 'plot';
+  const isHouse = ({ wishes: [wish] }: Edge) =>
+    wish?.field === 'propertyType' && wish.value.in.every((type) => houses.has(type));
+  const sizes = edges.filter(
+    ({ wishes: [wish] }) => wish?.field === 'area' && wish.value.basis === 'plot',
+  );
+  const own = edges.filter((edge) => isType(edge) && isHouse(edge));
+  if (own.length === 0 || sizes.length === 0) return edges;
+  return edges.filter((edge) => {
+    if (!isType(edge) || !isPlot(edge)) return true;
+    const isSized = sizes.some((size) => size.to === edge.from || size.from === edge.to);
+    const house = own.find(({ to }) => to <= edge.from);
+    return !isSized || house === undefined || isParted(tokens, house.from, edge.to + 1);
+  });
+}
+
+const houses: ReadonlySet<string> = new Set(['independent-house', 'villa', 'row-house', 'duplex']);
+
+/** One or the other, refused, told of others, or still to be built. */
+const isParted = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => parting.has(text) || denialsBehind.has(text));
+
+const parting = wordSet(
+  `or ya athava athva illa illandre else and aur mattu but plus not no . ; build construct kattona kattoke kattisi banana banwana banwane या और ಅಥವಾ ಇಲ್ಲ ಮತ್ತು`,
+);
 
 /** "No swimming pool needed": what need not be there is neither wished for nor refused; in what follows it takes back what was wished. */
 function withoutUnneeded(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { wishes } from '../testing/wishes.ts';
+
+describe('what is refused behind a list', () => {
+  it.each([
+    ['Whitefield, Sarjapur, Marathahalli ye sab nahi. 2bhk 80 lakh'],
+    ['whitefield sarjapur marathahalli idella beda, 3bhk'],
+    ['3 bhk. Whitefield, Sarjapur or Marathahalli: any of these no'],
+    ['2bhk, Whitefield, Sarjapur and Marathahalli, none of these'],
+    ['ವೈಟ್‌ಫೀಲ್ಡ್, ಸರ್ಜಾಪುರ, ಮಾರತ್ತಹಳ್ಳಿ ಇವೆಲ್ಲ ಬೇಡ, 3bhk'],
+    ['व्हाइटफील्ड, सरजापुर, मराठाहल्ली ये सब नहीं, 2bhk'],
+  ])('is each of its members: “%s”', (text) => {
+    const places = wishes(text).filter((wish) => wish.includes('locality'));
+    expect(places).toHaveLength(1);
+    expect(places[0]).toContain('avoid');
+    for (const place of ['whitefield', 'sarjapur', 'marathahalli']) {
+      expect(places[0]).toContain(place);
+    }
+  });
+
+  it('is a list of builders too', () => {
+    expect(wishes('Sobha, Prestige, Brigade ye sab nahi, 3bhk Hebbal')).toContain(
+      'avoid promoter:{"in":["sobha","prestige","brigade"]}',
+    );
+  });
+
+  it('is nothing where all of them are fine', () => {
+    expect(wishes('Whitefield, Sarjapur, Marathahalli ye sab chalega. 2bhk').join()).not.toContain(
+      'avoid',
+    );
+  });
+});
