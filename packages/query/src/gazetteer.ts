@@ -9,6 +9,7 @@ import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geograph
 import type { MetroLine } from './criteria.ts';
 import { hospitals } from './gazetteer/hospitals.ts';
 import { lakes } from './gazetteer/lakes.ts';
+import { landmarksNamedBefore } from './gazetteer/landmarks-named-before.ts';
 import { landmarks } from './gazetteer/landmarks.ts';
 import { localities } from './gazetteer/localities.ts';
 import { malls } from './gazetteer/malls.ts';
@@ -16,6 +17,7 @@ import { metroStations } from './gazetteer/metro-stations.ts';
 import { roads } from './gazetteer/roads.ts';
 import { streets } from './gazetteer/streets.ts';
 import { techParks } from './gazetteer/tech-parks.ts';
+import { towns } from './gazetteer/towns.ts';
 import { transportHubs } from './gazetteer/transport-hubs.ts';
 import { villages } from './gazetteer/villages.ts';
 import { wardAreas } from './gazetteer/ward-areas.ts';
@@ -48,6 +50,8 @@ export const places: readonly Place[] = [
   ...villages,
   ...streets,
   ...landmarks,
+  ...landmarksNamedBefore,
+  ...towns,
 ];
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));

@@ -139,14 +139,19 @@ function withTail(tokens: readonly Token[], index: number, reading: Reading): Re
 function onlyLocality(reading: Reading): Place | undefined {
   const [place, second] = reading.places;
   if (place === undefined || second !== undefined) return undefined;
-  return place.kind === 'locality' || place.kind === 'sub-locality' ? place : undefined;
+  return isLocality(place) ? place : undefined;
 }
+
+const isLocality = ({ kind }: Place): boolean => kind === 'locality' || kind === 'sub-locality';
 
 function settled(tokens: readonly Token[], index: number, reading: Reading): PlaceReading {
   const { length, places, typo, broaderThan } = reading;
   const [place, second] = places;
   if (place === undefined || second !== undefined || reading.asks === true) {
-    return { length, outcome: 'ambiguous', candidates: [...places] };
+    const told = reading.asks === true ? undefined : settlingWords(tokens, index, length, places);
+    return told === undefined
+      ? { length, outcome: 'ambiguous', candidates: [...places] }
+      : { length: length + told.length, outcome: 'found', place: told.place, typo };
   }
   const found = { outcome: 'found', place, typo } as const;
   if (place.isHomonym !== true || reading.isClear === true) {
@@ -172,6 +177,9 @@ function settled(tokens: readonly Token[], index: number, reading: Reading): Pla
 
 // Another place of the sentence settles which homonym is meant when it lies this near.
 const SAME_NEIGHBOURHOOD_METERS = 4000;
+// Towns lie further apart: "Harohalli or Kanakapura", where every other Harohalli is on another side of the city.
+const SAME_SIDE_METERS = 20_000;
+const OTHER_SIDE_METERS = 40_000;
 
 const JOINTS = new Set([',', 'or', 'and', 'near', 'off', 'in', 'at', 'ya', '&', '/', '-', '(']);
 
@@ -194,7 +202,9 @@ function settlingWords(
   const after = nameAt(tokens, end + joint, false);
   const place = nearOnly(after, candidates);
   if (place !== undefined) {
-    const belongs = joint === 0 || next === 'near' || next === 'off';
+    // "Bosch in Adugodi" is an office, "Kothanur in Hennur" no one's name.
+    const isWithin = (next === 'in' || next === 'at') && !isLocality(place);
+    const belongs = joint === 0 || next === 'near' || next === 'off' || isWithin;
     return { place, length: belongs ? joint + (after?.length ?? 0) : 0 };
   }
   const before = nameBefore(tokens, index);
@@ -215,8 +225,10 @@ function nameBefore(tokens: readonly Token[], index: number): NameReading | unde
 function nearOnly(name: NameReading | undefined, candidates: readonly Place[]): Place | undefined {
   const [other, second] = name?.places ?? [];
   if (other === undefined || second !== undefined || candidates.includes(other)) return undefined;
-  const near = candidates.filter(
-    (place) => distanceMeters(place.at, other.at) <= SAME_NEIGHBOURHOOD_METERS,
-  );
-  return near.length === 1 ? near[0] : undefined;
+  const within = (meters: number) =>
+    candidates.filter((place) => distanceMeters(place.at, other.at) <= meters);
+  const near = within(SAME_NEIGHBOURHOOD_METERS);
+  if (near.length > 0) return near.length === 1 ? near[0] : undefined;
+  const [only, ...more] = within(OTHER_SIDE_METERS);
+  return more.length === 0 && within(SAME_SIDE_METERS).length === 1 ? only : undefined;
 }

@@ -1,3 +1,4 @@
+import { isInUnplaced } from './institution-names.ts';
 import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
 import type { PlaceReading } from './place-matching.ts';
@@ -27,7 +28,7 @@ function readName(sentence: Sentence, at: number): NamedPlace | undefined {
   const { tokens, names } = sentence;
   const first = tokens[at];
   // No place's name begins with a sign.
-  if (first === undefined || !opensWord(first.word)) return undefined;
+  if (first === undefined || !opensWord(first.word) || isInUnplaced(tokens, at)) return undefined;
   const known = knownPlaceAt(sentence, at);
   const own = phraseAt(names.localities, tokens, at);
   if (own !== undefined && own.length > (known?.length ?? 0)) {

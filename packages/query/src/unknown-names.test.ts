@@ -34,13 +34,22 @@ describe('a name that nobody knows', () => {
   });
 
   it.each([
-    ['we want to be near Christ University, 2bhk', 'Christ University'],
+    ['we want to be near Trio University, 2bhk', 'Trio University'],
+    ['2bhk near Phoenix Mall of Asia', 'Phoenix Mall of Asia'],
+    ['makkalu nps yeshwanthpur ge hogtare, 3bhk beku', 'nps yeshwanthpur'],
     ['need home within 3 km of Columbia Asia Hebbal, 1bhk', 'Columbia Asia Hebbal'],
-  ])('of a place to be near is asked about: “%s”', (text, name) => {
-    expect(read(text).questions).toEqual([
-      expect.objectContaining({ about: 'near', text: expect.stringContaining(`“${name}”`) }),
-    ]);
-  });
+  ])(
+    'of a place to be near is asked about, and no shorter name in it is read: “%s”',
+    (text, name) => {
+      const { questions, constraints } = read(text);
+      expect(questions).toEqual([
+        expect.objectContaining({ about: 'near', text: expect.stringContaining(`“${name}”`) }),
+      ]);
+      expect(constraints.filter(({ field }) => field === 'near' || field === 'locality')).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 describe('a town outside the city', () => {

@@ -6,6 +6,7 @@ import type { Token } from './token.ts';
 import { wordSet } from './tokens.ts';
 import { ORDINARY_WORDS } from './gazetteer/ordinary-words.ts';
 import { townsBeyond } from './gazetteer/towns-beyond.ts';
+import { unplacedIn } from './institution-names.ts';
 import { isNearBefore } from './near-before.ts';
 import { fillerWords } from './words/filler-words.ts';
 import { nearAfter } from './words/near-words.ts';
@@ -155,10 +156,12 @@ export function unknownNameQuestions(
   const said = ({ from, to }: Span) => `“${text.slice(tokens[from]?.from, tokens[to - 1]?.to)}”`;
   const asksOf = (about: Field) =>
     pieces.some((piece) => piece.kind === 'ask' && piece.question.about === about);
-  const project = asksOf('project')
-    ? undefined
-    : unknownProjectIn(sentence, pieces, isOfProjects || asksSomething(tokens));
-  const place = asksOf('near') ? undefined : unknownPlaceIn(sentence, pieces);
+  const [unplaced] = unplacedIn(tokens);
+  const project =
+    asksOf('project') || unplaced !== undefined
+      ? undefined
+      : unknownProjectIn(sentence, pieces, isOfProjects || asksSomething(tokens));
+  const place = asksOf('near') ? undefined : (unplaced ?? unknownPlaceIn(sentence, pieces));
   const town = [...tokens.keys()].map((at) => phraseAt(townsBeyond, tokens, at)).find(Boolean);
   return [
     ...(town === undefined

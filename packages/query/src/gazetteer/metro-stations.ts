@@ -23,7 +23,7 @@ Jnanabharathi | 12.93545 77.51218 | purple | operational | ಜ್ಞಾನಭಾ
 Rajarajeshwari Nagar Metro | 12.93673 77.51958 | purple | operational | ರಾಜರಾಜೇಶ್ವರಿ ನಗರ | rr nagar metro
 Pantharapalya Nayandahalli Metro | 12.94185 77.52519 | purple | operational | ಪಂತರಪಾಳ್ಯ - ನಾಯಂಡಹಳ್ಳಿ | pantharapalya; nayandahalli metro
 Mysuru Road Metro | 12.94673 77.53006 | purple | operational | ಮೈಸೂರು ರಸ್ತೆ | mysore road metro
-Deepanjali Nagar | 12.95222 77.53710 | purple | operational | ದೀಪಾಂಜಲಿ ನಗರ |
+Deepanjali Nagar Metro | 12.95222 77.53710 | purple | operational | ದೀಪಾಂಜಲಿ ನಗರ |
 Attiguppe Metro | 12.96196 77.53359 | purple | operational | ಅತ್ತಿಗುಪ್ಪೆ |
 Vijayanagar Metro | 12.97082 77.53739 | purple | operational | ವಿಜಯನಗರ |
 Hosahalli Metro | 12.97430 77.54544 | purple | operational | ಶ್ರೀ ಬಾಲಗಂಗಾಧರನಾಥ ಸ್ವಾಮೀಜಿ ನಿಲ್ದಾಣ,ಹೊಸಹಳ್ಳಿ | sri balagangadharanatha swamiji station; balagangadharanatha swamiji

@@ -172,10 +172,11 @@ export const CHEAPEST_SLIP = 0.7;
 
 const VOWELS = new Set('aeiou');
 const LIGHT_LETTERS = new Set('aeiouyh');
-const SOUNDS_OF_Y = new Set(['yi', 'ye', 'iy', 'ey']);
+// "ai" is heard as "y"; Hindi writes the a of Manyata with it.
+const SOUNDS_OF_Y = new Set(['yi', 'ye', 'iy', 'ey', 'ya', 'ay']);
 
 // Heard alike or neighbours on the keyboard.
-const NEAR_CONSONANTS = new Set('td kg pb bv mn lr sj sd df fg gh cv vb nm kl rt'.split(' '));
+const NEAR_CONSONANTS = new Set('td kg pb bv mn lr sj sd df fg gh cv vb nm kl rt nl'.split(' '));
 
 /**
  * The cost of turning one sound into another: swapped neighbours 0.8; a vowel, "h" or "y" more or less and

@@ -1,5 +1,6 @@
 import { keyOf, plainWord } from './spelling.ts';
 import { namesOfTownsBeyond } from './towns-beyond.ts';
+import { unplacedInstitutions } from './unplaced-institutions.ts';
 
 /*
  * Places of Bengaluru that are known by name only: wards and their key areas in the delimitation of
@@ -30,7 +31,7 @@ const NAMES = `
 
 /** The letters of these names, and of the towns around the city. */
 export const unplacedKeys: ReadonlySet<string> = new Set(
-  [...NAMES.split(';'), ...namesOfTownsBeyond]
+  [...NAMES.split(';'), ...namesOfTownsBeyond, ...unplacedInstitutions]
     .map((name) => keyOf(name.trim().split(/\s+/).map(plainWord)))
     .filter((key) => key !== ''),
 );

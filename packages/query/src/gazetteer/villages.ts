@@ -205,6 +205,7 @@ Dandupalya | 13.0746 77.8114 | 900 | | | |
 Dasanayakanahalli | 13.1183 77.6884 | 900 | | | |
 Dasappanapalya | 13.0794 77.5059 | 900 | | | |
 Dasegowdarapalya | 13.0234 77.3944 | 900 | | | |
+Deepanjali Nagar | 12.9526 77.5367 | 900 | West | ದೀಪಾಂಜಲಿ ನಗರ | | deepanjalinagara
 Dell Domluru | 12.9529 77.6406 | 900 | | | |
 Devaganahalli | 13.2531 77.6489 | 900 | | | |
 Devagere | 12.8566 77.4656 | 900 | | | |
@@ -319,7 +320,7 @@ Haragadde | 12.7650 77.6536 | 900
 Harapanahalli | 12.7919 77.6235 | 900 | | | |
 Harisandra | 12.7865 77.3048 | 900 | | | |
 Harohalli Palya | 13.1712 77.5117 | 900 | | | |
-Harohalli | 12.6802 77.4696 | 1500 | | | near Kaggalipura |
+Harohalli | 12.6802 77.4696 | 1500 | | ಹಾರೋಹಳ್ಳಿ | near Kanakapura |
 Harohalli | 13.0607 77.8742 | 900 | | | near Hoskote |
 Harohalli | 13.1306 77.5803 | 900 | | | near Yelahanka |
 Harokyatanahalli | 13.0543 77.4473 | 900 | | | |

@@ -1,0 +1,34 @@
+import { slugOf } from '@manemitra/domain/slug';
+import type { Place, PlaceKind } from '../place.ts';
+import { aliasesOf, pointOf, readTable } from './table.ts';
+import { zoneOf } from './zones.ts';
+
+/*
+ * Landmarks that a bus stop was named after in 2012 and none is now (BMTC, through openbangalore/bangalore, CC BY-SA 2.5 IN, commit
+ * 65afa98a). The point is that of the stop, as rough as those of the stops of today.
+ */
+
+// name | lat lng | kind | Kannada | Devanagari | also
+const TABLE = `
+Carmelaram College | 12.9034 77.7040 | college | | | carmelram college
+Christ University | 12.9360 77.6074 | college | ಕ್ರೈಸ್ಟ್ ಯೂನಿವರ್ಸಿಟಿ | क्राइस्ट यूनिवर्सिटी | christ college; christ university hosur road; christ main campus; ಕ್ರೈಸ್ಟ್ ವಿಶ್ವವಿದ್ಯಾಲಯ; ಕ್ರೈಸ್ಟ್ ಕಾಲೇಜು; क्राइस्ट कॉलेज
+Honeywell Bannerghatta Road | 12.8872 77.5969 | tech-park | | | honeywell
+Lakeside Hospital | 12.9883 77.6173 | hospital | | | lake side hospital
+Narayana Hrudayalaya | 12.8096 77.6963 | hospital | ನಾರಾಯಣ ಹೃದಯಾಲಯ | नारायण हृदयालय | narayana hrudalaya; narayana health city; nh health city; narayana hrudayalaya hospital; narayana health bommasandra
+`;
+
+export const landmarksNamedBefore: readonly Place[] = readTable(TABLE).map(
+  ([name = '', at = '', kind = '', kn, hi, also]) => ({
+    slug: slugOf(name),
+    name,
+    kind: kind as PlaceKind,
+    aliases: aliasesOf(also),
+    at: pointOf(at),
+    radiusMeters: 0,
+    zone: zoneOf(pointOf(at)),
+    isRough: true,
+    source: 'bus stops of BMTC, 2012',
+    ...(kn ? { nameKn: kn } : {}),
+    ...(hi ? { nameHi: hi } : {}),
+  }),
+);
