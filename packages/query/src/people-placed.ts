@@ -2,6 +2,7 @@ import { numberAt } from './numbers.ts';
 import type { Question } from './interpretation.ts';
 import type { Item } from './people-items.ts';
 import type { Stop } from './people-stops.ts';
+import { namedPlaceAt } from './place-reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Change, Piece, Sentence, WishOf } from './reading.ts';
 import type { Limited } from './shared-limits.ts';
@@ -19,9 +20,15 @@ export function takenBy(
 ): (token: number) => boolean {
   const taken = placed.filter(
     (one) =>
-      one.strength === 'avoid' || !(MOVABLE.has(one.wish.field) || isNumberAlone(one, sentence)),
+      isRefused(one, sentence) || !(MOVABLE.has(one.wish.field) || isNumberAlone(one, sentence)),
   );
   return (token) => taken.some(({ from, to }) => from <= token && token < to);
+}
+
+/** A place whose own words are all that is said of it is refused by nothing: "my husband goes to Electronic City". */
+function isRefused({ strength, wish, from, to }: PlacedWish, sentence: Sentence): boolean {
+  if (strength !== 'avoid') return false;
+  return wish.field !== 'locality' || namedPlaceAt(sentence, from)?.length !== to - from;
 }
 
 /** A sum or a count that is a mere number, which no word makes one. */
@@ -60,8 +67,8 @@ export function rebuilt(
   const within = (kinds: readonly Item['kind'][], { from, to }: { from: number; to: number }) =>
     used.some((item) => kinds.includes(item.kind) && item.from < to && from < item.to);
   const isReplaced = (one: PlacedWish) => {
-    const { wish, strength } = one;
-    if (strength === 'avoid') return false;
+    const { wish } = one;
+    if (isRefused(one, sentence)) return false;
     if (wish.field === 'near' && wishes.length > 0) return true;
     if (wish.field === 'near' || wish.field === 'locality' || wish.field === 'region') {
       return stops.some(({ item }) => item.from < one.to && one.from < item.to);

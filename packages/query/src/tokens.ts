@@ -165,6 +165,11 @@ const KANNADA_ENDINGS: readonly (readonly [written: string, text: string, lost?:
   ['ಯಲ್ಲಿ', 'ಅಲ್ಲಿ'],
   ['ಿನಲ್ಲಿ', 'ಅಲ್ಲಿ', 'ು'],
   ['ನಲ್ಲಿ', 'ಅಲ್ಲಿ'],
+  // "is in": the verb of it says nothing more.
+  ['ದಲ್ಲಿದೆ', 'ಅಲ್ಲಿ'],
+  ['ಯಲ್ಲಿದೆ', 'ಅಲ್ಲಿ'],
+  ['ಿನಲ್ಲಿದೆ', 'ಅಲ್ಲಿ', 'ು'],
+  ['ನಲ್ಲಿದೆ', 'ಅಲ್ಲಿ'],
 ];
 
 /** Words that end like a case and have none: rent, walk, after, below, how, together, pronouns, and the English "view" and "new". */

@@ -1,9 +1,17 @@
+import { beginsDistance, distanceAt } from '../distances.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import { wordSet } from '../tokens.ts';
-import { nearBefore } from '../words/near-words.ts';
-import { dailyWords, peopleWords, pronounWords, thereWords } from '../words/people-words.ts';
+import { distanceJoints, nearBefore, placeJoints } from '../words/near-words.ts';
+import {
+  dailyWords,
+  fromThereWords,
+  peopleWords,
+  pronounWords,
+  thatPlaceWords,
+  thereWords,
+} from '../words/people-words.ts';
 import { advisers } from '../words/telling-words.ts';
 
 type Read = Reader['read'];
@@ -16,7 +24,13 @@ type Read = Reader['read'];
 export function nearThereBy(readNear: Read, readNearBehind: Read): Reader {
   return {
     begins: (text) =>
-      nearBefore.has(text) || thereWords.has(text) || pronounWords.has(text) || them.has(text),
+      nearBefore.has(text) ||
+      thereWords.has(text) ||
+      pronounWords.has(text) ||
+      them.has(text) ||
+      fromThereWords.has(text) ||
+      thatPlaceWords.has(text) ||
+      beginsDistance(text),
     read: (sentence, at) => readNearThere(sentence, at, { readNear, readNearBehind }),
   };
 }
@@ -27,10 +41,13 @@ function readNearThere(
   { readNear, readNearBehind }: Record<'readNear' | 'readNearBehind', Read>,
 ): Reading | undefined {
   const { tokens } = sentence;
-  const led = phraseAt(nearBefore, tokens, at)?.length ?? 0;
-  const pointing = pointingLength(sentence, at + led);
+  const near = phraseAt(nearBefore, tokens, at)?.length ?? 0;
+  const away = distanceAt(tokens, at + near)?.length ?? 0;
+  const led = near + away + (away > 0 ? lengthAt(distanceJoints, tokens, at + near + away) : 0);
+  const that = thatPlaceLength(sentence, at, led);
+  const pointing = that > 0 ? that : away > 0 ? 0 : pointingLength(sentence, at + led);
   if (pointing === 0) return undefined;
-  const home = homeBefore(sentence, at);
+  const home = homeBefore(sentence, at, that > 0);
   if (home === undefined) return undefined;
   const place = tokens.slice(home.from, home.to);
   const behind = tokens.slice(at + led + pointing);
@@ -58,8 +75,30 @@ const them = wordSet(
 );
 const HOMES = wordSet('ghar makan mane maneya house home place flat hi ne घर मकान ಮನೆ ಮನೆಯ');
 
-/** The last place that was named before, of one of the family. */
-function homeBefore(sentence: Sentence, at: number): { from: number; to: number } | undefined {
+/**
+ * "Within 3 km of the hospital", "shaale inda 4 km olage", "from there": with a distance beside it, they are from the place where somebody
+ * goes.
+ */
+function thatPlaceLength({ tokens }: Sentence, at: number, led: number): number {
+  const start = at + led;
+  const there = lengthAt(fromThereWords, tokens, start);
+  const noun = lengthAt(thatPlaceWords, tokens, start);
+  if (led > 0) {
+    // "5 km from there": "from" was the joint of the distance.
+    const bare = thereWords.has(tokens[start]?.text ?? '') ? 1 : 0;
+    return there || noun || bare;
+  }
+  const joint = noun === 0 ? 0 : lengthAt(placeJoints, tokens, at + noun);
+  const length = there > 0 ? there : joint > 0 ? noun + joint : 0;
+  return length > 0 && distanceAt(tokens, at + length) !== undefined ? length : 0;
+}
+
+/** The last place that was named before, of one of the family, or where somebody goes. */
+function homeBefore(
+  sentence: Sentence,
+  at: number,
+  isThat: boolean,
+): { from: number; to: number } | undefined {
   const { tokens } = sentence;
   for (let from = at - 1; from >= 0; from--) {
     const place = namedPlaceAt(sentence, from);
@@ -68,7 +107,9 @@ function homeBefore(sentence: Sentence, at: number): { from: number; to: number 
       const whose = phraseAt(peopleWords, tokens, index)?.value;
       return advisers.has(token.text) || (whose !== undefined && whose !== 'me');
     });
-    return isOfSomebody ? { from, to: from + place.length } : undefined;
+    return isOfSomebody || (isThat && !place.isArea)
+      ? { from, to: from + place.length }
+      : undefined;
   }
   return undefined;
 }

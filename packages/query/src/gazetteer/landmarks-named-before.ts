@@ -11,7 +11,7 @@ import { zoneOf } from './zones.ts';
 // name | lat lng | kind | Kannada | Devanagari | also
 const TABLE = `
 Carmelaram College | 12.9034 77.7040 | college | | | carmelram college
-Christ University | 12.9360 77.6074 | college | ಕ್ರೈಸ್ಟ್ ಯೂನಿವರ್ಸಿಟಿ | क्राइस्ट यूनिवर्सिटी | christ college; christ university hosur road; christ main campus; ಕ್ರೈಸ್ಟ್ ವಿಶ್ವವಿದ್ಯಾಲಯ; ಕ್ರೈಸ್ಟ್ ಕಾಲೇಜು; क्राइस्ट कॉलेज
+Christ University | 12.9360 77.6074 | college | ಕ್ರೈಸ್ಟ್ ಯೂನಿವರ್ಸಿಟಿ | क्राइस्ट यूनिवर्सिटी | christ college; christ university hosur road; christ main campus
 Honeywell Bannerghatta Road | 12.8872 77.5969 | tech-park | | | honeywell
 Lakeside Hospital | 12.9883 77.6173 | hospital | | | lake side hospital
 Narayana Hrudayalaya | 12.8096 77.6963 | hospital | ನಾರಾಯಣ ಹೃದಯಾಲಯ | नारायण हृदयालय | narayana hrudalaya; narayana health city; nh health city; narayana hrudayalaya hospital; narayana health bommasandra

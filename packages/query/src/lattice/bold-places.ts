@@ -1,4 +1,5 @@
 import { places } from '../gazetteer.ts';
+import { isInUnplaced } from '../institution-names.ts';
 import { nearValue } from '../near-value.ts';
 import type { Place } from '../place.ts';
 import { namedPlaceAt } from '../place-reading.ts';
@@ -25,6 +26,7 @@ const MOST_NAMESAKES = 3;
 
 /** Every place that a name could be, misheard or with an ending of its language, in it and as far from it as is said. */
 export function readPlaces(sentence: Sentence, at: number): Reading[] {
+  if (isInUnplaced(sentence.tokens, at)) return [];
   return placesAt(sentence, at).flatMap((place) => [
     { ...asPlace(place), seen: place.how ?? '' },
     ...atDistances(sentence, place).map((reading) => ({

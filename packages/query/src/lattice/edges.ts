@@ -55,7 +55,11 @@ export function edgesOf(
   );
   // "My sister stays in Kengeri, 2bhk near her place" asks for nothing in Kengeri itself.
   const isHome = (one: Wish) =>
-    one.field === 'locality' && one.value.in.every((place) => homes.has(place));
+    (one.field === 'locality' && one.value.in.every((place) => homes.has(place))) ||
+    (one.field === 'near' &&
+      one.limitUnsaid === true &&
+      homes.has(one.value.place) &&
+      one.isSure !== true);
   for (const [from, here] of readings.entries()) {
     const known = new Set<string>();
     const meanings = here.flatMap((reading) =>

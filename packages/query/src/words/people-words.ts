@@ -38,7 +38,7 @@ export const peopleWords = phraseTable<Whose>([
   [
     'other',
     list(`
-      brother; brothers; sister; sisters; sis; bro; flatmate; flatmates; roommate; roommates; roomie; friend; friends; uncle; aunt; aunty; cousin; bhai; bhaiya; behen; behan; bahen; didi; anna; akka; thamma; tamma; tammanige; tangi; tangige; akkana; annana;
+      brother; brothers; sister; sisters; sis; bro; flatmate; flatmates; roommate; roommates; roomie; friend; friends; uncle; aunt; aunty; cousin; bhai; bhaiya; behen; behan; bahen; didi; baava; bhava; baavange; bhavange; anna; akka; thamma; tamma; tammanige; tangi; tangige; akkana; annana;
       भाई; बहन; दीदी; दोस्त; ಅಣ್ಣ; ಅಕ್ಕ; ತಮ್ಮ; ತಂಗಿ; ತಮ್ಮನ; ತಂಗಿಗೆ; ತಮ್ಮನಿಗೆ; ಅಣ್ಣನ; ಅಕ್ಕನ
     `),
   ],
@@ -73,7 +73,9 @@ export const fairWords = phraseSet(
 export const dailyWords = phraseSet(
   list(`
     office; offices; ofc; work; works; working; job; jobs; employed; company; firm; duty; shift; teacher; doctor; nurse; engineer; team; posted; workplace; bank; sits; factory; workshop; hospital job; commute; commutes; drives; travels; drop; drops; goes; attends; college; colleges; university; classes; class; studies; study; daycare; coaching; campus; internship; volunteer; transferred; transfered;
-    daftar; kaam; naukri; dukan; dhandha; kaam karta; kaam karti; padhta; padhti; padhai; kelsa; kelasa; kacheri; odutta; odtale; odtane; ऑफिस; ऑफ़िस; आफिस; दफ़्तर; दफ्तर; काम; नौकरी; कंपनी; कॉलेज; क्लास; ड्यूटी; टीचर; ಆಫೀಸ್; ಆಫೀಸು; ಕಚೇರಿ; ಕೆಲಸ; ಕಂಪನಿ; ಕಾಲೇಜು; ಕಾಲೇಜ್; ಡ್ಯೂಟಿ; ಟೀಚರ್; ಬ್ಯಾಂಕ್
+    jaate; jate; jaata; jata; jaati; jati; jaana; jana; hogtini; hogteeni; hogtare; hogtaare; hogtane; hogtale; kelsakke; kelasakke; oduttare; odutaare; odtare; padhate; padhati; padhaati; padhata;
+    जाते; जाती; जाता; जाना; पढ़ते; पढ़ती; पढ़ता; ಹೋಗುತ್ತಾರೆ; ಹೋಗ್ತಾರೆ; ಹೋಗ್ತೀನಿ; ಹೋಗುತ್ತೇನೆ; ಹೋಗ್ತಾಳೆ; ಹೋಗ್ತಾನೆ; ಓದುತ್ತಾರೆ; ಓದ್ತಾರೆ; ಓದುತ್ತಾಳೆ; ಓದುತ್ತಾನೆ;
+    teaches; daftar; kaam; naukri; dukan; dhandha; kaam karta; kaam karti; padhta; padhti; padhai; kelsa; kelasa; kacheri; odutta; odtale; odtane; ऑफिस; ऑफ़िस; आफिस; दफ़्तर; दफ्तर; काम; नौकरी; कंपनी; कॉलेज; क्लास; ड्यूटी; टीचर; ಆಫೀಸ್; ಆಫೀಸು; ಕಚೇರಿ; ಕೆಲಸ; ಕಂಪನಿ; ಕಾಲೇಜು; ಕಾಲೇಜ್; ಡ್ಯೂಟಿ; ಟೀಚರ್; ಬ್ಯಾಂಕ್
   `),
 );
 
@@ -81,6 +83,20 @@ export const dailyWords = phraseSet(
 export const schoolWords = phraseSet(
   list(
     `school; schools; playschool; kindergarten; daycare; shale; shaale; iskool; स्कूल; ಶಾಲೆ; ಸ್ಕೂಲ್; ಸ್ಕೂಲು`,
+  ),
+);
+
+/** The school or the hospital that was named before. */
+export const thatPlaceWords = phraseSet(
+  list(`
+    the hospital; the school; the college; the university; the campus; the office; that school; that hospital; that college; that office; shaale; shale; school; us school; aspatre; ಶಾಲೆ; ಆಸ್ಪತ್ರೆ; ಕಾಲೇಜು; अस्पताल; स्कूल; कॉलेज
+  `),
+);
+
+/** The place that was named just before, and from it. */
+export const fromThereWords = phraseSet(
+  list(
+    `from there; from it; allinda; alinda; adarinda; wahan se; wahin se; vahan se; us se; वहां से; वहाँ से; ಅಲ್ಲಿಂದ; ಅದರಿಂದ`,
   ),
 );
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './testing/wishes.ts';
+
+const ways = (text: string) =>
+  read(text).constraints.flatMap(({ field, value, strength }) =>
+    field === 'near' && 'who' in value ? [`${strength} ${value.who} ${value.place}`] : [],
+  );
+const refused = (text: string) =>
+  read(text).constraints.filter(({ strength }) => strength === 'avoid');
+
+describe('where two people go', () => {
+  it.each([
+    'husband Electronic City जाते हैं और मैं Koramangala, so dono ke beech HSR, Bommanahalli ya Hosa Road, 3bhk',
+    'my husband goes to Electronic City and I go to Koramangala, 3bhk in HSR',
+    'pati Electronic City jaate hain aur main Koramangala, dono ke beech HSR mein 3bhk',
+    'ಗಂಡ ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿಗೆ ಹೋಗುತ್ತಾರೆ ಮತ್ತು ನಾನು ಕೋರಮಂಗಲ, ಇಬ್ಬರಿಗೂ ಹತ್ತಿರ 3 ಬಿಎಚ್‌ಕೆ',
+  ])('is two fixed points and never refused: “%s”', (text) => {
+    expect(ways(text)).toEqual(['must partner electronic-city', 'must me koramangala']);
+    expect(refused(text)).toEqual([]);
+  });
+
+  it('is told of by what they do there', () => {
+    expect(
+      ways(
+        'Need 3BHK, I ride a bike to Bosch in Adugodi and my wife teaches at Christ University, so somewhere close to both.',
+      ),
+    ).toEqual(['must me bosch-adugodi', 'must partner christ-university']);
+  });
+
+  it.each([
+    'husband ITPL jaate hain aur main Hebbal, Whitefield nahi chahiye, 3bhk',
+    'my wife works in Hebbal and I work at ITPL, not Whitefield, 3bhk',
+  ])('leaves refused what is refused: “%s”', (text) => {
+    expect(refused(text).map(({ value }) => value)).toEqual([{ in: ['whitefield'] }]);
+  });
+});
