@@ -133,8 +133,8 @@ Doctors Layout | 13.0017 77.6513 | 1060 | Central | ಡಾಕ್ಟರ್ಸ್ 
 Dodakattappa | 12.9772 77.6234 | 500 | Central | ದೊಡ್ಡಕಟ್ಟಪ್ಪ
 Doddigunta | 12.9929 77.6236 | 630 | Central | ದೊಡ್ಡಿಗುಂಟಾ
 Dollar Scheme Colony | 12.9203 77.6173 | 500 | South | ಡಾಲರ್ ಸ್ಕೀಮ್ ಕಾಲೋನಿ
-Dollars Colony | 12.9116 77.5992 | 640 | South | ಡಾಲರ್ ಕಾಲೋನಿ | near Mico Layout
 Dollars Colony | 13.0372 77.5701 | 680 | North | ಡಾಲರ್ ಕಾಲೋನಿ | near Nagashettyhalli
+Dollars Colony | 12.9116 77.5992 | 640 | South | ಡಾಲರ್ ಕಾಲೋನಿ | near Mico Layout
 Domlur BDA Layout | 12.9606 77.6390 | 610 | Central | ದೊಮ್ಮಲೂರು ಬಿಡಿಎ ಲೇಔಟ್
 Doopanahalli | 12.9634 77.6416 | 800 | Central | ದೂಪನಹಳ್ಳಿ
 Doresanipalya | 12.8881 77.5931 | 900 | South | ದೊರೆಸಾನಿಪಾಳ್ಯ
