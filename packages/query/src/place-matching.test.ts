@@ -242,8 +242,8 @@ describe('a smaller place, known by its ward or its bus stop,', () => {
     ['tin factory', 'tin-factory'],
     ['HAL', 'hal-main-gate'],
     ['bagmane', '? bagmane-world-technology-center | bagmane-tech-park'],
-    ['dollars colony', '? dollars-colony | dollars-colony-near-nagashettyhalli'],
-    ['dollars colony near nagashettyhalli', 'dollars-colony-near-nagashettyhalli'],
+    ['dollars colony', '? dollars-colony | dollars-colony-near-mico-layout'],
+    ['dollars colony near mico layout', 'dollars-colony-near-mico-layout'],
   ])('is read: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
