@@ -13,7 +13,6 @@ import { neighboursOf } from './neighbours.ts';
 import type { Neighbours } from './neighbours.ts';
 import { longestPieces } from './readings.ts';
 import { withoutStrays } from './stray-edges.ts';
-import { withoutHouseSites } from './house-sites.ts';
 import type { Readings } from './readings.ts';
 
 /** All that a sentence could mean: its edges, with what stands around them. */
@@ -39,11 +38,7 @@ export function latticeOf(
   const context = contextOf(sentence, readings);
   const pieces = longestPieces(readings, [0, readings.length]);
   const edges = [
-    ...withoutStrays(
-      withoutHouseSites(edgesOf(sentence, readings, pieces, before), sentence),
-      sentence,
-      before !== undefined,
-    ),
+    ...withoutStrays(edgesOf(sentence, readings, pieces, before), sentence, before !== undefined),
     ...edgesBefore(sentence, before, pieces),
   ].sort((a, b) => a.to - b.to || a.from - b.from);
   return {

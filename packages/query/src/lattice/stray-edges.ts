@@ -68,14 +68,16 @@ function withoutLandOfHouses(edges: readonly Edge[], tokens: readonly Token[]): 
     wish?.field === 'propertyType' && wish.value.in.join() === 'plot';
   const isHouse = ({ wishes: [wish] }: Edge) =>
     wish?.field === 'propertyType' && wish.value.in.every((type) => houses.has(type));
-  const sizes = edges.filter(
-    ({ wishes: [wish] }) => wish?.field === 'area' && wish.value.basis === 'plot',
-  );
+  const isPlotSize = (wish: Edge['wishes'][number] | undefined) =>
+    wish?.field === 'area' && wish.value.basis === 'plot';
+  const sizes = edges.filter(({ wishes: [wish] }) => isPlotSize(wish));
   const own = edges.filter((edge) => isType(edge) && isHouse(edge));
   if (own.length === 0 || sizes.length === 0) return edges;
   return edges.filter((edge) => {
-    if (!isType(edge) || !isPlot(edge)) return true;
-    const isSized = sizes.some((size) => size.to === edge.from || size.from === edge.to);
+    const isWithSize = edge.wishes.some(isPlotSize);
+    if (!isPlot(edge) || (!isType(edge) && !isWithSize)) return true;
+    const isSized =
+      isWithSize || sizes.some((size) => size.to === edge.from || size.from === edge.to);
     const house = own.find(({ to }) => to <= edge.from);
     return !isSized || house === undefined || isParted(tokens, house.from, edge.to + 1);
   });
