@@ -70,7 +70,8 @@ describe('a smart search', { timeout: 120_000 }, () => {
           });
         }
       }),
-      runs(40),
+      // As many as before: of 40 some seeds get fewer promises than must be seen.
+      runs(100),
     );
     expect(promises).toBeGreaterThan(20);
   });
