@@ -65,7 +65,7 @@ export const markerWords = phraseTable<SidedMarker>([
     said('not', 'before'),
     list(`
       bhi nahi; bhi nahin; bhi nahi chahiye; bhi nahi chaiye; bhi mat; bhi mat dikhao; bhi mat dikhana; bhi na ho; bhi beda; kuda beda; kooda beda; saha beda; also not; too not; also no;
-      भी नहीं; भी नहीं चाहिए; भी मत; भी मत दिखाओ; भी न हो; ಕೂಡ ಬೇಡ; ಕೂಡಾ ಬೇಡ; ಸಹ ಬೇಡ; nope; vendam; venda; illa illa; ಇಲ್ಲ ಇಲ್ಲ; nahi; nahin; nahee; nai; nhi; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye;
+      soch bhi nahi sakte; soch bhi nahi sakta; soch bhi nahin sakte; सोच भी नहीं सकते; सोच भी नहीं सकता; भी नहीं; भी नहीं चाहिए; भी मत; भी मत दिखाओ; भी न हो; ಕೂಡ ಬೇಡ; ಕೂಡಾ ಬೇಡ; ಸಹ ಬೇಡ; nope; vendam; venda; illa illa; ಇಲ್ಲ ಇಲ್ಲ; nahi; nahin; nahee; nai; nhi; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye;
       nahi hona chahiye; nahi honi chahiye; na ho; mat; mat dikhao; mat dikhana; mat batana;
       ko chhodke; ko chodke; ko chhod ke; ko chhodkar; chhodke; chodke; chhod ke; chod ke;
       chhodkar; chodkar; chhod kar; ke alawa; ke alaawa; ke alava; ke siwa; ke siva; ke sivay;
