@@ -11,6 +11,7 @@ import type { MoneyView } from '#web/browser/money-view.ts';
 import { EachMoney } from '#web/features/money/public.ts';
 import { paths } from '#web/paths.ts';
 import { allInclusiveText, perSqftText, splitText, unknownText } from './price-texts.ts';
+import type { PriceOfProject } from './project-price.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
 export function KeysPanel({
@@ -23,7 +24,7 @@ export function KeysPanel({
   price: UnitPrice;
   /** Of the project. */
   slug: string;
-  ofProject: string | null;
+  ofProject: PriceOfProject | null;
   budget: Limit | undefined;
   /** The sentence that names the limit. */
   search: string;
@@ -97,7 +98,7 @@ function Lead({
   view,
 }: {
   price: UnitPrice;
-  ofProject: string | null;
+  ofProject: PriceOfProject | null;
   view: MoneyView;
 }) {
   const { agreementPrice, totalCost, keysInHand } = price;
@@ -110,11 +111,7 @@ function Lead({
   };
   const led =
     ofProject !== null
-      ? {
-          what: 'Before taxes and charges; which home costs what is not known',
-          sum: ofProject,
-          before: '',
-        }
+      ? { what: ofProject.what, sum: ofProject.sum, before: '' }
       : listed === null || view === 'all-in'
         ? all
         : view === 'listed'

@@ -5,8 +5,8 @@ import { useHomeOnScreen } from '#web/browser/on-screen.ts';
 import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { MoneySwitch } from '#web/features/money/public.ts';
-import { priceText, projectPriceText } from '#web/features/project-words/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { priceOfProject } from './project-price.ts';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
 import { useAsked } from '../use-asked.ts';
@@ -36,7 +36,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
       />
     );
   }
-  const ofProject = projectPriceText(detail) === null ? null : priceText(detail);
+  const ofProject = priceOfProject(detail);
   const unitOf = (id: string) => detail.units.find((unit) => unit.id === id);
   const others = prices
     .filter((price) => price !== shown)

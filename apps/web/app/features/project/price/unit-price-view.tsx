@@ -6,6 +6,7 @@ import { KeysPanel } from './keys-panel.tsx';
 import { Loading } from './loading.tsx';
 import { allInclusiveText, possessionTotal, quotedPrice } from './price-texts.ts';
 import { PriceTable } from './price-table.tsx';
+import type { PriceOfProject } from './project-price.ts';
 
 /** One unit type: the answer first, then what it is made of, then the tables of the listing. */
 export function UnitPriceView({
@@ -22,7 +23,7 @@ export function UnitPriceView({
   slug: string;
   unit: PropertyDetail['units'][number] | undefined;
   /** What is known of all prices of the project, where no home has its own. */
-  ofProject: string | null;
+  ofProject: PriceOfProject | null;
   budget?: Limit | undefined;
   /** The sentence that names the limit. */
   search?: string;
@@ -45,7 +46,7 @@ export function UnitPriceView({
             sum={{
               label: 'Total',
               amount: agreementPrice.totalAgg.value,
-              ...(ofProject !== null && { text: ofProject }),
+              ...(ofProject?.isAllIn === false && { text: ofProject.sum }),
             }}
           />
           <div className="flex flex-col gap-8 print:gap-4">
@@ -64,7 +65,7 @@ export function UnitPriceView({
               sum={{
                 label: 'Approximate all-inclusive price',
                 amount: totalCost,
-                text: allInclusiveText(totalCost),
+                text: ofProject?.isAllIn === true ? ofProject.sum : allInclusiveText(totalCost),
               }}
             />
           </div>
