@@ -102,7 +102,6 @@ describe('an extract', () => {
   });
 
   it.each([
-    ['a PDF', '%PDF-1.7 …', /PDF/],
     [
       'a page without registrations',
       '<html><table><tr><td>a</td><td>b</td></tr></table>',

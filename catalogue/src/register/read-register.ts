@@ -3,14 +3,14 @@ import { isHeader } from '../import/find-header.ts';
 import type { Cells } from '../import/read-row.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { tableRows } from './html-tables.ts';
+import { pdfPairs } from './pdf/pdf-pairs.ts';
+import { pdfTable } from './pdf/pdf-table.ts';
+import type { PdfPage } from './pdf/words.ts';
 import { fieldOfHeading, type RegisterField } from './register-headings.ts';
 import { readRegisterRow, type RegisterRefusal, type RegisterRow } from './register-row.ts';
 
 /** Registrations in one file. */
 const ROWS_MAX = 20_000;
-
-export const NO_PDF =
-  'A PDF cannot be read for sure: its tables have no cells. Open the page of the register in a browser and save it as HTML, or bring the rows as CSV.';
 
 /** What a file says: registrations in its order, each once, and rows that say none. */
 export interface RegisterFile {
@@ -20,15 +20,28 @@ export interface RegisterFile {
 
 /** Reads a saved page of the register, or an extract as CSV. Throws UnreadableFile when it is neither. */
 export async function readRegister(text: string): Promise<RegisterFile> {
-  if (text.startsWith('%PDF-')) throw new UnreadableFile(NO_PDF);
   const cells: Cells[] = [];
   for await (const row of isPage(text) ? tableRows(text) : rowsOfSheet(text)) {
     cells.push(row);
-    if (cells.length > ROWS_MAX) {
-      throw new UnreadableFile(`This file has more than ${ROWS_MAX} rows. Split it.`);
-    }
+    refuseTooMany(cells);
   }
-  const file = readTable(cells) ?? readDetails(cells);
+  return registrationsOf(readTable(cells) ?? readDetails(cells));
+}
+
+/** Reads a page of the register that was printed into a PDF, by where its words stand. Throws UnreadableFile when it is none. */
+export function readRegisterPdf(pages: readonly PdfPage[]): RegisterFile {
+  const cells = pdfTable(pages);
+  refuseTooMany(cells);
+  return registrationsOf(readTable(cells) ?? readDetails(pdfPairs(pages)));
+}
+
+function refuseTooMany(cells: readonly Cells[]): void {
+  if (cells.length > ROWS_MAX) {
+    throw new UnreadableFile(`This file has more than ${ROWS_MAX} rows. Split it.`);
+  }
+}
+
+function registrationsOf(file: RegisterFile | undefined): RegisterFile {
   if (file !== undefined) return onceEach(file);
   throw new UnreadableFile(
     'We found no column with registration numbers. It must be called Registration Number or Registration No.',

@@ -1,3 +1,7 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { RegisterFileView } from '@manemitra/contract/staff-register';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,8 +25,10 @@ beforeEach(async () => {
 const number = (serial: number) => `PRM/KA/RERA/1251/446/PR/010124/90010${serial}`;
 const HEAD =
   'Registration No.,Project Name,Status,Valid Until,Extended Until,Units Sold,Complaints,Litigation';
-const send = (content: string, { name = 'register.csv', asOf = '2026-11-01', as = session } = {}) =>
-  upload(test, `/api/v1/admin/register-files?asOf=${asOf}`, { name, content }, { session: as });
+const send = (
+  content: string | Uint8Array,
+  { name = 'register.csv', asOf = '2026-11-01', as = session } = {},
+) => upload(test, `/api/v1/admin/register-files?asOf=${asOf}`, { name, content }, { session: as });
 async function uploaded(rows: string[], asOf?: string): Promise<RegisterFileView> {
   const answer = await send([HEAD, ...rows].join('\n'), asOf === undefined ? {} : { asOf });
   expect(answer.statusCode).toBe(200);
@@ -159,6 +165,59 @@ describe('a page of the register', () => {
     ]);
   });
 
+  it('that was printed into a PDF is matched, applied and taken back like any other', async () => {
+    const known = { reraNumbers: [number(1)], reraValidUntil: '2027-12-31', isLitigated: false };
+    const slug = await aProject(test.db, known);
+    const before = await project(slug);
+    const printed = new URL('../../../../../docs/samples/register-page.pdf', import.meta.url);
+    const name = 'register.pdf';
+    const sent = await send(readFileSync(printed), { name });
+    expect(sent.statusCode).toBe(200);
+    const file = sent.json<RegisterFileView>();
+    expect(file).toMatchObject({ fileName: name, rows: 5, matched: 1, unmatched: 2, refused: 2 });
+    expect(await rowsOf(file)).toMatchObject([
+      { project: 'KAVERI NEST', marks: ['date-extended', 'complaints', 'units-sold'] },
+      {},
+      {},
+      {},
+      {},
+    ]);
+    await apply(file);
+    expect(await project(slug)).toMatchObject({
+      rera_extended_until: '2028-12-31',
+      sold_units: 180,
+      complaint_count: 2,
+      rera_checked_on: '2026-11-01',
+    });
+    await test.call('takeRegisterBack', params(file), { session });
+    await test.runDueJobs();
+    const { version: _v, updated_at: _u, content_hash: _h, ...was } = before;
+    expect(await project(slug)).toMatchObject(was);
+  });
+
+  it('comes from the command line as a PDF too', async () => {
+    const slug = await aProject(test.db, { reraNumbers: [number(1)] });
+    const printed = new URL('../../../../../docs/samples/register-page.pdf', import.meta.url);
+    const program = new URL('../../commands/import-register.ts', import.meta.url);
+    const { host, port, user, password, database } = test.address;
+    const at = encodeURIComponent(host ?? '');
+    const address = `postgres://${user}:${String(password)}@localhost:${port}/${database}?host=${at}`;
+    const child = fork(program, [fileURLToPath(printed), '--as-of', '2026-11-01', '--apply'], {
+      execArgv: ['--import', 'tsx'],
+      env: { DATABASE_URL: address },
+      silent: true,
+    });
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (piece: Buffer) => said.push(piece.toString()));
+    }
+    const [code] = await once(child, 'close');
+    expect(said.join('')).toMatch(/5 rows, 1 matched\./);
+    // Some rows are of nobody.
+    expect(code).toBe(2);
+    expect(await project(slug)).toMatchObject({ sold_units: 180, rera_checked_on: '2026-11-01' });
+  });
+
   it('that is applied by a process that dies goes on where that stopped, and doubles nothing', async () => {
     for (const serial of [1, 2, 3]) await aProject(test.db, { reraNumbers: [number(serial)] });
     const file = await uploaded(
@@ -188,7 +247,7 @@ describe('a page of the register', () => {
   it('is refused with a sentence where it cannot be read, and to everybody but admins', async () => {
     const pdf = await send('%PDF-1.7', { name: 'register.pdf' });
     expect(pdf.json()).toMatchObject({ code: 'register.refused' });
-    expect(pdf.json<{ detail: string }>().detail).toMatch(/save it as HTML/);
+    expect(pdf.json<{ detail: string }>().detail).toMatch(/damaged.*save it as HTML/);
     expect((await send('a,b\n1,2')).json()).toMatchObject({ code: 'register.refused' });
     const later = await send(HEAD, { asOf: '2999-01-01' });
     expect(later.json()).toMatchObject({ code: 'input.invalid' });

@@ -74,7 +74,7 @@ function UploadPanel() {
   return (
     <Panel
       title="Bring a page"
-      text="HTML as the browser saves it, or an extract as CSV or XLSX. A PDF has no cells: save the page as HTML."
+      text="HTML as the browser saves it, an extract as CSV or XLSX, or a PDF of the page. HTML is surest: a PDF has no cells, and what cannot be told apart is left out."
     >
       {failure !== undefined && <FailureNotice text={failure} />}
       <Field label="The day on which you saved it">
@@ -94,7 +94,7 @@ function UploadPanel() {
           }
           button="Choose a file"
           inputLabel="Page of the register"
-          accept=".html,.htm,.csv,.tsv,.txt,.xlsx,.xlsm"
+          accept=".html,.htm,.pdf,.csv,.tsv,.txt,.xlsx,.xlsm"
           isDisabled={asOf === ''}
           onFiles={([file]) => file !== undefined && void bring(file)}
         />
