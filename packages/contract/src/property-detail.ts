@@ -152,6 +152,17 @@ export const FACT_GROUPS = [
 ] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
+/** Facts of a group that one source told on one day. */
+export const FactsOfSource = z.object({
+  /** Which, in words: `Carpet areas of the project, 2 BHK: price`, or `the rest`. */
+  label: z.string(),
+  /** The fields that they are of: `occupancyCertificate`. */
+  fields: z.array(z.string()),
+  source: Source,
+  checkedOn: isoDate.nullable(),
+});
+export type FactsOfSource = z.infer<typeof FactsOfSource>;
+
 /** Where a group of facts is from. Each group stands once, in the order of `FACT_GROUPS`. */
 export const FactSource = z.object({
   group: z.enum(FACT_GROUPS),
@@ -161,6 +172,8 @@ export const FactSource = z.object({
   checkedOn: isoDate.nullable(),
   /** False: nothing of this group is known. */
   isKnown: z.boolean(),
+  /** Where facts of the group differ in source or day: which is of which. */
+  parts: z.array(FactsOfSource).optional(),
 });
 export type FactSource = z.infer<typeof FactSource>;
 

@@ -1,4 +1,6 @@
 import type { FactGroup } from '@manemitra/contract/property-detail';
+import type { FactValue } from '@manemitra/domain/tellings';
+import { factLabel } from './fact-words.ts';
 
 /** The group of facts that a field belongs to. What a register says is dated by itself. */
 const GROUP_OF: Readonly<Record<string, FactGroup>> = {
@@ -50,9 +52,22 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
 
 const IS_PRICE = /\/(price|agreementLines\..*|possessionLines\..*)$/;
 
-/** The group that a fact is told in; of a few no page says where they are from. */
-export function groupOfFact(fact: string): FactGroup | undefined {
+/** What a page says of a fact beside its value. */
+interface AboutFact {
+  group: FactGroup;
+  /** The field that it is of: `occupancyCertificate` of `occupancyCertificate.on`. */
+  field: string;
+  /** `2 BHK: price`. */
+  label: string;
+}
+
+/** The group that a fact is told in, its field and its name; of a few no page says where they are from. */
+export function aboutFact(
+  fact: string,
+  valueOf: (fact: string) => FactValue | undefined,
+): AboutFact | undefined {
   const [field = fact] = fact.split(/[/.]/, 1);
-  if (field === 'units') return IS_PRICE.test(fact) ? 'prices' : 'homes';
-  return GROUP_OF[field];
+  const ofUnit = IS_PRICE.test(fact) ? 'prices' : 'homes';
+  const group = field === 'units' ? ofUnit : GROUP_OF[field];
+  return group && { group, field, label: factLabel(fact, valueOf) };
 }

@@ -1,6 +1,6 @@
 export { changeInWords, type FactChange, factReport, keptChange } from './fact-changes.ts';
 export { FACT_RULES } from './fact-rules.ts';
-export { groupOfFact } from './fact-groups.ts';
+export { aboutFact } from './fact-groups.ts';
 export { type JournalEntry, keepFacts } from './journal.ts';
 export { Journals } from './journals.ts';
 export { recordAfter } from './record-after.ts';

@@ -383,4 +383,17 @@ describe('a page', () => {
     });
     expect(of('litigation')).toMatchObject({ isKnown: false, checkedOn: null });
   });
+
+  it('says the source and the day of each fact of a group that another told, or on another day', async () => {
+    await brought([
+      row('One', { towers: 3, source: { name: 'A portal', checkedOn: '2026-01-10' } }),
+    ]);
+    const newer = { name: 'A portal', checkedOn: '2026-03-01' };
+    await brought([row('One', { totalUnits: 120, source: newer })]);
+    const { id } = await project('One');
+    const { answer } = await test.call('getProperty', { params: { id: String(id) } });
+    const parts = answer?.facts.find(({ group }) => group === 'project')?.parts ?? [];
+    expect(parts.find(({ fields }) => fields.includes('totalUnits'))?.checkedOn).toBe('2026-03-01');
+    expect(parts.find(({ fields }) => fields.includes('towers'))?.checkedOn).toBe('2026-01-10');
+  });
 });

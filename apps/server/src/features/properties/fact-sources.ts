@@ -1,5 +1,6 @@
 import type { FactGroup, FactSource } from '@manemitra/contract/property-detail';
 import { FACT_GROUPS } from '@manemitra/contract/property-detail';
+import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import { khathaText } from '@manemitra/domain/khatha';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import { BETWEEN_SOURCES } from '@manemitra/domain/tellings';
@@ -53,7 +54,10 @@ const PLACES = {
 export function factSources(loaded: LoadedDetail): FactSource[] {
   const { property } = loaded;
   const own = ownSource(loaded);
-  const told = loaded.provenance === null ? checkedByStaff(loaded) : toldSources(loaded.provenance);
+  const told =
+    loaded.provenance === null
+      ? checkedByStaff(loaded)
+      : toldSources(loaded.provenance, unitLabels(loaded));
   // The register is the source where somebody asked it; what is invented was looked up nowhere.
   const asked = (group: FactGroup, checkedOn: string | null) => ({
     source:
@@ -63,7 +67,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
     checkedOn,
   });
   const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;
-  const elsewhere: Partial<Record<FactGroup, Pick<FactSource, 'source' | 'checkedOn'>>> = {
+  const elsewhere: Partial<Record<FactGroup, From>> = {
     rera:
       property.rera_seen_by_staff && rera_checked_on !== null
         ? { source: SEEN_BY_STAFF, checkedOn: rera_checked_on }
@@ -86,8 +90,16 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
     const isKnown = KNOWN[group](loaded);
     // Of what is not known nobody checked anything.
     const checkedOn = isKnown ? from.checkedOn : null;
-    return { group, label: LABELS[group], source: from.source, checkedOn, isKnown };
+    const { source, parts } = from;
+    const known = { group, label: LABELS[group], source, checkedOn, isKnown };
+    return isKnown && parts !== undefined ? { ...known, parts } : known;
   });
+}
+
+/** What each home is called, by the key of its facts. */
+function unitLabels({ units }: LoadedDetail): Map<string, string> {
+  const keys = unitKeys(units);
+  return new Map(units.map(({ label }, at) => [keys[at] ?? '', label]));
 }
 
 const ownSource = ({ property }: LoadedDetail) => ({

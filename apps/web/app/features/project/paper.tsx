@@ -3,6 +3,7 @@ import type { FactSource } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
 import { usePaperTitle, usePrinting } from '#web/browser/printing.ts';
 import { paths } from '#web/paths.ts';
+import { partText } from './project-facts.ts';
 
 /** Over the printed page: what it is, when it was printed and where it stands. */
 export function PaperHead({ detail: { slug, project } }: { detail: PropertyDetail }) {
@@ -65,7 +66,23 @@ export function PaperSources({ detail: { facts, isDemonstration } }: { detail: P
   );
 }
 
-function SourceRow({ fact: { label, source, checkedOn, isKnown } }: { fact: FactSource }) {
+function SourceRow({ fact: { label, source, checkedOn, isKnown, parts } }: { fact: FactSource }) {
+  if (parts !== undefined) {
+    return (
+      <tr className="border-b border-hairline align-top">
+        <th scope="row" className="py-1 pr-4 font-normal">
+          {label}
+        </th>
+        <td colSpan={2} className="py-1 wrap-anywhere">
+          {parts.map((part) => (
+            <span key={part.label} className="block">
+              {partText(part)}
+            </span>
+          ))}
+        </td>
+      </tr>
+    );
+  }
   return (
     <tr className="border-b border-hairline align-top">
       <th scope="row" className="py-1 pr-4 font-normal">

@@ -22,6 +22,26 @@ it('tells the source of facts that are from elsewhere than the rest', () => {
   ]);
 });
 
+it('tells each source and day of facts of one group that differ', () => {
+  const provenance = { source: 'Stock list', sourceUrl: null, checkedOn: '2026-09-28' };
+  const source = { name: 'Stock list', url: null };
+  const part = { fields: ['units'], source };
+  const prices = {
+    group: 'prices' as const,
+    label: 'Prices and charges',
+    source,
+    checkedOn: '2026-09-28',
+    isKnown: true,
+    parts: [
+      { ...part, label: '3 BHK: price', checkedOn: '2026-11-27' },
+      { ...part, label: 'the rest', checkedOn: '2026-09-28' },
+    ],
+  };
+  expect(otherSourceTexts({ provenance, facts: [prices] }, new Set(['prices']))).toEqual([
+    'Prices and charges: 3 BHK: price from Stock list, checked on 27 Nov 2026; the rest from Stock list, checked on 28 Sep 2026',
+  ]);
+});
+
 describe('the fact sheet', () => {
   const value = (label: string, property: ReturnType<typeof aProperty>) =>
     factSheet(property).find((fact) => fact.label === label)?.value;

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { Property } from '@manemitra/contract/property';
-import type { FactGroup } from '@manemitra/contract/property-detail';
+import type { FactGroup, FactsOfSource } from '@manemitra/contract/property-detail';
 import { formatDate } from '@manemitra/domain/dates';
 
 /** Where facts are from, in words that only a project's own page says; the facts are in the contract's registry. */
@@ -10,16 +10,25 @@ export function provenanceText({ provenance }: Pick<Property, 'provenance'>): st
   return `Source: ${provenance.source}, ${checkedText(provenance.checkedOn)}`;
 }
 
-/** What is from elsewhere than the rest, by its group: `Prices and charges: Staff edit, checked on 28 Nov 2026`. */
+/**
+ * What is from elsewhere than the rest, by its group: `Prices and charges: Staff edit, checked on 28 Nov 2026`; where facts of a group
+ * differ, each with its own source and day.
+ */
 export function otherSourceTexts(
   { facts, provenance }: Pick<PropertyDetail, 'facts' | 'provenance'>,
   shown: ReadonlySet<FactGroup>,
 ): string[] {
-  return facts.flatMap(({ group, label, source, checkedOn, isKnown }) => {
+  return facts.flatMap(({ group, label, source, checkedOn, isKnown, parts }) => {
+    if (!isKnown || !shown.has(group)) return [];
+    if (parts !== undefined) return [`${label}: ${parts.map(partText).join('; ')}`];
     const isOwn = source.name === provenance.source && checkedOn === provenance.checkedOn;
-    if (isOwn || !isKnown || !shown.has(group)) return [];
-    return [`${label}: ${source.name}, ${checkedText(checkedOn)}`];
+    return isOwn ? [] : [`${label}: ${source.name}, ${checkedText(checkedOn)}`];
   });
+}
+
+/** `3 BHK: price from Stock list, checked on 27 Nov 2026`. */
+export function partText({ label, source, checkedOn }: FactsOfSource): string {
+  return `${label} from ${source.name}, ${checkedText(checkedOn)}`;
 }
 
 const checkedText = (day: string | null) =>

@@ -57,6 +57,39 @@ describe('the facts of the compliances', () => {
     }
   });
 
+  it('tell the source and day of the fact itself where others of its group are of another', () => {
+    const leaflet = { name: 'Leaflet', url: null };
+    const register = { name: 'Register', url: null };
+    const detail = aProperty({
+      project: { occupancyCertificateReceived: true },
+      facts: [
+        {
+          group: 'certificates',
+          label: '',
+          source: { name: 'Register; Leaflet', url: null },
+          checkedOn: '2026-08-03',
+          isKnown: true,
+          parts: [
+            {
+              label: '',
+              fields: ['occupancyCertificate'],
+              source: register,
+              checkedOn: '2026-11-27',
+            },
+            {
+              label: '',
+              fields: ['commencementCertificate'],
+              source: leaflet,
+              checkedOn: '2026-08-03',
+            },
+          ],
+        },
+      ],
+    });
+    const fact = complianceFacts(detail).find(({ label }) => label.startsWith('Occupancy'));
+    expect(fact).toMatchObject({ source: register, checked: 'checked on 27 Nov 2026' });
+  });
+
   it('combine who approved it with RERA', () => {
     const detail = aProperty({
       approval: { id: 'BDA', reference: 'BDA/12', isReraRegistered: true },

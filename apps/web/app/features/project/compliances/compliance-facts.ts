@@ -19,7 +19,8 @@ export interface ComplianceFact {
 export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
   const { project } = detail;
   return factsOf(detail, LEGAL).map(({ id, group, label, value }) => {
-    const from = detail.facts.find((each) => each.group === group);
+    const whole = detail.facts.find((each) => each.group === group);
+    const from = whole?.parts?.find(({ fields }) => fields.includes(FIELD[id] ?? '')) ?? whole;
     const checkedOn = group === 'rera' ? project.rera.checkedOn : (from?.checkedOn ?? null);
     return {
       label,
@@ -41,6 +42,14 @@ const LEGAL: readonly FactId[] = [
   'litigation',
   'occupancy-certificate',
 ];
+
+/** The field that each is of: it may have been told by another, or on another day, than the rest of its group. */
+const FIELD: Partial<Record<FactId, string>> = {
+  approval: 'approver',
+  khata: 'khatha',
+  litigation: 'isLitigated',
+  'occupancy-certificate': 'occupancyCertificate',
+};
 
 /** What belongs to a fact beside its value. */
 function noteOf(id: FactId, { approval, khatha, land }: PropertyDetail): string | null {
