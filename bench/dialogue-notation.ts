@@ -52,7 +52,7 @@ interface WrittenTurn {
   screen?: string | SaidScreen;
   about?: string | string[];
   which?: (number | string)[] | string;
-  which_or?: number[][];
+  which_or?: (number[] | string)[];
   pick?: string;
   list?: string[] | null;
   list_must?: string[];
@@ -98,7 +98,8 @@ function turnOf(written: WrittenTurn, said: string): SaidTurn {
     kinds: [kind, ...kind_or],
     screen: typeof written.screen === 'string' ? screenOf(written.screen) : written.screen,
     which: places?.every((place) => typeof place === 'number') ? places : undefined,
-    whichOr: written.which_or ?? [],
+    // “all” that are shown are pointed at by no place.
+    whichOr: (written.which_or ?? []).map((one) => (Array.isArray(one) ? one : [])),
     pick,
     isGeneral: about === 'general' || (Array.isArray(about) && places?.length === 0),
     isTalk: about === undefined,

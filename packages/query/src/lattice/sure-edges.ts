@@ -12,10 +12,20 @@ const MOST_BETWEEN = 2;
  * or refused is said by the words beside it. Adds its worth to the roles of the edge.
  */
 export function sureOf(edge: Edge, context: Context, roles: Float64Array): void {
-  if (!edge.wishes.some(({ isSure }) => isSure === true)) return;
+  const isSure = edge.wishes.some((wish) => wish.isSure === true);
+  if (!isSure && !isRefusedByName(edge, context)) return;
   const own = edge.wishes[0]?.strength;
   const role = ROLES.indexOf(own ?? saidBeside(edge, context) ?? 'must');
   roles[role] = (roles[role] ?? 0) + SURE;
+}
+
+/**
+ * "Not Aranya Neem": the whole name of a project right behind a refusal, of whose builder the same words would leave the rest over. How
+ * the assistant takes one home out of a list.
+ */
+function isRefusedByName({ field, from, to, wishes }: Edge, { kinds }: Context): boolean {
+  const isWhole = wishes.every(({ assumed }) => assumed === undefined);
+  return field === 'project' && isWhole && to - from > 1 && kinds[from - 1]?.text === 'not>';
 }
 
 /** By the nearest marker that speaks of what follows it, or else of what stands before it. */
