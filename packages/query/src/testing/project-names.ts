@@ -79,13 +79,17 @@ export function saidProjects(
   const next = numbersFrom(seed + 1);
   const one = <T>(among: readonly T[]): T => among[Math.floor(next() * among.length)] as T;
   const names = new Set(projects.map(({ name }) => name));
+  const words = new Set(projects.flatMap(({ name }) => name.split(' ')));
   return Array.from({ length: count }, (_, at) => {
     const { slug, name } = one(projects);
     const way = WAYS[at % WAYS.length] as Way;
     const area = way === 'with area' ? ` ${one(['in ', 'near ', ''])}${one(AREAS)}` : '';
     const part = sayingOf(name, way, one);
-    // A part that is the whole name of another project means that one.
-    const isAnothers = way === 'part' && names.has(part);
+    // A part that is the whole name of another project means that one, and so does a slip that is a word of its name.
+    const isSlipOfAnother = part
+      .split(' ')
+      .some((word) => words.has(word) && !name.split(' ').includes(word));
+    const isAnothers = (way === 'part' && names.has(part)) || (way === 'slip' && isSlipOfAnother);
     const said = `${isAnothers ? name : part}${area}`.toLowerCase();
     const sentence = one([
       `3bhk in ${said}`,
