@@ -1,7 +1,4 @@
-import { slugOf } from '@manemitra/domain/slug';
-import type { Place, PlaceKind } from '../place.ts';
-import { aliasesOf, pointOf, readTable } from './table.ts';
-import { zoneOf } from './zones.ts';
+import { stopLandmarks } from './stop-landmarks.ts';
 
 /*
  * Landmarks that a bus stop was named after in 2012 and none is now (BMTC, through openbangalore/bangalore, CC BY-SA 2.5 IN, commit
@@ -17,18 +14,4 @@ Lakeside Hospital | 12.9883 77.6173 | hospital | | | lake side hospital
 Narayana Hrudayalaya | 12.8096 77.6963 | hospital | ನಾರಾಯಣ ಹೃದಯಾಲಯ | नारायण हृदयालय | narayana hrudalaya; narayana health city; nh health city; narayana hrudayalaya hospital; narayana health bommasandra
 `;
 
-export const landmarksNamedBefore: readonly Place[] = readTable(TABLE).map(
-  ([name = '', at = '', kind = '', kn, hi, also]) => ({
-    slug: slugOf(name),
-    name,
-    kind: kind as PlaceKind,
-    aliases: aliasesOf(also),
-    at: pointOf(at),
-    radiusMeters: 0,
-    zone: zoneOf(pointOf(at)),
-    isRough: true,
-    source: 'bus stops of BMTC, 2012',
-    ...(kn ? { nameKn: kn } : {}),
-    ...(hi ? { nameHi: hi } : {}),
-  }),
-);
+export const landmarksNamedBefore = stopLandmarks(TABLE, 'bus stops of BMTC, 2012');

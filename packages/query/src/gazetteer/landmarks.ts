@@ -1,7 +1,4 @@
-import { slugOf } from '@manemitra/domain/slug';
-import type { Place, PlaceKind } from '../place.ts';
-import { aliasesOf, pointOf, readTable } from './table.ts';
-import { zoneOf } from './zones.ts';
+import { stopLandmarks } from './stop-landmarks.ts';
 
 /*
  * Colleges, hospitals, offices and other landmarks that a bus stop is named after (BMTC, November 2025, through
@@ -141,18 +138,4 @@ Wipro Electronic City | 12.8359 77.6574 | tech-park | | | wipro electronic city 
 Wipro Sarjapur Road | 12.8989 77.7136 | tech-park | ವಿಪ್ರೋ | विप्रो | wipro sarjapur; wipro corporate office; wipro gate; wipro office; wipro
 `;
 
-export const landmarks: readonly Place[] = readTable(TABLE).map(
-  ([name = '', at = '', kind = '', kn, hi, also]) => ({
-    slug: slugOf(name),
-    name,
-    kind: kind as PlaceKind,
-    aliases: aliasesOf(also),
-    at: pointOf(at),
-    radiusMeters: 0,
-    zone: zoneOf(pointOf(at)),
-    isRough: true,
-    source: 'bus stops of BMTC, November 2025',
-    ...(kn ? { nameKn: kn } : {}),
-    ...(hi ? { nameHi: hi } : {}),
-  }),
-);
+export const landmarks = stopLandmarks(TABLE, 'bus stops of BMTC, November 2025');
