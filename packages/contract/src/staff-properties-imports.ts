@@ -92,7 +92,7 @@ const ImportPlan = z.object({
   refusals: count,
   beside: count,
   doubtful: count,
-  /** Projects that earlier files of its sources told of, and it does not: they stay as they are. The first of them by name. */
+  /** Projects that earlier files of its sources contain and this one does not; they stay as they are. The first of them by name. */
   gone: z.object({
     count,
     first: z.array(z.object({ id: z.number().int(), name: z.string() })),

@@ -120,7 +120,7 @@ export interface ImportPlan {
   /** Values that would stay beside what stands. */
   beside: number;
   doubtful: number;
-  /** Projects that earlier files of its sources told of, and it does not; the first of them by name. */
+  /** Projects that earlier files of its sources contain and this one does not; the first of them by name. */
   gone: { count: number; first: { id: number; name: string }[] };
 }
 

@@ -61,7 +61,7 @@ interface AboutFact {
   label: string;
 }
 
-/** The group that a fact is told in, its field and its name; of a few no page says where they are from. */
+/** The group, the field and the name of a fact; `undefined` where no page shows the source of such a fact. */
 export function aboutFact(
   fact: string,
   valueOf: (fact: string) => FactValue | undefined,

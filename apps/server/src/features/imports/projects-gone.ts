@@ -11,7 +11,7 @@ export interface SeenInFile {
 const NAMED = 20;
 
 /**
- * The projects that earlier files of the same sources told of and this one does not. They stay as they are: a file takes nothing
+ * The projects that earlier files of the same sources contain and this file does not. They stay as they are: a file takes nothing
  * away, so whether they are sold out or forgotten is for a person to say.
  */
 export async function projectsGone(

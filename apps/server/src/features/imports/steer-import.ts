@@ -72,7 +72,7 @@ export async function planImport(db: Kysely<Database>, id: number, now: Date): P
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notPossible('This import has started already.');
     await addJob(trx, PLAN_IMPORT, { id }, { key: `${PLAN_IMPORT} ${id}` });
-    // Whoever then mends the sheet and brings it again has matched its columns already.
+    // Who corrects the sheet and uploads it again need not match its columns again.
     if (found.format === 'csv') await rememberReading(trx, found, now);
   });
 }

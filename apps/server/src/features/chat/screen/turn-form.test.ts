@@ -45,7 +45,7 @@ describe('a clause', () => {
     ['ಹತ್ತಿರ ಶಾಲೆ, ಆಸ್ಪತ್ರೆ ಇದೆಯಾ', ['asks-whether', 'asks-whether']],
     ['yelahanka kaisa rahega? wahan dikhao', ['wishes', 'wishes']],
     ['yelahanka kaisa rahega? loan kaise milega', ['asks', 'asks']],
-  ])('is told beside the others of its turn: %s', (said, forms) => {
+  ])('is a form of a turn, beside the other forms that the turn has: %s', (said, forms) => {
     expect(formsOf(said)).toEqual(forms);
   });
 

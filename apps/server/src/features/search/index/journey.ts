@@ -78,7 +78,7 @@ function pointsOf({ at: middle, path = [] }: Place): readonly Point[] {
   return path.filter((_, i) => i % step === 0);
 }
 
-/** The way by which it is told how far a place is where an order is fair to several people, though metres were asked for. */
+/** By car: how people are taken to travel where an order is fair to several of them and only metres were given. */
 export const byCarTo = (place: Place): Journey => ({
   place: place.slug,
   withinMinutes: 0,
