@@ -10,7 +10,7 @@ import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { distanceJoints, nearAfter, nearBefore, placeJoints } from '../words/near-words.ts';
 import { alternativeJoints, listJoints } from '../words/joint-words.ts';
-import { exactDistance } from './near.ts';
+import { exactDistance } from './near-said.ts';
 
 /** How near "near the metro" is. */
 export const NEAR_METRO = NEAR['metro-station'].meters;

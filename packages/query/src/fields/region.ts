@@ -8,7 +8,7 @@ import { namedPlaceAt } from '../place-reading.ts';
 import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { listJoints } from '../words/joint-words.ts';
-import { exactDistance } from './near.ts';
+import { exactDistance } from './near-said.ts';
 import { labelOfArea, officialAreaReaders, sayArea } from './official-areas.ts';
 
 /** A corridor reaches so far to either side, where nothing else is said. */

@@ -8,7 +8,7 @@ import { minutesWords } from '../index/journey.ts';
 import type { SearchField } from '../search-field.ts';
 import { changeOf, raisedMax } from './range.ts';
 import { placeName } from './words.ts';
-import { WHOSE_NAMES } from '@manemitra/query/fields/near';
+import { WHOSE_NAMES } from '@manemitra/query/fields/near-said';
 
 const NEIGHBOURS = 6;
 // A neighbouring locality this far away asks as much of a buyer as doubling a distance.
