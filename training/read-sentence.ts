@@ -1,5 +1,6 @@
 import { sentenceNames } from '../bench/read-labelled.ts';
-import { interpretBy, piecesBy } from '../packages/query/src/interpret.ts';
+import { interpretBy } from '../packages/query/src/interpret.ts';
+import { piecesBy } from '../packages/query/src/read-words.ts';
 import type { InterpretContext } from '../packages/query/src/interpretation.ts';
 import type { Model } from '../packages/query/src/lattice/model.ts';
 import { tokenize } from '../packages/query/src/tokens.ts';

@@ -2,7 +2,8 @@ import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import { fillerPhrases, fillerWords } from '../words/filler-words.ts';
-import { insteadOfWords, jointWords, markerWords } from '../words/marker-words.ts';
+import { jointWords } from '../words/clause-joints.ts';
+import { insteadOfWords, markerWords } from '../words/marker-words.ts';
 import { cityWords } from '../words/direction-words.ts';
 
 export const marker: Reader = {
@@ -18,9 +19,21 @@ function readMarker({ tokens }: Sentence, at: number): Reading | undefined {
     return { length: insteadOf, kind: 'marker', marker, side: 'after' };
   }
   const but = anyButLength(tokens, at);
-  if (but > 0) return { length: but, kind: 'marker', marker: { role: 'not' }, side: 'after' };
+  if (but > 0)
+    return {
+      length: but,
+      kind: 'marker',
+      marker: { role: 'not' },
+      side: 'after',
+    };
   const go = canGoLength(tokens, at);
-  if (go > 0) return { length: go, kind: 'marker', marker: { role: 'drop' }, side: 'before' };
+  if (go > 0)
+    return {
+      length: go,
+      kind: 'marker',
+      marker: { role: 'drop' },
+      side: 'before',
+    };
   const found = phraseAt(markerWords, tokens, at);
   return found && { length: found.length, kind: 'marker', ...found.value };
 }
@@ -56,7 +69,10 @@ const ANY_NOUNS = new Set(
   ),
 );
 
-export const joint: Reader = { begins: (text) => jointWords.has(text), read: readJoint };
+export const joint: Reader = {
+  begins: (text) => jointWords.has(text),
+  read: readJoint,
+};
 
 function readJoint({ tokens }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(jointWords, tokens, at);

@@ -1,4 +1,5 @@
-import { interpretInSteps, type Heard } from '@manemitra/query/interpret';
+import { interpretInSteps } from '@manemitra/query/interpret';
+import type { Heard } from '@manemitra/query/read-words';
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
 import { inSteps } from '#server/platform/let-others-go-on.ts';
 
@@ -12,7 +13,10 @@ export type ReadSentence = (prompt: string, previous?: Interpretation) => Promis
 export function readOnce(context: { today: string; names: CatalogueNames }): ReadSentence {
   const sentences = new Map<string, Sentence>();
   return (prompt, previous) => {
-    const sentence: Sentence = sentences.get(prompt) ?? { heard: {}, read: new Map() };
+    const sentence: Sentence = sentences.get(prompt) ?? {
+      heard: {},
+      read: new Map(),
+    };
     sentences.set(prompt, sentence);
     const known = sentence.read.get(previous);
     if (known !== undefined) return known;

@@ -1,0 +1,100 @@
+import type { Sort } from './criteria.ts';
+import { orderTold } from './fields/order-told.ts';
+import type { Intent } from './interpretation.ts';
+import type { Model } from './lattice/model.ts';
+import type { FeatureSink } from './lattice/parts.ts';
+import { ORDERS, answerOf, intentOf, sentenceFeatures } from './lattice/whole-sentence.ts';
+import type { Read } from './read-words.ts';
+import type { Piece, Sentence } from './reading.ts';
+import { asksOfTax, opensAsQuestion, termQuestionOf, termsNamed } from './term-question.ts';
+import { asksSomething, unknownProjectIn } from './unknown-names.ts';
+import { thanksWords } from './words/intent-words.ts';
+import { wishVerbs } from './words/term-words.ts';
+
+/** What the sentence is for, and the order it asks for. */
+export function whatFor(
+  { pieces, sentence, isDescribed }: Read,
+  model: Model,
+  isFollowing: boolean,
+): { intent: Intent; order: Sort | undefined } {
+  if (isDescribed) {
+    return {
+      intent: 'search',
+      order: pieces.findLast((piece) => piece.kind === 'sort')?.sort,
+    };
+  }
+  const isOfProject = namesProject(pieces);
+  if (termQuestionOf(sentence.tokens) !== undefined && !isOfProject) {
+    return { intent: 'term-question', order: undefined };
+  }
+  if (asksOfTax(sentence.tokens) && !isOfProject) {
+    return { intent: 'term-question', order: undefined };
+  }
+  if (isThanksAlone(pieces, sentence)) return { intent: 'greeting', order: undefined };
+  // "What is the khata of Lotus Heights" asks of the project, whatever its words weigh.
+  if (opensAsQuestion(sentence.tokens) && isOfProject) {
+    return { intent: 'project-question', order: undefined };
+  }
+  // A project that nobody knows is asked of as one that is known.
+  if (asksSomething(sentence.tokens) && !isWishedFor(sentence.tokens)) {
+    if (unknownProjectIn(sentence, pieces) !== undefined) {
+      return { intent: 'project-question', order: undefined };
+    }
+  }
+  // "EMI should stay under 55k" says what may be paid, and asks for no reckoning.
+  const isReckoned = !pieces.some(
+    (piece) => piece.kind === 'intent' && piece.isInstalment === true,
+  );
+  // What the law forbids is never weighed against anything.
+  if (pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'declined')) {
+    return { intent: 'declined', order: undefined };
+  }
+  const say = (sink: FeatureSink) => sentenceFeatures(pieces, sentence, isFollowing, sink);
+  const weighed = intentOf(say, model.intents, isFollowing);
+  // "What do you have from Sobha?" asks of no term.
+  const isOfNoTerm =
+    weighed === 'term-question' &&
+    !isOfProject &&
+    termsNamed(sentence.text).length === 0 &&
+    pieces.some(({ kind }) => kind === 'wish');
+  // "Flat in east city corporation area" names a part of this city, and no word says another.
+  const isHere =
+    weighed === 'out-of-scope' &&
+    pieces.some((piece) => piece.kind === 'wish' && piece.wishes[0]?.field === 'region') &&
+    !pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'out-of-scope');
+  const isSearched = (weighed === 'emi' && !isReckoned) || isOfNoTerm || isHere;
+  const intent = isSearched ? (isFollowing ? 'refine' : 'search') : weighed;
+  return {
+    intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
+    order: isFair(pieces)
+      ? 'fair'
+      : (ORDERS[answerOf(say, model.orders)] ?? orderTold(sentence.tokens)),
+  };
+}
+
+const isWishedFor = (tokens: Sentence['tokens']): boolean =>
+  tokens.some(({ text }) => wishVerbs.has(text));
+
+/** "Thanks, that helps a lot" wishes for nothing and asks for nothing. */
+function isThanksAlone(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  return (
+    tokens.some(({ text }) => thanksWords.has(text)) &&
+    !tokens.some(({ text }) => text === '?') &&
+    !pieces.some(
+      (piece) =>
+        SAYS_MORE.has(piece.kind) || (piece.kind === 'intent' && piece.intent !== 'greeting'),
+    )
+  );
+}
+
+const SAYS_MORE: ReadonlySet<Piece['kind']> = new Set(['wish', 'change', 'sort', 'ask']);
+
+function isFair(pieces: readonly Piece[]): boolean {
+  return pieces.some((piece) => piece.kind === 'sort' && piece.sort === 'fair');
+}
+
+function namesProject(pieces: readonly Piece[]): boolean {
+  return pieces.some(
+    (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project'),
+  );
+}

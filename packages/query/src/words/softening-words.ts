@@ -1,0 +1,81 @@
+import { everyPhrase, list } from '../phrases.ts';
+import { said } from './sided-marker.ts';
+import type { Said } from './sided-marker.ts';
+
+/** "ho to accha", "iddre olledu": it would be good to have. */
+const ifThere = list(`
+  ho to; ho toh; ho tho; mile to; mile toh; mil jaye to; mil jaye toh; mil jaaye to; rahe to; rahe toh; hoga to; hoga toh; iddre; iddare;
+  idre; aadre; adre; हो तो; मिले तो; मिल जाए तो; रहे तो; होगा तो; ಇದ್ದರೆ; ಇದ್ರೆ; ಆದರೆ; ಸಿಕ್ಕರೆ; ಸಿಕ್ಕಿದ್ರೆ
+`);
+const praise = list(`
+  accha; acha; achha; accha hai; acha hai; accha hoga; accha rahega; badhiya; badiya; behtar; better; best; great; perfect; nice; good; mast;
+  theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; chennagirutte; chennagiratte; chennagide; chennagiruthe; chenna;
+  sari; sakath; अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
+  ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು
+`);
+
+/** Words that make the wish beside them a nicety, or call it fine. */
+export const softenings: readonly Said[] = [
+  [
+    said('nice', 'after'),
+    list(`
+      preferably; preferrably; preferebly; prefferably; preferably in; preferably with;
+      preference for; preference to; preference is; prefer; i prefer; we prefer; would prefer;
+      i'd prefer; we'd prefer; ideally; ideally in; ideally with; hopefully; bonus if; a bonus if;
+      plus if; a plus if; better if; even better if; nice if; good if; great if; would be nice if;
+      would be nice to have; would be good to have; would be great to have;
+      it would be nice to have; it would be great if; optionally; not sure about;
+      not so sure about; unsure about; good to have a; nice to have a; ho sake to;
+      agar ho sake to; ho sake toh; agar ho to; sadhyavadre; saadhyavadare; हो सके तो; ಸಾಧ್ಯವಾದರೆ
+    `),
+  ],
+  [
+    { marker: { role: 'nice', isPolite: true }, side: 'after' },
+    list(`
+      would like; would love; would also like; i'd like; we'd like; i'd love; we'd love
+    `),
+  ],
+  [
+    said('nice', 'before'),
+    list(`
+      not compulsory; is not compulsory; not mandatory; is not mandatory; not so important; is not so important;
+      can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
+      will be preferred; would be preferred; would be nice; would be good; would be great; would be ideal; would be lovely; would be a dream; would be super; would be perfect; would be best; would be awesome; would be a plus; would be
+      a bonus; would be an advantage; will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus; is a bonus; is good; is
+      great; is better; be nice; be great; a plus; as a plus; as a bonus; as bonus; ideal; irli illa andru parvagilla; irli illa andre parvagilla;
+      irli illandru parvagilla; chalega; chalegi; chalenge; chalta hai; chal jayega; chal jaega; ಇರುವುದು ಉತ್ತಮ; ಆದಷ್ಟು; मिल जाये तो अच्छा; होना अच्छा
+      रहेगा; चलेगा; चलेगी
+    `),
+  ],
+  [
+    said('nice', 'either'),
+    list(`
+      nice to have; good to have; great to have; if possible; if available; if there;
+      where possible; wish list; wishlist; bonus; brownie points; brownie points for
+    `),
+  ],
+  [
+    said('accept', 'after'),
+    list(`
+      no problem with; no problem in; no problems with; no issue with; no issues with;
+      no issue in; no objection to; no objections to; no objection for; have no problem with;
+      ok with; okay with; fine with; am ok with; also ok with; also fine with; dont mind;
+      do not mind; wouldnt mind; would not mind; wont mind; no harm in; open to; also open to;
+      can consider; can also consider; also considering; ready to consider; willing to consider
+    `),
+  ],
+  [
+    said('accept', 'before'),
+    list(`
+      ok; okay; fine; is ok; is okay; is fine; are ok; are fine; also ok; also okay; also fine;
+      is also ok; is also fine; too is fine; acceptable; is acceptable; also acceptable; works;
+      also works; works too; will do; will also do; would also do; can also work; bhi chalega;
+      bhi chalegi; bhi chalta hai; bhi ok; bhi theek hai; bhi thik hai; theek hai; adru ok;
+      adru sari; aadru sari; aadru parvagilla; adru parvagilla;
+      aadru paravagilla; adru paravagilla; idru parvagilla; iddru parvagilla; ಆದರೂ ಪರವಾಗಿಲ್ಲ;
+      ಇದ್ದರೂ ಪರವಾಗಿಲ್ಲ; kooda ok; kooda sari; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಸರಿ;
+      ಕೂಡ ಸರಿ; ಕೂಡ ಓಕೆ
+    `),
+  ],
+  [said('nice', 'before'), everyPhrase(ifThere, praise)],
+];
