@@ -60,9 +60,14 @@ export const paths = {
   /** A screen of the staff dashboard by its name; without one, its first page. */
   staff: (screen = '', asked: Record<string, string | undefined> = {}): string =>
     `/admin-dashboard${screen === '' ? '' : `/${screen}`}${queryString(asked)}`,
-  /** A project's page, or a part of it; `ask` opens the form of a request in it, for browsers without JavaScript. */
-  project: (slug: string, asked: { ask?: string; part?: string } = {}): string =>
-    `/projects/${encodeURIComponent(slug)}${queryString(asked)}`,
+  /**
+   * A project's page, or a part of it, which speaks of its `home` with this id; `ask` opens the form of a request in it, for browsers
+   * without JavaScript.
+   */
+  project: (
+    slug: string,
+    asked: { ask?: string; part?: string; home?: string | undefined } = {},
+  ): string => `/projects/${encodeURIComponent(slug)}${queryString(asked)}`,
 };
 
 function queryString(values: Record<string, string | undefined>): string {

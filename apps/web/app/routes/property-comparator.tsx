@@ -42,6 +42,7 @@ async function compare(api: Client, ids: readonly string[], prompt: string) {
       isDemonstration,
       project,
       verdict,
+      href: paths.project(slug, { home: homes[at]?.home?.unitId }),
       emiHref: paths.emiCalculator({
         project: slug,
         ...(prompt !== '' && { q: prompt }),

@@ -106,10 +106,11 @@ async function cacheFirst(request: Request, name: string): Promise<Response> {
 async function withoutNetwork(url: string): Promise<Response> {
   const path = keptPath(url);
   const page = path === undefined ? undefined : await (await caches.open(PAGES)).match(path);
-  const part = new URL(url).searchParams.get('part');
-  // What is kept is the page's first part; with a hash it opens another by itself.
-  if (page !== undefined && part !== null) {
-    return Response.redirect(`${path}#${encodeURIComponent(part)}`);
+  const asked = new URL(url).searchParams;
+  const part = asked.get('part');
+  // What is kept is the page's first part, of no certain home; with a hash it opens another part by itself.
+  if (page !== undefined && (part !== null || asked.has('home'))) {
+    return Response.redirect(`${path}${part === null ? '' : `#${encodeURIComponent(part)}`}`);
   }
   if (page !== undefined) {
     const html = stamped(await page.text(), page.headers.get(SEEN_ON) ?? '');

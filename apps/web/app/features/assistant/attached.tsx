@@ -48,7 +48,7 @@ function ProjectLink({
 }) {
   return (
     <Link
-      to={paths.project(slug)}
+      to={paths.project(slug, { home: home?.unitId })}
       className="group flex min-h-11 flex-col gap-0.5 pt-2 leading-snug"
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -103,7 +103,10 @@ function SideBySide({
                 {cards[at] === undefined ? (
                   column
                 ) : (
-                  <Link to={paths.project(cards[at].slug)} className="underline-offset-4 underline">
+                  <Link
+                    to={paths.project(cards[at].slug, { home: cards[at].home?.unitId })}
+                    className="underline-offset-4 underline"
+                  >
                     {column}
                   </Link>
                 )}

@@ -88,7 +88,7 @@ export function turn(
   const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
   // Before it is known of which project there is nothing to do.
   const isDone = errand !== undefined && outcome === 'answered';
-  const opens = isDone ? pageOf(errand, cards[0]?.slug, taps[0]?.href) : undefined;
+  const opens = isDone ? pageOf(errand, cards[0], taps[0]?.href) : undefined;
   const isWish = kind === undefined || kind === 'wish';
   const hasResults =
     isSearching && isWish && outcome === 'answered' && (reply.action ?? reply.search);
@@ -122,8 +122,12 @@ export function turn(
 }
 
 /** Where an errand leads: to the project's own page, or to those that are left of a comparison. */
-function pageOf(errand: ChatReply['errand'], slug?: string, next?: string): string | undefined {
-  if (errand === 'open') return slug && paths.project(slug);
+function pageOf(
+  errand: ChatReply['errand'],
+  card?: ChatReply['cards'][number],
+  next?: string,
+): string | undefined {
+  if (errand === 'open') return card && paths.project(card.slug, { home: card.home?.unitId });
   const isOfComparison = errand === 'remove' && next?.startsWith(paths.comparator());
   return isOfComparison ? next : undefined;
 }

@@ -33,7 +33,7 @@ async function share(
 ): Promise<string | undefined> {
   const addresses =
     cards.length > 0
-      ? cards.map(({ slug }) => paths.project(slug))
+      ? cards.map(({ slug, home }) => paths.project(slug, { home: home?.unitId }))
       : [paths.propertyList({ q: sentence ?? '' })];
   const links = addresses.map((address) => new URL(address, location.origin).href).join('\n');
   try {

@@ -3,7 +3,6 @@ import type { Property } from '@manemitra/contract/property';
 import { Calculator, Trophy, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
-import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
 import { bestWord } from './compare-rows.ts';
@@ -11,6 +10,8 @@ import { NotedValue } from './noted-value.tsx';
 
 export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'> & {
   /** The calculator, about the home that is compared. */
+  /** Of the project, speaking of the home that is compared. */
+  href: string;
   emiHref: string;
 };
 
@@ -88,7 +89,7 @@ function Head({
   removeHref: string;
   onRemove: () => void;
 }) {
-  const { slug, project } = compared;
+  const { project } = compared;
   return (
     <th
       scope="col"
@@ -103,7 +104,7 @@ function Head({
         />
         <div className="min-w-0 flex-1">
           <Link
-            to={paths.project(slug)}
+            to={compared.href}
             className={`display inline-block min-h-target text-lg leading-tight wrap-anywhere max-sm:text-sm ${linkStyle}`}
           >
             {project.name}

@@ -47,7 +47,7 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
       </p>
       {home !== null && <MoneySwitch />}
       <Link
-        to={paths.project(slug)}
+        to={paths.project(slug, { home: home?.unitId })}
         className={`ml-auto inline-flex min-h-target items-center gap-1.5 ${linkStyle}`}
       >
         <ArrowLeft aria-hidden="true" className="size-4" />

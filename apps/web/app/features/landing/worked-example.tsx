@@ -49,7 +49,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
               className={`row-span-2 min-w-0 grid-rows-subgrid ${index === 2 ? 'hidden sm:grid' : 'grid'}`}
             >
               <Link
-                to={paths.project(property.slug)}
+                to={paths.project(property.slug, { home: property.home?.unitId })}
                 className="group row-span-2 grid grid-rows-subgrid rounded-md"
               >
                 <ProjectPicture

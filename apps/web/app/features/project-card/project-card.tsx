@@ -53,7 +53,7 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 
 /** Picture, the price of the home that fits, where and when, the verdict, why it fits; everything else behind "More". */
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
-  const { project, slug, home } = property;
+  const { project, home } = property;
   return (
     <article
       data-card={property.id}
@@ -68,7 +68,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         <div className="@2xl:flex @2xl:items-baseline @2xl:justify-between @2xl:gap-4">
           <h3 className="truncate leading-snug font-semibold @2xl:text-lg">
             <Link
-              to={paths.project(slug)}
+              to={addressOf(property)}
               className="after:absolute after:inset-0 group-hover:text-areca"
             >
               {project.name}
@@ -128,10 +128,14 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
   );
 }
 
+/** Of the project, speaking of the same home. */
+const addressOf = ({ slug, home }: FoundCard): string =>
+  paths.project(slug, { home: home?.unitId });
+
 /** Unfolds the rest. It is drawn once it is asked for: of twenty cards it would be a third of the page, and few open any. */
 function MoreOn({ property, children }: { property: FoundCard; children: ReactNode }) {
   const [isAsked, ask] = useState(false);
-  const { project, slug } = property;
+  const { project } = property;
   return (
     <details
       // Unfolded before the page came to life.
@@ -154,7 +158,7 @@ function MoreOn({ property, children }: { property: FoundCard; children: ReactNo
         <More property={property}>{children}</More>
       ) : (
         <noscript>
-          <Link to={paths.project(slug)} className={linkStyle}>
+          <Link to={addressOf(property)} className={linkStyle}>
             Everything on {project.name}
           </Link>
         </noscript>

@@ -10,7 +10,7 @@ import { HomeMoney } from '#web/features/money/public.ts';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { PromoterFace } from './promoter-face.tsx';
-import { useAsked } from './use-asked.ts';
+import { useHome } from './use-home.ts';
 
 /** Who, what, where and from how much; each leads to the part that says more (spec 2). After a search its home has the price. */
 export function SummaryBar({
@@ -25,7 +25,7 @@ export function SummaryBar({
   isShort: boolean;
 }) {
   const { project } = property;
-  const { home } = useAsked(property.slug, !isPreview);
+  const { home } = useHome(property, !isPreview);
   const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
     <header

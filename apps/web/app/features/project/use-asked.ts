@@ -8,7 +8,7 @@ import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
 /** What a sentence asks of a project: the most that may be paid, and the home that fits. */
-interface Asked {
+export interface Asked {
   budget: Limit | undefined;
   home: FittingHome | undefined;
   /** That asks it. */

@@ -10,7 +10,10 @@ import { DOT } from '#web/ui/dot.ts';
 export function MapCard({ card }: { card: FoundCard }) {
   return (
     <>
-      <Link to={paths.project(card.slug)} className="font-semibold hover:text-areca">
+      <Link
+        to={paths.project(card.slug, { home: card.home?.unitId })}
+        className="font-semibold hover:text-areca"
+      >
         {card.project.name}
       </Link>
       <p className="figures text-sm text-ink-soft">

@@ -56,7 +56,7 @@ export function placeOf(
   );
 }
 
-/** Whether two addresses ask for the same projects, whichever of them, and which part of it, is on the screen. */
+/** Whether two addresses ask for the same projects, whichever of them, and which part and home of it, is on the screen. */
 export function asksTheSame(one: URL, other: URL): boolean {
   return withoutProject(one) === withoutProject(other);
 }
@@ -65,6 +65,7 @@ function withoutProject(address: URL): string {
   const search = new URLSearchParams(address.search);
   search.delete('project');
   search.delete('part');
+  search.delete('home');
   return `${address.pathname}?${search.toString()}`;
 }
 

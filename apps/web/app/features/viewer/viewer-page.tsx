@@ -50,8 +50,9 @@ export function ViewerPage({
     setWay(by === 1 ? 'next' : 'previous');
     const to = new URLSearchParams(search);
     to.set('project', stop.slug);
-    // Another project begins with its overview (spec 2).
+    // Another project begins with its overview (spec 2), and has homes of its own.
     to.delete('part');
+    to.delete('home');
     void navigate({ search: to.toString() });
   };
   const touch = useTurning(turn);

@@ -33,6 +33,7 @@ describe('the parts of a project', () => {
     const url = (search: string) => new URL(`https://homes.example/projects/a${search}`);
     expect(differInPart(url('?q=flat'), url('?q=flat&part=price'))).toBe(true);
     expect(differInPart(url('?q=flat'), url('?q=villa&part=price'))).toBe(false);
+    expect(differInPart(url('?home=a'), url('?home=b&part=price'))).toBe(true);
     // The same address again asks anew.
     expect(differInPart(url('?part=price'), url('?part=price'))).toBe(false);
   });

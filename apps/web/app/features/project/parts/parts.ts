@@ -70,8 +70,15 @@ export function searchOf(shown: Shown, search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether two addresses differ at most in the part that is shown: what is known of the project answers both. */
+/** Names a home of the project in an address: `?home=`. */
+export const HOME = 'home';
+
+/** Whether two addresses differ at most in the part and the home that are shown: what is known of the project answers both. */
 export function differInPart(one: URL, other: URL): boolean {
-  const page = ({ pathname, search }: URL) => pathname + searchOf('overview', search);
+  const page = ({ pathname, search }: URL) => {
+    const query = new URLSearchParams(search);
+    query.delete(HOME);
+    return pathname + searchOf('overview', query.toString());
+  };
   return one.href !== other.href && page(one) === page(other);
 }

@@ -4,16 +4,16 @@ import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { isOnlyPlots } from '#web/features/project-words/public.ts';
-import { useAsked } from '../use-asked.ts';
+import { useHome } from '../use-home.ts';
 import { PlanCarousel } from './plan-carousel.tsx';
 
 type Plan = PropertyDetail['project']['plan'][number];
 
-/** Each plan can be opened over the screen and zoomed; first that of the home of the last search. */
+/** Each plan can be opened over the screen and zoomed; first that of the home that the page speaks of. */
 export function FloorPlans({ detail }: { detail: PropertyDetail }) {
   const { project, isDemonstration } = detail;
   const isPlotted = isOnlyPlots(detail);
-  const { home } = useAsked(detail.slug, true);
+  const { home } = useHome(detail, true);
   const isFitting = ({ unitId }: Plan) => unitId === home?.unitId;
   const plans = project.plan.toSorted((a, b) => Number(isFitting(b)) - Number(isFitting(a)));
   const [first] = plans;

@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { IndianRupee } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useHomeOnScreen } from '#web/browser/on-screen.ts';
 import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
@@ -9,21 +9,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { priceOfProject } from './project-price.ts';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useHome } from '../use-home.ts';
 
 /**
- * What each unit type costs until the keys are handed over: one at a time, first the one that fits the sentence; all on paper and
+ * What each unit type costs until the keys are handed over: one at a time, first the one that its address names or that fits the sentence; all on paper and
  * without JavaScript.
  */
 export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const prices = detail.unitPrices;
   const isForPaper = useForPaper();
-  const [chosen, setChosen] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useNearScreen(place);
-  const { budget, home, sentence } = useAsked(detail.slug, isSeen || isForPaper);
+  const { budget, home, sentence, choose } = useHome(detail, isSeen || isForPaper);
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
-  const shown = priceOf(chosen) ?? priceOf(home?.unitId) ?? prices[0];
+  const shown = priceOf(home?.unitId) ?? prices[0];
   useHomeOnScreen(detail.slug, isSeen ? shown?.unitId : undefined);
   if (shown === undefined) {
     return (
@@ -56,7 +55,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
     <div ref={place} className="@container flex min-w-0 flex-col gap-6 print:block">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         {prices.length > 1 && (
-          <UnitChooser prices={prices} chosen={shown.unitId} onChoose={setChosen} />
+          <UnitChooser prices={prices} chosen={shown.unitId} onChoose={choose} />
         )}
         <MoneySwitch className="ml-auto" />
       </div>

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ServiceIcon } from '#web/ui/icons/service-icon.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useHome } from '../use-home.ts';
 import { isCalculator, offerCards } from './offer-cards.ts';
 
 /** At most six services, then every utility (spec 9). */
@@ -63,9 +63,9 @@ export function ValueAddedTab({ detail }: { detail: PropertyDetail }) {
   );
 }
 
-/** To the calculator (spec 2), with the home that fits the last search. */
+/** To the calculator (spec 2), with the home that the page speaks of. */
 function InstalmentLink({
-  detail: { slug, units, project },
+  detail,
   className,
   children,
 }: {
@@ -74,16 +74,16 @@ function InstalmentLink({
   children: ReactNode;
 }) {
   const place = useRef<HTMLAnchorElement>(null);
-  const asked = useAsked(slug, useNearScreen(place));
-  const { sentence } = asked;
-  const home = units.find(({ id }) => id === asked.home?.unitId);
+  const { home, sentence } = useHome(detail, useNearScreen(place));
+  const { slug, project } = detail;
   return (
     <Link
       ref={place}
       to={paths.emiCalculator({
         project: slug,
         ...(sentence !== '' && { q: sentence }),
-        ...loanOnPrice(home?.price?.min ?? project.prices.min ?? project.price),
+        ...(home !== undefined && { home: home.unitId }),
+        ...loanOnPrice(home?.price ?? project.prices.min ?? project.price),
       })}
       className={className}
     >
