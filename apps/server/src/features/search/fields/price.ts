@@ -18,7 +18,7 @@ export const price: SearchField<'price'> = {
       return text === undefined ? 'Within your budget' : `${text} within your budget`;
     }
     if (value.max === undefined) return amount;
-    return `${amount}${differenceTo({ ...value, max: value.max }, seen)}`;
+    return againstMax(amount, { ...value, max: value.max }, seen);
   },
   missed: (value, seen) => {
     const amount = amountText(value, seen);
@@ -28,7 +28,7 @@ export const price: SearchField<'price'> = {
     }
     const isOver = (priceOf(value, seen) ?? 0) > (value.max ?? Infinity);
     return isOver && value.max !== undefined
-      ? `${amount}${differenceTo({ ...value, max: value.max }, seen)}`
+      ? againstMax(amount, { ...value, max: value.max }, seen)
       : `${amount}, outside your budget`;
   },
   fact: ({ basis }) => (basis === 'all-in' ? 'All-in price' : 'Price'),
@@ -70,17 +70,23 @@ function raisedBudget(max: number, gaps: readonly number[]): number | undefined 
   return raisedMax(max, small.length === 0 ? gaps : small, stepAt);
 }
 
-/** What every page says of this home: ` listed; all in, ₹6 L under your limit of ₹1.75 Cr`, or of an all-in price `, ₹6 L under …`. */
-function differenceTo({ min, max, basis }: Price & { max: number }, { unit }: Seen): string {
+/** In the words of every page: `₹1.6 Cr listed; all in, ₹6 L under your limit of ₹1.75 Cr`, `₹1.69 Cr all in, ₹6 L under …`. */
+function againstMax(
+  amount: string,
+  { min, max, basis }: Price & { max: number },
+  { unit }: Seen,
+): string {
   const home = {
     price: unit?.price_min ?? null,
     allInPrice: unit?.all_in_price ?? null,
     atLeast: unit?.all_in_at_least ?? null,
   };
   const found = againstLimit(home, { max, basis, isRange: min !== undefined });
-  if (found === undefined) return '';
-  if (basis === 'all-in') return `, ${found.gap}`;
-  return ` listed; ${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
+  if (found === undefined) return amount;
+  const text = `${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
+  return basis === 'all-in' && home.allInPrice !== null
+    ? `${formatShortRupees(home.allInPrice)} ${text}`
+    : `${amount} listed; ${text}`;
 }
 
 function priceOf({ basis }: Price, { unit }: Seen): number | null {
