@@ -29,7 +29,8 @@ export function Breadcrumb({
             <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
           </li>
         ))}
-        <li aria-current="page" className="min-w-0 wrap-anywhere text-ink">
+        {/* A phone has no room to say twice what the heading below says. */}
+        <li aria-current="page" className="min-w-0 wrap-anywhere text-ink max-sm:sr-only">
           {current}
         </li>
       </ol>

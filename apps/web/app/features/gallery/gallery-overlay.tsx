@@ -5,7 +5,7 @@ import { CoveringDialog } from '#web/ui/covering-dialog.tsx';
 import type { GallerySet } from './gallery-set.ts';
 import { MiniatureRow } from './miniature-row.tsx';
 import { NarrowControls } from './narrow-controls.tsx';
-import { ringStep } from './swipe.ts';
+import { ringStep } from '#web/ui/swipe.ts';
 import { ZoomedPicture } from './zoomed-picture.tsx';
 
 /** Pictures over the whole screen, one at a time and round and round. */

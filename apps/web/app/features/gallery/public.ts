@@ -1,4 +1,3 @@
 /** What other features may use of this one. */
 export { GalleryHost, GalleryLink } from './gallery-host.tsx';
 export type { GallerySet } from './gallery-set.ts';
-export { ringStep, swipeOf } from './swipe.ts';

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { swipeOf } from './swipe.ts';
+import { swipeOf } from '#web/ui/swipe.ts';
 import { moved, pinched, type Spot, tapped, WHOLE, type Zoom } from './zoom.ts';
 
 const TAP_PX = 8;

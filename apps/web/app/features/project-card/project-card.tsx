@@ -19,8 +19,8 @@ import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { DOT } from '#web/ui/dot.ts';
+import { CardPicture, useTurnedPicture } from './card-picture.tsx';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
-import { ProjectPicture } from './project-picture.tsx';
 import { ReraLine } from './rera-line.tsx';
 
 interface CardProps {
@@ -54,14 +54,17 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 /** Picture, the price of the home that fits, where and when, the verdict, why it fits; everything else behind "More". */
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
   const { project, home } = property;
+  const { touch, ...turned } = useTurnedPicture();
   return (
     <article
       data-card={property.id}
-      className={`group relative grid grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg bg-surface px-2.5 pt-2.5 pb-1 ring-1 transition-shadow hover:ring-areca @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:grid-rows-[auto_1fr] @lg:p-3 @2xl:grid-cols-[12.5rem_minmax(0,1fr)] @2xl:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
+      {...touch}
+      className={`group relative grid touch-pan-y touch-pinch-zoom grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg bg-surface px-2.5 pt-2.5 pb-1 ring-1 transition-shadow hover:ring-areca @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:grid-rows-[auto_1fr] @lg:p-3 @2xl:grid-cols-[12.5rem_minmax(0,1fr)] @2xl:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
     >
-      <ProjectPicture
+      <CardPicture
         property={property}
         loading={isFirst ? 'eager' : 'lazy'}
+        turned={turned}
         sizeClass="h-24 rounded-md @lg:row-span-2 @lg:h-full @lg:max-h-42 @lg:min-h-36"
       />
       <div className="min-w-0">

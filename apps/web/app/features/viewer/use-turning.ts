@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { swipeOf } from '#web/features/gallery/public.ts';
+import { swipeOf } from '#web/ui/swipe.ts';
 import { mayTurn } from './may-turn.ts';
 
 /** What a finger moves itself, so that a swipe on it turns nothing. */

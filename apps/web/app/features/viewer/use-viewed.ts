@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { useEffect, useSyncExternalStore } from 'react';
 import { httpClient } from '#web/api/http-client.ts';
-import { ringStep } from '#web/features/gallery/public.ts';
+import { ringStep } from '#web/ui/swipe.ts';
 import { createProjectStore, type Kept } from './project-store.ts';
 
 /** A project in the ring that is viewed. */

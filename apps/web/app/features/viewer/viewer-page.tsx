@@ -3,7 +3,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
-import { ringStep } from '#web/features/gallery/public.ts';
+import { ringStep } from '#web/ui/swipe.ts';
 import { paths } from '#web/paths.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
