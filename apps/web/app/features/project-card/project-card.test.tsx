@@ -40,6 +40,8 @@ it('a card unfolds its description and floors, and shows at most four pictures (
   expect(screen.textContent).toMatch(/Floors\s*14/);
   const shown = [...screen.querySelectorAll('article img')].map((each) => each.getAttribute('src'));
   expect(shown).toEqual([1, 2, 3, 4].map((at) => `/pictures/${at}.svg`));
+  // Nor does what is unfolded say again what stands above it.
+  expect(screen.querySelectorAll('article [data-rera]')).toHaveLength(1);
 });
 
 it('a card offers what its page gives it to offer', async () => {

@@ -187,7 +187,6 @@ function More({ property, children }: { property: FoundCard; children: ReactNode
   return (
     <div className="border-t border-hairline py-2">
       {children}
-      <ReraLine property={property} className="mb-2" />
       {isSaid(project.description) && (
         <p className="leading-snug wrap-anywhere text-ink-soft">{project.description}</p>
       )}
