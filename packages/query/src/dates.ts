@@ -3,12 +3,11 @@ import { endOfWords, financialYearAt, financialYearWords } from './dates/financi
 import {
   endsOfYear,
   nextMonthWords,
-  nextYearWords,
   partOfYearAt,
   partsOfYear,
   relativeYearAt,
-  thisYearWords,
 } from './dates/parts-of-year.ts';
+import { nextYearWords, thisYearWords } from './dates/named-years.ts';
 import type { DateReader, Period } from './dates/period.ts';
 import {
   dayMonthYearAt,

@@ -36,6 +36,7 @@ export function withDoubtsAsked(
     const fresh = asked.filter(
       (question) =>
         question !== undefined &&
+        !isPartOfAsked(question, meant.questions) &&
         questions.every(({ text }) => text !== question.text) &&
         question.choices.every(({ sentence }) => sentence !== ''),
     );
@@ -57,6 +58,15 @@ export function withDoubtsAsked(
     unread: [...new Set([...meant.unread, ...unasked])],
   };
 }
+
+/** Of a name that is asked about, a part is not asked again as a wish of its own. */
+function isPartOfAsked({ text }: Question, asked: readonly Question[]): boolean {
+  const quote = quotedIn(text);
+  return quote !== undefined && asked.some((one) => quotedIn(one.text)?.includes(quote) === true);
+}
+
+const quotedIn = (text: string): string | undefined =>
+  /“(?<quote>[^”]+)”/u.exec(text)?.groups?.['quote'];
 
 /** What a nearly as good reading means; `isMore` where it has all wishes of the best one and more. */
 interface Other {

@@ -9,6 +9,7 @@ import { questionsOf } from './questions.ts';
 import { piecesInSteps } from './read-words.ts';
 import type { Heard, Read } from './read-words.ts';
 import type { Piece } from './reading.ts';
+import { withReadyLaterAsked } from './ready-later.ts';
 import { refined } from './refine.ts';
 import { withRefusedDistances } from './refused-places.ts';
 import { atOnce, type Steps } from './steps.ts';
@@ -71,7 +72,8 @@ function* interpretSaid(
     isMore,
     other: meaningOf({ ...read, ...other }, context, model),
   }));
-  return withDoubtsAsked(meant, others, context);
+  const asked = withDoubtsAsked(meant, others, context);
+  return read.isDescribed ? asked : withReadyLaterAsked(asked, context);
 }
 
 /** What a sentence means whose words are read. */

@@ -28,7 +28,8 @@ const readNumber = onceAt((tokens: readonly Token[], at): NumberRead | undefined
     if (base !== undefined && base.value >= 1) {
       return {
         length: prefix.length + base.length,
-        value: base.value + prefix.value,
+        // "Saadhe saat sau" is half of a hundred more.
+        value: base.value + prefix.value * (base.value % 100 === 0 ? 100 : 1),
         inDigits: false,
       };
     }
@@ -64,7 +65,9 @@ function spokenAt(
     return { length, value: (value * 100 + hundredths.value) / 100, inDigits: false };
   }
   const second = phraseAt(numberWords, tokens, at + length);
-  if (second !== undefined && second.value === 100 && value < 10 && Number.isInteger(value)) {
+  // "Dhai sau", "sava sau": a hundred is also counted in halves and quarters.
+  const isHundreds = value >= 1 && value < 10 && Number.isInteger(value * 4);
+  if (second !== undefined && second.value === 100 && isHundreds) {
     length += second.length;
     value *= 100;
   }

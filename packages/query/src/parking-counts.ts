@@ -4,7 +4,7 @@ import type { Token } from './token.ts';
 import { wordSet } from './tokens.ts';
 
 /**
- * "Two covered car parks", "parking for 2 cars": no field holds how many, so the words are told as not used beside the wish for
+ * "Two covered car parks", "parking for 2 cars": no field holds how many or of what kind, so the words are told as not used beside the wish for
  * parking. The tokens `[from, to)` of each.
  */
 export function parkingCountsIn(
@@ -19,9 +19,19 @@ export function parkingCountsIn(
     const from = countBefore(tokens, piece.from) ?? piece.from;
     const to = countBehind(tokens, piece.to) ?? piece.to;
     const isInside = (numberAt(tokens, piece.from)?.value ?? 0) >= LEAST;
-    return from < piece.from || to > piece.to || isInside ? [{ from, to }] : [];
+    const isOfKind = tokens
+      .slice(Math.max(0, piece.from - 1), piece.to)
+      .some(({ text }) => kindsOfParking.has(text));
+    const start =
+      isOfKind && from === piece.from && kindsOfParking.has(tokens[from - 1]?.text ?? '')
+        ? from - 1
+        : from;
+    return start < piece.from || to > piece.to || isInside || isOfKind ? [{ from: start, to }] : [];
   });
 }
+
+/** What kind of place it is, which no field holds either. */
+const kindsOfParking = wordSet('covered basement stilt reserved dedicated shaded कवर्ड ಕವರ್ಡ್');
 
 /** One place to park is what the wish says by itself. */
 const LEAST = 2;

@@ -26,6 +26,8 @@ export interface Quantity {
   first: Amount;
   /** The other end of a range. */
   second?: Amount;
+  /** The first is called the least and the second the most: where it is more, the two exclude each other. */
+  areBothNamed?: true;
 }
 
 type AmountReader = (tokens: readonly Token[], at: number) => Amount | undefined;
@@ -46,6 +48,11 @@ export function quantityAt(
   if (first === undefined) return undefined;
   let end = start + first.length;
 
+  const most = before?.value === 'min' ? namedMostAt(tokens, end, amountAt, first) : undefined;
+  if (most !== undefined) {
+    const length = end + most.length - at;
+    return { length, comparison: 'between', first, second: most.amount, areBothNamed: true };
+  }
   const second = otherEndAt(tokens, end, amountAt, { first, before: before?.value });
   if (second !== undefined) end += second.jointLength + second.amount.length;
 
@@ -106,6 +113,27 @@ function otherEndAt(
   const amount = amountAt(tokens, at + joint);
   return amount === undefined ? undefined : { jointLength: joint, amount };
 }
+
+/** "Minimum 2400 sqft, maximum 4000": the most of the same kind, whose unit may be unsaid at the end of a thought. */
+export function namedMostAt(
+  tokens: readonly Token[],
+  at: number,
+  amountAt: AmountReader,
+  first: Amount,
+): { length: number; amount: Amount } | undefined {
+  const joint = NAMED_JOINTS.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const most = comparisonBeforeAt(tokens, at + joint);
+  if (most?.value !== 'max') return undefined;
+  const start = at + joint + most.length;
+  const amount = amountAt(tokens, start);
+  if (amount === undefined) return undefined;
+  const next = tokens[start + amount.length]?.text ?? '';
+  const isOfKind =
+    amount.unit > 0 || (amount.value > first.value && !/^[\p{L}\p{M}\d]/u.test(next));
+  return isOfKind ? { length: start + amount.length - at, amount } : undefined;
+}
+
+const NAMED_JOINTS = new Set([',', '-', '/', 'and', 'aur', 'mattu', 'और', 'ಮತ್ತು']);
 
 function mayJoinByAnd(
   tokens: readonly Token[],

@@ -32,7 +32,8 @@ export function unknownProjectIn(
   const isUnknown = unknownAmong(pieces, tokens);
   for (const at of tokens.keys()) {
     const promoter = phraseAt(names.promoters, tokens, at);
-    if (promoter === undefined) continue;
+    // "Near Phoenix Mall of Asia" names a place, whoever built it.
+    if (promoter === undefined || isNearBefore(tokens, at)) continue;
     const start = at + promoter.length;
     let to = start;
     while (

@@ -31,9 +31,29 @@ export function unreadWords(read: readonly Piece[], sentence: Sentence): string[
   const whole = groups.map((group) =>
     counts.some((count) => isBeside(group, count)) ? group : wholeThought(group, sentence),
   );
-  const texts = withCounts(whole, counts).map(({ from, to }) => textOf(sentence, from, to));
+  const texts = withCounts(aroundAmenities(whole, pieces), counts).map(({ from, to }) =>
+    textOf(sentence, from, to),
+  );
   return [...new Set(texts)].filter((text) => /[\p{L}\d]/u.test(text));
 }
+
+/** "private pool on the deck": what is said on both sides of one thing is told with it. */
+function aroundAmenities(groups: readonly Group[], pieces: readonly Piece[]): Group[] {
+  const joined = [...groups];
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind !== 'wish' || piece.wishes.some(({ field }) => field !== 'amenity')) continue;
+    let behind = at + 1;
+    while (pieces[behind]?.kind === 'filler' && behind - at <= MOST_FILLERS) behind++;
+    const before = joined.findIndex(({ to }) => to === piece.from);
+    const after = joined.findIndex(({ from }) => from === pieces[behind]?.from && behind > at + 1);
+    const [one, other] = [joined[before], joined[after]];
+    if (one !== undefined && other !== undefined)
+      joined.splice(before, after - before + 1, { from: one.from, to: other.to });
+  }
+  return joined;
+}
+
+const MOST_FILLERS = 3;
 
 /** The words of a count in their place, together with what of them was not used anyway. */
 function withCounts(groups: readonly Group[], counts: readonly Group[]): Group[] {

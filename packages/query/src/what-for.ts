@@ -1,4 +1,4 @@
-import type { Sort } from './criteria.ts';
+import type { Field, Sort } from './criteria.ts';
 import { orderTold } from './fields/order-told.ts';
 import type { Intent } from './interpretation.ts';
 import type { Model } from './lattice/model.ts';
@@ -60,7 +60,7 @@ export function whatFor(
   // "Flat in east city corporation area" names a part of this city, and no word says another.
   const isHere =
     weighed === 'out-of-scope' &&
-    pieces.some((piece) => piece.kind === 'wish' && piece.wishes[0]?.field === 'region') &&
+    pieces.some((piece) => piece.kind === 'wish' && isOfThisCity(piece.wishes[0]?.field)) &&
     !pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'out-of-scope');
   const isSearched = (weighed === 'emi' && !isReckoned) || isOfNoTerm || isHere;
   const intent = isSearched ? (isFollowing ? 'refine' : 'search') : weighed;
@@ -71,6 +71,9 @@ export function whatFor(
       : (ORDERS[answerOf(say, model.orders)] ?? orderTold(sentence.tokens)),
   };
 }
+
+const isOfThisCity = (field: Field | undefined): boolean =>
+  field === 'region' || field === 'metroLine';
 
 const isWishedFor = (tokens: Sentence['tokens']): boolean =>
   tokens.some(({ text }) => wishVerbs.has(text));

@@ -2,7 +2,7 @@ import { phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { festivalDate, festivalNames, festivalWords } from '../words/festivals.ts';
 import { looseYearAt, type Period } from './period.ts';
-import { namedYearAt } from './parts-of-year.ts';
+import { namedYearAt } from './named-years.ts';
 
 export const FESTIVAL_LEADS = new Set(
   'next this coming mundina agle agli अगली अगले ಮುಂದಿನ ee'.split(' '),

@@ -2,8 +2,9 @@ import { addMonths, endOfMonth, isoDate, partsOf } from '../calendar.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { monthWords } from '../words/possession-words.ts';
+import { nextYearWords, thisYearWords } from './named-years.ts';
 import { monthOf, type Period, yearOf } from './period.ts';
-import { monthYearAt, yearAt } from './written-dates.ts';
+import { monthAloneAt, monthYearAt, yearAt } from './written-dates.ts';
 
 /** Parts of a year by their first and last month. */
 export const partsOfYear = phraseTable<readonly [first: number, last: number]>([
@@ -28,7 +29,7 @@ export function partOfYearAt(
   const end = part === undefined ? ({ isEnd: true } as const) : {};
   const next = at + length;
   const month = phraseAt(monthWords, tokens, next);
-  const inner = month === undefined ? undefined : monthYearAt(tokens, next);
+  const inner = month === undefined ? undefined : monthOfYearAt(tokens, next, today);
   if (inner !== undefined) return { ...inner, ...end, length: length + inner.length };
   const whole = yearAt(tokens, next) ?? relativeYearAt(tokens, next, today);
   if (whole === undefined) return undefined;
@@ -42,18 +43,13 @@ export function partOfYearAt(
   };
 }
 
-export const thisYearWords = phraseSet(
-  list(`
-    this year; current year; is saal; ee varsha; इस साल; ಈ ವರ್ಷ; year end; the year;
-    this calendar year
-  `),
-);
-export const nextYearWords = phraseSet(
-  list(`
-    next year; next yr; agle saal; mundina varsha; अगले साल; ಮುಂದಿನ ವರ್ಷ; coming year
-  `),
-);
 export const nextMonthWords = phraseSet(list(`next month; agle mahine; अगले महीने; ಮುಂದಿನ ತಿಂಗಳು`));
+
+/** "May 2027", "May next year": a month that says its year. */
+function monthOfYearAt(tokens: readonly Token[], at: number, today: string): Period | undefined {
+  const month = monthYearAt(tokens, at) ?? monthAloneAt(tokens, at, today);
+  return month?.isVague === true ? undefined : month;
+}
 
 export function relativeYearAt(
   tokens: readonly Token[],
@@ -80,17 +76,4 @@ export function relativeYearAt(
 
 function withoutVagueness({ length, first, last }: Period): Period {
   return { length, first, last };
-}
-
-/** "Ugadi next year", "Diwali of this year". */
-export function namedYearAt(
-  tokens: readonly Token[],
-  at: number,
-  today: string,
-): { length: number; year: number } | undefined {
-  const of = tokens[at]?.text === 'of' ? 1 : 0;
-  const next = lengthAt(nextYearWords, tokens, at + of);
-  const length = next || lengthAt(thisYearWords, tokens, at + of);
-  if (length === 0) return undefined;
-  return { length: of + length, year: partsOf(today)[0] + (next > 0 ? 1 : 0) };
 }

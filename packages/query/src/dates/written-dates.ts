@@ -2,6 +2,7 @@ import { partsOf } from '../calendar.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { monthWords } from '../words/possession-words.ts';
+import { namedYearAt } from './named-years.ts';
 import {
   dayAt,
   looseYearAt,
@@ -89,13 +90,32 @@ export function monthAloneAt(
   const month = phraseAt(monthWords, tokens, at + next);
   if (month === undefined) return undefined;
   const end = tokens[at + next + month.length]?.text === 'end' ? 1 : 0;
-  const [year, thisMonth] = partsOf(today);
+  const [thisYear, thisMonth] = partsOf(today);
   const length = next + month.length + end;
-  return {
-    ...monthOf(length, month.value > thisMonth ? year : year + 1, month.value),
-    isVague: true,
-  };
+  const told = namedYearAt(tokens, at + length, today);
+  // "By December next year": the year behind the month is no other date.
+  if (told !== undefined) return monthOf(length + told.length, told.year, month.value);
+  const soonest = month.value > thisMonth ? thisYear : thisYear + 1;
+  const year = yearBefore(tokens, at, soonest) ?? soonest;
+  return { ...monthOf(length, year, month.value), isVague: true };
 }
+
+/** "In 2027 itself, by December": a year that stands alone before says of which year a month is. */
+function yearBefore(tokens: readonly Token[], at: number, soonest: number): number | undefined {
+  for (let before = at - 1; before >= Math.max(0, at - FURTHEST_YEAR); before--) {
+    const year = yearNumberAt(tokens, before);
+    if (year === undefined || year < soonest) continue;
+    const isOfDate = [before - 1, before - 2, before + 1].some(
+      (beside) => phraseAt(monthWords, tokens, beside) !== undefined,
+    );
+    return isOfDate || !YEAR_LEADS.has(tokens[before - 1]?.text ?? 'in') ? undefined : year;
+  }
+  return undefined;
+}
+
+/** So many words lie between a year and a month of it. */
+const FURTHEST_YEAR = 20;
+const YEAR_LEADS = new Set(['in', 'by', 'within', 'during', 'possession', 'ready', ',', '.']);
 
 export function yearAt(tokens: readonly Token[], at: number): Period | undefined {
   const year = yearNumberAt(tokens, at);

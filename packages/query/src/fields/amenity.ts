@@ -15,6 +15,9 @@ export const amenity: FieldLanguage<'amenity'> = {
 function readAmenity({ tokens }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(amenityWords, tokens, at);
   if (found === undefined || isParkOfOffices(tokens, at)) return undefined;
+  if (OTHER_HEADS.has(tokens[at + found.length]?.text ?? '')) {
+    return { length: found.length + 1, kind: 'unheld' };
+  }
   const tail = AMENITY_TAILS.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
   return wish(found.length + tail, { field: 'amenity', value: { id: found.value } });
 }
@@ -24,6 +27,19 @@ function isParkOfOffices(tokens: Sentence['tokens'], at: number): boolean {
   const kinds = ['tech', 'it', 'business', 'software', 'technology', 'industrial', 'knowledge'];
   return tokens[at]?.text === 'park' && kinds.includes(tokens[at - 1]?.text ?? '');
 }
+
+/** "no pool side", "clubhouse charges": another thing is spoken of, and not whether the home has a pool. */
+const OTHER_HEADS = new Set([
+  'side',
+  'charges',
+  'charge',
+  'fee',
+  'fees',
+  'bill',
+  'membership',
+  'deposit',
+  'noise',
+]);
 
 /** "pool facility", "gym irbeku": words that only round off an amenity. */
 const AMENITY_TAILS = new Set(['facility', 'facilities', 'amenity', 'access']);

@@ -79,7 +79,8 @@ const homesRefused = phraseSet(
   list(`
     i wont take; wont take; wont consider; i wont consider; will not consider; dont show;
     dont show me; do not show; dont send; not interested; i am not interested; no use; no chance;
-    no way; no thanks; useless; reject
+    no way; no thanks; useless; reject; not ok; not okay; not fine; not acceptable; is not ok; is not okay;
+    is not acceptable; not allowed; wont do; will not do; wont work; nahi chalega; aagalla; agalla
   `),
 );
 

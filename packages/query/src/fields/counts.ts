@@ -12,7 +12,9 @@ import { bhkWords } from '../words/bhk-words.ts';
 import { countWords, perSqftWords, percentWords } from '../words/count-words.ts';
 import type { CountField, CountWords } from '../words/count-words.ts';
 import { isComparedBehind, isFlatCount } from '../words/count-words.ts';
+import { denialsBehind } from '../words/denial-words.ts';
 import { rupeeSigns } from '../words/money-words.ts';
+import { wordSet } from '../tokens.ts';
 
 function countLanguage<F extends CountField>(
   field: F,
@@ -70,10 +72,10 @@ function countReader(field: CountField): Reader {
     if (quantity.first.value > (MOST[field] ?? 100) || quantity.first.value < (LEAST[field] ?? 0)) {
       return undefined;
     }
-    return wish(before + quantity.length + (isCompared ? behind : 0), {
-      field,
-      value: rangeOf(quantity, words.lone),
-    });
+    const length = before + quantity.length + (isCompared ? behind : 0);
+    const refusal = isCompared ? refusalBehind(tokens, at + length) : 0;
+    const range = rangeOf(quantity, words.lone);
+    return wish(length + refusal, { field, value: refusal > 0 ? turned(range) : range });
   };
   const begins = (text: string) =>
     words.before.has(text) ||
@@ -82,6 +84,23 @@ function countReader(field: CountField): Reader {
     (words.sign === 'per-sqft' && rupeeSigns.has(text));
   return { begins, read };
 }
+
+/** "200 flats se zyada wala project nahi", "more than 100 units beda": what is refused is the bound. */
+function refusalBehind(tokens: readonly Token[], at: number): number {
+  const between = rowLength(PROJECTS_WITH, tokens, at);
+  if (!denialsBehind.has(tokens[at + between]?.text ?? '')) return 0;
+  return between + 1 + rowLength(VERBS, tokens, at + between + 1);
+}
+
+const turned = ({ min, max }: NumberRange): NumberRange =>
+  min !== undefined && max !== undefined
+    ? { min, max }
+    : { ...(max === undefined ? {} : { min: max }), ...(min === undefined ? {} : { max: min }) };
+
+const PROJECTS_WITH = wordSet(
+  'wala wale wali wala iro iruva project projects society building apartment community complex में me mein hon ho वाला वाले वाली प्रोजेक्ट सोसाइटी ಇರುವ ಇರೋ ಪ್ರಾಜೆಕ್ಟ್ ಅಪಾರ್ಟ್ಮೆಂಟ್ ಸೊಸೈಟಿ',
+);
+const VERBS = wordSet('chahiye chaiye dikhao ho hona चाहिए हो दिखाओ');
 
 /** "low maintenance 2bhk": the number is of the rooms behind it. */
 function isRooms(tokens: readonly Token[], at: number): boolean {

@@ -30,8 +30,22 @@ const NOT_THERE = list(
   `beda; illada; illade; irbardu; irabardu; irabaradu; irbaardu; nahi chahiye; nahi hona chahiye; na ho; ಬೇಡ; ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಇರಬಾರದು; नहीं चाहिए; नहीं होना चाहिए; न हो; ना हो; नहीं`,
 );
 
+/** "no legal mess", "koi legal jhanjhat nahi", "legal tension beda": whatever the trouble is called. */
+const TROUBLES = list(
+  `issue; issues; mess; hassle; hassles; trouble; troubles; tension; tensions; problem; problems; headache; headaches; complication; complications; lafda; lafde; jhanjhat; chakkar; galate; locha; tondre; samasye; drama; stories; story; dispute; disputes; case; cases`,
+);
+const legalTroubles = [
+  ...everyPhrase(
+    ['no', 'no more', 'without', 'without any', 'zero', 'bina'],
+    ['legal', 'title', 'court'],
+    TROUBLES,
+  ),
+  ...everyPhrase(['legal', 'court'], TROUBLES, [...NOT_THERE, 'nahi', 'nahin']),
+];
+
 export const litigationWords = phraseSet([
   ...everyPhrase(QUARRELS, NOT_THERE),
+  ...legalTroubles,
   ...list(`
     clear title; clear titles; clean title; clear title deed; title clear;
     clear legal title; clear documents; clear legals; legally clear; legal clear;

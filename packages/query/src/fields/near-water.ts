@@ -10,6 +10,7 @@ import {
   deniesItself,
   farWords,
   gathers,
+  nearAhead,
   nearness,
   refusesWater,
   waterItself,
@@ -68,7 +69,10 @@ function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
     if (behind === 0) return undefined;
     end += behind;
   }
-  const waters = isFar(tokens, at, end) ? said.waters : said.waters.filter((of) => of !== 'lakes');
+  const waters =
+    isFar(tokens, at, end) || nearAhead.has(tokens[at - 1]?.text ?? '')
+      ? said.waters
+      : said.waters.filter((of) => of !== 'lakes');
   if (waters.length === 0) return undefined;
   return wish(end - at, ...waters.map((of) => ({ ...wishOf(of), strength: 'avoid' as const })));
 }

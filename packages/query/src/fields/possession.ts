@@ -108,6 +108,7 @@ const LEAD_FILLERS = new Set([
   'latest',
   'needed',
   'sometime',
+  'only',
 ]);
 
 /** "by end of" and the like stack: "latest by", "on or before". */

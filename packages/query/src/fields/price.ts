@@ -7,7 +7,7 @@ import { isNumberedPart } from '../numbered-parts.ts';
 import { beginsMoney, exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, rowLength } from '../phrases.ts';
-import { quantityAt } from '../quantity.ts';
+import { namedMostAt, quantityAt } from '../quantity.ts';
 import type { Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
@@ -46,8 +46,9 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
   const least = leastBudgetLength(sentence, at);
   const lead = least > 0 ? least : leadLength(sentence, at);
-  const quantity = quantityAt(tokens, at + lead, moneyAt, ownsBound);
-  if (quantity === undefined) return undefined;
+  const said = quantityAt(tokens, at + lead, moneyAt, least > 0 ? undefined : ownsBound);
+  if (said === undefined) return undefined;
+  const quantity = least > 0 ? withMostNamed(tokens, at + lead, said) : said;
   const { first, second, comparison } = quantity;
   if (first.value <= 0 || (second?.value ?? 1) <= 0) return undefined;
   const hasUnit = first.unit > 0 || (second?.unit ?? 0) > 0;
@@ -67,6 +68,9 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   if (range === undefined) {
     const isPrice = hasUnit || (isAnnounced && !(lead === 0 && isMeasured(tokens, at)));
     return isPrice ? ask(sentence, at, length, quantity) : undefined;
+  }
+  if (quantity.areBothNamed === true && range.second !== undefined && range.second < range.first) {
+    return askWhichLimit(sentence, at, length, { least: range.first, most: range.second });
   }
   const tolerance = toleranceAt(tokens, at + length, quantity);
   length += tolerance?.length ?? 0;
@@ -105,6 +109,19 @@ function ownsBound(
   if (value === 'max') return true;
   const rooms = numberAt(tokens, end);
   return rooms !== undefined && lengthAt(bhkWords, tokens, end + rooms.length) > 0;
+}
+
+/** "Minimum budget 1.5 crore maximum 1.8": what is called the least goes on to the most. */
+function withMostNamed(tokens: readonly Token[], at: number, least: Quantity): Quantity {
+  const most = namedMostAt(tokens, at + least.length, moneyAt, least.first);
+  if (most === undefined || least.second !== undefined) return least;
+  return {
+    ...least,
+    length: least.length + most.length,
+    comparison: 'between',
+    second: most.amount,
+    areBothNamed: true,
+  };
 }
 
 /** "minimum budget 1.5 cr" */
@@ -200,6 +217,27 @@ function ask(
       label: `Up to ${formatShortRupees(rupee)}`,
       sentence: `${text.slice(0, from)}under ${exactRupees(rupee)}${text.slice(to)}`.trim(),
     })),
+  };
+  return { length, kind: 'ask', question };
+}
+
+/** "Minimum 1.5 crore maximum 1.2 crore": both cannot hold, and nobody here knows which is a slip. */
+function askWhichLimit(
+  { text, tokens }: Sentence,
+  at: number,
+  length: number,
+  { least, most }: { least: number; most: number },
+): Reading {
+  const from = tokens[at]?.from ?? 0;
+  const to = tokens[at + length - 1]?.to ?? from;
+  const choice = (range: NumberRange) => ({
+    label: labelOfPrice({ ...range, basis: 'listed' }),
+    sentence: `${text.slice(0, from)}${sayRange(range, exactRupees)}${text.slice(to)}`.trim(),
+  });
+  const question: Question = {
+    about: 'price',
+    text: `“${text.slice(from, to)}”: the least is more than the most. Which did you mean?`,
+    choices: [choice({ min: most, max: least }), choice({ max: most }), choice({ min: least })],
   };
   return { length, kind: 'ask', question };
 }

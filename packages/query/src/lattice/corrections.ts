@@ -4,7 +4,12 @@ import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { wordSet } from '../tokens.ts';
 import { denialsBehind } from '../words/denial-words.ts';
-import { aroundCorrections, correcting, settledBehind } from '../words/widening-words.ts';
+import {
+  aroundCorrections,
+  correcting,
+  settledBehind,
+  settlingAhead,
+} from '../words/widening-words.ts';
 import type { Edge } from './edges.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
 
@@ -43,7 +48,7 @@ export function correctedIn(
     }
   }
   const settled = edges.flatMap((edge, at) =>
-    edge.field === 'price' && lengthAt(settledBehind, tokens, edge.to) > 0 ? [{ edge, at }] : [],
+    edge.field === 'price' && isSettled(edge, tokens) ? [{ edge, at }] : [],
   );
   const last = settled.at(-1)?.edge;
   const later =
@@ -60,6 +65,17 @@ export function correctedIn(
     }
   }
   return { meant: [...meant], taken: [...taken].filter((at) => !meant.has(at)) };
+}
+
+/** "75 hi rakho", "keep it under one crore". */
+function isSettled({ from, to, wishes: [wish] }: Edge, tokens: readonly Token[]): boolean {
+  if (lengthAt(settledBehind, tokens, to) > 0) return true;
+  return (
+    wish?.field === 'price' &&
+    wish.isBound === true &&
+    wish.value.min === undefined &&
+    [1, 2, 3].some((back) => lengthAt(settlingAhead, tokens, from - back) === back)
+  );
 }
 
 /** Fields of which one takes the place of another: a place is lived in or near to. */

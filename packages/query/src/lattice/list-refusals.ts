@@ -6,6 +6,7 @@ import { outright, refusing } from '../words/stance-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
+import { isNamedMember, kindOfMember } from './list-members.ts';
 import { ROLES } from './roles.ts';
 
 const AVOID = ROLES.indexOf('avoid');
@@ -27,18 +28,6 @@ const noneOfThem = phraseSet(
 
 /** Between the members of a list, and before what stands for all of them. */
 const between = wordSet(`, / - : ; & . or and nor ya aur athva athava mattu या और ಅಥವಾ ಮತ್ತು`);
-
-/** What has members that are listed by name. */
-const LISTED: ReadonlySet<Field> = new Set<Field>([
-  'locality',
-  'near',
-  'promoter',
-  'propertyType',
-  'amenity',
-  'facing',
-  'approver',
-  'water',
-]);
 
 /** Fewer are no list: of one thing alone the words beside it tell. */
 const LEAST = 2;
@@ -73,20 +62,15 @@ function listBefore(edges: readonly Edge[], tokens: Sentence['tokens'], at: numb
   while (members.length < MOST) {
     while (between.has(tokens[end - 1]?.text ?? '')) end--;
     const found = edges
-      .flatMap((edge, index) => (edge.to === end && isNamed(edge) ? [{ edge, index }] : []))
+      .flatMap((edge, index) => (edge.to === end && isNamedMember(edge) ? [{ edge, index }] : []))
       .toSorted((one, other) => one.edge.from - other.edge.from || rank(one) - rank(other))
-      .find(({ edge }) => field === undefined || kindOf(edge.field) === field);
+      .find(({ edge }) => field === undefined || kindOfMember(edge.field) === field);
     if (found === undefined) return members;
-    field = kindOf(found.edge.field);
+    field = kindOfMember(found.edge.field);
     members.push(found.index);
     end = found.edge.from;
   }
   return members;
 }
 
-const isNamed = ({ field, seen, variant }: Edge): boolean =>
-  LISTED.has(field) && seen === 'plain' && variant === 'read';
-
-/** A place is lived in or near to. */
-const kindOf = (field: Field): Field => (field === 'near' ? 'locality' : field);
 const rank = ({ edge }: { edge: Edge }): number => (edge.field === 'near' ? 1 : 0);

@@ -16,6 +16,7 @@ import { stancesTold } from './fine-places.ts';
 import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
 import { listsRefused } from './list-refusals.ts';
+import { listsRefusedAhead } from './list-refused-ahead.ts';
 import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
@@ -24,7 +25,9 @@ import type { RepairedReadings } from './repair.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
 import { scoresOf } from './scores.ts';
 import { SURE } from './sure-edges.ts';
+import { sitesOfHouses } from './sites-of-houses.ts';
 import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
+import { verdictsBehind } from './verdicts-behind.ts';
 import { withVerbsObeyed } from './verbs-obeyed.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
@@ -71,7 +74,10 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
   const { edges, before } = lattice;
   const decoder = new Decoder(edges, scores, before !== undefined);
   const best = decoder.bestRow(scores.roles);
-  const { meant, taken } = correctedIn(edges, scores.roles, sentence);
+  const corrected = correctedIn(edges, scores.roles, sentence);
+  const sites = sitesOfHouses(lattice, sentence);
+  const meant = [...corrected.meant, ...sites.meant];
+  const taken = [...corrected.taken, ...sites.taken];
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
   const changed = [
     ...obeyed.filter(
@@ -79,6 +85,8 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ),
     ...stancesTold(lattice, obeyed, sentence),
     ...listsRefused(lattice, sentence),
+    ...listsRefusedAhead(lattice, sentence),
+    ...verdictsBehind(lattice, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
     ...meant.map((edge) => ({ edge, role: MUST })),
   ];

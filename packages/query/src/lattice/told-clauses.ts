@@ -3,6 +3,7 @@ import { SIGNS } from '../fields/story/where-it-ends.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { wordSet } from '../tokens.ts';
 import { peopleWords } from '../words/people-words.ts';
 import {
   adviceVerbs,
@@ -74,7 +75,8 @@ function clausesIn(tokens: readonly Token[]): Clause[] {
   for (let at = 0; at <= tokens.length; at++) {
     const text = tokens[at]?.text ?? '';
     const isSign = at === tokens.length || SIGNS.has(text) || BUTS.has(text);
-    if (!isSign && !(ownSubjects.has(text) && at > from)) continue;
+    const isTurn = at > from && (ownSubjects.has(text) || opensWish(tokens, at));
+    if (!isSign && !isTurn) continue;
     if (at > from) clauses.push({ from, to: at });
     from = isSign ? at + 1 : at;
   }
@@ -84,7 +86,14 @@ function clausesIn(tokens: readonly Token[]): Clause[] {
 const BUTS = new Set(['but', 'lekin', 'magar', 'aadre', 'adre', 'लेकिन', 'मगर', 'पर', 'ಆದರೆ', 'ಆದ್ರೆ']);
 
 const isOwn = ({ from }: Clause, tokens: readonly Token[]): boolean =>
-  ownSubjects.has(tokens[from]?.text ?? '');
+  ownSubjects.has(tokens[from]?.text ?? '') || opensWish(tokens, from);
+
+/** "We sold our flat and now want a house": what is told ends where the same people say what they want. */
+const opensWish = (tokens: readonly Token[], at: number): boolean =>
+  ands.has(tokens[at]?.text ?? '') && nowWanted.has(tokens[at + 1]?.text ?? '');
+
+const ands = wordSet('and aur mattu so और ಮತ್ತು');
+const nowWanted = wordSet('now want need looking searching ab abhi eega ivaga अब ಈಗ');
 
 /** So far into a clause it says of whom it speaks: "but honestly my father". */
 const OPENING = 4;

@@ -39,7 +39,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
       not below; not under; not lesser than; not smaller than; nothing less than; nothing below;
       nothing under; nothing smaller than; no smaller than; no lower than; no fewer than;
       starting from; starting at; starting; upwards of; beyond; >; > =; kam se kam; kum se kum;
-      कम से कम; न्यूनतम; ಕನಿಷ್ಠ; kanishta; kadime andre
+      कम से कम; न्यूनतम; ಕನಿಷ್ಠ; kanishta; kadime andre; kammi andru; kammi andre; kadime andru; kadme andru; ಕಡಿಮೆ ಅಂದ್ರೆ; ಕಡಿಮೆ ಅಂದರೆ; ಕಮ್ಮಿ ಅಂದ್ರೂ
     `),
   ],
   [
@@ -81,7 +81,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
       kinta kammi irbeku; olagadene; meerabaradu; meerabardu; meeribaradu; meerbardu;
       meerabaaradu; meeradante; meeradanthe; meerade; tanaka; tanka; daatadante; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर; के भीतर; के नीचे;
       से कम; से नीचे; से ज़्यादा नहीं; से ज्यादा नहीं; से अधिक नहीं; से ऊपर नहीं; से ज़्यादा न हो;
-      से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ; ಗಿಂತ ಕಡಿಮೆ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ;
+      से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ; ಗಿಂತ ಕಡಿಮೆ; ಕ್ಕಿಂತ ಕಡಿಮೆ; ಕ್ಕಿಂತ ಹೆಚ್ಚು ಬೇಡ; ಕ್ಕಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ;
       ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು; ದಾಟದ; ದಾಟದಂತೆ; ಅಥವಾ ಕಡಿಮೆ; या कम; ಕ್ಕಿಂತ ಒಳಗೆ; से ऊपर नहीं जाना; से ज़्यादा मत; से ज्यादा मत
     `),
   ],
@@ -93,9 +93,9 @@ export const comparisonsAfter = phraseTable<Comparison>([
       se zyada wali; se bada; se badi; se bade; se mehnga; se mehngi; ya usse zyada; ya usse upar;
       ya zyada; se start; se chalu; se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
       or higher; or bigger; or larger; and above; and more; and up; & above; & up; onwards;
-      onward; upwards; minimum; min; at least; atleast; plus; +; ginta jasti; kinta jasti;
+      onward; upwards; minimum; min; at least; atleast; kammi andru; kadime andru; plus; +; ginta jasti; kinta jasti;
       ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; mele; से ज़्यादा;
-      से ज्यादा; से अधिक; से ऊपर; ಗಿಂತ ಹೆಚ್ಚು; ಗಿಂತ ಜಾಸ್ತಿ; ಗಿಂತ ಮೇಲೆ; ಮೇಲೆ; ಗಿಂತ ಮೇಲ್ಪಟ್ಟು;
+      से ज्यादा; से अधिक; से ऊपर; ಗಿಂತ ಹೆಚ್ಚು; ಗಿಂತ ಜಾಸ್ತಿ; ಕ್ಕಿಂತ ಹೆಚ್ಚು; ಕ್ಕಿಂತ ಜಾಸ್ತಿ; ಗಿಂತ ಮೇಲೆ; ಮೇಲೆ; ಗಿಂತ ಮೇಲ್ಪಟ್ಟು;
       ಗಿಂತ ಮೇಲ್ಪಟ್ಟ; ಮೇಲ್ಪಟ್ಟು; ಮೇಲ್ಪಟ್ಟ; ಅಥವಾ ಹೆಚ್ಚು; ಅಥವಾ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು;
       ಅಥವಾ ಅದಕ್ಕಿಂತ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕೂ ಹೆಚ್ಚು; ಕ್ಕೂ ಹೆಚ್ಚು; athva jasti; athva jaasti; athva hecchu;
       athava jasti; athava jaasti; athava hecchu; athava adakkinta jasti; athava adakkinta hecchu;

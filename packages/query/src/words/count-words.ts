@@ -133,7 +133,7 @@ export function isFlatCount(tokens: readonly Token[], at: number): boolean {
   const noun = tokens[at]?.text ?? '';
   if (!FLATS.has(noun)) return false;
   if (DESCRIBED.has(tokens[at + 1]?.text ?? '') || isComparedBehind(tokens, at)) return true;
-  if (PLURALS.has(noun) && isMostBeside(tokens, at)) return true;
+  if (PLURALS.has(noun) && (isMostBeside(tokens, at) || isMoreDenied(tokens, at))) return true;
   // "community of at least 500 flats", "boutique project below 60 flats", "100 se zyada flat nahi"
   const around = tokens.slice(Math.max(0, at - 6), at + 5);
   const isCounted = around.some(
@@ -148,6 +148,12 @@ export function isFlatCount(tokens: readonly Token[], at: number): boolean {
 
 /** "society me 100 se kam flat ho": what there should be is counted. */
 const BEING = wordSet('ho hon hone hona hain irbeku irli idre हो हों होने ಇರಬೇಕು ಇರಲಿ');
+
+/** "100 se zyada flats nahi": a budget is not told in flats that are refused. */
+function isMoreDenied(tokens: readonly Token[], at: number): boolean {
+  const isCompared = DEGREES.has(tokens[at - 1]?.text ?? '') || tokens[at - 2]?.text === 'than';
+  return isCompared && denialsBehind.has(tokens[at + 1]?.text ?? '');
+}
 
 /** "max 80 flats", "80 flats max": nobody calls a price a most of so many flats. */
 function isMostBeside(tokens: readonly Token[], at: number): boolean {

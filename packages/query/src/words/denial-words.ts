@@ -6,6 +6,25 @@ export const denialsBehind = wordSet(
    ಬೇಡ ಬೇಡಿ ಅಲ್ಲ ಇರಬಾರದು`,
 );
 
+const TROUBLE =
+  'risk;tension;jhanjhat;chakkar;lafda;locha;drama;scene;jhamela;jhamele;tondre;galate;रिस्क;टेंशन;झंझट;चक्कर;झमेला;ರಿಸ್ಕ್;ತೊಂದರೆ'.split(
+    ';',
+  );
+const NO_TROUBLE =
+  'nahi;nahin;nahi chahiye;nahi lena;nahi leni;nahi lenge;nahi mangta;mat;beda;bedi;नहीं;नहीं चाहिए;नहीं लेना;ಬೇಡ'.split(
+    ';',
+  );
+
+/** "OC pending wala risk nahi lena", "rajakaluve tondre beda": the trouble only says why. */
+export const noTroubleOf: readonly string[] = TROUBLE.flatMap((trouble) =>
+  NO_TROUBLE.flatMap((no) => [
+    `${trouble} ${no}`,
+    `ka ${trouble} ${no}`,
+    `wala ${trouble} ${no}`,
+    `wali ${trouble} ${no}`,
+  ]),
+);
+
 const OF = ['ka', 'ki', 'me', 'mein', 'का', 'की', 'में'];
 const ANYTHING = ['kuch', 'kuch bhi', 'koi', 'koi bhi', 'कुछ', 'कुछ भी', 'कोई', 'कोई भी'];
 const REFUSED =

@@ -21,7 +21,7 @@ export const statusWords = phraseTable<PossessionStatus>([
   [
     'built-oc-pending',
     list(`
-      built with oc pending; built oc pending; built, oc pending; built but oc pending;
+      oc pending; oc - pending; oc is pending; pending oc; ಒಸಿ ಬಾಕಿ; ओसी पेंडिंग; built with oc pending; built oc pending; built, oc pending; built but oc pending;
       built with the oc pending; built and oc pending; built but oc awaited; built with oc awaited;
       built without oc; built without an oc; built but no oc; built, no oc;
       built, oc not received; built but oc not received; built with oc not received;

@@ -1,5 +1,5 @@
 import { list } from '../phrases.ts';
-import { nothingOf } from './denial-words.ts';
+import { noTroubleOf, nothingOf } from './denial-words.ts';
 import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
 import { said } from './sided-marker.ts';
 import type { Said } from './sided-marker.ts';
@@ -75,6 +75,7 @@ export const refusals: readonly Said[] = [
     `),
   ],
   [said('not', 'before'), nothingOf],
+  [said('not', 'before'), noTroubleOf],
   [
     // "pool hata do" takes a wish back that was there, and forbids what was not.
     said('drop', 'before'),

@@ -43,5 +43,12 @@ export const settledBehind = phraseSet(
   `),
 );
 
+/** Ahead of a most that is settled on: "that makes 1.05 crore but keep it under one crore". */
+export const settlingAhead = phraseSet(
+  list(
+    `keep it; keep this; keep everything; keep total; keep the total; keep; should stay; must stay; has to stay; to stay; lets keep it; let us keep it`,
+  ),
+);
+
 /** Signs and small words between a correction and what it corrects. */
 export const aroundCorrections = wordSet(`, . - ... … its it's it is make ok okay haan`);

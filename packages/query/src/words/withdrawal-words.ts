@@ -57,7 +57,7 @@ export const withdrawals: readonly Said[] = [
       ki zaroorat nahi hai; zarurat nahi; nahi bhi chalega; nahi ho to bhi chalega;
       na ho to bhi chalega; na bhi ho to chalega; ho ya na ho; ho na ho; ho ya nahi;
       farak nahi padta; fark nahi padta; farak nahi; se farak nahi padta; se fark nahi padta;
-      bekagilla; bekaagilla; beku anta illa; beku antilla; bekilla; kaddaya alla;
+      bekagilla; bekaagilla; beku anta illa; beku antilla; beda anta illa; beda antilla; beda antha illa; ಬೇಡ ಅಂತ ಇಲ್ಲ; ಬೇಡ ಅಂತಿಲ್ಲ; nahi chahiye aisa nahi; bekilla; kaddaya alla;
       iddru illadidru ok; paravagilla; parvagilla; parvaagilla; parwagilla; iddru illandru ok;
       avashyakathe illa; agathya illa; agatya illa; ज़रूरी नहीं; जरूरी नहीं; ज़रूरी नहीं है;
       जरूरी नहीं है; की ज़रूरत नहीं; की जरूरत नहीं; की ज़रूरत नहीं है; की जरूरत नहीं है;

@@ -1,9 +1,10 @@
 import { moneyAt } from '../../money.ts';
 import { numberAt } from '../../numbers.ts';
-import { lengthAt, rowLength } from '../../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../../phrases.ts';
 import { namedPlaceAt } from '../../place-reading.ts';
 import type { Sentence } from '../../reading.ts';
 import { bhkWords } from '../../words/bhk-words.ts';
+import { intentWords } from '../../words/intent-words.ts';
 import { ownPast, storyWords } from '../../words/story-words.ts';
 import { AMOUNT_FILLERS } from './former.ts';
 import { goesOn, storyEnd } from './where-it-ends.ts';
@@ -31,6 +32,8 @@ function earningsEnd(sentence: Sentence, from: number, at: number): number {
   const close = told + rowLength(EARNED_EACH, tokens, told);
   if (close < end && namedPlaceAt(sentence, close) !== undefined) return close;
   for (let next = close; next < end; next++) {
+    // "Salary 95k hai to EMI 40k se zyada nahi": what may be paid a month is told for the search.
+    if (phraseAt(intentWords, tokens, next)?.value === 'emi') return next;
     const rooms = numberAt(tokens, next);
     if (rooms !== undefined && lengthAt(bhkWords, tokens, next + rooms.length) > 0) return next;
   }

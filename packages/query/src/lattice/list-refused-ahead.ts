@@ -1,0 +1,83 @@
+import type { Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
+import type { Choice } from './decode.ts';
+import type { Edge } from './edges.ts';
+import type { Lattice } from './lattice.ts';
+import { isNamedMember, kindOfMember } from './list-members.ts';
+import { ROLES } from './roles.ts';
+
+const AVOID = ROLES.indexOf('avoid');
+
+/** What joins a list of which none is wanted; a comma alone may begin what is. */
+const alternatives = wordSet('or nor / ya athva athava या ಅಥವಾ');
+const articles = wordSet('a an the any in near koi yavude कोई ಯಾವುದೇ');
+
+/** Behind the list these turn what was refused: "no pool or gym needed". */
+const TURNING = /^(?:withdraw|accept|need|nice|not)[<~]$/;
+
+const MOST = 12;
+
+/**
+ * "Strictly no swimming pool or clubhouse", "without a gym, pool or clubhouse": what is refused ahead of a list joined by "or" is each of
+ * its members, and no choice between them.
+ */
+export function listsRefusedAhead({ edges, context }: Lattice, { tokens }: Sentence): Choice[] {
+  return [...tokens.keys()].flatMap((at): Choice[] => {
+    if (!refusesAhead(context, tokens, at)) return [];
+    const members = listBehind(edges, tokens, at + 1);
+    const end = members.at(-1)?.edge.to ?? at;
+    const next = [end, end + 1].map((behind) => context.kinds[behind]?.text ?? '');
+    const isTurned =
+      TURNING.test(next[0] ?? '') || (next[0] === 'filler' && TURNING.test(next[1] ?? ''));
+    return members.length < 2 || isTurned
+      ? []
+      : members.map(({ index }) => ({ edge: index, role: AVOID }));
+  });
+}
+
+/** The last word of a refusal that speaks of what follows it; "strictly no" does where nothing stands before it. */
+function refusesAhead(
+  { kinds }: Lattice['context'],
+  tokens: Sentence['tokens'],
+  at: number,
+): boolean {
+  const kind = kinds[at]?.text ?? '';
+  if (!REFUSING.has(kind) || kinds[at + 1]?.text === kind) return false;
+  if (kind === 'not>') return true;
+  let start = at;
+  while (kinds[start - 1]?.text === kind) start--;
+  return NO.has(tokens[at]?.text ?? '') && !/^[\p{L}\p{M}\d]/u.test(tokens[start - 1]?.text ?? '');
+}
+
+const REFUSING: ReadonlySet<string> = new Set(['not>', 'not<']);
+const NO: ReadonlySet<string> = new Set(['no', 'not']);
+
+interface Member {
+  edge: Edge;
+  index: number;
+}
+
+/** The members of the list that begins at a token: up to the last that an "or" joins. */
+function listBehind(edges: readonly Edge[], tokens: Sentence['tokens'], at: number): Member[] {
+  const members: Member[] = [];
+  let [start, joined] = [at, 0];
+  while (members.length < MOST) {
+    while (articles.has(tokens[start]?.text ?? '')) start++;
+    const kind = members[0] && kindOfMember(members[0].edge.field);
+    const found = edges
+      .flatMap((edge, index) =>
+        edge.from === start && isNamedMember(edge) ? [{ edge, index }] : [],
+      )
+      .toSorted((one, other) => other.edge.to - one.edge.to)
+      .find(({ edge }) => kind === undefined || kindOfMember(edge.field) === kind);
+    if (found === undefined) break;
+    members.push(found);
+    start = found.edge.to;
+    if (tokens[start]?.text === ',') start++;
+    const isOr = alternatives.has(tokens[start]?.text ?? '');
+    if (isOr) start++;
+    else if (tokens[start - 1]?.text !== ',') break;
+    if (isOr) joined = members.length + 1;
+  }
+  return members.slice(0, joined);
+}

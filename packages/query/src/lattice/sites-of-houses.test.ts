@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { wishes } from '../testing/wishes.ts';
+
+const HOUSE = 'propertyType:{"in":["independent-house"]}';
+
+describe('the site that a house stands on', () => {
+  it.each([
+    ['independent house in Banashankari, 30x40 site, up to 2.2cr'],
+    ['We sold our old flat in BTM and now want an independent house in Banashankari, 30x40 site'],
+    ['Mathikere alli independent mane beku, 30x40 site mele, 1.8 koti'],
+  ])('says how large it is, and is no plot that is asked for: “%s”', (text) => {
+    expect(wishes(text)).toContain(HOUSE);
+    expect(wishes(text)).toContain('area:{"min":1080,"max":1320,"basis":"plot"}');
+  });
+
+  it('is asked for where either is wanted, and where the house is refused', () => {
+    expect(wishes('site or independent house, 30x40, 1.2 cr').join()).toContain(
+      '"plot","independent',
+    );
+    expect(wishes('plot 30x40 chahiye, independent house nahi')).toContain(
+      'propertyType:{"in":["plot"]}',
+    );
+  });
+});

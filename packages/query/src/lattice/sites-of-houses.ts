@@ -1,0 +1,61 @@
+import type { Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
+import { denialsBehind } from '../words/denial-words.ts';
+import type { Corrected } from './corrections.ts';
+import type { Edge } from './edges.ts';
+import type { Lattice } from './lattice.ts';
+
+/** So far apart a house and the site it stands on are named. */
+const FURTHEST = 12;
+
+/**
+ * The edges of a plot that only say how large the site of a house is: "independent house in Banashankari, 30x40 site", "1000 sqft site mele
+ * swantha mane". Where an "or" stands between the two, or a condition, either may be wanted.
+ */
+export function sitesOfHouses({ edges }: Lattice, { tokens }: Sentence): Corrected {
+  const houses = edges.filter(
+    (edge) =>
+      isPlain(edge) &&
+      edge.wishes.every(isHouse) &&
+      !denialsBehind.has(tokens[edge.to]?.text ?? ''),
+  );
+  const sizes = edges.flatMap((edge, at) =>
+    isSizeOfSite(edge, tokens) && houses.some((house) => isOfOne(house, edge, tokens)) ? [at] : [],
+  );
+  const plots = edges.flatMap((edge, at) =>
+    isPlot(edge) && sizes.some((size) => isBeside(edges[size], edge)) ? [at] : [],
+  );
+  return { meant: sizes, taken: plots };
+}
+
+const isPlot = ({ field, wishes }: Edge): boolean =>
+  field === 'propertyType' &&
+  wishes.some((one) => one.field === 'propertyType' && one.value.in.join() === 'plot');
+
+/** "30x40 site": a size with the word for the land right beside it. */
+const isSizeOfSite = (edge: Edge, tokens: Sentence['tokens']): boolean =>
+  isPlain(edge) &&
+  edge.wishes.every((one) => one.field === 'area' && one.value.basis === 'plot') &&
+  [edge.from - 1, edge.to].some((at) => siteWords.has(tokens[at]?.text ?? ''));
+
+const siteWords = wordSet('site sites plot saitu saite nivesana ಸೈಟ್ ಸೈಟು ನಿವೇಶನ साइट प्लॉट');
+
+const isBeside = (size: Edge | undefined, plot: Edge): boolean =>
+  size !== undefined && (size.to === plot.from || plot.to === size.from);
+
+const isPlain = ({ seen, variant }: Edge): boolean => seen === 'plain' && variant === 'read';
+
+const isHouse = (wish: Edge['wishes'][number]): boolean =>
+  wish.field === 'propertyType' && wish.value.in.every((type) => HOUSES.has(type));
+
+const HOUSES: ReadonlySet<string> = new Set(['independent-house', 'row-house']);
+
+function isOfOne(house: Edge, plot: Edge, tokens: Sentence['tokens']): boolean {
+  const [from, to] = house.to <= plot.from ? [house.to, plot.from] : [plot.to, house.from];
+  if (to < from || to - from > FURTHEST) return false;
+  return !tokens.slice(from, to).some(({ text }) => parting.has(text));
+}
+
+const parting = wordSet(
+  'or ya athva athava / illa either else aadre adre to either or . या ಅಥವಾ ಇಲ್ಲ ಆದರೆ',
+);
