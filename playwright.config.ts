@@ -19,7 +19,8 @@ export default defineConfig({
   // One more than the cores of a small machine: a journey waits half of its time.
   workers: 3,
   fullyParallel: true,
-  timeout: 120_000,
+  // A deadline, not a wait: beside much other work the longest look at pages took more than two minutes.
+  timeout: 240_000,
   // A deadline, not a wait: on a busy machine a page of a PDF takes more than the five seconds of the default.
   expect: { timeout: 15_000 },
   forbidOnly: true,

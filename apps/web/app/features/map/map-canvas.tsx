@@ -17,12 +17,12 @@ import { groupPins, partingZoom, type PinGroup } from './cluster-pins.ts';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
 import { mapFonts } from './map-fonts.ts';
 import { InfoBox } from './info-box.tsx';
-import { MapSigns } from './map-signs.tsx';
 import { MapPins } from './map-pins.tsx';
 import { NearGround } from './near-ground.tsx';
 import { NearbyMarks } from './nearby-marks.tsx';
 import { ReachShape } from './reach-shape.tsx';
 import { RouteLine } from './route-line.tsx';
+import { signedMapLibrary } from './signed-map.ts';
 import { CITY, CITY_ZOOM, cornersAround, ROOM_FOR_MARKS, useLook } from './use-look.ts';
 import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -155,6 +155,7 @@ export function MapCanvas({
       >
         <Map
           ref={map}
+          mapLib={signedMapLibrary}
           initialViewState={firstLook}
           mapStyle={style}
           // A theme that is changed while the style is on its way is drawn anew, without a remark on it.
@@ -192,7 +193,6 @@ export function MapCanvas({
             if (frame.current !== null) reportError(error);
           }}
         >
-          <MapSigns />
           <NearGround zoom={view.zoom} theme={theme} />
           {hasBuses && <BusLines theme={theme} />}
           {drawn.length > 0 && <AboutCircles circles={drawn} theme={theme} />}
