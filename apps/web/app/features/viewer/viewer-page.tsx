@@ -36,24 +36,28 @@ export function ViewerPage({
   const { detail, error, refetch, isFetching } = useViewed(stops, at, rendered);
   const [way, setWay] = useState<'next' | 'previous'>();
 
-  // Where the last press leads: the next one counts from there, though the page has not followed yet.
-  const heading = useRef(at);
-  useEffect(() => {
-    heading.current = at;
-  }, [at]);
+  // Where the last press leads while its page is on the way: the next press counts from there. The address of the window is
+  // ahead of what is drawn, so it says where one is once nothing is on the way.
+  const heading = useRef({ to: at, onTheWay: 0 });
 
   const turn = (by: 1 | -1): void => {
-    const next = ringStep(heading.current, by, stops.length);
+    const { current } = heading;
+    const address = new URLSearchParams(window.location.search).get('project');
+    const from = current.onTheWay > 0 ? current.to : placeOf(stops, address ?? rendered.slug);
+    const next = ringStep(from, by, stops.length);
     const stop = stops[next];
     if (stop === undefined || stops.length < 2) return;
-    heading.current = next;
+    current.to = next;
+    current.onTheWay += 1;
     setWay(by === 1 ? 'next' : 'previous');
     const to = new URLSearchParams(search);
     to.set('project', stop.slug);
     // Another project begins with its overview (spec 2), and has homes of its own.
     to.delete('part');
     to.delete('home');
-    void navigate({ search: to.toString() });
+    void Promise.resolve(navigate({ search: to.toString() })).finally(() => {
+      current.onTheWay -= 1;
+    });
   };
   const touch = useTurning(turn);
 
