@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
 import { WITHOUT_MAP } from './looks.ts';
+import { slowDown } from './slow-machine.ts';
 
 test.use({ viewport: WITHOUT_MAP });
 
@@ -8,12 +9,6 @@ const SENTENCE = '3bhk in hebbal by ugadi';
 const INTERPRET = '**/api/v1/queries/interpret';
 
 const chips = (page: Page) => page.getByRole('region', { name: 'Understood so far' });
-
-/** A phone is several times slower than the machine of a developer. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-}
 
 /**
  * The sum of what has moved on the page since now, moves after an input included. Among the chips themselves one may give
