@@ -59,13 +59,13 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
     <article
       data-card={property.id}
       {...touch}
-      className={`group relative grid touch-pan-y touch-pinch-zoom grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg bg-surface px-2.5 pt-2.5 pb-1 ring-1 transition-shadow hover:ring-areca @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:grid-rows-[auto_1fr] @lg:p-3 @2xl:grid-cols-[12.5rem_minmax(0,1fr)] @2xl:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
+      className={`group relative grid touch-pan-y touch-pinch-zoom grid-cols-[6.25rem_minmax(0,1fr)] items-start gap-x-3 rounded-lg bg-surface px-2.5 pt-2.5 pb-1 ring-1 transition-shadow hover:ring-areca @lg:grid-cols-[9rem_minmax(0,1fr)] @lg:grid-rows-[auto_1fr] @lg:p-3 @lg:pb-1 @2xl:grid-cols-[12.5rem_minmax(0,1fr)] @2xl:gap-x-5 ${isActive ? 'ring-areca' : 'ring-hairline/60'}`}
     >
       <CardPicture
         property={property}
         loading={isFirst ? 'eager' : 'lazy'}
         turned={turned}
-        sizeClass="h-24 rounded-md @lg:row-span-2 @lg:h-full @lg:max-h-42 @lg:min-h-36"
+        sizeClass="h-24 rounded-md @lg:row-span-2 @lg:h-full @lg:max-h-36 @lg:min-h-32"
       />
       <div className="min-w-0">
         <div className="@2xl:flex @2xl:items-baseline @2xl:justify-between @2xl:gap-4">
@@ -111,21 +111,22 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
           constraints={constraints}
           alternatives={alternatives}
         />
-        <div className="flex flex-wrap items-center gap-x-1">
-          <ReraLine
-            property={property}
-            isBrief
-            className="min-w-0 basis-full text-xs! @lg:flex-1 @lg:basis-0 [&_a]:relative [&_a]:z-10"
+      </div>
+      {/* As wide as the card: beside the picture the number would take four lines. */}
+      <div className="col-span-full flex min-w-0 flex-wrap items-center gap-x-1 @lg:mt-1">
+        <ReraLine
+          property={property}
+          isBrief
+          className="min-w-0 basis-full text-xs! @lg:flex-1 @lg:basis-0 [&_a]:relative [&_a]:z-10"
+        />
+        <Actions property={property} />
+        <MoreOn property={property}>
+          <OtherReasons
+            match={property.match}
+            constraints={constraints}
+            alternatives={alternatives}
           />
-          <Actions property={property} />
-          <MoreOn property={property}>
-            <OtherReasons
-              match={property.match}
-              constraints={constraints}
-              alternatives={alternatives}
-            />
-          </MoreOn>
-        </div>
+        </MoreOn>
       </div>
     </article>
   );

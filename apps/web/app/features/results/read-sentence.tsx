@@ -2,10 +2,11 @@ import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { Constraint } from '@manemitra/query/interpretation';
 import type { ReactNode } from 'react';
 import { annotate } from '#web/features/understanding/public.ts';
+import { shortened } from './shortened.ts';
 
 /**
  * The buyer's own sentence, the words that were understood underlined, with their meaning beneath as something to change. What
- * stands in an earlier sentence comes after it. On a phone it is one line that is pushed sideways: the homes are what is looked for.
+ * stands in an earlier sentence comes after it; a long story between two wishes is shortened. On a phone it is one line that is pushed sideways: the homes are what is looked for.
  */
 export function ReadSentence({
   sentence,
@@ -25,15 +26,12 @@ export function ReadSentence({
     <ul className={`flex items-start gap-x-2 gap-y-1 sm:gap-x-2.5 ${across}`}>
       {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
         meanings.length === 0
-          ? withoutRingCodes(text)
-              .split(/\s+/)
-              .filter((word) => word !== '')
-              .map((word, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
-                <li key={`${index} ${place}`} aria-hidden="true" className={WORDS}>
-                  <span className="text-ink-faint">{word}</span>
-                </li>
-              ))
+          ? shortened(withoutRingCodes(text)).map((word, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
+              <li key={`${index} ${place}`} aria-hidden="true" className={WORDS}>
+                <span className="text-ink-faint">{word}</span>
+              </li>
+            ))
           : [
               // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
               <li key={index} className="inline-flex min-w-0 flex-col">

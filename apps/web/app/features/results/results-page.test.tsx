@@ -98,6 +98,16 @@ describe('the results page', () => {
     expect(text(screen)).toContain('Not understood or not used: by the lake');
   });
 
+  it('folds a long story that it did not use, of which every word is there', async () => {
+    const story = 'about my family and the school of the children '.repeat(9).trim();
+    const { screen } = await show({
+      kind: 'answered',
+      answer: { ...answer, interpretation: { ...answer.interpretation, unread: [story] } },
+    });
+    const folds = [...screen.querySelectorAll('summary')].map((each) => each.textContent);
+    expect(folds).toContain(`Not understood or not used: ${story}Show all of it`);
+  });
+
   it('keeps the search for other pages with the order that was chosen beside it', async () => {
     const wholeSentence = '3 BHK in Hebbal, most expensive first';
     await show({ kind: 'answered', answer: { ...answer, wholeSentence } });

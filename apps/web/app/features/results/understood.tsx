@@ -8,6 +8,7 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { linkStyle } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { isSaidIn, retype, without, withoutAlternative, withStrength } from './chip-edits.ts';
@@ -98,11 +99,7 @@ export function Understood({
           ))}
         </ul>
       )}
-      {unread.length > 0 && (
-        <p className="border-l-2 border-tabebuia pl-3 text-sm text-ink-soft">
-          Not understood or not used: <span className="text-ink">{unread.join(', ')}</span>
-        </p>
-      )}
+      {unread.length > 0 && <Unread words={unread.join(', ')} />}
       {questions.map((question) => (
         <div
           key={`${question.about} ${question.text}`}
@@ -124,5 +121,29 @@ export function Understood({
         </div>
       ))}
     </section>
+  );
+}
+
+/** More letters than this stand before the homes only when they are unfolded. */
+const MOST_UNREAD = 160;
+
+/** The words that no search uses. A whole story takes two lines until it is unfolded. */
+function Unread({ words }: { words: string }) {
+  const said = (
+    <>
+      Not understood or not used: <span className="text-ink">{words}</span>
+    </>
+  );
+  const place = 'border-l-2 border-tabebuia pl-3 text-sm text-ink-soft wrap-anywhere';
+  if (words.length <= MOST_UNREAD) return <p className={place}>{said}</p>;
+  return (
+    <details className={`group/unread ${place}`}>
+      <summary className="cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <span className="line-clamp-2 group-open/unread:line-clamp-none print:line-clamp-none">
+          {said}
+        </span>
+        <span className={`group-open/unread:hidden print:hidden ${linkStyle}`}>Show all of it</span>
+      </summary>
+    </details>
   );
 }
