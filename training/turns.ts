@@ -6,11 +6,12 @@ import { readDialogues, type Dialogue } from '../bench/dialogue-notation.ts';
 import { writtenSentences } from '../bench/written-set.ts';
 
 /*
- * npm run train:turns [-- --cv]     learns what tells a question from a wish, from the writers' train sentences, the questions
- * that our tests hold, and the dialogues that have been read. With --cv it learns from four fifths of the dialogues and says how the rest fare.
+ * npm run train:turns [-- --cv | --judge FILE]   learns what tells a question from a wish, from the writers' train sentences, the questions
+ * that our tests hold, and the dialogues that have been read. With --cv it learns from four fifths of the dialogues and says how the rest
+ * fare; with --judge it says how the turns of a file fare that is not learned from. Neither writes anything.
  */
 const OUT = new URL('../apps/server/src/features/chat/screen/turn-weights.json', import.meta.url);
-const TRAIN = ['train/T1', 'test/T2', 'fresh/T3'].map(
+const TRAIN = ['train/T1', 'test/T2', ...[3, 4, 5, 6, 7].map((writer) => `fresh/T${writer}`)].map(
   (name) => new URL(`../bench/dialogues/${name}.jsonl`, import.meta.url),
 );
 
@@ -81,21 +82,52 @@ const SCALE = 100;
 /** Features that say less are left out. */
 const LEAST = 12;
 
+const judged = process.argv[process.argv.indexOf('--judge') + 1];
 if (process.argv.includes('--cv')) crossValidate();
-else write(learn([...written, ...ours, ...dialogues.flatMap(fromDialogue)]));
+else if (process.argv.includes('--judge') && judged !== undefined) judge(judged);
+else write(learn(everything()));
+
+function everything(): Example[] {
+  return [...written, ...ours, ...dialogues.flatMap(fromDialogue)];
+}
+
+interface Judged {
+  isQuestion: boolean;
+  p: number;
+}
+
+function judgedBy(weights: ReadonlyMap<string, number>) {
+  return (one: Example): Judged => ({
+    isQuestion: one.isQuestion,
+    p: probability(weights, one.features),
+  });
+}
+
+function judge(file: string): void {
+  say(
+    readDialogues(file)
+      .flatMap(fromDialogue)
+      .map(judgedBy(learn(everything()))),
+  );
+}
 
 function crossValidate(): void {
-  const judged = [0, 1, 2, 3, 4].flatMap((fold) => {
-    const weights = learn([
-      ...written,
-      ...ours,
-      ...dialogues.filter((_, at) => at % 5 !== fold).flatMap(fromDialogue),
-    ]);
-    return dialogues
-      .filter((_, at) => at % 5 === fold)
-      .flatMap(fromDialogue)
-      .map(({ features, isQuestion }) => ({ isQuestion, p: probability(weights, features) }));
-  });
+  say(
+    [0, 1, 2, 3, 4].flatMap((fold) => {
+      const weights = learn([
+        ...written,
+        ...ours,
+        ...dialogues.filter((_, at) => at % 5 !== fold).flatMap(fromDialogue),
+      ]);
+      return dialogues
+        .filter((_, at) => at % 5 === fold)
+        .flatMap(fromDialogue)
+        .map(judgedBy(weights));
+    }),
+  );
+}
+
+function say(judged: readonly Judged[]): void {
   for (const least of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
     const of = (isQuestion: boolean) => judged.filter((one) => one.isQuestion === isQuestion);
     const caught = of(true).filter(({ p }) => p >= least).length;
@@ -111,6 +143,6 @@ function write(weights: ReadonlyMap<string, number>): void {
     .map(([feature, weight]) => [feature, Math.round(weight * SCALE)] as const)
     .filter(([, weight]) => Math.abs(weight) >= LEAST)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(OUT, `${JSON.stringify(Object.fromEntries(kept), undefined, 1)}\n`);
+  writeFileSync(OUT, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
   process.stdout.write(`${kept.length} features\n`);
 }
