@@ -123,8 +123,9 @@ function screenOf(said: string): SaidScreen {
   return { kind: kind as Screen['kind'], places: places.split(',').map(Number) };
 }
 
-/** A visit is a call that says when, and an alert tells what is new in a saved search. */
+/** A visit is a call that says when, an alert tells what is new in a saved search, and a brochure is a page to pass on or print. */
 const ERRANDS: Readonly<Record<string, string>> = {
+  brochure: 'share',
   emi: 'calculate',
   call: 'callback',
   visit: 'callback',

@@ -173,7 +173,8 @@ const heldOf = (said: string): GoldConstraint[] =>
 /** Below the lowest that is seen, by whatever sum. */
 const CHEAPER = 'price < seen';
 /** "metro nearer", "near hospital < seen": closer than what is seen, by whatever distance. */
-const NEARER = /^(?:near )?(?!price)([a-z-]+) (?:nearer|< seen)$/;
+const NEARER =
+  /^(?:near )?(?!price)([a-z-]+)(?: (?:any|purple|green|yellow|blue|pink))? (?:nearer|< seen)$/;
 
 /** The wishes of a list that are judged by their values; one that no field holds is not judged. */
 function goldOf(list: readonly string[]): GoldConstraint[] {

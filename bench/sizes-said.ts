@@ -31,8 +31,9 @@ export const sizesIn = (said: string): number[] => [
   ),
 ];
 
-/** Up to two words and a size that ends what is said. */
-const SQUARE_FEET = /((?:[^\s,.]+ ){0,2})(?<![\d.-])(\d{3,5}) ?sq ?ft(?=\s*(?:[,.;\n]|$))/gim;
+/** Up to two words and a size that ends what is said, or has a price behind it. */
+const SQUARE_FEET =
+  /((?:[^\s,.]+ ){0,2})(?<![\d.-])(\d{3,5}) ?(?:sq ?ft|स्क्वायर फीट)(?=\s*(?:[,.;\n]|$|(?:under |below |within )?[\d.]+ ?(?:l|lakhs?|lac|cr|crores?|लाख|करोड़)(?![a-z])))/gimu;
 const BOUNDS =
   /\b(?:min|minimum|max|maximum|least|most|atleast|atmost|above|over|under|below|than|from|to|between|se|inda|kam|kammi|kanishta)\b/i;
 
