@@ -107,6 +107,32 @@ test('the box of a list, the panel and the first page are one conversation, over
   await second.close();
 });
 
+test('what is shared, removed and taken back in words is so on the page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(LIST);
+  await open(page);
+  await say(page, 'ready to move');
+  await expect.poll(() => sentence(page)).toContain('ready to move');
+  const wished = sentence(page);
+  const name = (await card(page, 2).textContent()) ?? '?';
+
+  await say(page, 'share the second one with my wife');
+  await expect(last(page)).toContainText(name);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('/projects/');
+  expect(sentence(page)).toBe(wished);
+
+  await say(page, 'dusra hata do yaha se');
+  await expect.poll(() => sentence(page)).toContain(`not ${name}`);
+  await expect(card(page, 2)).not.toHaveText(name);
+  await say(page, 'undo');
+  await expect.poll(() => sentence(page)).toBe(wished);
+  await expect(card(page, 2)).toHaveText(name);
+});
+
 test('beside a project what speaks against it is told, and homes like it become a list', async ({
   page,
   request,
