@@ -22,6 +22,18 @@ function values(interpretation: Interpretation) {
 const wishesOf = ({ constraints }: Interpretation) =>
   constraints.map(({ field, strength }) => `${strength} ${field}`);
 
+describe('a price alone', () => {
+  it.each(['1.4 करोड़ तक', '80 lakh tak', 'max 90 lakhs'])(
+    'goes on from a search that says which homes: %s',
+    (said) => {
+      const fields = wishesOf(
+        interpret(said, { today, previous: interpret('3bhk in hebbal', { today }) }),
+      );
+      expect(fields).toEqual(['must bhk', 'must locality', 'must price']);
+    },
+  );
+});
+
 describe('a small word', () => {
   const rooms = (before: string, said: string) =>
     interpret(said, { today, previous: interpret(before, { today }) }).constraints.find(

@@ -35,7 +35,7 @@ export function refined(
   said: Interpretation,
   reading: Reading,
 ): Interpretation {
-  const own = saysNoHome(said) ? { ...said, intent: 'refine' as const } : said;
+  const own = saysNoHome(said, previous) ? { ...said, intent: 'refine' as const } : said;
   if (own.intent !== 'refine') return own;
   if (!SEARCHING.has(previous.intent)) return { ...own, intent: 'search' };
   const changes = reading.pieces.flatMap((piece) =>
@@ -112,16 +112,33 @@ export function refined(
   };
 }
 
-/** "Maintenance should not be above 4 rs": nobody begins a search with what neither says which home nor where nor at what price. */
-function saysNoHome({ intent, constraints, alternatives, sort }: Interpretation): boolean {
+/**
+ * "Maintenance should not be above 4 rs": nobody begins a search with what neither says which home nor where nor at what price. By a
+ * price alone somebody begins who has said nothing of a home before.
+ */
+function saysNoHome(
+  { intent, constraints, alternatives, sort }: Interpretation,
+  previous: Interpretation,
+): boolean {
+  const isBeside = ({ field }: Constraint) =>
+    BESIDE_A_HOME.has(field) || (field === 'price' && everyConstraint(previous).some(saysHome));
   return (
     intent === 'search' &&
     constraints.length > 0 &&
     alternatives === undefined &&
     sort === undefined &&
-    constraints.every(({ field }) => BESIDE_A_HOME.has(field))
+    constraints.every(isBeside)
   );
 }
+
+const saysHome = ({ field }: Constraint): boolean => HOME.has(field);
+const HOME: ReadonlySet<Constraint['field']> = new Set([
+  'bhk',
+  'propertyType',
+  'locality',
+  'zone',
+  'near',
+]);
 
 /** What a home may have, once it is said which homes are meant. */
 const BESIDE_A_HOME: ReadonlySet<Constraint['field']> = new Set([

@@ -56,6 +56,8 @@ const forgettable = phraseTable<Field>([
     `),
   ],
   ['locality', list(`location; locality; location filter; locality filter; area filter`)],
+  ['zone', list(`zone; zones; part of the city; part of town; zone filter`)],
+  ['water', list(`water source; source of water; water supply; water filter; kind of water`)],
   ['bhk', list(`bhk; bhk filter; bedroom filter; number of bedrooms`)],
   ['propertyType', list(`property type; type filter`)],
   ['possession', list(`possession; possession date; possession filter; deadline; date limit`)],

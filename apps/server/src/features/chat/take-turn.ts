@@ -16,7 +16,8 @@ import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
 import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { offerTaken } from './screen/accept.ts';
-import { askedOn } from './screen/ask-on.ts';
+import { notKnown } from './screen/answer-question.ts';
+import { askedOn, joinsOn } from './screen/ask-on.ts';
 import { isAsking } from './screen/clause-form.ts';
 import { keptBy } from './screen/predicate.ts';
 import { absoluteWish } from './screen/relative-wish.ts';
@@ -46,7 +47,10 @@ export async function takeTurn(
   if (none !== undefined) return replyOf({ nextHref: NEXT, ...none });
   const taking = await onScreen(said, names, read);
   const first = await read(taking.prompt);
-  const whole = askedOn({ prompt: taking.prompt, screen: said.screen }, first);
+  const addsWish = joinsOn(taking.prompt) && (await changes(taking, names, read));
+  const whole = addsWish
+    ? undefined
+    : askedOn({ prompt: taking.prompt, screen: said.screen }, first);
   const request = whole === undefined ? taking : { ...taking, prompt: whole };
   const { prompt } = request;
   const alone = whole === undefined ? first : await read(whole);
@@ -78,7 +82,11 @@ export async function takeTurn(
       : answer;
     if (!taken.isAsked && !asksOn) return reply;
     const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
-    const closest = isSaid ? undefined : (closestReply(request) ?? termReply(request));
+    // What was asked is no wish that no field holds: it is a question that no table answers.
+    const isNoWish = reply.kind === 'wish' && !isSaid;
+    const closest = isSaid
+      ? undefined
+      : (closestReply(request) ?? termReply(request) ?? (isNoWish ? notKnown() : undefined));
     if (closest !== undefined) return replyOf({ nextHref: NEXT, ...closest, kind: 'question' });
     const found = describe(criteriaOf(reply.interpretation ?? interpretation), names);
     return asOffered(reply, { found, previous: request.previous });
@@ -96,6 +104,18 @@ export async function takeTurn(
     kind: 'errand',
     nextHref: NEXT,
   });
+}
+
+/** "Also Prestige" after "by Brigade" is one wish more, whatever was asked in between. */
+async function changes(
+  { prompt, previous }: ChatRequest,
+  names: CatalogueNames,
+  read: ReadSentence,
+): Promise<boolean> {
+  if (previous === undefined) return false;
+  const beside = await read(prompt, previous);
+  const saidOf = (one: Interpretation) => describe(criteriaOf(one), names);
+  return beside.intent === 'refine' && saidOf(beside) !== saidOf(previous);
 }
 
 const asks = (prompt: string, alone: Interpretation): boolean =>
@@ -137,7 +157,12 @@ function madeAbsolute(
   const tokens = tokenize(request.prompt);
   const absolute =
     householdWish(tokens, alone, names) ??
-    absoluteWish(tokens, shown, { previous: request.previous, names, today: request.today });
+    absoluteWish(tokens, shown, alone, {
+      previous: request.previous,
+      names,
+      today: request.today,
+      before: request.screen?.before,
+    });
   if (absolute === undefined) return request;
   const { prompt, says, isAnew = false, asksOne = false, orElse } = absolute;
   return {

@@ -19,4 +19,6 @@ export interface Before {
   names: CatalogueNames;
   /** `YYYY-MM-DD` */
   today: string;
+  /** The searches before that one, by their sentences, the last at the end. */
+  before?: readonly string[] | undefined;
 }

@@ -11,10 +11,10 @@ const both = (first: string, second: string): string[] =>
   list(first).flatMap((one) => list(second).flatMap((two) => [`${one} ${two}`, `${two} ${one}`]));
 
 const THOSE =
-  'those; these; them; that; the ones with it; those with it; wahi; wohi; wo; woh; vo; ye; wo sab; ye sab; avu; avugalu; avugalanna; avugalanne; avanna; avannu; वही; वो; उन्हें; ये; ಅವು; ಅವುಗಳನ್ನು; ಅವನ್ನು';
+  'both; both of those; both of these; all of those; all of these; adu; adanna; adanne; adannu; adanu; us; usko; usi ko; उसे; उसको; ಅದು; ಅದನ್ನು; ಅದನ್ನೇ; ಅದನ್ನ; those; these; them; that; the ones with it; those with it; wahi; wohi; wo; woh; vo; ye; wo sab; ye sab; avu; avugalu; avugalanna; avugalanne; avanna; avannu; वही; वो; उन्हें; ये; ಅವು; ಅವುಗಳನ್ನು; ಅವನ್ನು';
 const ONLY = 'only; just; sirf; bas; hi; matra; maatra; mathra; सिर्फ; केवल; बस; ಮಾತ್ರ';
 const KEEP =
-  'keep; show; show me; leave; rakho; rakh lo; rakhna; dikhao; dikha do; dikhana; torsi; thorsi; torisi; itko; ittko; saku; saaku; रखो; दिखाओ; रख लो; ತೋರಿಸಿ; ಇಡಿ; ಸಾಕು';
+  'keep; show; show me; leave; need; want; we need; i need; i want; must have; rakho; rakh lo; rakhna; dikhao; dikha do; dikhana; torsi; thorsi; torisi; itko; ittko; saku; saaku; रखो; दिखाओ; रख लो; ತೋರಿಸಿ; ಇಡಿ; ಸಾಕು';
 const OTHERS =
   'rest; the rest; others; the others; all others; the other ones; those without; those without it; the ones without; the ones without it; those that dont; the ones that dont; baaki; baki; baaki sab; baki sab; ulididdu; ulidavu; bere; बाकी; बाकी सब; ಉಳಿದವು; ಉಳಿದದ್ದು; ಬೇರೆ';
 const DROP =

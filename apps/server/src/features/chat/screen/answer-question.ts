@@ -3,6 +3,7 @@ import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Answer } from '../answer.ts';
+import { errandIn } from './errand-in.ts';
 import { NOT_UNDERSTOOD } from '../fixed-replies.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { asksOfProjects } from '../project/read-question.ts';
@@ -57,7 +58,8 @@ export async function answerQuestion(
   if (isOfHomes && !isOfTheTrade(turn, true)) return undefined;
   if (!isWhich && asksOfWords(prompt, tokens, meant, shown)) {
     const reply = await general();
-    if (reply !== undefined) return reply;
+    // "Is the price negotiable for it": of the one that was spoken of as well.
+    if (reply !== undefined) return { cards: (meant?.projects ?? []).map(cardOf), ...reply };
   }
   // "Which of these has an A khata" of an empty list is of none of them, and so is "which khata does the second have".
   const isOfNone = isWhich && meant?.isAll === true;
@@ -79,6 +81,9 @@ export async function answerQuestion(
       (await whichOrNone(meant.missing))
     );
   }
+  // "The difference between the first two" of one.
+  const isShort = meant?.missing !== undefined && meant.projects.length === 1;
+  if (isShort && errandIn(tokens, true) === 'compare') return whichOrNone(meant.missing);
   const projects =
     meant !== undefined && meant.projects.length > 0 ? meant.projects : shown.projects;
   const about = oneOf(projects, shown, meant !== undefined || isWhich);
@@ -118,7 +123,7 @@ const HOMES = new Set(
 );
 
 /** The answer to a general question that none of our tables answers. */
-const notKnown = (): Answer => ({
+export const notKnown = (): Answer => ({
   message:
     'I have no answer to that and do not guess. I know the projects in our catalogue, and the documents, taxes, loans and law of buying a home here.',
   outcome: 'answered',

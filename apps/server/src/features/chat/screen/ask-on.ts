@@ -8,7 +8,7 @@ import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
-import { isAsking, isAskingWord } from './clause-form.ts';
+import { formOf, isAsking, isAskingWord } from './clause-form.ts';
 import { has, orderAt } from './clause-words.ts';
 import { askedOf } from './predicate.ts';
 import { clausesOf } from './turn-form.ts';
@@ -86,6 +86,15 @@ export function askedOn(
   const goesOn = isShort && GOING_ON.has(tokens[0]?.text ?? '') && spans.length === 0 && isNew;
   return goesOn ? `${prompt} ${asked}` : undefined;
 }
+
+/** "Also Prestige": a turn that joins on and asks nothing by its form. */
+export function joinsOn(prompt: string): boolean {
+  const tokens = tokenize(prompt);
+  const isMarked = tokens.some(({ text }) => /^[?？]$/u.test(text));
+  return JOINING.has(tokens[0]?.text ?? '') && !isMarked && !isAsking(formOf(tokens, []));
+}
+
+const JOINING = new Set(['also', 'plus', 'too']);
 
 /** What a rule of the trade may depend on. */
 const OF_A_KIND = new Set(['propertyType', 'possession', 'price']);

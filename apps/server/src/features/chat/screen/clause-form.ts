@@ -1,6 +1,7 @@
 import type { Constraint } from '@manemitra/query/interpretation';
-import { lengthAt } from '@manemitra/query/phrases';
+import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
+import { markerWords } from '@manemitra/query/words/marker-words';
 import { asksEither, states } from './clause-ends.ts';
 import { isLookedFor, isRelative } from './clause-marks.ts';
 import { has, orderAt, textAt } from './clause-words.ts';
@@ -41,19 +42,25 @@ export const isAsking = (form: Form): boolean => form === 'asks' || form === 'as
 export function formOf(clause: readonly Token[], within: readonly Constraint[]): Form {
   const first = clause.findIndex(({ text }) => !beforeOpeners.has(text));
   if (first === -1) return 'names';
-  if (asksEither(clause)) return 'asks-whether';
+  if (asksEither(clause)) {
+    // "Is there any that is cheaper?": of others than those seen.
+    const isOfOthers = isRelative(clause) && clause.some(({ text }) => others.has(text));
+    return isOfOthers ? 'wishes' : 'asks-whether';
+  }
+  const ordersAt = (all: readonly Token[], at: number) =>
+    isWithinWish(all[at], within) ? 0 : orderAt(all, at);
   const about = lengthAt(aboutWords, clause, first);
   // "What about Hebbal" wishes, "what about TDS" asks.
   if (about > 0) return within.length > 0 || isRelative(clause) ? 'wishes' : 'asks';
-  const ordering = orderAt(clause, first);
+  const ordering = ordersAt(clause, first);
   // "Show me which of these have OC" asks, "which is nearest, show that first" orders.
   if (ordering > 0) return asksWhichAt(clause, first + ordering) ? 'asks' : 'wishes';
   // "Can people move in without an OC" orders nothing.
   const isAskable = opensWithVerb(clause, first);
   const orders = clause.some(
-    (_, at) => orderAt(clause, at) > 0 && !(isAskable && lengthAt(boundWords, clause, at) > 0),
+    (_, at) => ordersAt(clause, at) > 0 && !(isAskable && lengthAt(boundWords, clause, at) > 0),
   );
-  if (orders && closes(clause, orderAt)) return 'wishes';
+  if (orders && closes(clause, ordersAt)) return 'wishes';
   // "Among these which is bigger" asks of what is seen, "a flat which is ready" does not.
   const isOfThese = has(allShown, clause) && has(whichWords, clause);
   if (isOfThese || opensAsking(clause, first) || asksAnywhere(clause)) return 'asks';
@@ -70,8 +77,45 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   const wants = has(wantWords, clause) || closingWants.has(clause.at(-1)?.text ?? '');
   if (!isTagged && (wants || (isRelative(clause) && !states(clause)))) return 'wishes';
   if (isTagged) return 'asks-whether';
-  return has(reports, clause) ? 'reports' : 'names';
+  if (has(reports, clause)) return 'reports';
+  return statesOfSome(clause, within) ? 'asks-whether' : 'names';
 }
+
+/** "Kisi mein clubhouse hai": what a home has is stated by nobody who looks for one; "jisme gym ho" would wish for it. */
+const statesOfSome = (clause: readonly Token[], within: readonly Constraint[]): boolean =>
+  /^(?:hai|hain|है|हैं)$/.test(clause.at(-1)?.text ?? '') &&
+  within.length > 0 &&
+  within.every(({ field }) => OF_A_HOME.has(field)) &&
+  !clause.some(({ text }) => WHOSE.test(text));
+
+const OF_A_HOME: ReadonlySet<string> = new Set([
+  'amenity',
+  'water',
+  'khatha',
+  'rera',
+  'litigation',
+  'occupancyCertificate',
+  'approver',
+]);
+
+/** "Which has a gym", of those that are looked for, and "we have a dog". */
+const WHOSE =
+  /^(?:jo|jis.*|jin.*|जो|जिस.*|जिन.*|hamar[ea]i?|mer[aei]|mujhe|hume|mere|हमारे|मेरे|मुझे|हमें)$/u;
+
+/** "Clear title": the word belongs to what is wished for, whose words are always these, and orders nothing. */
+const isWithinWish = (token: Token | undefined, within: readonly Constraint[]): boolean =>
+  token !== undefined &&
+  within.some(
+    ({ field, span }) => FIXED.has(field) && span[0] <= token.from && token.to <= span[1],
+  ) &&
+  phraseAt(markerWords, [token], 0) === undefined;
+
+const FIXED: ReadonlySet<string> = new Set([
+  'litigation',
+  'rera',
+  'occupancyCertificate',
+  'khatha',
+]);
 
 /** "Is there any …": of others than those seen. */
 const OF_OTHERS = /^(?:there|any)$/;
@@ -131,14 +175,19 @@ export const isAskingWord = (text: string): boolean =>
  * "Purple line metro ge 1 km olage ideya ivu": the verb closes, or what it speaks of comes after. What was read as a name, such as
  * "Bannerghatta", is no verb; "nayi saakbahuda" (may one keep a dog) was read as a wish and is one.
  */
-const endsAsking = (clause: readonly Token[], within: readonly Constraint[]): boolean =>
-  clause
-    .slice(-2)
-    .filter(
-      ({ from, to }) =>
-        !within.some(({ field, span }) => NAMES.has(field) && span[0] <= from && to <= span[1]),
-    )
+function endsAsking(clause: readonly Token[], within: readonly Constraint[]): boolean {
+  const isName = ({ from, to }: Token) =>
+    within.some(({ field, span }) => NAMES.has(field) && span[0] <= from && to <= span[1]);
+  // "Neeru nilutta Bellandur alli?": where is said after the verb.
+  const last = clause.findLastIndex((token) => !isName(token) && !CASES.has(token.text));
+  const end = clause.slice(last + 1).some(isName) ? last + 1 : clause.length;
+  return clause
+    .slice(Math.max(0, end - 2), end)
+    .filter((token) => !isName(token))
     .some(({ text }) => asksByEnding(text));
+}
+
+const CASES = new Set('alli li nalli dalli ge hatra hattira ಅಲ್ಲಿ ಗೆ ಹತ್ತಿರ'.split(' '));
 
 const NAMES: ReadonlySet<string> = new Set(['near', 'locality', 'zone', 'project', 'promoter']);
 

@@ -1,7 +1,8 @@
 import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
-import { distanceToPlaceMeters, spokenName } from '@manemitra/query/gazetteer';
+import { distanceToPlaceMeters, placeBySlug, spokenName } from '@manemitra/query/gazetteer';
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
+import type { Place } from '@manemitra/query/place';
 import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
@@ -26,8 +27,11 @@ export function degreeWish(
   if (tokens.some(({ text }) => /\d/.test(text))) return undefined;
   const at = tokens.findIndex((_, from) => lengthAt(degrees, tokens, from) > 0);
   const found = at === -1 ? undefined : phraseAt(degrees, tokens, at);
-  // "Cheapest first" is an order, which the search itself understands.
-  const isOrder = SUPERLATIVE.test(tokens[at]?.text ?? '');
+  // "Cheapest first" is an order, which the search itself understands, and so is "saste se mehnga".
+  const after = tokens[at + (found?.length ?? 0)]?.text ?? '';
+  const isOrder = SUPERLATIVE.test(tokens[at]?.text ?? '') || FIRST.has(after);
+  const order = orderBetween(tokens);
+  if (order !== undefined) return { prompt: order, says: '' };
   if (found === undefined || isOrder) return undefined;
   const measured =
     meant === undefined || meant.projects.length === 0 ? shown.projects : meant.projects;
@@ -41,6 +45,16 @@ export function degreeWish(
     says,
   });
   return { ...whole(words), ...(words.orElse ? { orElse: whole(words.orElse) } : {}) };
+}
+
+const FIRST = new Set('first modalu modala pehle pahle पहले ಮೊದಲು ಮೊದಲ'.split(' '));
+
+/** Both ends in one breath say an order, the one that is said first comes first. */
+function orderBetween(tokens: readonly Token[]): string | undefined {
+  const said = tokens.flatMap((_, at) => phraseAt(degrees, tokens, at)?.value ?? []);
+  const [first] = said.filter((degree) => degree === 'cheap' || degree === 'dear');
+  if (!said.includes('cheap') || !said.includes('dear')) return undefined;
+  return first === 'cheap' ? 'cheapest first' : 'most expensive first';
 }
 
 const SUPERLATIVE = /(?:[^r]est|most|least|sabse|सबसे|ಅತಿ)$/u;
@@ -80,9 +94,22 @@ function boundOf(
       says: `The largest of what you see has ${Math.round(largest).toLocaleString('en-IN')} sq ft of carpet.`,
     };
   }
-  if (degree === 'near' && saysMetro(tokens)) return nearerMetro(projects, previous);
-  return degree === 'near' ? nearerPlace(tokens, projects, previous) : undefined;
+  if (degree !== 'near') return undefined;
+  if (saysMetro(tokens)) return nearerMetro(projects, previous);
+  const named = tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places ?? [])[0];
+  if (named !== undefined) return nearerPlace(named, projects, previous);
+  // "Nearer": to what the search before wants near.
+  const [wished, other] = wishedNear(previous);
+  if (wished === undefined || other !== undefined) return undefined;
+  if (wished.field === 'metroLine') return nearerMetro(projects, previous);
+  const place = wished.field === 'near' ? placeBySlug(wished.value.place) : undefined;
+  return place && nearerPlace(place, projects, previous);
 }
+
+const wishedNear = (previous: Interpretation | undefined) =>
+  everyConstraint(previous ?? { constraints: [] }).filter(
+    ({ field, strength }) => strength !== 'avoid' && (field === 'near' || field === 'metroLine'),
+  );
 
 /**
  * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the
@@ -115,14 +142,14 @@ function nearerMetro(
   projects: Shown['projects'],
   previous: Interpretation | undefined,
 ): Bound | undefined {
-  const wished = everyConstraint(previous ?? { constraints: [] }).flatMap((one) =>
-    one.field === 'metroLine' ? one.value.withinMeters : [],
-  );
+  const ways = wishedNear(previous).flatMap((one) => (one.field === 'metroLine' ? one.value : []));
+  const wished = ways.map(({ withinMeters }) => withinMeters);
+  const line = ways[0]?.line ?? 'any';
   const seen = projects.flatMap(({ project }) => project.nearestMetro?.meters ?? []);
   const now = wished[0] ?? (seen.length === 0 ? undefined : Math.max(...seen));
   const next = METRO_STEPS.find((step) => now === undefined || step < now) ?? METRO_STEPS.at(-1);
   return {
-    prompt: `within ${(next ?? 1000) / 1000} km of the metro`,
+    prompt: `within ${(next ?? 1000) / 1000} km of ${line === 'any' ? 'the metro' : `the ${line} line metro`}`,
     says:
       now === undefined
         ? ''
@@ -132,12 +159,10 @@ function nearerMetro(
 
 /** "Closer to Manyata": within the next smaller circle around it than was wished for, or than those seen lie in. */
 function nearerPlace(
-  tokens: readonly Token[],
+  place: Place,
   projects: Shown['projects'],
   previous: Interpretation | undefined,
 ): Bound | undefined {
-  const place = tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places ?? [])[0];
-  if (place === undefined) return undefined;
   const wished = everyConstraint(previous ?? { constraints: [] }).flatMap((one) =>
     one.field === 'near' && one.value.place === place.slug && 'withinMeters' in one.value
       ? one.value.withinMeters

@@ -11,7 +11,7 @@ export const degrees = phraseTable<Degree>([
       ...pairs('ಕಡಿಮೆ; ಕಮ್ಮಿ', 'ಬೆಲೆ; ಬೆಲೆಯ; ಬೆಲೆಯದು; ಬೆಲೆದು; ಬೆಲೆಯದ್ದು; ಬೆಲೆಯವು; ದರ; ದರದ್ದು'),
       ...list(`cheaper; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
       less costly; sasta; saste; sasti; sabse sasta; sabse saste; sabse sasti; kam daam; kam price; kadime bele; kammi bele; kadime rate; kammi rate; agga; aggada;
-      सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗವಾದ; ಅತಿ ಅಗ್ಗ`),
+      सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗದ್ದು; ಅಗ್ಗದವು; ಅಗ್ಗದು; ಅಗ್ಗವಾದ; ಅಗ್ಗವಾದದ್ದು; ಅಗ್ಗವಾದವು; ಅತಿ ಅಗ್ಗ`),
     ],
   ],
   [
@@ -39,8 +39,8 @@ export const degrees = phraseTable<Degree>([
         'aur; zyada; jyada; thoda; thoda aur; sabse; और; ज्यादा; थोड़ा; सबसे',
         'paas; pass; nazdeek; kareeb; पास; नजदीक; करीब',
       ),
-      ...list(`nearer; nearest; closer; closest; least distance; paas wala; hattira; hattirada; hatra; hathira; tumba hattira;
-      पास वाला; नज़दीक; ಹತ್ತಿರ; ಹತ್ತಿರದ; ಅತಿ ಹತ್ತಿರ`),
+      ...list(`nearer; nearest; closer; closest; least distance; paas wala; paas ka; innu hattira; innu hatra; innu hathira; inna hattira; inna hatra; hattira; hattirada; hatra; hathira; tumba hattira;
+      पास वाला; पास का; और करीब; नज़दीक; ಇನ್ನೂ ಹತ್ತಿರ; ಇನ್ನು ಹತ್ತಿರ; ಸ್ವಲ್ಪ ಹತ್ತಿರ; ಹತ್ತಿರ; ಹತ್ತಿರದ; ಅತಿ ಹತ್ತಿರ`),
     ],
   ],
   ['far', list('farther; farthest; furthest; sabse door; doora; ದೂರ; सबसे दूर')],

@@ -8,12 +8,13 @@ import { degrees } from './degree-words.ts';
 import { errandIn, savesSearch } from './errand-in.ts';
 import { errandReply } from './errand-reply.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
-import { pointedIn } from './pointing.ts';
+import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { meantBy, type Meant } from './resolve.ts';
 import { thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
 import type { Turn } from './turn.ts';
 import { saysWhichHomes, searchedIn } from './searched-in.ts';
+import { saysDay } from './visit-slot.ts';
 
 /** Thanks, sums and errands, which no list has a part in. */
 export function doneFor(
@@ -28,9 +29,13 @@ export function doneFor(
   const pointed = meantBy(tokens, shown);
   const calculated = calculatedIn(tokens, { request, alone, shown, isAsked, pointed });
   if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
-  const errand = errandIn(tokens, isOfSome(pointed) || pointsDefinitely(tokens));
+  const errand = errandIn(
+    tokens,
+    isOfSome(pointed) || pointsDefinitely(tokens) || pointsBarely(tokens),
+  );
   if (errand === undefined || errand === 'calculate') return undefined;
-  const meant = pointed ?? meantBy(tokens, shown, { isToDo: true });
+  const isOfOne = errand !== 'compare';
+  const meant = pointed ?? meantBy(tokens, shown, { isToDo: true, isOfOne });
   if (!isErrand(errand, tokens, turn, meant)) return undefined;
   const { prompt, today } = request;
   // Side by side already: "what is the main difference?" has nothing done.
@@ -49,6 +54,14 @@ const isOfSome = (pointed: Meant | undefined): boolean =>
 const pointsDefinitely = (tokens: readonly Token[]): boolean =>
   DEFINITE.has(pointedIn(tokens)?.pointing.at ?? 'all');
 
+/** "Doosra kholo", "doosra shanivar ko dekhna hai": the verbs of Hindi and Kannada that open name nothing that is open. */
+const pointsBarely = (tokens: readonly Token[]): boolean =>
+  (tokens.some(({ text }) => OPENS.test(text)) || saysDay(tokens)) &&
+  pointedBarelyIn(tokens, true)?.pointing.at === 'places';
+
+const OPENS =
+  /^(?:khol(?:o|na|iye|do|iyega)?|खोल(?:ो|ना|िए|िये)?|th?ere(?:yiri|yi|y)?|ತೆರೆ[\p{L}\p{M}]*)$/u;
+
 const DEFINITE: ReadonlySet<string> = new Set(['places', 'group', 'middle', 'pick']);
 
 /** Whether the word of an errand asks for it, and does not only stand in a wish or a question. */
@@ -64,7 +77,12 @@ function isErrand(
   if (errand === 'save' && !pointsAtSome && everyConstraint(alone).length > 0) return false;
   // "After 3 call me" says no rooms.
   const isHour = errand === 'callback' && [...searchedIn(alone)].join() === 'bhk';
-  if (saysWhichHomes(alone) && !isHour && !pointsAtSome) return false;
+  // "Can I come to see the site?": where it is built, and no plot.
+  const isSite =
+    errand === 'callback' &&
+    [...searchedIn(alone)].join() === 'propertyType' &&
+    tokens.some(({ text }) => SITES.test(text));
+  if (saysWhichHomes(alone) && !isHour && !isSite && !pointsAtSome) return false;
   // "The difference between carpet and super built-up" is of words.
   // "Can I open the windows of the second?"
   if (errand === 'open' && isAsked) return false;
@@ -79,6 +97,8 @@ function isErrand(
   }
   return true;
 }
+
+const SITES = /^(?:site|saite|साइट|ಸೈಟ್|ಸೈಟನ್ನು)$/u;
 
 /** "The difference", and not "compare". */
 const asksOnlyDifference = (tokens: readonly Token[]): boolean =>

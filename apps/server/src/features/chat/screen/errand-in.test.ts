@@ -14,6 +14,10 @@ describe('what is to be done', () => {
     ['save this search', 'save'],
     ['brochure kodi', 'share'],
     ['ब्रोशर दीजिए', 'share'],
+    ['sales wale ka number do', 'callback'],
+    ['ಬಿಲ್ಡರ್ ನಂಬರ್ ಕೊಡಿ', 'callback'],
+    ['शनिवार को दूसरा देखना है', 'callback'],
+    ['इसे पसंद में डाल दो', 'shortlist'],
   ])('“%s” is to %s', (said, errand) => {
     expect(errandOf(said)).toBe(errand);
   });

@@ -14,6 +14,7 @@ import {
   searchNouns,
   type Errand,
 } from './errand-words.ts';
+import { saysDay } from './visit-slot.ts';
 
 /** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
 export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
@@ -30,9 +31,12 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   if (first === 'open' && !pointsAtSome) return undefined;
   // "Brochure kodi" asks for that of the one that is open or was spoken of.
   const isHandedOver = isSent || tokens.some(({ text }) => GIVES.test(text));
-  const isOfPaper = isHandedOver && tokens.some(({ text }) => BROCHURES.test(text));
+  const isOfPaper = isHandedOver && namesBrochure(tokens);
   if (first === 'share')
     return pointsAtSome || isToOther || isOfSearch || isOfPaper ? 'share' : undefined;
+  // "Shanivar ko doosra dekhna hai": to be seen on a day is to be visited.
+  const isVisit = pointsAtSome && saysDay(tokens) && tokens.some(({ text }) => SEES.test(text));
+  if (first === undefined && isVisit) return 'callback';
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
@@ -41,7 +45,11 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
 const SENDS = /^(?:send|forward|share|bhej|kals|kalis|kaluhis|भेज|फॉरवर्ड|ಕಳಿಸ|ಕಳುಹಿಸ|ಶೇರ್)/u;
 const GIVES =
   /^(?:give|get|want|need|download|kod[iu]|beku|do|de|dijiye|chahiye|दो|दीजिए|चाहिए|ಕೊಡಿ|ಕೊಡು|ಬೇಕು)$/u;
+const SEES =
+  /^(?:see|dekh(?:na|ne|enge)?|देख(?:ना|ने|ेंगे)?|no+d(?:beku|abeku|okke|bek)?|ನೋಡ[\p{L}\p{M}]*)$/u;
 const BROCHURES = /^(?:brochures?|broucher|ब्रोशर|ಬ್ರೋಷರ್)/u;
+export const namesBrochure = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => BROCHURES.test(text));
 const MESSENGERS = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
 
 /** "Back to the list" puts nothing on one. */

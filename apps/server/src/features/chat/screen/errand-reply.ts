@@ -1,8 +1,10 @@
 import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
+import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { askingFor, callReply } from './call-reply.ts';
 import { sentenceOf, tableOf } from './compare-table.ts';
+import { namesBrochure } from './errand-in.ts';
 import type { Errand } from './errand-words.ts';
 import { whichOne } from './ask-which.ts';
 import { namesOf, type Meant } from './resolve.ts';
@@ -21,9 +23,9 @@ export function errandReply(
 ): Answer {
   if (errand === 'save') return saved();
   // "Share this search"; of the list that is seen nothing more need be said.
-  if (errand === 'share' && (meant === undefined || meant.isAll) && shown.kind === 'list') {
-    return sharedSearch();
-  }
+  const isOfList = (meant === undefined || meant.isAll) && shown.kind === 'list';
+  // A brochure is of one project.
+  if (errand === 'share' && isOfList && !namesBrochure(tokenize(prompt))) return sharedSearch();
   if (meant?.missing !== undefined && meant.projects.length === 0) {
     return { ...whichOne(meant.missing, prompt, shown), errand };
   }

@@ -1,5 +1,6 @@
 import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 import type { ERRANDS } from '@manemitra/contract/chats';
+import { pairs } from './form-words.ts';
 
 export type Errand = (typeof ERRANDS)[number];
 
@@ -9,7 +10,7 @@ export type Errand = (typeof ERRANDS)[number];
  */
 const SPOKEN: Readonly<Record<Errand, string>> = {
   compare:
-    'compare* compair* comparison versus vs farak fark difference tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
+    'compare* compair* comparison versus vs farak fark difference vyatyasa vyatyaasa vethyasa tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
   // Said to another: "send it to my wife".
   share:
     'share* forward* send sending bhej* kals* kalis* kaluhis* brochure शेयर* भेज* फॉरवर्ड* ब्रोशर ಶೇರ್* ಕಳಿಸ* ಕಳಿಸಿ ಕಳುಹಿಸ* ಬ್ರೋಷರ್',
@@ -40,7 +41,7 @@ export const errandOf = (text: string): Errand | undefined =>
 
 /** Words that set two against each other: they ask for a comparison only where nothing else is asked. */
 export const settingWords = new Set(
-  'versus vs difference farak fark vyatyasa फर्क फ़र्क ವ್ಯತ್ಯಾಸ'.split(' '),
+  'versus vs difference farak fark vyatyasa vyatyaasa vethyasa फर्क फ़र्क ವ್ಯತ್ಯಾಸ'.split(' '),
 );
 
 /** Words that look like those of an errand and ask for none: "so called", "compared to others". */
@@ -71,10 +72,26 @@ export const errandPhrases = phraseTable<Errand>([
   ],
   [
     'callback',
+    [
+      ...pairs(
+        'sales; sales wale; sales wala; sales team; sales person; salesman; builder; owner; malik; seller; agent; broker; promoter; developer; office; site office; unka; inka; uska; contact; contact person; phone; mobile; बिल्डर; मालिक; बिक्री; एजेंट; सेल्स; सेल्स वाले; ऑफिस; उनका; फोन; मोबाइल; ಬಿಲ್ಡರ್; ಮಾಲೀಕರ; ಮಾಲೀಕ; ಸೇಲ್ಸ್; ಫೋನ್; ಮೊಬೈಲ್',
+        'number; ka number; ka phone number; ka mobile number; ka contact; phone number; mobile number; contact number; number kodi; da number; avara number; नंबर; का नंबर; का फोन नंबर; ನಂಬರ್; ಅವರ ನಂಬರ್; ಫೋನ್ ನಂಬರ್',
+      ),
+    ],
+  ],
+  [
+    'callback',
     list(`
       ring me; ring us; give me a ring; get in touch; talk to them; speak to them; reach me; reach out; go and see; come and see; see it in person;
       baat karna; baat karni; baat karo; baat karao; baat karwao; baat karwa do; बात करनी; बात करना; बात कराओ; बात करवा
     `),
+  ],
+  [
+    'shortlist',
+    pairs(
+      'pasand; pasandida; favourite; favourites; shortlist; पसंद; पसंदीदा; फेवरेट; ಮೆಚ್ಚಿನ ಪಟ್ಟಿಗೆ; ಇಷ್ಟದ ಪಟ್ಟಿಗೆ',
+      'me daal; mein daal; me rakh; mein rakh; me add; mein add; में डाल; में डालो; में रख; में रखो; में जोड; ಸೇರಿಸಿ; ಹಾಕಿ',
+    ),
   ],
   [
     'shortlist',

@@ -1,7 +1,9 @@
 import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
 import { CARRIERS } from './carrier-words.ts';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
@@ -42,7 +44,8 @@ export function likeOne(
   const kind = [
     home.bhk === null ? '' : bhkLabel(home.bhk),
     propertyTypeLabel(home.type),
-    one.project.locality === null ? '' : `in ${one.project.locality}`,
+    // "Like this, in Hebbal": there and not here.
+    one.project.locality === null || namesPlace(rest) ? '' : `in ${one.project.locality}`,
     price === null
       ? ''
       : `under ${formatShortRupees(Math.ceil((price.min * ABOUT) / LAKH) * LAKH)}`,
@@ -52,6 +55,11 @@ export function likeOne(
     says: `As ${one.project.name}: ${kind.join(' ')}.`,
     isAnew: true,
   };
+}
+
+function namesPlace(words: readonly string[]): boolean {
+  const tokens = tokenize(words.join(' '));
+  return tokens.some((_, at) => placesNamedAt(tokens, at) !== undefined);
 }
 
 /** "By that builder". */

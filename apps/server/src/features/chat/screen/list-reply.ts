@@ -5,7 +5,7 @@ import {
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { list, phraseSet } from '@manemitra/query/phrases';
+import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -14,6 +14,7 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { figureOf } from './pointing-words.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { has } from './clause-words.ts';
+import { wordsBeside } from './pointing.ts';
 
 /** What a list is made of. */
 const listNouns = phraseSet(
@@ -46,7 +47,11 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
   if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
   // "How come so few?"
   const askers = tokens.filter(({ text }) => !FEW.has(text));
-  if (has(countAskers, askers) && askers.length < tokens.length && !asksOfProjects(textOf(tokens)))
+  if (
+    has(countAskers, askers) &&
+    askers.length < tokens.length &&
+    !asksOfProjects(besideAsking(askers))
+  )
     return true;
   const isShort = tokens.length <= 'only these 2 ?'.split(' ').length;
   return isShort && has(onlyThese, tokens) && MARK.test(tokens.at(-1)?.text ?? '');
@@ -54,7 +59,15 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
 
 const FEW = new Set('few less little kam kammi thode swalpa कम थोड़े ಕಡಿಮೆ ಸ್ವಲ್ಪ'.split(' '));
 
-const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
+/** What a sentence says beside the words that ask how many, or why. */
+const besideAsking = (tokens: readonly Token[]): string =>
+  wordsBeside(
+    tokens,
+    tokens.flatMap((_, at) => {
+      const length = lengthAt(countAskers, tokens, at);
+      return length === 0 ? [] : [[at, at + length] as const];
+    }),
+  );
 
 /** How many fit what was wished for, and what would find more. Undefined before any search. */
 export async function listReply(

@@ -14,7 +14,7 @@ import {
 import { edgeAt, countedOnTop, type PlaceAt } from './edge-places.ts';
 import { isMeasure } from './measures.ts';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
-import { asksByWord } from './verb-forms.ts';
+import { formOf, isAsking } from './clause-form.ts';
 
 /** "first and third", "the first two", "option 2", "#3", "1 number wala". */
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
@@ -36,7 +36,9 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const [before, text, next] = [textAt(at - 1), textAt(at), textAt(at + 1)];
   // "no. 1"
   const skipped = next === '.' ? 1 : 0;
-  const after = numberedBy.has(text) ? figure(at + 1 + skipped, text) : undefined;
+  // "Builder ka number do": give me the number.
+  const isOfSomebody = GENITIVES.has(before) && GIVE.has(next);
+  const after = numberedBy.has(text) && !isOfSomebody ? figure(at + 1 + skipped, text) : undefined;
   if (after !== undefined && !isMeasure(textAt(at + 2 + skipped))) {
     return { places: [after - 1], length: 2 + skipped + besideAt(tokens, at + 2 + skipped) };
   }
@@ -45,6 +47,14 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   if (place === undefined || isMeasure(textAt(at + 2))) return undefined;
   return { places: [place - 1], length: 2 + besideAt(tokens, at + 2) };
 }
+
+const GENITIVES = new Set(
+  'ka ki ke ko uska uski uske iska iski unka unki apna phone mobile contact का की के उसका इसका उनका फोन'.split(
+    ' ',
+  ),
+);
+/** "Do" is two, and "give". */
+const GIVE = new Set(['do', 'दो']);
 
 /** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
 function endingAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
@@ -141,8 +151,7 @@ const ANY = new Set('koi kuch aur yavudadru bere कोई कुछ और'.spl
 function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   // "Dusra kis builder ka hai?", "dusra flood area me to nahi hai?", but not "dusra koi hai?"
-  const asks =
-    tokens.some(({ text }) => asksByWord(text)) || /^[?？]$/u.test(tokens.at(-1)?.text ?? '');
+  const asks = /^[?？]$/u.test(tokens.at(-1)?.text ?? '') || isAsking(formOf(tokens, []));
   const opens = (at === 0 || before === ':') && asks && !tokens.some(({ text }) => ANY.has(text));
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
   return opens || LED.has(before) || around.some((text) => ordinalOf(text) !== undefined);

@@ -108,7 +108,7 @@ export const countedOtherwise = new Set(
   (
     'floor floors stage block phase main cross layout time home house week month year day half quarter class standard ' +
     'sector street road instalment installment emi loan hand owner buyer baby child kid wife marriage priority choice ' +
-    'preference thing of budget avenue january mahadi manzil baar sala ಮಹಡಿ मंजिल बार'
+    'preference thing of budget condition filter wish requirement search avenue january mahadi manzil baar sala ಮಹಡಿ मंजिल बार'
   ).split(' '),
 );
 
@@ -169,7 +169,7 @@ export const thisOne = phraseSet(
   list(`
     it; its; this; that; this one; that one; the same one; same one; this project; that project; this flat; that flat; this home; this property;
     this house; this villa; this place; this builder; that builder; the builder; same builder; iska; iske; iski; isme; ismein; isko; ispe; uska; uske; uski;
-    usme; usmein; usko; usi; isi; wahi; ye wala; yeh wala; ye; yeh; wo wala; woh wala; vo wala; is project; us project; is wale; us wale; is builder; us builder;
+    usme; usmein; usko; ise; isey; इसे; उसे; इसी को; ಇದನ್ನೇ; usi; isi; wahi; ye wala; yeh wala; ye; yeh; wo wala; woh wala; vo wala; is project; us project; is wale; us wale; is builder; us builder;
     idu; idara; idra; idakke; idke; idralli; idaralli; idannu; idanna; idna; adu; adara; adra; adakke; adke; adralli; adaralli; adannu; adanna; adna;
     ee project; ee flat; ee mane; aa project; aa flat; aa mane; ee builder; aa builder;
     उसी; इसी; वही; यह; ये; ये वाला; यह वाला; इसका; इसके; इसकी; इसमें; इसको; उसका; उसके; उसकी; उसमें; वह; वो वाला; उस बिल्डर; इस बिल्डर;

@@ -18,6 +18,7 @@ describe('what a sentence points at', () => {
     ['callback 1 wala', places(0)],
     ['1 aur 3 compare karo', places(0, 2)],
     ['mooru naalku eradaralli yavdu hattira', places(2, 3)],
+    ['dusra BDA approved hai ya panchayat', places(1)],
     ['left one has more towers', places(0)],
     ['ಎಡಗಡೆಯದು ಮೆಟ್ರೋದಿಂದ ಎಷ್ಟು ದೂರ', places(0)],
     ['ಮೊದಲನೆಯದರ EMI ಲೆಕ್ಕ ಹಾಕಿ', places(0)],

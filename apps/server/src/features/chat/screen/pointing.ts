@@ -1,6 +1,6 @@
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { numbersIn } from './bare-places.ts';
+import { numbersIn, openingFigureIn } from './bare-places.ts';
 import { isMeasure } from './measures.ts';
 import { pickIn } from './pick-said.ts';
 import type { Places } from './places.ts';
@@ -17,9 +17,10 @@ import {
 } from './pointing-words.ts';
 import { besideAt, ordinalsIn, rowIn } from './places-said.ts';
 
-/** Bare figures and "all", which point where something is to be done with what is shown. */
-export const pointedBarelyIn = (tokens: readonly Token[]): Pointed | undefined =>
-  atPlaces(numbersIn(tokens)) ?? phraseIn(tokens, everyOne, 'all');
+/** Bare figures and "all", which point where something is to be done with what is shown: with one of it, "eradu tegi" too. */
+export const pointedBarelyIn = (tokens: readonly Token[], isOfOne = false): Pointed | undefined =>
+  atPlaces(numbersIn(tokens) ?? (isOfOne ? openingFigureIn(tokens) : undefined)) ??
+  phraseIn(tokens, everyOne, 'all');
 
 function atPlaces(said: Places | undefined): Pointed | undefined {
   return said && { pointing: { at: 'places', places: said.places }, spans: said.spans };

@@ -1,5 +1,7 @@
+import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Absolute, Before } from './absolute.ts';
+import { changedFigure } from './changed-figure.ts';
 import { degreeWish } from './degree-wish.ts';
 import { byBuilder, likeOne } from './like-one.ts';
 import { meantBy } from './resolve.ts';
@@ -15,10 +17,12 @@ import { swappedPlace } from './swapped-place.ts';
 export function absoluteWish(
   tokens: readonly Token[],
   shown: Shown,
-  { previous, names, today }: Before,
+  alone: Interpretation,
+  { previous, names, today, before }: Before,
 ): Absolute | undefined {
   const meant = meantBy(tokens, shown);
   return (
+    changedFigure(tokens, alone, { previous, names, today, before }) ??
     swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??
     byBuilder(tokens, meant) ??

@@ -35,6 +35,10 @@ describe('a project that is to be taken out', () => {
     'eradaneyadu tegi',
     'remove the second column',
     'eradane column tegeyiri',
+    'dusra hata do yaha se',
+    'eradu list inda tegdu haaki',
+    'दूसरा छोड़ दो',
+    'ಎರಡನೆಯದು ಬೇಡ',
   ])('leaves the comparison: %s', async (prompt) => {
     const reply = await say(prompt, {});
     expect(reply).toMatchObject({ kind: 'errand', errand: 'remove', changesList: false });
@@ -65,6 +69,11 @@ describe('a project that is to be taken out', () => {
     const reply = await say('hide the second one', { kind: 'list' });
     expect(reply).toMatchObject({ kind: 'wish', changesList: true, total: 2 });
     expect(told(reply)).not.toContain(2);
+  });
+
+  it('is asked for where none stands at that place', async () => {
+    const reply = await say('hide the fifth one', { kind: 'list' });
+    expect(reply).toMatchObject({ errand: 'remove', outcome: 'needs-input', changesList: false });
   });
 
   it('is no wish that is to be dropped', async () => {

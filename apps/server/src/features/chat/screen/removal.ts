@@ -1,31 +1,35 @@
 import { COMPARE_MIN } from '@manemitra/contract/limits';
 import { andList } from '@manemitra/domain/list-words';
 import type { FoundProperty } from '@manemitra/contract/search';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
+import { asksOfProjects } from '../project/read-question.ts';
 import { whichOne } from './ask-which.ts';
+import { besidePointing } from './beside-pointing.ts';
 import { errandOf } from './errand-words.ts';
+import { isRelative } from './clause-marks.ts';
 import { wordsBeside } from './pointing.ts';
 import { meantBy, namesOf } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
+import type { Turn } from './turn.ts';
 
 /**
  * "Remove it", "dusra hata do", "hide that one": a project is taken out of the comparison, off the shortlist, or out of the list by a
- * wish for all but it. Undefined where more is said, as in "remove the gym". `asked` is what was said before.
+ * wish for all but it. Undefined where more is said, as in "remove the gym".
  */
 export function removalIn(
   tokens: readonly Token[],
-  shown: Shown,
-  prompt: string,
-  asked = '',
+  { shown, alone, request: { prompt, screen } }: Pick<Turn, 'shown' | 'alone' | 'request'>,
 ): { answer: Answer & { kind: 'errand' } } | { wish: string; isAsked: false } | undefined {
+  const asked = screen?.asked ?? '';
   const isTakenOut = tokens.some(({ text }) => text === 'out' || text === 'off');
   const at = tokens.findIndex(
     ({ text }) => REMOVES.test(text) || (isTakenOut && /^(?:take|leave)$/.test(text)),
   );
   if (at === -1) return undefined;
-  const meant = meantBy(tokens, shown) ?? meantBy(tokens, shown, { isToDo: true });
+  const meant = meantBy(tokens, shown) ?? meantBy(tokens, shown, { isToDo: true, isOfOne: true });
   if (meant === undefined || meant.isAll) return undefined;
   const beside = wordsBeside(tokens, [...meant.spans, [at, at + 1]])
     .split(' ')
@@ -33,11 +37,17 @@ export function removalIn(
   // "Shortlist the second and third", "take the third off again".
   const words = isTakenOut ? [...tokens, ...tokenize(asked)] : tokens;
   const isOfShortlist = words.some(({ text }) => errandOf(text) === 'shortlist');
-  if (!beside.every((word) => SMALL.has(word) || errandOf(word) === 'shortlist')) return undefined;
+  const isSmall = beside.every((word) => SMALL.has(word) || errandOf(word) === 'shortlist');
+  const own = besidePointing(alone, tokens, meant.spans);
+  // "It" may be a wish; what stands at a place in the list is a project, whatever else is said that wishes and asks for nothing.
+  if (!isSmall && !(meant.isDefinite === true && saysNothing(beside, own))) {
+    return undefined;
+  }
   const { projects } = meant;
   if (shown.kind === 'list' && !isOfShortlist) {
     // Where nothing is pointed at, "remove that" is of a wish.
-    return projects.length === 0 ? undefined : { wish: allBut(projects), isAsked: false };
+    if (projects.length > 0) return { wish: allBut(projects), isAsked: false };
+    if (meant.isDefinite !== true) return undefined;
   }
   const answer: Answer =
     projects.length === 0
@@ -46,12 +56,22 @@ export function removalIn(
   return { answer: { ...answer, errand: 'remove', kind: 'errand' } };
 }
 
+/** More words than these say something of their own. */
+const MOST_BESIDE = 6;
+
+const saysNothing = (words: readonly string[], alone: Interpretation): boolean =>
+  words.length <= MOST_BESIDE &&
+  alone.constraints.length === 0 &&
+  !words.some((word) => errandOf(word) !== undefined) &&
+  !isRelative(tokenize(words.join(' '))) &&
+  !asksOfProjects(words.join(' '));
+
 const allBut = (projects: readonly FoundProperty[]): string =>
   projects.map(({ project: { name } }) => `not ${name}`).join(', ');
 
 /** Verbs that take something out, in the form that orders. */
 const REMOVES =
-  /^(?:remove|hide|drop|delete|discard|dismiss|hata(?:o|na|iye)?|nika+l(?:o|na|iye)?|th?eg(?:i|e|d)[a-z]*|हटा(?:ओ|ना|इए)?|निकाल(?:ो|ना)?|ತೆಗೆ[\p{L}\p{M}]*)$/u;
+  /^(?:remove|hide|drop|delete|discard|dismiss|chh?od(?:o|na|iye|do)?|beda|bidi|छोड(?:ो|ना|िए)?|ಬೇಡ|ಬಿಡಿ|ಬಿಟ್ಟುಬಿಡಿ|hata(?:o|na|iye)?|nika+l(?:o|na|iye)?|th?eg(?:i|e|d)[a-z]*|हटा(?:ओ|ना|इए)?|निकाल(?:ो|ना)?|ತೆಗೆ[\p{L}\p{M}]*)$/u;
 
 const SMALL = new Set(
   (

@@ -25,11 +25,11 @@ export interface Meant {
 export function meantBy(
   tokens: readonly Token[],
   shown: Shown,
-  { isToDo = false } = {},
+  { isToDo = false, isOfOne = false } = {},
 ): Meant | undefined {
   const named = namedIn(tokens, shown);
   if (named !== undefined) return named;
-  const pointed = pointedIn(tokens) ?? (isToDo ? pointedBarelyIn(tokens) : undefined);
+  const pointed = pointedIn(tokens) ?? (isToDo ? pointedBarelyIn(tokens, isOfOne) : undefined);
   if (pointed === undefined) return undefined;
   const { pointing, spans } = pointed;
   const { projects, focus, spoken = [] } = shown;

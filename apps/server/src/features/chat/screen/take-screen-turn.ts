@@ -53,13 +53,14 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   if (done !== undefined) return { answer: done };
 
   await pause();
-  const removal = removalIn(tokens, shown, prompt, request.screen?.asked);
+  const removal = removalIn(tokens, turn);
   if (removal !== undefined) return removal;
-  if (asksOfList(tokens, alone)) {
+  const pointed = meantBy(tokens, shown);
+  // "Why is the first so low?" asks of that one.
+  if (pointed?.isDefinite !== true && asksOfList(tokens, alone)) {
     const ofList = await listReply(db, request, names);
     if (ofList !== undefined) return { answer: { ...ofList, kind: 'question' } };
   }
-  const pointed = meantBy(tokens, shown);
   const isOpen = shown.kind === 'project' && shown.projects.length === 1;
   const isGeneral = isOfTheTrade(turn, isAsked);
   const isOfOne = isOpen || pointed?.isDefinite === true;

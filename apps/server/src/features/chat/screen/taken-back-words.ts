@@ -14,7 +14,7 @@ const MAKE_HINDI =
 /** The same in Kannada, with the endings of "as it was before". */
 const BEFORE_KANNADA =
   'undo; revert; cancel; raddu; vapas; vapasu; wapas; waapas; hinde; hindakke; hindina; hindinadu; hindinadakke; hindina list ge; hindina search ge; modalina haage; modalina thara; modalina tara; modalinante; modlina haage; modlin thara; munchina haage; munchina thara; munchinante; ' +
-  'ರದ್ದು; ಅನ್ಡು; ಅಂಡು; ಅನ್ಡೂ; ವಾಪಸ್; ವಾಪಸು; ವಾಪಾಸ್; ಹಿಂದೆ; ಹಿಂದಕ್ಕೆ; ಹಿಂದಿನದು; ಹಿಂದಿನದಕ್ಕೆ; ಹಿಂದಿನ ಪಟ್ಟಿಗೆ; ಹಿಂದಿನ ಹುಡುಕಾಟಕ್ಕೆ; ಮೊದಲಿನಂತೆ; ಮೊದಲಿನ ಹಾಗೆ; ಮೊದಲಿನ ತರ; ಮುಂಚಿನಂತೆ; ಮುಂಚಿನ ಹಾಗೆ';
+  'ರದ್ದು; ಅನ್ಡು; ಅಂಡು; ಅನ್ಡೂ; ವಾಪಸ್; ವಾಪಸು; ವಾಪಾಸ್; hindina haage; hindina thara; hindina tara; hindinante; ಹಿಂದಿನ ಹಾಗೆ; ಹಿಂದಿನ ತರ; ಹಿಂದಿನಂತೆ; ಹಿಂದೆ; ಹಿಂದಕ್ಕೆ; ಹಿಂದಿನದು; ಹಿಂದಿನದಕ್ಕೆ; ಹಿಂದಿನ ಪಟ್ಟಿಗೆ; ಹಿಂದಿನ ಹುಡುಕಾಟಕ್ಕೆ; ಮೊದಲಿನಂತೆ; ಮೊದಲಿನ ಹಾಗೆ; ಮೊದಲಿನ ತರ; ಮುಂಚಿನಂತೆ; ಮುಂಚಿನ ಹಾಗೆ';
 const MAKE_KANNADA =
   'maadi; madi; maadu; madu; maadiri; madiri; maadbidi; hogi; hogu; hogona; banni; tanni; togoli; ' +
   'ಮಾಡಿ; ಮಾಡು; ಮಾಡಿರಿ; ಮಾಡಿಬಿಡಿ; ಹೋಗಿ; ಹೋಗು; ಹೋಗೋಣ; ಬನ್ನಿ; ತನ್ನಿ';

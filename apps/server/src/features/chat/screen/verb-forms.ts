@@ -17,6 +17,7 @@ const QUESTION_WORDS = anyOf(
   'kyon?',
   'kais[aei]',
   'kis(?:k[aei]|me|mein|ne|ko|se)?',
+  'kin(?:h[ae]|k[aei]|me|mein|ko|se|pe|par)?',
   'कब',
   'कहां',
   'कौन(?:स[ाेी])?',
@@ -24,6 +25,7 @@ const QUESTION_WORDS = anyOf(
   'क्यों',
   'कैस[ाेी]',
   'किस(?:का|के|की|में|ने|को|से)?',
+  'किन(?:का|के|की|में|को|से|पर|्हें|्हीं)?',
   // Kanglish and Kannada: enu, yaaru, yavudu, yavaga, elli, eshtu, hege, yaake
   'y?e+nu?',
   'y?en(?:en|ide|idhe|ri|re)',

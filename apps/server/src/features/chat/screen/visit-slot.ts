@@ -26,6 +26,10 @@ const dayWords = phraseTable<number>([
   [-1, list('tomorrow; naale; nale; ನಾಳೆ; कल')],
 ]);
 
+/** Whether a day is named on which somebody may come. */
+export const saysDay = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => lengthAt(dayWords, tokens, at) > 0);
+
 const PARTS = ['morning', 'afternoon', 'evening'] as const;
 
 const partWords = phraseTable<(typeof PARTS)[number]>([

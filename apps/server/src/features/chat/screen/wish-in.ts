@@ -10,9 +10,11 @@ import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { besidePointing } from './beside-pointing.ts';
 import type { Meant } from './resolve.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
+import { textAt } from './clause-words.ts';
+import { beforeOpeners } from './form-words.ts';
 import type { Effect } from './effect.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
-import { wishesUnheld } from './refusals.ts';
+import { refusesOrAllows, wishesUnheld } from './refusals.ts';
 import { searchedIn } from './searched-in.ts';
 import { soundsAsked } from './turn-kind.ts';
 
@@ -47,6 +49,8 @@ export function wishIn(whole: Said): string | undefined {
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
   const isAsked = clauses.some(({ form }) => isAsking(form));
+  // "Wider, any zone" gives the zone up, and asks for none.
+  if (said.effect === 'drops' && said.meant === undefined && leavesOpen(said)) return prompt;
   // "Facing doesn't matter", "all inclusive": by itself it wishes for nothing, and takes or changes a wish.
   // "Don't care about the builder" points at none, though "the builder" may.
   const drops = said.effect === 'drops' && said.meant?.isDefinite !== true;
@@ -88,6 +92,17 @@ export function wishIn(whole: Said): string | undefined {
   return isToldOnly ? undefined : prompt;
 }
 
+/** "Any zone", "any possession": of the clauses that ask each does so by this word alone, and no sign asks. */
+const leavesOpen = ({ tokens, clauses }: Said): boolean =>
+  !tokens.some(({ text }) => /^[?？]$/u.test(text)) &&
+  clauses.every(({ from, to, form }) => {
+    const said = tokens.slice(from, to).filter(({ text }) => !beforeOpeners.has(text));
+    return !isAsking(form) || (textAt(said, 0) === 'any' && said.length <= MOST_OPEN);
+  });
+
+/** "Any water source is fine". */
+const MOST_OPEN = 5;
+
 /**
  * "3 BHK in Hebbal under 1 Cr. And what is an OC?": before any search there is no list to lose, so that a clause which says which homes by a
  * place and something else is a wish, whatever is asked beside it.
@@ -111,16 +126,21 @@ function isOurOwn({ prompt, alone, names }: Said): boolean {
 
 /** It says which homes by a place and something else. */
 const opensSearch = (alone: Interpretation): boolean => {
-  const fields = searchedIn(alone);
+  const fields = new Set(everyConstraint(alone).map(({ field }): string => field));
   return fields.size > 1 && ['locality', 'zone', 'near'].some((field) => fields.has(field));
 };
 
 /** Facts by their bare name: "price of the second", "the loading" beside an open project. */
-function asksOfFacts({ prompt, alone, clauses, meant, isOpen }: Said, saysMore: boolean): boolean {
+function asksOfFacts(
+  { prompt, tokens, alone, clauses, meant, isOpen }: Said,
+  saysMore: boolean,
+): boolean {
   // Beside an open project "flats per floor" and "the 3 BHK" are its own.
   if (isOpen && [...searchedIn(alone)].every((field) => OF_A_HOME.has(field))) return true;
   const { topics, amenities, places } = readQuestion(prompt);
   if (topics.length + amenities.length + places.length === 0) return false;
+  // "Price no bar" says what may be, and asks for none.
+  if (meant === undefined && !isOpen && refusesOrAllows(tokens)) return false;
   if (searchedIn(alone).size > 0) return false;
   // "Car parks with each", "per sq ft for all" are asked of what is seen.
   if (meant?.isDefinite === true || meant?.isAll === true || isOpen) return true;

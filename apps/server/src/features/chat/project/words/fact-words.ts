@@ -21,7 +21,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
   possession: list(`
     possession; ready; move in; handover; hand over; handed over; delivery; delivered; under construction;
     already built; built so far; how far along; how far is the work; work is left; work is done; stage of construction; construction status;
-    kitna kaam; kaam kitna; eshtu kelsa; kelsa eshtu; कितना काम; काम कितना; ಎಷ್ಟು ಕೆಲಸ; ಕೆಲಸ ಎಷ್ಟು; progress; status; how old; age; kitna purana; eshtu hale; ban gaya; bana kya;
+    kitna kaam; kaam kitna; eshtu kelsa; kelsa eshtu; कितना काम; काम कितना; ಎಷ್ಟು ಕೆಲಸ; ಕೆಲಸ ಎಷ್ಟು; progress; status; how old; age; old building; new building; older building; built in which year; year of completion; purani building; hale building; kitne saal purana; kitna purani; purana hai; पुराना; पुरानी; कितने साल; haleyadu; haledu; eshtu varsha; ಹಳೆಯದು; ಹಳೇದು; ಎಷ್ಟು ವರ್ಷ; kitna purana; eshtu hale; ban gaya; bana kya;
     ಎಷ್ಟು ಹಳೆಯ; कितना पुराना; get the keys; gives keys; get keys; keys milenge; kab milega; yavaga sigutte;
     yavaga sigutta; mugiyutte; mugiyodu; पज़ेशन; तैयार; कब मिलेगा; कब्जा; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಪೂರ್ಣ; ಹಸ್ತಾಂತರ;
     ಯಾವಾಗ ಸಿಗುತ್ತದೆ`),

@@ -1,0 +1,169 @@
+import {
+  criteriaOf,
+  everyConstraint,
+  type Constraint,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
+import type { NumberRange } from '@manemitra/query/criteria';
+import { describe } from '@manemitra/query/describe';
+import { interpret } from '@manemitra/query/interpret';
+import { LAKH } from '@manemitra/domain/money';
+import { moneyAt } from '@manemitra/query/money';
+import { phraseAt } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+import { changeWords } from '@manemitra/query/words/change-words';
+import type { Absolute, Before } from './absolute.ts';
+import { isRelative } from './clause-marks.ts';
+import { isMeasure } from './measures.ts';
+
+/**
+ * A figure that only the search before gives a meaning: "1400 is ok too" after 1,500 sq ft, "back to 45" after 30 minutes, "go up 5
+ * lakhs" from 55. Undefined where it could be of two wishes, or of none.
+ */
+export function changedFigure(
+  tokens: readonly Token[],
+  alone: Interpretation,
+  before: Before,
+): Absolute | undefined {
+  // What wishes for more than a price has its own figures.
+  if (everyConstraint(alone).some(({ field }) => field !== 'price')) return undefined;
+  return raisedBy(tokens, before) ?? bareFigure(tokens, before);
+}
+
+/** A raise to less than the budget of before, and a cut to a small part of it, is by so much. */
+function raisedBy(tokens: readonly Token[], { previous, names }: Before): Absolute | undefined {
+  const amounts = tokens.flatMap((_, at) => {
+    const money = moneyAt(tokens, at);
+    return money === undefined || money.unit < LAKH ? [] : [money.value * money.unit];
+  });
+  const price = previous?.constraints.find(({ field }) => field === 'price');
+  const [by] = amounts;
+  if (amounts.length !== 1 || by === undefined || price?.field !== 'price') return undefined;
+  const { max } = price.value;
+  if (max === undefined || by * SMALL_PART > max) return undefined;
+  const ways = tokens.flatMap((_, at) => wayAt(tokens, at) ?? []);
+  const way = ways[0];
+  if (way === undefined || ways.some((one) => one !== way)) return undefined;
+  const value = { ...price.value, max: max + way * by };
+  return value.min !== undefined && value.min >= value.max
+    ? undefined
+    : withValue(previous, price, { ...price, value }, names);
+}
+
+/** Nobody lowers a budget to a third of it, or raises it to less than it was. */
+const SMALL_PART = 3;
+
+function wayAt(tokens: readonly Token[], at: number): 1 | -1 | undefined {
+  const next = tokens[at + 1]?.text ?? '';
+  const moves = MOVES.has(tokens[at]?.text ?? '');
+  if (moves && (next === 'up' || next === 'higher')) return 1;
+  if (moves && (next === 'down' || next === 'lower')) return -1;
+  const said = phraseAt(changeWords, tokens, at)?.value;
+  if (said === 'raise' || said === 'add') return 1;
+  return said === 'lower' || said === 'take' ? -1 : undefined;
+}
+
+const MOVES = new Set('go move bring put take push come bump'.split(' '));
+
+/** One end of a wish that a figure sets, in the unit in which people say it. */
+interface End {
+  wish: Constraint;
+  isMost?: boolean;
+  now: number;
+  to: (figure: number) => Constraint;
+}
+
+function bareFigure(
+  tokens: readonly Token[],
+  { previous, names, today, before = [] }: Before,
+): Absolute | undefined {
+  const figures = tokens.flatMap(({ text }, at) =>
+    /^\d+(?:\.\d+)?$/.test(text) ? [{ figure: Number(text), at }] : [],
+  );
+  const [one] = figures;
+  const isBare = figures.length === 1 && one !== undefined && !isMeasure(tokens[one.at + 1]?.text);
+  if (!isBare || previous === undefined) return undefined;
+  const { figure } = one;
+  const ends = previous.constraints
+    .flatMap(endsOf)
+    .filter(({ now }) => figure !== now && figure <= now * LIKELY && now <= figure * LIKELY);
+  const isLeast = tokens[one.at + 1]?.text === '+' || isRelative(tokens);
+  const found =
+    onlyOne(isLeast ? ends.filter(({ isMost }) => !isMost) : ends) ??
+    (ends.length > 1 ? heldBefore(ends, figure) : undefined);
+  // Of a budget the reader of sentences knows it.
+  if (found === undefined || found.wish.field === 'price') return undefined;
+  return withValue(previous, found.wish, found.to(figure), names);
+
+  /** "Go back to 45": the wish that had this figure in a search before. */
+  function heldBefore(all: readonly End[], said: number): End | undefined {
+    const held = before.flatMap((sentence) =>
+      interpret(sentence, { today, names }).constraints.flatMap(endsOf),
+    );
+    return onlyOne(
+      all.filter(({ wish }) =>
+        held.some((was) => was.wish.field === wish.field && was.now === said),
+      ),
+    );
+  }
+}
+
+/** A wish is not changed to more than twice as much, or less than half of it, by a figure without a word for what it measures. */
+const LIKELY = 2;
+
+/** A range of which one end is moved: what it passes is no end any more. */
+function moved(value: NumberRange, end: 'min' | 'max', to: number): NumberRange {
+  const range: NumberRange = { ...value };
+  range[end] = to;
+  const { min, max } = range;
+  if (min !== undefined && max !== undefined && min >= max) {
+    delete range[end === 'min' ? 'max' : 'min'];
+  }
+  return range;
+}
+
+const onlyOne = (ends: readonly End[]): End | undefined =>
+  new Set(ends.map(({ wish }) => wish)).size === 1 ? ends[0] : undefined;
+
+function endsOf(wish: Constraint): End[] {
+  if (wish.strength === 'avoid') return [];
+  const changed = (value: object): Constraint => ({ ...wish, value }) as Constraint;
+  switch (wish.field) {
+    case 'price':
+    case 'area':
+    case 'totalUnits': {
+      const { value } = wish;
+      const unit = wish.field === 'price' ? LAKH : 1;
+      return (['min', 'max'] as const).flatMap((end): End[] => {
+        const now = value[end];
+        if (now === undefined) return [];
+        const to = (figure: number) => changed(moved(value, end, figure * unit));
+        return [{ wish, isMost: end === 'max', now: now / unit, to }];
+      });
+    }
+    case 'near': {
+      const { value } = wish;
+      if (!('withinMinutes' in value)) return [];
+      const to = (figure: number) => changed({ ...value, withinMinutes: figure });
+      return [{ wish, now: value.withinMinutes, to }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The search before with one wish in the place of another, in words that stand by themselves. */
+function withValue(
+  previous: Interpretation | undefined,
+  wish: Constraint,
+  now: Constraint,
+  names: Before['names'],
+): Absolute | undefined {
+  if (previous === undefined) return undefined;
+  const constraints = previous.constraints.map((one) => (one === wish ? now : one));
+  return {
+    prompt: describe(criteriaOf({ ...previous, constraints }), names),
+    says: '',
+    isAnew: true,
+  };
+}
