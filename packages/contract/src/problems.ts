@@ -129,7 +129,7 @@ export const PROBLEMS = {
   'upload.too-many': {
     status: 429,
     title:
-      'You have uploaded 200 files or 1 GB within a day, which is the limit. Continue tomorrow.',
+      'You have uploaded 2,000 files or 1 GB within a day, which is the limit. Continue tomorrow.',
   },
   'upload.no-room': {
     status: 507,

@@ -48,7 +48,11 @@ describe('what one account uploads in a day', () => {
     await counted(1999, 10);
     expect((await send(staff.session)).statusCode).toBe(200);
     const refused = await send(staff.session);
-    expect(refused.json()).toMatchObject({ code: 'upload.too-many', status: 429 });
+    expect(refused.json()).toMatchObject({
+      code: 'upload.too-many',
+      status: 429,
+      message: expect.stringContaining('uploaded 2,000 files or 1 GB within a day'),
+    });
     expect((await sendPicture(1)).json()).toMatchObject({ code: 'upload.too-many' });
     const direct = { body: { mimeType: 'image/png' as const, bytes: 9 } };
     const asked = await test.call('expectImageUpload', direct, { session: staff.session });
