@@ -7,6 +7,7 @@ import { lengthAt, list, phraseSet } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
 import { listJoints } from '../words/joint-words.ts';
 import { exactDistance } from './near-said.ts';
 import { labelOfArea, officialAreaReaders, sayArea } from './official-areas.ts';
@@ -79,7 +80,8 @@ function readBetween(sentence: Sentence, at: number): Reading | undefined {
   const distance = distanceAt(tokens, at);
   const start = at + (distance?.length ?? 0);
   const words = lengthAt(betweenWords, tokens, start);
-  const pair = words === 0 ? undefined : pairAt(sentence, start + words);
+  if (words === 0 || isChoiceBefore(tokens, at)) return undefined;
+  const pair = pairAt(sentence, start + words);
   if (pair === undefined || (distance !== undefined && distance.meters === undefined)) {
     return undefined;
   }
@@ -91,8 +93,21 @@ function readBetweenBehind(sentence: Sentence, at: number): Reading | undefined 
   const pair = pairAt(sentence, at);
   if (pair === undefined) return undefined;
   const words = lengthAt(middleWords, sentence.tokens, at + pair.length);
-  return words === 0 ? undefined : corridor(pair.length + words, pair.places, undefined);
+  const isChoice = CHOOSING.has(sentence.tokens[at + pair.length + words]?.text ?? '');
+  return words === 0 || isChoice
+    ? undefined
+    : corridor(pair.length + words, pair.places, undefined);
 }
+
+/** "Can't decide between Yelahanka and Hebbal": either would do, and nothing on the way is meant. */
+function isChoiceBefore(tokens: Sentence['tokens'], at: number): boolean {
+  return [1, 2].some((back) => CHOOSING.has(tokens[at - back]?.text ?? ''));
+}
+
+const CHOOSING = wordSet(
+  `decide deciding decided decision undecided confused confusion confuse choose choosing choice torn debating toss stuck pick
+  fencesitting tie comparing compare kanfuse kanfyus gondala कन्फ्यूज कन्फ्यूज़ उलझन तय फैसला ಗೊಂದಲ ಕನ್ಫ್ಯೂಸ್`,
+);
 
 function corridor(
   length: number,

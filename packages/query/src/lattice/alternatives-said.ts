@@ -2,7 +2,7 @@ import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import { partingOf, splitFeatures } from './split-features.ts';
 import { splitAt, splitsOf, unitsOf } from './splits.ts';
-import { toldSplits } from './told-splits.ts';
+import { saidAhead, toldSplits } from './told-splits.ts';
 import type { Split } from './splits.ts';
 import { WeightSum } from './weight-table.ts';
 import type { WeightTable } from './weight-table.ts';
@@ -30,5 +30,7 @@ export function withAlternativesSaid(
     const worth = sum.total[0] ?? 0;
     if (worth > most) [best, most] = [split, worth];
   }
-  return best === undefined ? [...placed] : splitAt(placed, units, best);
+  if (best === undefined) return [...placed];
+  const ahead = new Set(saidAhead(units, best).flatMap((unit) => unit.placed));
+  return splitAt(placed, units, best).filter((_, at) => !ahead.has(at));
 }

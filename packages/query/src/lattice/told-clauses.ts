@@ -9,8 +9,10 @@ import {
   adviceVerbs,
   advisers,
   allOfThem,
+  askingVerbs,
   dealVerbs,
   ownSubjects,
+  sellers,
   wantVerbs,
 } from '../words/telling-words.ts';
 import type { Readings } from './readings.ts';
@@ -36,7 +38,8 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
     const has = (words: ReadonlySet<string>) =>
       tokens.slice(clause.from, clause.to).some(({ text }) => words.has(text));
     const isOfOthers = isOfSomebody(clause, tokens);
-    const isOpinion = isOfOthers && (has(adviceVerbs) || has(wantVerbs));
+    const isQuote = has(sellers) && has(adviceVerbs) && !isOwn(clause, tokens);
+    const isOpinion = isQuote || (isOfOthers && (has(adviceVerbs) || has(wantVerbs)));
     const isDeal = (isOfOthers || isOwn(clause, tokens)) && has(dealVerbs);
     const own = isOpinion
       ? clauses.findIndex((later, index) => index > at && isOwn(later, tokens))
@@ -45,6 +48,8 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
         : -1;
     const start = clauses[own]?.from;
     if (start === undefined || (isOpinion && lastOwn <= at)) return [];
+    // "My husband wants a villa, or else I want a flat" wishes for either.
+    if (isOpinion && !isQuote && ORS.has(tokens[start - 1]?.text ?? '')) return [];
     const said = fieldsFrom(start, readings);
     const isTurnedDown =
       isOpinion && has(adviceVerbs) && BUTS.has(tokens[start - 1]?.text ?? '') && said.size > 0;
@@ -52,7 +57,10 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
       {
         from: clause.from,
         to: clause.to,
-        isOf: (field) => !BESIDE.has(field) && (isTurnedDown || said.has(field)),
+        isOf: (field) =>
+          (isQuote && field === 'promoter') ||
+          (!BESIDE.has(field) &&
+            (isTurnedDown || said.has(field) || (isQuote && WHERE.has(field) && isPlaced(said)))),
       },
     ];
   });
@@ -62,6 +70,25 @@ const TELLING = [adviceVerbs, wantVerbs, dealVerbs];
 
 /** Where somebody goes stays theirs, whoever else goes somewhere, and what a home has besides does not take its place. */
 const BESIDE: ReadonlySet<Field> = new Set<Field>(['near', 'metroLine', 'amenity']);
+
+/** Where a home is, whether said of an area, a part of the city or a point. */
+const WHERE: ReadonlySet<Field> = new Set<Field>(['locality', 'zone', 'region']);
+
+const isPlaced = (said: ReadonlySet<Field>): boolean =>
+  said.has('near') || [...WHERE].some((field) => said.has(field));
+
+const ORS = new Set([
+  'or',
+  'else',
+  'otherwise',
+  'ya',
+  'athva',
+  'athava',
+  'या',
+  'ಅಥವಾ',
+  'illa',
+  'illandre',
+]);
 
 interface Clause {
   from: number;
@@ -86,7 +113,9 @@ function clausesIn(tokens: readonly Token[]): Clause[] {
 const BUTS = new Set(['but', 'lekin', 'magar', 'aadre', 'adre', 'लेकिन', 'मगर', 'पर', 'ಆದರೆ', 'ಆದ್ರೆ']);
 
 const isOwn = ({ from }: Clause, tokens: readonly Token[]): boolean =>
-  ownSubjects.has(tokens[from]?.text ?? '') || opensWish(tokens, from);
+  ownSubjects.has(tokens[from]?.text ?? '') ||
+  askingVerbs.has(tokens[from]?.text ?? '') ||
+  opensWish(tokens, from);
 
 /** "We sold our flat and now want a house": what is told ends where the same people say what they want. */
 const opensWish = (tokens: readonly Token[], at: number): boolean =>

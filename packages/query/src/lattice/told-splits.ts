@@ -1,7 +1,10 @@
 import type { Field } from '../criteria.ts';
+import { phraseAt } from '../phrases.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import { wordSet } from '../tokens.ts';
+import { peopleWords } from '../words/people-words.ts';
+import { wantVerbs } from '../words/telling-words.ts';
 import { gapBefore } from './splits.ts';
 import type { Split, Unit } from './splits.ts';
 
@@ -16,7 +19,7 @@ export function toldSplits(
   pieces: readonly Piece[],
   sentence: Sentence,
 ): Split[] {
-  const topics = topicsIn(units, sentence);
+  const topics = topicsIn(units, pieces, sentence);
   const [first] = topics;
   if (first !== undefined) {
     const behind = (topics.at(-1) ?? 0) + 1;
@@ -67,18 +70,56 @@ const isNeeded = ({ strength, wish }: PlacedWish): boolean =>
 /** Fields of which a sentence may hold several side by side, and all of them then count. */
 const APART: ReadonlySet<Field> = new Set<Field>(['near', 'metroLine', 'amenity']);
 
-/** Where each kind begins of which the sentence says "if it is this one": at least two, and nothing of their field elsewhere. */
-function topicsIn(units: readonly Unit[], { tokens }: Sentence): number[] {
+/**
+ * Where each kind begins of which the sentence says "if it is this one", or that one of the home wants it: at least two, and nothing of
+ * their field elsewhere but the same, said ahead.
+ */
+function topicsIn(units: readonly Unit[], pieces: readonly Piece[], sentence: Sentence): number[] {
+  const { tokens } = sentence;
   for (const field of TOPICS) {
     const named = units.flatMap((unit, at) => (unit.fields.has(field) ? [at] : []));
-    const told = named.filter((at) => isConditional(units[at], tokens));
-    if (told.length < 2 || told.length > 3) continue;
-    const kinds = new Set(told.map((at) => valueOf(units[at], field)));
-    if (kinds.size === told.length && named.every((at) => kinds.has(valueOf(units[at], field)))) {
-      return told;
-    }
+    const isTold = (told: readonly number[]) => {
+      if (told.length < 2 || told.length > 3) return false;
+      const kinds = new Set(told.map((at) => valueOf(units[at], field)));
+      return (
+        kinds.size === told.length && named.every((at) => kinds.has(valueOf(units[at], field)))
+      );
+    };
+    const conditional = named.filter((at) => isConditional(units[at], tokens));
+    const startsOf = (told: readonly number[]) => told.map((at) => startOf(units, at, pieces));
+    if (isTold(conditional)) return startsOf(conditional);
+    const wanted = named.filter((at) =>
+      isOfPerson(units, { first: startOf(units, at, pieces), at }, sentence),
+    );
+    if (isTold(wanted)) return startsOf(wanted);
   }
   return [];
+}
+
+/** "a 2 BHK flat": what stands right before a kind is said of it. */
+function startOf(units: readonly Unit[], at: number, pieces: readonly Piece[]): number {
+  let start = at;
+  while (start > 0 && gapBefore(units, start, pieces).every(({ kind }) => kind === 'filler'))
+    start--;
+  return start;
+}
+
+/**
+ * Units before the first whole wish whose kind the wishes name again: "papa ko plot chahiye aur mujhe flat, plot ho to …" says ahead what
+ * there is to choose from, and asks for neither of all homes.
+ */
+export function saidAhead(units: readonly Unit[], { starts, end }: Split): readonly Unit[] {
+  const chosen = units.slice(starts[0] ?? 0, end);
+  return units
+    .slice(0, starts[0])
+    .filter((unit) =>
+      TOPICS.some(
+        (field) =>
+          unit.fields.has(field) &&
+          chosen.filter((one) => one.fields.has(field)).length > 1 &&
+          chosen.some((one) => valueOf(one, field) === valueOf(unit, field)),
+      ),
+    );
 }
 
 const TOPICS: readonly Field[] = ['propertyType', 'bhk', 'locality', 'promoter'];
@@ -86,12 +127,31 @@ const TOPICS: readonly Field[] = ['propertyType', 'bhk', 'locality', 'promoter']
 const valueOf = (unit: Unit | undefined, field: Field): string =>
   JSON.stringify(unit?.wishes.find(({ wish }) => wish.field === field)?.wish.value);
 
+/** "Father wants a site in …, mother wants a flat in …": each of them names what they want. */
+function isOfPerson(
+  units: readonly Unit[],
+  { first, at }: { first: number; at: number },
+  { tokens }: Sentence,
+): boolean {
+  const [opens, unit] = [units[first], units[at]];
+  if (opens === undefined || unit === undefined) return false;
+  const from = units.slice(0, first).findLast((one) => one.piece < opens.piece)?.to ?? 0;
+  const ahead = tokens.slice(from, opens.from);
+  const isWanted = [...ahead, ...tokens.slice(unit.to, unit.to + 2)].some(({ text }) =>
+    wantVerbs.has(text),
+  );
+  return (
+    isWanted && ahead.some((_, step) => phraseAt(peopleWords, tokens, from + step) !== undefined)
+  );
+}
+
 /** "site aadre 40x60", "plot ho to", "agar villa mile to", "if villa". */
 function isConditional(unit: Unit | undefined, tokens: Sentence['tokens']): boolean {
   if (unit === undefined) return false;
   const at = (index: number) => tokens[index]?.text ?? '';
   for (let index = unit.from; index <= unit.to; index++) if (ifThen.has(at(index))) return true;
   if (toBe.has(at(unit.to)) && thenWords.has(at(unit.to + 1))) return true;
+  if (oughtTo.has(at(unit.to))) return true;
   return (
     ifAhead.has(at(unit.from - 1)) ||
     (articles.has(at(unit.from - 1)) && ifAhead.has(at(unit.from - 2)))
@@ -99,6 +159,7 @@ function isConditional(unit: Unit | undefined, tokens: Sentence['tokens']): bool
 }
 
 const ifThen = wordSet('aadre adre aadare andre andare aagidre aagiddare ಆದರೆ ಆದ್ರೆ ಅಂದ್ರೆ ಆಗಿದ್ದರೆ ಆಗಿದ್ರೆ');
+const oughtTo = wordSet('should must shall');
 const toBe = wordSet('ho hai mile hua हो है मिले');
 const thenWords = wordSet('to toh tho तो');
 const ifAhead = wordSet('if agar incase अगर');

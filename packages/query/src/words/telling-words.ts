@@ -13,9 +13,21 @@ export const advisers = wordSet(
   चाचा मामा ससुर सास दोस्त पड़ोसी लोग ಮಾವ ಅಳಿಯ ಸ್ನೇಹಿತ ಗೆಳೆಯ ದೊಡ್ಡಪ್ಪ`,
 );
 
+/** Those who offer homes: what they quote is no wish, and the builder whose people they are is not asked for. */
+export const sellers = wordSet(
+  `sales salesman salesperson saleswoman salesguy executive exec rep representative rm owner seller dealer realtor
+  agent broker dalal dallali malik maalik बिक्री दलाल एजेंट ब्रोकर मालिक ಮಾರಾಟ ದಲ್ಲಾಳಿ ಬ್ರೋಕರ್ ಏಜೆಂಟ್ ಮಾಲೀಕ`,
+);
+
+/** A clause that begins with one of them asks for something. */
+export const askingVerbs = wordSet(
+  `show find suggest give need want looking search please pls what anything something dikhao dikhaiye dikhana batao bataiye torisi thorsi torsi
+  kodi heli दिखाओ दिखाइए बताओ बताइए ತೋರಿಸಿ ಹೇಳಿ`,
+);
+
 /** To say what somebody should do: advice is no wish of those who ask. */
 export const adviceVerbs = wordSet(
-  `says say said saying told tells telling tell suggests suggested insists advises feels thinks
+  `says say said saying told tells telling tell quoted quotes quoting asking offered offering suggests suggested insists advises feels thinks
   bol bole bolta bolti bolte bolrahe kehte kehta kehti keh kah kahte kahta kahti heltare helthare heltaare heltane heltale helidru helidaru
   antare antale antane antaare antaale antaane anthare antidare antidaare कहते कहता कहती बोल बोलते बोलती ಹೇಳ್ತಾರೆ ಹೇಳ್ತಾನೆ ಹೇಳ್ತಾಳೆ ಹೇಳಿದರು ಅಂತಾರೆ ಅಂತಾಳೆ ಅಂತಾನೆ`,
 );
