@@ -7,6 +7,7 @@ import { changed } from './apply-change.ts';
 import { relabelled } from './constraints.ts';
 import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
 import { isSameWish, withoutValuesOf } from './merge.ts';
+import { officesLeft } from './refine-office.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import { besideWish, haveField, widenedBy, withoutTaken } from './refine-alternatives.ts';
@@ -61,6 +62,8 @@ export function refined(
       list.filter(({ field, strength }) => field !== 'near' || strength === 'avoid'),
     );
   }
+  const left = officesLeft(previous, own, sentence);
+  if (left.length > 0) inEach((list) => list.filter((one) => !left.includes(one)));
   const isOfState = ({ field, strength }: Constraint) =>
     field === 'possession' && strength !== 'avoid';
   if (saysInstead(reading) && own.constraints.some(isOfState)) {

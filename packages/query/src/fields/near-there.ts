@@ -1,4 +1,5 @@
 import { beginsDistance, distanceAt } from '../distances.ts';
+import { unplacedIn } from '../institution-names.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
@@ -45,7 +46,9 @@ function readNearThere(
   const away = distanceAt(tokens, at + near)?.length ?? 0;
   const led = near + away + (away > 0 ? lengthAt(distanceJoints, tokens, at + near + away) : 0);
   const that = thatPlaceLength(sentence, at, led);
-  const pointing = that > 0 ? that : away > 0 ? 0 : pointingLength(sentence, at + led);
+  // "Within 2 km" alone points nowhere, "within 2 km of her house" does.
+  const isOpen = away > 0 && led === near + away;
+  const pointing = that > 0 ? that : isOpen ? 0 : pointingLength(sentence, at + led);
   if (pointing === 0) return undefined;
   const home = homeBefore(sentence, at, that > 0);
   if (home === undefined) return undefined;
@@ -100,16 +103,20 @@ function homeBefore(
   isThat: boolean,
 ): { from: number; to: number } | undefined {
   const { tokens } = sentence;
+  if (isThat && unplacedIn(tokens).some(({ to }) => to <= at)) return undefined;
+  let area: { from: number; to: number } | undefined;
   for (let from = at - 1; from >= 0; from--) {
     const place = namedPlaceAt(sentence, from);
     if (place === undefined || 'ask' in place || from + place.length > at) continue;
+    const span = { from, to: from + place.length };
+    // "Greenwood High Sarjapur … 5 km from the school": the school, and not its area.
+    if (isThat && !place.isArea) return span;
     const isOfSomebody = tokens.slice(0, from).some((token, index) => {
       const whose = phraseAt(peopleWords, tokens, index)?.value;
       return advisers.has(token.text) || (whose !== undefined && whose !== 'me');
     });
-    return isOfSomebody || (isThat && !place.isArea)
-      ? { from, to: from + place.length }
-      : undefined;
+    if (isOfSomebody) area ??= span;
+    if (!isThat || !isOfSomebody) return area;
   }
-  return undefined;
+  return area;
 }

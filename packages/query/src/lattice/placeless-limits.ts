@@ -1,3 +1,4 @@
+import { unplacedIn } from '../institution-names.ts';
 import type { Change, Sentence } from '../reading.ts';
 import { wordSet } from '../tokens.ts';
 import type { Choice } from './decode.ts';
@@ -19,6 +20,8 @@ export function placesOfLimits(
 ): Choice[] {
   const chosen = row.flatMap(({ edge }) => edges[edge] ?? []);
   if (before !== undefined || chosen.some(({ field }) => WAYS.has(field))) return [];
+  // They are of the school whose name alone we know.
+  if (unplacedIn(tokens).length > 0) return [];
   const pieces = gapsOf(chosen, plain.length).flatMap((gap) => longestPieces(plain, gap, false));
   const limits = pieces.filter(({ kind }) => kind === 'change');
   const [said] = limits;

@@ -19,6 +19,7 @@ import { listsRefused } from './list-refusals.ts';
 import { listsRefusedAhead } from './list-refused-ahead.ts';
 import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
+import { pointsTold } from './told-points.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
 import { longestPieces } from './readings.ts';
 import type { RepairedReadings } from './repair.ts';
@@ -88,6 +89,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...listsRefusedAhead(lattice, sentence),
     ...verdictsBehind(lattice, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
+    ...pointsTold(lattice, obeyed, sentence),
     ...meant.map((edge) => ({ edge, role: MUST })),
   ];
   if (changed.length === 0 && taken.length === 0) return { scores, decoder, best };

@@ -1,4 +1,4 @@
-import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { notFarFrom } from './double-denial-words.ts';
 
 /** Words before a place: "near Manyata", "walking distance to". `meters` where they say how far. */
@@ -205,8 +205,15 @@ export const peakWords = phraseSet(
 );
 
 /** Words that say where somebody goes every day. */
-export const workBefore = phraseSet(
-  list(`
+export const workBefore = phraseSet([
+  ...everyPhrase(
+    ['office', 'workplace', 'company', 'job', 'work', 'school', 'college'],
+    list(`
+      has shifted to; has moved to; got shifted to; shifted to; moved to; is shifting to; is moving to; shifting to; moving to; is now in; is now at; now in; now at; will be in;
+      will be at; is based in; is located in; is located at; located in; located at; is near; ab; eega; iga; to; ge
+    `),
+  ),
+  ...list(`
     work in; work at; works in; works at; work from; working in; working at; office in;
     office at; office is in; office is at; office near; my office in; my office is in;
     my office is at; offices in; job in; job at; employed in; employed at; company in;
@@ -214,7 +221,7 @@ export const workBefore = phraseSet(
     school is in; school is at; college is in; college is at; go to; travel to; travels to; commutes to; college in; college at; school in; school at;
     studies in; studies at; का ऑफिस; का ऑफ़िस; की कंपनी; का दफ्तर; मेरा ऑफिस; मेरा ऑफ़िस; ऑफिस; ऑफ़िस; ಆಫೀಸ್; ನನ್ನ ಆಫೀಸ್; ಕಚೇರಿ
   `),
-);
+]);
 
 export const workAfter = phraseSet(
   list(`
