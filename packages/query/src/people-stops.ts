@@ -11,6 +11,8 @@ type PlaceItem = Item & { kind: 'place' };
 export interface Stop {
   item: PlaceItem;
   who?: Whose;
+  /** Who of those that are the same to us: of two sisters each has a place. */
+  person?: string;
   /** The name of something that stands with the place and is not known: "Clarence High" of Richards Town. */
   unknown?: string;
 }
@@ -31,18 +33,23 @@ export function stopsOf(
     const isOfSomebody = clause.some(({ kind }) => kind === 'who' || WAYS.has(kind));
     for (const item of placesOf(clause)) {
       if (isArea(item.from) && !isOfSomebody && !isFair && !isAnswered(clauses, order)) continue;
-      const who =
+      const named =
         own(clause, item, used) ??
         beside(clauses[order - 1], used) ??
-        beside(clauses[order + 1], used) ??
+        beside(clauses[order + 1], used);
+      const who =
+        named?.who ??
         stops.at(-1)?.who ??
         (clause.some(({ kind }) => WAYS.has(kind)) ? 'me' : undefined);
+      const person =
+        named === undefined ? stops.at(-1)?.person : named.item && personOf(named.item, sentence);
       if (who === undefined && !isFair) continue;
       const unknown =
         item.place.slug === '' ? item.place.name : unknownBeside(item, { sentence, pieces, items });
       stops.push({
         item,
         ...(who === undefined ? {} : { who }),
+        ...(person === undefined ? {} : { person }),
         ...(unknown === undefined ? {} : { unknown }),
       });
     }
@@ -88,16 +95,28 @@ function exactness({ place: { slug } }: PlaceItem): number {
 
 const EXACTNESS: Readonly<Record<string, number>> = { road: 0, locality: 1, 'sub-locality': 2 };
 
-function own(clause: readonly Item[], place: Item, used: Set<Item>): Whose | undefined {
+type WhoItem = Item & { kind: 'who' };
+
+/** The word that names somebody of whom a home may have several: two brothers, father and mother. */
+function personOf({ who, isPronoun, from }: WhoItem, { tokens }: Sentence): string | undefined {
+  return isPronoun || who === 'me' || who === 'partner' ? undefined : tokens[from]?.text;
+}
+
+interface Named {
+  who: Whose;
+  item?: WhoItem;
+}
+
+function own(clause: readonly Item[], place: Item, used: Set<Item>): Named | undefined {
   const people = clause.filter((item) => item.kind === 'who');
   const before = people.findLast(({ from }) => from < place.from);
   const who = before ?? people.find(({ from }) => from > place.from);
   if (who === undefined) {
     const isSchool = clause.some(({ kind }) => kind === 'school');
-    return isSchool && clause.some(({ kind }) => RIDES.has(kind)) ? 'child' : undefined;
+    return isSchool && clause.some(({ kind }) => RIDES.has(kind)) ? { who: 'child' } : undefined;
   }
   used.add(who);
-  return who.who;
+  return { who: who.who, item: who };
 }
 
 const RIDES: ReadonlySet<Item['kind']> = new Set(['limit', 'hour', 'mode']);
@@ -106,12 +125,12 @@ const RIDES: ReadonlySet<Item['kind']> = new Set(['limit', 'hour', 'mode']);
 const WAYS: ReadonlySet<Item['kind']> = new Set(['daily', 'limit', 'hour']);
 
 /** Somebody who is named in a clause without a place, and of whom no other place was read. */
-function beside(clause: readonly Item[] | undefined, used: Set<Item>): Whose | undefined {
+function beside(clause: readonly Item[] | undefined, used: Set<Item>): Named | undefined {
   if (clause === undefined || clause.some(({ kind }) => kind === 'place')) return undefined;
   const who = clause.findLast((item) => item.kind === 'who' && !used.has(item));
   if (who?.kind !== 'who') return undefined;
   used.add(who);
-  return who.who;
+  return { who: who.who, item: who };
 }
 
 /** A place that is said twice of somebody is one. */

@@ -38,7 +38,9 @@ export function householdOf(
   if (!speaksOfWays(items) || !items.some(({ kind }) => SOMEBODY.has(kind))) return undefined;
   const stops = stopsOf(items, sentence, pieces, areasIn(placed));
   // A family is spoken of in many stories: without minutes, only places of two people tell of their ways.
-  const known = new Set(stops.flatMap(({ who, unknown }) => (unknown === undefined ? [who] : [])));
+  const known = new Set(
+    stops.flatMap(({ who, person, unknown }) => (unknown === undefined ? [person ?? who] : [])),
+  );
   const isTold = stops.length === 0 ? placed.length === 0 : known.size > 1 || saysUnit(items);
   if (!isTold) return undefined;
   const isFair = items.some(({ kind }) => kind === 'fair');

@@ -8,6 +8,7 @@ import { tailAt } from './gazetteer/name-tails.ts';
 import { mayBeginName, namesakesOf } from './gazetteer/place-index.ts';
 import type { Place } from './place.ts';
 import type { Token } from './token.ts';
+import { commaJoints } from './words/joint-words.ts';
 
 export interface PlaceMatchingOptions {
   /** Whether a misspelt name is read too (default true). */
@@ -181,7 +182,7 @@ const SAME_NEIGHBOURHOOD_METERS = 4000;
 const SAME_SIDE_METERS = 20_000;
 const OTHER_SIDE_METERS = 40_000;
 
-const JOINTS = new Set([',', 'or', 'and', 'near', 'off', 'in', 'at', 'ya', '&', '/', '-', '(']);
+const JOINTS = new Set([...commaJoints, 'near', 'off', 'in', 'at', '-', '(']);
 
 /**
  * What the words around a homonym say about it: its pincode, or a place beside it. A place that

@@ -9,6 +9,7 @@ import { townsBeyond } from './gazetteer/towns-beyond.ts';
 import { unplacedIn } from './institution-names.ts';
 import { isNearBefore } from './near-before.ts';
 import { fillerWords } from './words/filler-words.ts';
+import { alternativeJoints, commaJoints } from './words/joint-words.ts';
 import { nearAfter } from './words/near-words.ts';
 import { institutionWords } from './words/people-words.ts';
 import { questionKindsOf } from './words/question-words.ts';
@@ -137,9 +138,32 @@ function unknownPlaceIn({ text, tokens }: Sentence, pieces: readonly Piece[]): S
       lengthAt(nearAfter, tokens, to) > 0 ||
       (WITHIN.has(tokens[at - 1]?.text ?? '') && AREA_HEADS.has(tokens[to - 1]?.text ?? ''));
     if (isNear && hasName(at, to) && (isInstitution || to - at > 1)) return { from: at, to };
+    if (hasName(at, to) && isListedBesidePlace(tokens, pieces, { from: at, to })) {
+      return { from: at, to };
+    }
   }
   return undefined;
 }
+
+/** "near Manyata or Kirloskar", "Hebbal, Xyz Nagar or Jakkur": what is joined to places by "or" is a place too, and none that we know. */
+function isListedBesidePlace(
+  tokens: readonly Token[],
+  pieces: readonly Piece[],
+  { from, to }: Span,
+): boolean {
+  const isPlace = (piece: Piece | undefined) =>
+    piece?.kind === 'wish' && piece.wishes.some(({ field }) => PLACED.has(field));
+  const before = pieces.find((piece) => piece.to === from - 1);
+  const after = pieces.find((piece) => piece.from === to + 1);
+  const isOr = (at: number) => alternativeJoints.has(tokens[at]?.text ?? '');
+  const isJoint = (at: number) => commaJoints.has(tokens[at]?.text ?? '');
+  return (
+    (isJoint(from - 1) && isPlace(before) && (isOr(from - 1) || isOr(to))) ||
+    (isOr(to) && isPlace(after) && from === 0)
+  );
+}
+
+const PLACED: ReadonlySet<Field> = new Set<Field>(['near', 'locality']);
 
 const WITHIN = wordSet('in at or and , mein me ya');
 /** How the name of an area ends. */

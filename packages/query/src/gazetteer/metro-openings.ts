@@ -26,7 +26,7 @@ const SECTIONS: readonly { stations: string; opening: MetroOpening }[] = [
   },
   {
     stations:
-      'dairy-circle lakkasandra langford-town national-military-school shivajinagar-metro cantonment-railway-station pottery-town tannery-road venkateshpura-metro kadugundanahalli-metro nagawara-metro',
+      'dairy-circle lakkasandra langford-town-metro national-military-school shivajinagar-metro cantonment-railway-station pottery-town-metro tannery-road venkateshpura-metro kadugundanahalli-metro nagawara-metro',
     opening: pink('2026-12'),
   },
   {

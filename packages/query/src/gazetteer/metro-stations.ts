@@ -105,11 +105,11 @@ JP Nagar 4th Phase Metro | 12.90676 77.60105 | pink | under-construction | ಜ�
 Tavarakere Metro | 12.92738 77.60040 | pink | under-construction | ತಾವರೆಕೆರೆ |
 Dairy Circle | 12.94087 77.60245 | pink | under-construction | ಡೈರಿ ವೃತ್ತ |
 Lakkasandra | 12.94960 77.60314 | pink | under-construction | ಲಕ್ಕಸಂದ್ರ |
-Langford Town | 12.95682 77.60603 | pink | under-construction | ಲ್ಯಾಂಗ್ಫೋರ್ಡ್ ಟೌನ್ |
+Langford Town Metro | 12.95682 77.60603 | pink | under-construction | ಲ್ಯಾಂಗ್ಫೋರ್ಡ್ ಟೌನ್ |
 National Military School | 12.96530 77.60700 | pink | under-construction | ರಾಷ್ಟ್ರೀಯ ಸ್ಯೆನಿಕ ಶಾಲೆ |
 Shivajinagar Metro | 12.98371 77.60218 | pink | under-construction | ಶಿವಾಜಿನಗರ |
 Cantonment Railway Station | 12.99179 77.60631 | pink | under-construction | ದಂಡು ರೈಲ್ವೇ ನಿಲ್ದಾಣ | cantonment; bangalore cantonment; cantonment station
-Pottery Town | 13.00084 77.60974 | pink | under-construction | ಪಾಟರಿ ಟೌನ್ |
+Pottery Town Metro | 13.00084 77.60974 | pink | under-construction | ಪಾಟರಿ ಟೌನ್ |
 Tannery Road | 13.00894 77.61358 | pink | under-construction | ಟ್ಯಾನರಿ ರಸ್ತೆ |
 Venkateshpura Metro | 13.01742 77.61818 | pink | under-construction | ವೆಂಕಟೇಶಪುರ |
 Kadugundanahalli Metro | 13.02752 77.62010 | pink | under-construction | ಕಾಡುಗುಂಡನಹಳ್ಳಿ |

@@ -315,6 +315,7 @@ Lakshmi Nagar | 12.8863 77.5827 | 800 | South | ಲಕ್ಷ್ಮಿ ನಗರ
 Lakshmipuram | 12.9782 77.6322 | 800 | Central | ಲಕ್ಷ್ಮೀಪುರಂ
 Lal Bahadur Shastri Nagar | 12.9693 77.6702 | 800 | East | ಲಾಲ್ ಬಹದ್ದೂರ್ ಶಾಸ್ತ್ರಿ ನಗರ
 Langford Gardens | 12.9580 77.5993 | 700 | Central | ಲ್ಯಾಂಗ್ಫೋರ್ಡ್ ಗಾರ್ಡನ್ಸ್
+Langford Town | 12.9580 77.5993 | 700 | Central | ಲ್ಯಾಂಗ್ಫೋರ್ಡ್ ಟೌನ್
 Lazar Layout | 12.9958 77.6147 | 640 | North | ಲಾಜರ್ ಲೇಔಟ್
 Lottegollahalli | 13.0372 77.5701 | 680 | North | ಲೊಟ್ಟೆಗೊಲ್ಲಹಳ್ಳಿ
 Lower Palace Orchard | 13.0032 77.5870 | 880 | West | ಕೆಳ ಅರಮನೆ ಹಣ್ಣಿನ ತೋಟ
@@ -426,6 +427,7 @@ Poojary Layout | 13.0177 77.5738 | 1260 | West | ಪೂಜಾರಿ ಲೇಔಟ
 Post and Telegraph Layout | 13.0246 77.6545 | 770 | East | ಪೋಸ್ಟ್ ಮತ್ತು ಟೆಲಿಗ್ರಾಫ್ ಲೇಔಟ್
 Postal Colony | 13.0365 77.5823 | 920 | North | ಪೋಸ್ಟಲ್ ಕಾಲೋನಿ
 Postal and Telecom Colony | 13.0128 77.6164 | 800 | North | ಪೋಸ್ಟಲ್ ಮತ್ತು ಟೆಲಿಕಾಂ ಕಾಲೋನಿ
+Pottery Town | 12.9984 77.6054 | 560 | North | ಪಾಟರಿ ಟೌನ್
 Prakash Nagar | 12.9968 77.5632 | 500 | West | ಪ್ರಕಾಶ್ ನಗರ
 Prakruthi Nagar | 13.1079 77.6280 | 1500 | North | ಪ್ರಕೃತಿ ನಗರ
 Prakruthi Township | 13.0246 77.6545 | 770 | East | ಪ್ರಕೃತಿ ಟೌನ್‌ಶಿಪ್

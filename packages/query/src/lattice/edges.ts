@@ -5,6 +5,7 @@ import { townsBeyond } from '../gazetteer/towns-beyond.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
 import type { Before } from './before.ts';
+import { likenedIn } from './likened-projects.ts';
 import type { Readings } from './readings.ts';
 import { toldClauses } from './told-clauses.ts';
 import { variantsOf } from './variants.ts';
@@ -38,6 +39,7 @@ export function edgesOf(
     ...budgetChanges(pieces, before),
     ...pieces.filter(isAllIn),
     ...otherThings(sentence),
+    ...likenedIn(sentence, pieces),
   ];
   const named = namedSpans(pieces);
   const towns = townSpans(sentence);

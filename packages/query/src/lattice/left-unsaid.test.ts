@@ -3,7 +3,7 @@ import { read, wishes } from '../testing/wishes.ts';
 
 describe('a place to be near to that the best reading leaves out', () => {
   it.each([
-    ['2bhk flat in Langford Town', 'Langford Town'],
+    ['2bhk flat in Lakkasandra', 'Lakkasandra'],
     [
       'old airport rd 3 bhk 2cr, embassy golf links walkable wud be gr8',
       'embassy golf links walkable',

@@ -21,6 +21,8 @@ export const markerWords = phraseTable<SidedMarker>([
   [
     said('instead', 'either'),
     list(`
+      uski jagah; uske jagah; iski jagah; us ki jagah; uski jagah pe; uski jagah par; uske badle; uske badle me; uske badle mein; uske bajay; adara badlu; adara badalu; adara badalige; adra badlu; adara jaaga;
+      उसकी जगह; इसकी जगह; उसके बदले; उसके बजाय; ಅದರ ಬದಲು; ಅದರ ಬದಲಿಗೆ; ಅದರ ಬದಲಾಗಿ;
       instead; rather
     `),
   ],

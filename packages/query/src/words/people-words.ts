@@ -38,7 +38,7 @@ export const peopleWords = phraseTable<Whose>([
   [
     'other',
     list(`
-      brother; brothers; sister; sisters; sis; bro; flatmate; flatmates; roommate; roommates; roomie; friend; friends; uncle; aunt; aunty; cousin; bhai; bhaiya; behen; behan; bahen; didi; baava; bhava; baavange; bhavange; anna; akka; thamma; tamma; tammanige; tangi; tangige; akkana; annana;
+      brother; brothers; sister; sisters; sis; bro; flatmate; flatmates; roommate; roommates; roomie; friend; friends; uncle; aunt; aunty; cousin; bhai; bhaiya; jija; jijaji; jiju; bhabhi; saala; behen; behan; bahen; didi; baava; bhava; baavange; bhavange; anna; akka; thamma; tamma; tammanige; tangi; tangige; akkana; annana;
       भाई; बहन; दीदी; दोस्त; ಅಣ್ಣ; ಅಕ್ಕ; ತಮ್ಮ; ತಂಗಿ; ತಮ್ಮನ; ತಂಗಿಗೆ; ತಮ್ಮನಿಗೆ; ಅಣ್ಣನ; ಅಕ್ಕನ
     `),
   ],
@@ -65,7 +65,7 @@ export const everybodyWords = phraseSet(
 export const fairWords = phraseSet(
   list(`
     fair; fairest; fair to both; fair for both; fair to each; evenly; equally; equal; equal distance; equidistant; equally far; midpoint; mid point; middle point; halfway; half way; midway; central point; central to both; split the pain; split the pain evenly; split the commute; same distance; same commute;
-    beech ka; beech ki; beech wali; beech wala; beech mein; barabar; barabar doori; insaaf; insaaf wali; sama; sama haadi; samana; samaana; samaana doora; insaaf wali jagah; central point; madhya dalli; naduvina; बीच का; बीच की; बीच में; बराबर; बराबर दूरी; एकदम बीच; ಸಮಾನ; ಸಮಾನ ದೂರ; ಸಮ; ಮಧ್ಯದಲ್ಲಿ; ನಡುವಿನ
+    beech ka; beech ki; beech wali; beech wala; beech mein; barabar; barabar doori; between those two; between the two; between these two; insaaf; insaaf wali; sama; sama haadi; samana; samaana; samaana doora; insaaf wali jagah; central point; madhya dalli; naduvina; बीच का; बीच की; बीच में; बराबर; बराबर दूरी; एकदम बीच; ಸಮಾನ; ಸಮಾನ ದೂರ; ಸಮ; ಮಧ್ಯದಲ್ಲಿ; ನಡುವಿನ
   `),
 );
 
