@@ -128,3 +128,10 @@ describe('areas that a station is named after', () => {
 it('asks for a home here, where no word names anything else', () => {
   expect(read('Metro hattira flat idya guru?').intent).toBe('search');
 });
+
+it.each(['no gym or pool needed, 2bhk HSR', '2bhk HSR, no clubhouse or gym required'])(
+  'wishes for nothing of a list that is not needed: “%s”',
+  (text) => {
+    expect(wishes(text).join()).not.toContain('amenity');
+  },
+);

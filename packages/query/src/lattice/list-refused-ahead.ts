@@ -21,17 +21,38 @@ const MOST = 12;
  * "Strictly no swimming pool or clubhouse", "without a gym, pool or clubhouse": what is refused ahead of a list joined by "or" is each of
  * its members, and no choice between them.
  */
-export function listsRefusedAhead({ edges, context }: Lattice, { tokens }: Sentence): Choice[] {
-  return [...tokens.keys()].flatMap((at): Choice[] => {
+export function listsRefusedAhead(lattice: Lattice, sentence: Sentence): Choice[] {
+  return listsAhead(lattice, sentence)
+    .filter(({ turning }) => turning === undefined)
+    .flatMap(({ members }) => members.map((edge) => ({ edge, role: AVOID })));
+}
+
+/** The members of lists that are only not needed, and so no wish: "no gym or pool needed". */
+export function listsUnneeded(lattice: Lattice, sentence: Sentence): number[] {
+  return listsAhead(lattice, sentence)
+    .filter(({ turning }) => turning === 'need<')
+    .flatMap(({ members }) => members);
+}
+
+/** Lists behind a refusal, each with the word behind it that turns the refusal. */
+function listsAhead(
+  { edges, context }: Lattice,
+  { tokens }: Sentence,
+): { members: number[]; turning?: string }[] {
+  return [...tokens.keys()].flatMap((at) => {
     if (!refusesAhead(context, tokens, at)) return [];
     const members = listBehind(edges, tokens, at + 1);
+    if (members.length < 2) return [];
     const end = members.at(-1)?.edge.to ?? at;
     const next = [end, end + 1].map((behind) => context.kinds[behind]?.text ?? '');
-    const isTurned =
-      TURNING.test(next[0] ?? '') || (next[0] === 'filler' && TURNING.test(next[1] ?? ''));
-    return members.length < 2 || isTurned
-      ? []
-      : members.map(({ index }) => ({ edge: index, role: AVOID }));
+    const said = next[0] === 'filler' ? next[1] : next[0];
+    const isTurned = TURNING.test(said ?? '');
+    return [
+      {
+        members: members.map(({ index }) => index),
+        ...(isTurned && said !== undefined ? { turning: said } : {}),
+      },
+    ];
   });
 }
 

@@ -16,7 +16,7 @@ import { stancesTold } from './fine-places.ts';
 import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
 import { listsRefused } from './list-refusals.ts';
-import { listsRefusedAhead } from './list-refused-ahead.ts';
+import { listsRefusedAhead, listsUnneeded } from './list-refused-ahead.ts';
 import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
 import { pointsTold } from './told-points.ts';
@@ -78,7 +78,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
   const corrected = correctedIn(edges, scores.roles, sentence);
   const sites = sitesOfHouses(lattice, sentence);
   const meant = [...corrected.meant, ...sites.meant];
-  const taken = [...corrected.taken, ...sites.taken];
+  const taken = [...corrected.taken, ...sites.taken, ...listsUnneeded(lattice, sentence)];
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
   const changed = [
     ...obeyed.filter(
