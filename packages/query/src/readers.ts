@@ -10,6 +10,7 @@ import { maintenanceRate } from './fields/maintenance-rate.ts';
 import { filler, joint, marker } from './fields/markers.ts';
 import { roomsChange } from './fields/rooms-change.ts';
 import { allIn, chargesOut } from './fields/all-in.ts';
+import { sumFromEach } from './fields/sum-from-each.ts';
 import { sumOfParts } from './fields/sum-of-parts.ts';
 import { offPlace } from './fields/off-place.ts';
 import { otherCity, rent } from './fields/out-of-scope.ts';
@@ -33,6 +34,7 @@ import {
  * "prestige" is a builder, and "2 towers" are towers although a bare 2 could be crores.
  */
 export const readers: readonly Reader[] = [
+  sumOfParts,
   contact,
   declined,
   condition,
@@ -54,7 +56,7 @@ export const readers: readonly Reader[] = [
   chargesOut,
   allIn,
   maintenanceRate,
-  sumOfParts,
+  sumFromEach,
   ...Object.values(allFields).flatMap((language) => language.readers),
   vagueBudget,
   rent,

@@ -11,18 +11,54 @@ describe('what is there to spend, told in parts', () => {
     ['one crore from him, ninety from me. Villa, Sarjapur', 19_000_000],
     ['mera paas 30 lakh hai, bank 50 dega, 10 papa denge. 2bhk vidyaranyapura', 9_000_000],
     ['ಸಾಲ ಎಪ್ಪತ್ತು ಲಕ್ಷ, ಕೈಯಿಂದ ಇಪ್ಪತ್ತು. ಕನಕಪುರ ರಸ್ತೆ', 9_000_000],
+    [
+      'papa 20 lakh denge, maine 12 jode hain, loan 48 ka sanction hua. kengeri me dekho',
+      8_000_000,
+    ],
+    ['pf thirty lakhs, 20 lakhs gold loan, 50 bank loan. 2bhk kengeri', 10_000_000],
+    ['nan hatra hannerdu laksha ide society loan ippattaidu hendthi oduve maari aidu', 4_200_000],
+    ['nagad 50 lakh, 45 hi likho, aur bank se 65. 3bhk hebbal', 11_000_000],
     ['4 of us siblings putting in 60L each for a villa. Yelahanka', 24_000_000],
   ])('is their sum: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
   });
 
+  it.each([
+    ['corpus is 82 lakhs, out of this keep 12 lakhs in FD. 2bhk jayanagar', 7_000_000],
+    ['corpus 82, 12 stays in FD, 2bhk jayanagar', 7_000_000],
+    ['land fetched 6.2 crores, I will give 5 crores to the boys and live on the rest', 12_000_000],
+    [
+      'loan saath lakh ka milega aur mere paas pandrah lakh, usme se teen lakh furniture ka',
+      7_200_000,
+    ],
+    ['जमीन से एक करोड़ दस लाख आए, उसमें से तीस लाख चाचा का हिस्सा है, 2 बीएचके', 8_000_000],
+    ['ಮಾರಿದ ದುಡ್ಡು ಐವತ್ತು ಲಕ್ಷ, ಅದರಲ್ಲಿ ಹತ್ತು ಲಕ್ಷ ಬೇಕು. 2 ಬಿಎಚ್‌ಕೆ', 4_000_000],
+    ['DSP fund 70, gratuity 20, shadi ka 30 alag rakhna hai wo isme mat jodna', 9_000_000],
+    ['I have 3 cr to deploy, 2 units, each half. kr puram', 15_000_000],
+  ])('is what is left of them, or the share of one home: “%s”', (text, max) => {
+    expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
+  });
+
+  it('is asked where what is kept may be part of it or not, and each answer is a budget', () => {
+    const said = read(
+      'corpus 70 lakh, gratuity 20 lakh, shaadi ke liye 30 lakh alag rakhna hai, 2bhk',
+    );
+    expect(said.constraints.map(({ field }) => field)).toEqual(['bhk']);
+    const choices = said.questions.flatMap((question) => question.choices);
+    expect(choices.map(({ sentence }) => sums(sentence))).toEqual([
+      ['price:{"max":6000000,"basis":"listed"}'],
+      ['price:{"max":9000000,"basis":"listed"}'],
+    ]);
+  });
+
   it('says what was added', () => {
     const [price] = read('40 lakh own money and 60 lakh loan, 2bhk').constraints;
-    expect(price?.assumed).toBe('We added ₹40 L and ₹60 L.');
+    expect(price?.assumed).toBe('We added ₹40 L and ₹60 L (loan).');
   });
 
   it.each([
     ['loan 60 lakh, budget 80 lakh, 2bhk', 8_000_000],
+    ['budget 1 crore, own 40 lakh and loan 60, 3bhk', 10_000_000],
     ['my bank loan 50 lakh and 2 bhk in hebbal under 80', 8_000_000],
     ['loan 40 lakh hi milega, bacha khud dunga, poora 90 lakh, 3bhk', 9_000_000],
     ['three friends want three flats, each 2bhk below sixty lakhs', 6_000_000],

@@ -1,167 +1,166 @@
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
-import { distanceAt } from '../distances.ts';
-import { isPlausible, moneyAt } from '../money.ts';
-import { beginsNumber, numberAt } from '../numbers.ts';
-import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
+import type { Question } from '../interpretation.ts';
+import { beginsMoney, exactRupees, isPlausible } from '../money.ts';
+import { numberAt } from '../numbers.ts';
+import { onceFor } from '../once.ts';
+import { lengthAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
-import type { Reader, Reading, Sentence } from '../reading.ts';
+import type { Reader } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { bhkWords } from '../words/bhk-words.ts';
-import { priceLeads } from '../words/money-words.ts';
-import { durationUnits } from '../words/possession-words.ts';
-import {
-  amounting,
-  eachWords,
-  funders,
-  givers,
-  partJoints,
-  perMonthWords,
-  poolingVerbs,
-} from '../words/funding-words.ts';
+import { homesBought, moneyItself, sharedEvenly, totals } from '../words/funding-words.ts';
+import { withinThat } from '../words/money-words.ts';
+import { moneyRoles } from './money-roles.ts';
+import type { ToldAmount } from './money-roles.ts';
 
 /**
- * "Bank has sanctioned 85 lakh, my father can add 20", "80 own money and 60 loan", "4 of us putting in 60L each": what is there to spend is
- * told in parts. Each names who gives it, and no other amount of money is said, so that their sum is what the home may cost.
+ * "Bank has sanctioned 85 lakh, my father can add 20", "corpus 82 lakhs, out of this keep 12", "3 cr, 2 units, half each": what there is to
+ * spend is told in parts, and no price is said. What a home may cost is what the parts come to.
  */
 export const sumOfParts: Reader = {
-  begins: (text) => beginsNumber(text) || funders.has(text) || partOpeners.has(text),
-  read: (sentence, at) => readEach(sentence, at) ?? readParts(sentence, at),
+  begins: beginsMoney,
+  read: ({ text, tokens }, at) => {
+    const told = moneyTold(tokens);
+    const part = told?.parts.find(({ from }) => from === at);
+    if (told === undefined || part === undefined) return undefined;
+    const length = part.to - at;
+    if (part.from !== told.from) return { length, kind: 'background' };
+    return told.doubt === undefined
+      ? wish(length, {
+          field: 'price',
+          value: { max: told.max, basis: 'listed' },
+          assumed: told.assumed,
+          isSure: true,
+        })
+      : { length, kind: 'ask', question: questionOf(text, told.doubt) };
+  },
 };
 
-/** A part may begin with whose money it is. */
-const partOpeners: ReadonlySet<string> = new Set(['my', 'our', 'mera', 'mere', 'nam', 'nan', 'i']);
-
-interface Part {
+interface Told {
+  /** The amounts that it is made of, and those that are told beside them. */
+  parts: readonly ToldAmount[];
+  /** Where the first that it is made of begins. */
   from: number;
-  to: number;
-  value: number;
-  unit: number;
+  max: number;
+  assumed: string;
+  /** Two sums that it may come to, and what is in doubt. */
+  doubt?: { kept: number; sums: readonly number[] };
 }
 
-function readParts({ tokens }: Sentence, at: number): Reading | undefined {
-  const parts: Part[] = [];
-  for (let from = at; parts.length < MOST_PARTS;) {
-    const part = partAt(tokens, from);
-    if (part === undefined) break;
-    parts.push(part);
-    from = part.to + rowLength(partJoints, tokens, part.to);
-  }
-  const last = parts.at(-1);
-  const unit =
-    parts.find((part) => part.unit > 0)?.unit ?? lakhsUnsaid(parts, tokens.slice(at, last?.to));
-  if (parts.length < 2 || last === undefined || unit === undefined) return undefined;
-  const rupees = parts.map((part) => Math.round(part.value * unitOf(part, unit)));
-  const max = rupees.reduce((sum, one) => sum + one, 0);
-  if (!isPlausible(max) || hasOtherMoney(tokens, at, last.to)) return undefined;
-  return wish(last.to - at, {
-    field: 'price',
-    value: { max, basis: 'listed' },
-    assumed: `We added ${rupees.map(formatShortRupees).join(' and ')}.`,
-    isSure: true,
+/** What the money that a sentence tells of comes to; nothing where it says what a home may cost. */
+export const moneyTold = onceFor((tokens: readonly Token[]): Told | undefined => {
+  const amounts = moneyRoles(tokens);
+  if (amounts.length === 0) return undefined;
+  return sharedSum(tokens, amounts) ?? addedUp(tokens, amounts);
+});
+
+/** What is had, lent or kept, where a limit is said beside it: that is what a home may cost. */
+export const moneyBeside = onceFor((tokens: readonly Token[]): readonly ToldAmount[] => {
+  const amounts = moneyRoles(tokens);
+  return amounts.some(({ role }) => role === 'limit')
+    ? amounts.filter(({ role }) => BESIDE_A_LIMIT.has(role))
+    : [];
+});
+
+const BESIDE_A_LIMIT: ReadonlySet<ToldAmount['role']> = new Set(['own', 'loan', 'out', 'kept']);
+
+function addedUp(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
+  const is = (...roles: ToldAmount['role'][]) => amounts.filter(({ role }) => roles.includes(role));
+  const added = is('own', 'loan');
+  const [out, kept] = [is('out'), is('kept')];
+  const unsaid = is('untold', 'limit').filter(({ unit, role }) => unit > 0 || role === 'limit');
+  const isTold = added.length > 1 || (added.length === 1 && out.length + kept.length > 0);
+  if (!isTold || unsaid.length > 0 || saysTotal(tokens)) return undefined;
+  const unit = added.find((part) => part.unit > 0)?.unit ?? lakhsUnsaid(added, tokens);
+  if (unit === undefined) return undefined;
+  const rupees = (part: ToldAmount) => Math.round(part.value * unitOf(part, unit));
+  const sumOf = (parts: readonly ToldAmount[]) =>
+    parts.reduce((sum, part) => sum + rupees(part), 0);
+  const [all, less, aside] = [sumOf(added), sumOf(out), sumOf(kept)];
+  // "82 lakhs, 12 stay in FD" are of one sum; beside several parts it may be one more.
+  const isDoubted = kept.length > 0 && added.length > 1;
+  const max = all - less - (isDoubted ? 0 : aside);
+  const sums = isDoubted ? [max - aside, max] : [max];
+  if (!sums.every(isPlausible)) return undefined;
+  return {
+    parts: amounts.filter(({ role }) => role !== 'untold'),
+    from: added[0]?.from ?? 0,
+    max,
+    assumed: saidOf(added, [...out, ...kept], rupees),
+    ...(isDoubted ? { doubt: { kept: aside, sums } } : {}),
+  };
+}
+
+/** "In all 78": the sum itself is told. In "total usi me" it is spoken of. */
+const saysTotal = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => {
+    const length = lengthAt(totals, tokens, at);
+    return length > 0 && lengthAt(withinThat, tokens, at + length) === 0;
   });
+
+/** "We added ₹60 L (loan) and ₹15 L, and took off ₹3 L." */
+function saidOf(
+  added: readonly ToldAmount[],
+  taken: readonly ToldAmount[],
+  rupees: (part: ToldAmount) => number,
+): string {
+  const say = (part: ToldAmount) =>
+    `${formatShortRupees(rupees(part))}${part.role === 'loan' ? ' (loan)' : ''}`;
+  const off = taken.map(say).join(' and ');
+  if (added.length === 1) return `We took ${off} off ${added.map(say).join()}.`;
+  const sum = `We added ${added.map(say).join(' and ')}`;
+  return off === '' ? `${sum}.` : `${sum}, and took off ${off}.`;
+}
+
+function questionOf(text: string, { kept, sums }: NonNullable<Told['doubt']>): Question {
+  return {
+    about: 'price',
+    text: `Is the ${formatShortRupees(kept)} that you keep part of the rest that you told us of?`,
+    choices: sums.map((sum) => ({
+      label: `Up to ${formatShortRupees(sum)}`,
+      sentence: `${text.replace(/[\s.,;]+$/, '')}, budget under ${exactRupees(sum)}`,
+    })),
+  };
 }
 
 /** "One crore from him, ninety from me" is ninety lakh; "85 lakh … 20" twenty lakh. */
-function unitOf({ value, unit }: Part, said: number): number {
+function unitOf({ value, unit }: ToldAmount, said: number): number {
   if (unit > 0) return unit;
   return said === CRORE && value < MOST_CRORES ? CRORE : LAKH;
 }
 
 /** "80 own money and 60 loan". */
-function lakhsUnsaid(parts: readonly Part[], said: readonly Token[]): number | undefined {
-  const isMoney = said.some(({ text }) => LENT_OR_OWN.has(text));
+function lakhsUnsaid(parts: readonly ToldAmount[], tokens: readonly Token[]): number | undefined {
+  const isMoney = tokens.some(({ text }) => moneyItself.has(text));
   const areLakhs = parts.every(({ value }) => value >= MOST_CRORES && value < 1000);
   return isMoney && areLakhs ? LAKH : undefined;
 }
 
 const MOST_CRORES = 10;
-const LENT_OR_OWN = new Set(['loan', 'own', 'savings', 'cash', 'लोन', 'ಸಾಲ']);
 
-/** Up to the next sign or "and": one amount, and somebody or something that it comes from. */
-function partAt(tokens: readonly Token[], from: number): Part | undefined {
-  let amount: { value: number; unit: number } | undefined;
-  let isFunded = false;
-  let at = from;
-  while (at < tokens.length && at - from < LONGEST_PART) {
-    const text = tokens[at]?.text ?? '';
-    if (at > from && partJoints.has(text) && amount !== undefined) break;
-    if (ENDS.has(text) || OTHERWISE.has(text)) break;
-    if (lengthAt(perMonthWords, tokens, at) > 0 || lengthAt(priceLeads, tokens, at) > 0) {
-      return undefined;
-    }
-    const funder = lengthAt(funders, tokens, at);
-    const money = funder > 0 ? undefined : moneyAt(tokens, at);
-    if (funder > 0) {
-      isFunded = true;
-      at += funder;
-    } else if (money !== undefined && !isCount(tokens, at, at + money.length)) {
-      if (amount !== undefined || money.value <= 0) return undefined;
-      amount = money;
-      at += money.length;
-    } else if (money !== undefined) {
-      return undefined;
-    } else {
-      at++;
-    }
-  }
-  return amount !== undefined && isFunded ? { from, to: at, ...amount } : undefined;
+/** "3 cr, thinking 2 units, each half": one sum for so many homes. */
+function sharedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
+  const sums = amounts.filter(({ unit }) => unit >= LAKH);
+  const [sum] = sums;
+  if (sum === undefined || sums.length > 1) return undefined;
+  if (!tokens.some((_, at) => lengthAt(sharedEvenly, tokens, at) > 0)) return undefined;
+  const homes = homesIn(tokens);
+  if (homes === undefined) return undefined;
+  const all = Math.round(sum.value * sum.unit);
+  const max = Math.round(all / homes);
+  if (!isPlausible(max)) return undefined;
+  const assumed = `${formatShortRupees(all)} for ${homes} homes is ${formatShortRupees(max)} each.`;
+  return { parts: [sum], from: sum.from, max, assumed };
 }
 
-const MOST_PARTS = 5;
-const LONGEST_PART = 14;
-const ENDS = new Set(['.', ';', '\n', '?', '!', ')']);
-/** What follows is said of something else. */
-const OTHERWISE = new Set(['so', 'but', 'to', 'isliye', 'lekin', 'aadre', 'hence']);
-
-/** Rooms, years, minutes or a share, behind a number that begins at `from`. */
-const isCount = (tokens: readonly Token[], from: number, at: number): boolean =>
-  distanceAt(tokens, from) !== undefined ||
-  lengthAt(bhkWords, tokens, at) > 0 ||
-  lengthAt(durationUnits, tokens, at) > 0 ||
-  ['%', 'percent', 'km', 'sqft', 'x'].includes(tokens[at]?.text ?? '');
-
-/** An amount with its unit beside the parts says more than they do: a budget, a price, a sale. */
-function hasOtherMoney(tokens: readonly Token[], from: number, to: number): boolean {
+/** "2 units", "do flat". */
+function homesIn(tokens: readonly Token[]): number | undefined {
   for (let at = 0; at < tokens.length; at++) {
-    if (at >= from && at < to) continue;
-    const money = moneyAt(tokens, at);
-    const isAmount = money !== undefined && (money.unit > 0 || isNamedSum(tokens, at));
-    if (isAmount || lengthAt(priceLeads, tokens, at) > 0) return true;
-  }
-  return false;
-}
-
-const isNamedSum = (tokens: readonly Token[], at: number): boolean =>
-  lengthAt(amounting, tokens, at - 1) > 0;
-
-/** "4 of us siblings putting in 60L each". */
-function readEach({ tokens }: Sentence, at: number): Reading | undefined {
-  const count = numberAt(tokens, at);
-  if (count === undefined || count.value < 2 || count.value > MOST_GIVERS) return undefined;
-  const who = rowLength(givers, tokens, at + count.length);
-  if (who === 0) return undefined;
-  let end = at + count.length + who;
-  let isPooled = false;
-  for (; end < at + LONGEST_PART; end++) {
-    const money = moneyAt(tokens, end);
-    if (money !== undefined) {
-      const each = phraseAt(eachWords, tokens, end + money.length);
-      const max = Math.round(money.value * money.unit * count.value);
-      if (!isPooled || each === undefined || !isPlausible(max)) return undefined;
-      const length = end + money.length + each.length - at;
-      if (hasOtherMoney(tokens, at, at + length)) return undefined;
-      const said = formatShortRupees(Math.round(money.value * money.unit));
-      return wish(length, {
-        field: 'price',
-        value: { max, basis: 'listed' },
-        assumed: `We counted ${said} from each of ${count.value}.`,
-        isSure: true,
-      });
-    }
-    if (ENDS.has(tokens[end]?.text ?? '')) return undefined;
-    isPooled ||= lengthAt(poolingVerbs, tokens, end) > 0;
+    const count = numberAt(tokens, at);
+    if (count === undefined || !homesBought.has(tokens[at + count.length]?.text ?? '')) continue;
+    if (Number.isInteger(count.value) && count.value > 1 && count.value <= MOST_HOMES)
+      return count.value;
   }
   return undefined;
 }
 
-const MOST_GIVERS = 10;
+const MOST_HOMES = 5;

@@ -1,5 +1,6 @@
 import type { Field } from '../criteria.ts';
 import { contact } from '../fields/contact.ts';
+import { moneyBeside, moneyTold } from '../fields/sum-of-parts.ts';
 import { roadWidth } from '../fields/unheld.ts';
 import { townsBeyond } from '../gazetteer/towns-beyond.ts';
 import { lengthAt } from '../phrases.ts';
@@ -44,6 +45,8 @@ export function edgesOf(
   const named = namedSpans(pieces);
   const towns = townSpans(sentence);
   const told = toldClauses(sentence, readings);
+  const isSumTold = moneyTold(sentence.tokens) !== undefined;
+  const beside = moneyBeside(sentence.tokens);
   const homes = new Set(
     readings
       .flat()
@@ -82,6 +85,10 @@ export function edgesOf(
       const isClosed =
         closed.some((span) => span.from <= from && to <= span.to) ||
         towns.some((span) => span.from < to && from < span.to) ||
+        // Of money that is told in parts no part is what a home may cost.
+        (first?.field === 'price' &&
+          first.isSure !== true &&
+          (isSumTold || beside.some((part) => part.from < to && from < part.to))) ||
         (first !== undefined &&
           (told.some((one) => one.from <= from && to <= one.to && one.isOf(first.field)) ||
             isHome(first)));

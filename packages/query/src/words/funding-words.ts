@@ -1,29 +1,113 @@
-import { list, phraseSet } from '../phrases.ts';
+import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
-/** Where the money for a home comes from: what it is, or that somebody gives it. People alone are those it is for, as often as not. */
-export const funders = phraseSet(
+/** Where the money for a home comes from. A loan is named where the sum is shown. */
+export type Source = 'own' | 'loan';
+
+/** What it is, or that somebody gives it. People alone are those it is for, as often as not. */
+export const sources = phraseTable<Source>([
+  [
+    'loan',
+    list(`
+      bank; bank has; bank will; bank se; bank dega; bank degi; bank loan; loan; loans; lone; saala; sala; sanctioned; sanction; society loan; gold loan;
+      लोन; बैंक; बैंक से; कर्ज; कर्ज़; ऋण; ಸಾಲ; ಲೋನ್; ಬ್ಯಾಂಕ್
+    `),
+  ],
+  [
+    'own',
+    list(`
+      own money; own funds; own savings; my own; savings; saving; saved; cash; nagad; naqad; in hand; from me; from him; from her; from us; from them; from my; from the; from our side;
+      from dad; from papa; can add; will add; can give; will give; can put; gives; contributes; can contribute; pf; epf; ppf; fd; fund; funds; corpus; gratuity; gold; mutual funds; shares;
+      chit; chit fund; chits; cheeti; chiti; lic; insurance; settlement; inheritance; got from; we got; i got; received; fetching; fetched; fetches; proceeds; sale; land sale; i have; we have; have with me;
+      mere paas; mera paas; hamare paas; apne paas; maine; dega; degi; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bika;
+      kaiyinda; kai alli; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
+      मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; एफडी;
+      ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
+    `),
+  ],
+]);
+
+/** Money itself: of amounts that have no unit these say that they are lakhs. */
+export const moneyItself = wordSet(
+  'loan own savings cash nagad fund funds corpus pf epf fd gratuity chit saala sala लोन बचत नकद ಸಾಲ ಉಳಿತಾಯ ಪಿಎಫ್ ಚೀಟಿ ನಗದು',
+);
+
+/** Before an amount: it is taken out of what was told before. */
+export const outOfIt = phraseSet(
   list(`
-    bank has; bank will; bank se; bank dega; bank degi; bank loan; loan; sanctioned; own money; own funds; my own; savings; cash; in hand; from me; from him; from her; from us; from them; from my; from the; from dad; from papa;
-    can add; will add; can give; will give; gives; contributes; can contribute; pf; fd; gratuity; gold;
-    mere paas; mera paas; hamare paas; apne paas; dega; degi; denge; dungi; dunga; khud ka; jama; saala; kaiyinda; kai alli; kodtare; kodtini; kodtaare;
-    लोन; बैंक से; मेरे पास; हमारे पास; अपने पास; जमा; देंगे; देगा; नकद; ಸಾಲ; ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ಉಳಿತಾಯ; ಬ್ಯಾಂಕ್; ಕೊಡ್ತಾರೆ
+    out of this; out of that; out of it; out of which; out of these; of which; from this; from that; from it; from which;
+    usme se; usmein se; usmein; usme; uss me se; us me se; isme se; ismein se; jisme se; jismein se; usi me se; usi mein se;
+    adralli; adaralli; adrinda; adrolage; idralli; idaralli; adrage;
+    उसमें से; इसमें से; जिसमें से; उसमें; इसमें; ಅದರಲ್ಲಿ; ಅದ್ರಲ್ಲಿ; ಇದರಲ್ಲಿ; ಇದ್ರಲ್ಲಿ; ಅದರೊಳಗೆ
   `),
 );
 
-/** Between two parts of a sum. */
-export const partJoints = wordSet(', + and plus & aur mattu matte और ಮತ್ತು');
-
-/** What is earned or paid again and again is no part of it, and a total needs no adding. */
-export const perMonthWords = phraseSet(
+/** What does not go into a home: it is kept, or goes to others. */
+export const keptAside = phraseSet(
   list(`
-    total; totally; in all; poora; pura; kul; ottu; ottaare; purchase; पूरा; कुल; ಒಟ್ಟು; ಒಟ್ಟಾರೆ; emi; emis; pension; salary; salaries; earn; earns; income; rent; rental; kiraya; baadige; badige; per month; a month; monthly; pm; sambla; sambala; ctc; lpa; old; sold; maintenance;
-    ईएमआई; किराया; सैलरी; तनख्वाह; ಇಎಂಐ; ಕಂತು; ಬಾಡಿಗೆ; ಸಂಬಳ
+    keep; kept; keeping; stays; stay in; stays in; set aside; setting aside; put aside; aside; reserve; reserved; reserving; lock away; not touching; wont touch;
+    goes to; goes into; go to; give away; giving away; gave away; for emergencies; for emergency;
+    alag; alag rakhna; alag rakhe; alag rakhunga; alag rakhenge; bacha ke rakhna; bachake rakhna; rakhna hai; rakhenge; rakhunga;
+    ittu; ittidini; ittkolbeku; idbeku; itkobeku; ettidbeku; fd maaditini; theerisi; teerisi;
+    अलग; अलग रखना; रखना है; रखेंगे; ಇಟ್ಟುಕೊಳ್ಳಬೇಕು; ಇಡಬೇಕು; ತೆಗೆದಿಡಬೇಕು; ತೀರಿಸಿ
   `),
 );
 
-/** Before a number without a unit these make it a sum of its own. */
-export const amounting = phraseSet(list(`total; under; upto; within; max; budget; around`));
+/** To give, which keeps money from a home only where a rest is spoken of. */
+export const givingAway = wordSet(
+  'give giving gave gift gifting dunga doonga dena kodbeku kotte kodtini दूँगा देना ಕೊಡಬೇಕು',
+);
+
+/** What is left of it. */
+export const theRest = phraseSet(
+  list(`
+    the rest; rest; remaining; remains; remainder; balance; left over; leftover; what is left; whats left; whatever is left; whatever remains;
+    baaki; baki; bacha; bache; bachta; ulida; ulidid; ulidaddu; ulididdu; ulididralli; mikkiddu; mikkidralli; बाकी; बाक़ी; बचा; शेष; ಉಳಿದ; ಉಳಿದದ್ದು; ಉಳಿದಿದ್ದು; ಉಳಿದಿದ್ದರಲ್ಲಿ; ಉಳಿದಿದ್ರಲ್ಲಿ; ಉಳಿದದ್ದರಲ್ಲಿ; ಮಿಕ್ಕಿದ್ದು
+  `),
+);
+
+/** It is no part of what is counted, and nothing is taken off for it. */
+export const notCounted = phraseSet(
+  list(`
+    mat jodna; mat jodo; mat ginna; mat gino; dont count; do not count; not counting; dont include; do not include; not included; not part of; serisabedi; serisbedi; sersbedi; lekka beda;
+    मत जोड़ना; मत जोड़ो; मत गिनना; ಸೇರಿಸಬೇಡಿ; ಸೇರಿಸ್ಬೇಡಿ
+  `),
+);
+
+/** Between two parts of a sum, beside the signs that end a thought. */
+export const partJoints = wordSet(
+  ', + and plus & but aur mattu matte lekin magar par aadre adre और लेकिन मगर ಮತ್ತು ಆದರೆ ಆದ್ರೆ',
+);
+
+/** What is earned or paid again and again is no part of it. */
+export const paidAgain = phraseSet(
+  list(`
+    emi; emis; pension; salary; salaries; earn; earns; income; rent; rental; kiraya; baadige; badige; per month; a month; monthly; pm; sambla; sambala; pagar; ctc; lpa; maintenance;
+    ईएमआई; किराया; सैलरी; तनख्वाह; पेंशन; ಇಎಂಐ; ಕಂತು; ಬಾಡಿಗೆ; ಸಂಬಳ; ಪೆನ್ಷನ್
+  `),
+);
+
+/** What is paid first says neither that it is all of one's own nor that it is not. */
+export const paidFirst = phraseSet(
+  list(`down payment; downpayment; token; token amount; booking amount; advance`),
+);
+
+/** What is in another coin is told beside the rupees that are meant. */
+export const otherCoins = wordSet(
+  'aed dirham dirhams usd dollar dollars $ eur euro euros gbp pounds sgd aud cad riyal riyals',
+);
+
+/** All of it is told, and needs no adding. */
+export const totals = phraseSet(
+  list(`total; totally; in all; poora; pura; kul; ottu; ottaare; पूरा; कुल; ಒಟ್ಟು; ಒಟ್ಟಾರೆ`),
+);
+
+/** The same, or a price, before a number. */
+export const amounting = phraseSet(
+  list(`
+    total; totally; in all; poora; pura; kul; ottu; ottaare; purchase; under; upto; within; max; around; पूरा; कुल; ಒಟ್ಟು; ಒಟ್ಟಾರೆ
+  `),
+);
 
 /** Those who give together, behind their number. */
 export const givers = wordSet(
@@ -35,3 +119,15 @@ export const poolingVerbs = phraseSet(
   `),
 );
 export const eachWords = phraseSet(list(`each; apiece; per head; har ek; tala; हर एक; ತಲಾ`));
+
+/** Homes, behind how many of them are bought with one sum. */
+export const homesBought = wordSet(
+  'units unit flats flat homes houses plots villas apartments sites ghar makan mane manegalu फ्लैट घर मकान ಫ್ಲಾಟ್ ಮನೆ ಸೈಟು',
+);
+/** Of the sum each of two homes gets a half, or each of more as much. */
+export const sharedEvenly = phraseSet(
+  list(`
+    each half; half each; half half; half and half; equally; equal split; split equally; split evenly; evenly; split in two; aadha aadha; adha adha; aadha; ardha ardha; sama pal; samavagi; barabar;
+    आधा आधा; बराबर; ಅರ್ಧ ಅರ್ಧ; ಸಮವಾಗಿ; ಸಮ
+  `),
+);

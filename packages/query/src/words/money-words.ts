@@ -143,7 +143,7 @@ export const paidBeside = phraseSet(
 export const addedWords = phraseSet(
   list(`
     jodkar; jod kar; jod ke; jodke; jodkr; milakar; mila kar; milake; mila ke; milaake; sameet; koodi; kooodi; serisi;
-    serisidre; serkondu; sersi; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ
+    serisidre; serkondu; sersi; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಸಹಿತ; ಸಮೇತ; sahita; sametha
   `),
 );
 
@@ -158,7 +158,7 @@ export const includesWords = phraseSet(
 /** In the amount that was said. */
 export const withinThat = phraseSet(
   list(`
-    isi me; isi mein; isime; usi me; usi mein; usime; isme hi; usme hi; isi main; in that; within that; in the same; in it; adralle;
+    from the same; from it; out of the same; eshtaralle; ishtaralle; ivishtaralle; ಇವಿಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲಿ; isi me; isi mein; isime; usi me; usi mein; usime; isme hi; usme hi; isi main; in that; within that; in the same; in it; adralle;
     adaralle; adralli; idralle; idaralle; इसी में; उसी में; ಅದರಲ್ಲೇ; ಇದರಲ್ಲೇ
   `),
 );

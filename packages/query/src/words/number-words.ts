@@ -144,7 +144,7 @@ export const numberWords = phraseTable<number>([
   [9, ['nine', 'nau', 'ombattu', 'ombathu', 'नौ', 'ಒಂಬತ್ತು']],
   [10, ['ten', 'das', 'dus', 'hattu', 'hathu', 'दस', 'ಹತ್ತು']],
   [11, ['eleven', 'gyarah', 'hannondu', 'ग्यारह', 'ಹನ್ನೊಂದು']],
-  [12, ['twelve', 'barah', 'baarah', 'hanneradu', 'बारह', 'ಹನ್ನೆರಡು']],
+  [12, ['twelve', 'barah', 'baarah', 'hanneradu', 'hannerdu', 'बारह', 'ಹನ್ನೆರಡು']],
   [13, ['thirteen', 'terah', 'hadimooru', 'तेरह', 'ಹದಿಮೂರು']],
   [14, ['fourteen', 'chaudah', 'hadinalku', 'चौदह', 'ಹದಿನಾಲ್ಕು']],
   [15, ['fifteen', 'pandrah', 'pandra', 'hadinaidu', 'पंद्रह', 'पन्द्रह', 'ಹದಿನೈದು']],

@@ -39,7 +39,7 @@ export const correcting = phraseSet(
 /** Behind the sum that is settled on: "75 hi rakho". */
 export const settledBehind = phraseSet(
   list(`
-    hi rakho; hi rakhna; hi rakhte hain; hi rakhiye; hi final; final; final karo; is final; ne irli; ne final; e irli; ही रखो; ही रखिए; ही रखना; ಇರಲಿ ಅಷ್ಟೇ; ಫೈನಲ್
+    hi rakho; hi likho; hi likhiye; likhiye; hi rakhna; hi rakhte hain; hi rakhiye; hi final; final; final karo; is final; ne irli; ne final; e irli; ही रखो; ही लिखो; लिखिए; ही रखिए; ही रखना; ಇರಲಿ ಅಷ್ಟೇ; ಫೈನಲ್
   `),
 );
 
