@@ -65,7 +65,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         property={property}
         loading={isFirst ? 'eager' : 'lazy'}
         turned={turned}
-        sizeClass="h-24 rounded-md @lg:row-span-2 @lg:h-full @lg:max-h-36 @lg:min-h-32"
+        sizeClass="h-24 rounded-md @lg:row-span-2 @lg:h-32"
       />
       <div className="min-w-0">
         <div className="@2xl:flex @2xl:items-baseline @2xl:justify-between @2xl:gap-4">
