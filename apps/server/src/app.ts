@@ -74,7 +74,7 @@ export interface App {
   client: Client;
   /** Whether this process wants requests; whoever ends it says so here first. */
   readiness: Readiness;
-  /** `undefined` where nobody is to read them. */
+  /** Undefined when metrics are disabled. */
   metrics: Metrics | undefined;
   close: () => Promise<void>;
 }

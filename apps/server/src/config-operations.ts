@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimal } from './config-forms.ts';
 
-/** What is set for running the server among others, under load and under watch. */
+/** Settings for running several servers: draining, load shedding, metrics. */
 export interface OperationsConfig {
   /** Statements that take as long are logged, without their values; 0 logs none. */
   slowQueryMs: number;

@@ -155,7 +155,7 @@ function refuseOtherPromoter(told: string | undefined, promoterId: number): void
   );
 }
 
-/** Nobody can have others called. */
+/** A request is for the number that was proved, so that nobody can have somebody else called. */
 async function refuseOtherNumber(
   trx: Transaction<Database>,
   userId: number,

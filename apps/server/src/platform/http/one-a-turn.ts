@@ -2,9 +2,9 @@
 const TURNS_BETWEEN = 4;
 
 /**
- * Lets callers on one at a time, some turns of the event loop apart, in the order in which they came. Node accepts one
- * new connection a turn: were all that has arrived begun at once, who comes new would wait for as many long turns as
- * others came before. The answer is undefined for who need not wait.
+ * Starts queued requests one at a time, in order and a few turns of the event loop apart. Node accepts one new connection
+ * each turn: if all queued requests started at once, a new visitor would wait through a long turn for each of them.
+ * Returns undefined if there is no need to wait.
  */
 export function oneATurn(): () => Promise<void> | undefined {
   const waiting: (() => void)[] = [];

@@ -20,8 +20,8 @@ export const wasRefusedAtOnce = (request: FastifyRequest): boolean => refused.ha
 
 /**
  * Answers a refusal with `Retry-After` and the security headers that are set already, past every other hook: no schema,
- * no compression, no line of the log. Under ten times the load it bears, a server does little else. Over a connection that
- * was refused a moment ago the answer is held back, or the refusals alone would keep the server busy.
+ * no compression, no line of the log. At ten times its capacity a server spends most of its time refusing, so this
+ * must be cheap. On a connection that was refused a moment ago the answer is delayed, or refusals alone would fill the server.
  */
 export function refuseAtOnce(
   request: FastifyRequest,

@@ -51,10 +51,9 @@ export interface LoadSigns {
 const SAMPLE_MS = 2500;
 
 /**
- * Turns away who has taken more than their share (429), and requests while there is more to do than can be done in time: 503 with `Retry-After`, before any work, so
- * that those which are taken are answered as quickly as ever. Counted is the work, from when a request has arrived whole
- * until its answer is made: who sends or reads slowly takes nobody's place. Must be registered before any
- * hook that costs.
+ * Sheds load: 429 for callers who have used more than their share, and 503 with `Retry-After` while the server is
+ * overloaded, before any work is done, so that accepted requests stay fast. A request counts from when all of it has
+ * arrived until its answer is ready, so slow clients do not count. Must be registered before any hook that costs.
  */
 export async function shedLoad(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ const STATES = {
 
 export const stateOf = ({ status }: Pick<OwnLead, 'status'>) => STATES[status];
 
-/** By what means they may use the number. */
+/** How they may reach the buyer. */
 export function meansText({ call, whatsapp }: Pick<OwnLead, 'call' | 'whatsapp'>): string {
   if (call && whatsapp) return 'Phone call and WhatsApp';
   return call ? 'Phone call' : 'WhatsApp';
