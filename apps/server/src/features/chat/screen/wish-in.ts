@@ -95,9 +95,9 @@ export function wishIn(whole: Said): string | undefined {
 /** "Any zone", "any possession": of the clauses that ask each does so by this word alone, and no sign asks. */
 const leavesOpen = ({ tokens, clauses }: Said): boolean =>
   !tokens.some(({ text }) => /^[?？]$/u.test(text)) &&
-  clauses.every(({ from, to, form }) => {
+  clauses.every(({ from, to, form, isNamed }) => {
     const said = tokens.slice(from, to).filter(({ text }) => !beforeOpeners.has(text));
-    return !isAsking(form) || (textAt(said, 0) === 'any' && said.length <= MOST_OPEN);
+    return !isAsking(form) || isNamed || (textAt(said, 0) === 'any' && said.length <= MOST_OPEN);
   });
 
 /** "Any water source is fine". */
