@@ -15,7 +15,7 @@ export class Word {
 }
 
 /** More tables than the language has, 32 in each number. */
-export const OPENING_NUMBERS = 8;
+export const OPENING_NUMBERS = 12;
 const NO_OPENINGS = new Uint32Array(OPENING_NUMBERS);
 
 /** The first words of phrases, which stay, and all others that were met. */
