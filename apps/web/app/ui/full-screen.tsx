@@ -33,7 +33,7 @@ export function FullScreen({
       scrim="bg-scrim data-[state=closed]:animate-vanish data-[state=open]:animate-appear"
       className="h-dvh bg-ground pb-[env(safe-area-inset-bottom)] text-ink data-[state=closed]:animate-sink data-[state=open]:animate-rise"
     >
-      <header className="mx-auto flex w-full max-w-7xl items-center gap-3 px-4 py-3 sm:px-6">
+      <header className="mx-auto flex w-full max-w-7xl items-center gap-3 px-4 py-3 sm:px-6 low:py-0">
         {icon}
         <Primitive.Title className="display flex-1 text-xl">{title}</Primitive.Title>
         {action}

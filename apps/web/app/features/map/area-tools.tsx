@@ -2,8 +2,9 @@ import { PencilLine, Search, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
-/** Above the map: search what it shows, or draw the area. The first is also the way for the keyboard. */
+/** Above the map or over its upper edge: search what it shows, or draw the area. The first is also the way for the keyboard. */
 export function AreaTools({
+  isOverMap,
   isReady,
   isDrawing,
   onDraw,
@@ -11,6 +12,7 @@ export function AreaTools({
   onRemove,
   note,
 }: {
+  isOverMap: boolean;
   /** The map is there to be used: before that, what is pressed would be lost. */
   isReady: boolean;
   isDrawing: boolean;
@@ -24,7 +26,14 @@ export function AreaTools({
   note: ReactNode;
 }) {
   return (
-    <div className="mb-2 flex min-h-control-small flex-wrap items-center gap-2">
+    <div
+      className={`flex min-h-control-small flex-wrap items-center gap-2 ${
+        // Between its buttons a finger reaches the map.
+        isOverMap
+          ? 'pointer-events-none absolute inset-x-2 top-2 z-10 *:pointer-events-auto'
+          : 'mb-2'
+      }`}
+    >
       <Button kind="quiet" size="small" disabled={!isReady} onClick={onSearch}>
         <Search aria-hidden="true" className="size-4" />
         Search this area
@@ -40,12 +49,14 @@ export function AreaTools({
         {isDrawing ? 'Stop drawing' : 'Draw an area'}
       </Button>
       {onRemove !== undefined && (
-        <Button kind="plain" size="small" onClick={onRemove}>
+        <Button kind={isOverMap ? 'quiet' : 'plain'} size="small" onClick={onRemove}>
           <X aria-hidden="true" className="size-4" />
           Remove area
         </Button>
       )}
-      <output className="text-sm text-ink-soft">
+      <output
+        className={`text-sm text-ink-soft ${isOverMap ? 'rounded-md bg-surface/90 px-2 py-1 empty:hidden' : ''}`}
+      >
         {isDrawing
           ? 'Draw round it in one go. By keyboard, move the map with the arrow keys, then “Search this area”.'
           : note}

@@ -106,4 +106,8 @@ export interface CityMapProps {
   gestures?: 'page' | 'map';
   /** The height, kept while the map is on its way, such as `h-96`. */
   heightClass?: string;
+  /** In place of a height: all the room that its column leaves, edge to edge, with the tools over it. */
+  isFilling?: boolean;
+  /** The chosen pin is brought in sight, with room for its mark, whatever chose it. */
+  isFollowing?: boolean;
 }

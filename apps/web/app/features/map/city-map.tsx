@@ -19,7 +19,8 @@ const MapCanvas = late(async () => {
  * the data come when it is near the screen; until then, and on the server, its room is kept.
  */
 export function CityMap(props: CityMapProps) {
-  const { label, pins = [], nearby = [], heightClass = 'h-[26rem]' } = props;
+  const { label, pins = [], nearby = [], isFilling = false } = props;
+  const heightClass = isFilling ? 'min-h-0 flex-1' : (props.heightClass ?? 'h-[26rem]');
   const pageTheme = useShownTheme();
   const canDraw = useWebGl();
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function CityMap(props: CityMapProps) {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a map with its legend is none of the groups that have an element
       role="group"
       aria-label={label}
-      className="flex min-w-0 flex-col gap-3"
+      className={`relative flex min-w-0 flex-col ${isFilling ? 'min-h-0 flex-1 gap-1' : 'gap-3'}`}
     >
       {canDraw === null || !isNear ? (
         waiting
@@ -78,7 +79,7 @@ export function CityMap(props: CityMapProps) {
           }
         />
       )}
-      <MapSources />
+      <MapSources isBrief={isFilling} />
     </div>
   );
 }

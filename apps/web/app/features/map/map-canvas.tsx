@@ -5,7 +5,7 @@ import type { LatLng } from '@manemitra/query/place';
 import { Map, type MapRef } from '@vis.gl/react-maplibre';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { use, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AboutCircles } from './about-circles.tsx';
 import { AreaShape } from './area-shape.tsx';
@@ -59,6 +59,8 @@ export function MapCanvas({
   theme,
   gestures = 'page',
   heightClass,
+  isFilling = false,
+  isFollowing = false,
 }: CityMapProps & { theme: Theme }) {
   use(mapFonts());
   const frame = useRef<HTMLDivElement>(null);
@@ -97,6 +99,19 @@ export function MapCanvas({
       map.current.easeTo({ center: [lng, lat], duration });
     }
   };
+  const followed = isFollowing ? pins.find(({ id }) => id === selectedPinId)?.at : undefined;
+  useEffect(() => {
+    const canvas = map.current;
+    if (followed === undefined || canvas === null) return;
+    const [lat, lng] = followed;
+    const cut = cutOff(canvas, followed);
+    if (!canvas.getBounds().contains([lng, lat])) bringInSight(followed);
+    else if (cut.some((pixels) => pixels !== 0)) {
+      noteMoved();
+      canvas.panBy(cut, { duration });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- a new choice moves the map, and nothing else does
+  }, [followed?.join()]);
   const zoomBy = (by: 1 | -1): void => {
     noteMoved();
     const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(wantedZoom.current) + by));
@@ -135,6 +150,7 @@ export function MapCanvas({
     <>
       {onArea !== undefined && (
         <AreaTools
+          isOverMap={isFilling}
           isReady={view.bounds !== undefined}
           isDrawing={isDrawing}
           onRemove={area === undefined ? undefined : onRemoveArea}
@@ -151,7 +167,7 @@ export function MapCanvas({
         onKeyDown={(event) => {
           if (event.key === 'Escape') infoWindow?.onClose();
         }}
-        className={`relative isolate overflow-hidden rounded-lg border border-hairline ${heightClass ?? ''}`}
+        className={`relative isolate overflow-hidden ${isFilling ? '' : 'rounded-lg border border-hairline'} ${heightClass ?? ''}`}
       >
         <Map
           ref={map}
@@ -220,6 +236,16 @@ export function MapCanvas({
       </div>
     </>
   );
+}
+
+/** How far a mark on this spot reaches out of the map or under what lies over its edges: in pixels to the right and down. */
+function cutOff(map: MapRef, [lat, lng]: LatLng): [x: number, y: number] {
+  const { x, y } = map.project([lng, lat]);
+  const { clientWidth, clientHeight } = map.getContainer();
+  const { top, right, bottom, left } = ROOM_FOR_MARKS;
+  const beyond = (at: number, least: number, most: number) =>
+    Math.min(0, at - least) + Math.max(0, at - most);
+  return [beyond(x, left, clientWidth - right), beyond(y, top, clientHeight - bottom)];
 }
 
 /** Each circle once: many homes lie about the same locality. */

@@ -30,20 +30,23 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
   ],
 ];
 
-/** Who knows what the map shows, from when it is, and what it lacks. */
-export function MapSources() {
+/** Who knows what the map shows, from when it is, and what it lacks. In brief the key of its marks is folded away too. */
+export function MapSources({ isBrief }: { isBrief: boolean }) {
   return (
     <>
-      <MetroKey />
-      <details className="group text-sm text-ink-soft print:hidden">
+      {!isBrief && <MetroKey />}
+      <details
+        className={`group text-ink-soft print:hidden ${isBrief ? 'shrink-0 px-4 text-xs open:max-h-[45%] open:overflow-y-auto' : 'text-sm'}`}
+      >
         <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm py-1 hover:text-ink [&::-webkit-details-marker]:hidden">
-          © OpenStreetMap and others: sources and gaps
+          © OpenStreetMap and others: {isBrief ? 'key, sources and gaps' : 'sources and gaps'}
           <ChevronDown
             aria-hidden="true"
             className="size-4 transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
         <div className="mt-2 flex max-w-prose flex-col gap-3">
+          {isBrief && <MetroKey />}
           <p>
             Main roads are not complete, least so in Whitefield, along Sarjapur Road, and in Hoskote
             and Devanahalli. Small streets are known in the centre only. Where no street is drawn

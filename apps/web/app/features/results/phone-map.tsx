@@ -1,6 +1,7 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import type { LatLng } from '@manemitra/query/place';
 import { useEffect, useRef } from 'react';
+import { useOnceStill } from '#web/browser/use-once-still.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
@@ -11,12 +12,9 @@ import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts
 import { totalText } from './result-words.ts';
 import { MapCard } from './map-card.tsx';
 
-/** What the head, the row of homes and the two lines below the map take, with the gaps between them. */
-const MAP_HEIGHT = 'h-[calc(100dvh-21.5rem)] min-h-60';
-
 /**
- * The map over the whole of a narrow screen, with a row of the homes at its foot: it is what a pin opens, and the list for
- * whoever cannot see or reach the pins.
+ * The map over the whole of a narrow screen, with a row of the homes at its foot, or a column beside it where the screen is
+ * low: it is what a pin opens, and the list for whoever cannot see or reach the pins. Pushing it leads the map to the pin.
  */
 export function PhoneMap({
   cards: loaded,
@@ -62,19 +60,19 @@ export function PhoneMap({
     setChosenId(id);
     row.current?.children[cards.findIndex((card) => card.id === id)]?.scrollIntoView({
       behavior: isStill ? 'auto' : 'smooth',
-      block: 'nearest',
+      block: 'center',
       inline: 'center',
     });
   };
   useEffect(() => {
     const at = cards.findIndex((card) => card.id === chosenId);
-    if (at > 0) row.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (at > 0) row.current?.children[at]?.scrollIntoView({ block: 'center', inline: 'center' });
     // oxlint-disable-next-line react/exhaustive-deps -- the card that was chosen when the map was left, or has only now come
   }, [isLoaded]);
-  const chooseInSight = (): void => {
+  const pushed = useOnceStill(() => {
     const id = cards[middleItem(row.current)]?.id;
     if (id !== undefined) setChosenId(id);
-  };
+  });
 
   return (
     <FullScreen
@@ -83,56 +81,62 @@ export function PhoneMap({
       onClosed={onClosed}
       title="On the map"
     >
-      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto pb-3">
-        <div className="px-4">
-          <CityMap
-            label="Map of the projects found"
-            {...look}
-            pins={pins}
-            area={area}
-            {...ways}
-            onArea={onArea}
-            onRemoveArea={onRemoveArea}
-            areaNote={totalText(total)}
-            onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
-            selectedPinId={chosenId}
-            onPinSelect={({ id }) => bringCard(id)}
-            gestures="map"
-            heightClass={MAP_HEIGHT}
-          />
+      <div className="flex min-h-0 flex-1 flex-col low:flex-row">
+        <CityMap
+          label="Map of the projects found"
+          {...look}
+          pins={pins}
+          area={area}
+          {...ways}
+          onArea={onArea}
+          onRemoveArea={onRemoveArea}
+          areaNote={totalText(total)}
+          onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
+          selectedPinId={chosenId}
+          onPinSelect={({ id }) => bringCard(id)}
+          gestures="map"
+          isFilling
+          isFollowing
+        />
+        <div className="flex shrink-0 flex-col pb-2 low:w-72">
+          <ul
+            ref={row}
+            aria-label="The projects on the map"
+            onScroll={pushed}
+            className="flex min-h-0 snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] low:flex-1 low:snap-y low:flex-col low:overflow-y-auto low:py-[calc(50dvh-8rem)]"
+          >
+            {cards.map((card) => (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of the link in it arrives here
+              <li
+                key={card.id}
+                onFocus={() => setChosenId(card.id)}
+                className={`w-[86%] max-w-96 shrink-0 snap-center rounded-lg border bg-surface p-3 transition-colors low:w-full ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
+              >
+                <MapCard card={card} />
+              </li>
+            ))}
+          </ul>
+          <output className="block px-4 pt-1 text-xs text-ink-soft">
+            {coverageText(looked, pins, total)}
+          </output>
         </div>
-        <ul
-          ref={row}
-          aria-label="The projects on the map"
-          onScrollEnd={chooseInSight}
-          className="flex shrink-0 snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
-        >
-          {cards.map((card) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of the link in it arrives here
-            <li
-              key={card.id}
-              onFocus={() => setChosenId(card.id)}
-              className={`w-[86%] max-w-96 shrink-0 snap-center rounded-lg border bg-surface p-3 transition-colors ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
-            >
-              <MapCard card={card} />
-            </li>
-          ))}
-        </ul>
-        <output className="block px-4 text-sm text-ink-soft">
-          {coverageText(looked, pins, total)}
-        </output>
       </div>
     </FullScreen>
   );
 }
 
-/** Which item of a row stands nearest to its middle; -1 without one. */
+/** Which item of a row or a column stands nearest to its middle; -1 without one. */
 function middleItem(row: HTMLElement | null): number {
   if (row === null) return -1;
-  const { left, width } = row.getBoundingClientRect();
+  const [middleX, middleY] = middleOf(row);
   const far = [...row.children].map((item) => {
-    const box = item.getBoundingClientRect();
-    return Math.abs(box.left + box.width / 2 - (left + width / 2));
+    const [x, y] = middleOf(item);
+    return Math.hypot(x - middleX, y - middleY);
   });
   return far.indexOf(Math.min(...far));
+}
+
+function middleOf(element: Element): [x: number, y: number] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
 }
