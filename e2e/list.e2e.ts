@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
+import { swipe } from './fingers.ts';
 import { LOOKS, WITHOUT_MAP } from './looks.ts';
+import { tabTo } from './tab-to.ts';
 import { holdClock } from './visitor.ts';
 
 test.use({ viewport: WITHOUT_MAP });
@@ -245,8 +247,23 @@ test('the map comes beside the list only where it is shown, and pins and cards p
   await toggle.click();
   await expect(map).toBeVisible();
   const row = page.getByRole('list', { name: 'The projects on the map' });
+  await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 60_000 });
   await row.getByRole('link').first().focus();
-  await expect(map.getByRole('button', { pressed: true })).toHaveCount(1, { timeout: 30_000 });
+  const chosen = map.getByRole('button', { pressed: true });
+  await expect(chosen).toHaveCount(1);
+  // A card that is pushed into the middle leads the map to its pin, and one that is pushed back to the one before.
+  const nameAt = (at: number) => row.getByRole('link').nth(at).textContent();
+  for (const [dx, at] of [
+    [-320, 1],
+    [320, 0],
+  ] as const) {
+    await swipe(page, row, dx);
+    await expect(chosen).toHaveAccessibleName(new RegExp(`^${await nameAt(at)}, `));
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  }
+  // A pin brings its card, and nobody leaves the map by it.
+  await row.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(chosen).not.toHaveAccessibleName(new RegExp(`^${await nameAt(0)}, `));
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(map).toHaveCount(0);
   await expect(toggle).toBeFocused();
@@ -255,6 +272,14 @@ test('the map comes beside the list only where it is shown, and pins and cards p
   await toggle.click();
   await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/The map shows all|Showing the first \d+ of/)).toBeVisible();
+  // By keyboard past the cards, and back.
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the map' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'The list on the map' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, cardAt(page, 1).getByRole('link').first());
   await cardAt(page, 1).hover();
   const name = (await cardAt(page, 1).getByRole('heading').textContent()) ?? '';
   await expect(map.getByRole('button', { name, pressed: true })).toBeVisible();

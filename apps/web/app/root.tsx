@@ -28,6 +28,7 @@ import { Footer } from '#web/features/shell/footer.tsx';
 import { NavigationProgress } from '#web/features/shell/navigation-progress.tsx';
 import { TopBar } from '#web/features/shell/top-bar.tsx';
 import { NonceContext } from '#web/ui/nonce.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { ToastRegion } from '#web/ui/toast-region.tsx';
 import headingFont from './styles/fonts/anek-latin-wide.woff2?url';
 import type { Route } from './+types/root.ts';
@@ -102,12 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="sr-only rounded-md bg-areca px-4 py-3 font-semibold text-on-areca focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
-        >
-          Skip to the content
-        </a>
+        <SkipLink href="#main">Skip to the content</SkipLink>
         <NavigationProgress />
         {useMatches().some(({ handle }) => hasOwnFrame(handle)) ? (
           children

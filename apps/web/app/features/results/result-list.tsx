@@ -7,6 +7,7 @@ import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ProjectCard } from '#web/features/project-card/public.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
+import { SkipLink } from '#web/ui/skip-link.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardList } from './card-list.tsx';
 import { FootBars } from './foot-bars.tsx';
@@ -30,6 +31,10 @@ const PhoneMap = late(async () => {
   const { PhoneMap: Loaded } = await import('./phone-map.tsx');
   return { default: Loaded };
 });
+
+/** Where the keyboard skips to: the cards, and the map beside them. */
+const COLUMN_ID = 'list-cards';
+const BESIDE_ID = 'list-map';
 
 /** Where the map is: beside the list, or, when it is asked for, over the whole of a narrow screen. */
 export interface MapPlace {
@@ -72,6 +77,7 @@ export function ResultList({
     [pages.data.pages],
   );
   const { total, relaxations, interpretation } = first;
+  const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
   const edit = useChipEdit(sort);
   const inArea = {
     // Where there is no home, the areas that suit all are looked at.
@@ -99,7 +105,14 @@ export function ResultList({
           : 'flex flex-col gap-6'
       }
     >
-      <div ref={column} className="flex min-w-0 flex-col max-lg:order-2">
+      <div
+        ref={column}
+        id={COLUMN_ID}
+        tabIndex={-1}
+        className="relative flex min-w-0 flex-col outline-none max-lg:order-2"
+      >
+        {/* Past the cards, of which there may be hundreds. */}
+        {isBeside && <SkipLink href={`#${BESIDE_ID}`}>Skip to the map</SkipLink>}
         {lead}
         {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
         <FootBars />
@@ -133,17 +146,25 @@ export function ResultList({
       {map.isRoomKept && (
         <div className="min-w-0 max-lg:hidden">
           <div className="sticky top-4 h-[calc(100dvh-2.5rem)] overflow-y-auto">
-            {map.isDrawn && map.isWide && (
-              <Suspense fallback={<MapRoom />}>
-                <ListMap
-                  cards={cards}
-                  sentence={sentence}
-                  total={total}
-                  {...inArea}
-                  activeId={activeId}
-                  onPick={point}
-                />
-              </Suspense>
+            {isBeside && (
+              <section
+                id={BESIDE_ID}
+                tabIndex={-1}
+                aria-label="The list on the map"
+                className="relative outline-none"
+              >
+                <SkipLink href={`#${COLUMN_ID}`}>Back to the list</SkipLink>
+                <Suspense fallback={<MapRoom />}>
+                  <ListMap
+                    cards={cards}
+                    sentence={sentence}
+                    total={total}
+                    {...inArea}
+                    activeId={activeId}
+                    onPick={point}
+                  />
+                </Suspense>
+              </section>
             )}
           </div>
         </div>
