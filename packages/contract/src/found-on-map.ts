@@ -1,4 +1,5 @@
 import { SORTS } from '@manemitra/query/criteria';
+import { VERDICT_LEVELS } from '@manemitra/domain/verdict/levels';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PROMPT_MAX_LENGTH } from './limits.ts';
@@ -18,6 +19,8 @@ export const FoundMark = z.object({
   at: z.tuple([z.number(), z.number()]),
   /** It lies somewhere within so many metres; 0 where its place was given. */
   radiusMeters: z.number().nonnegative(),
+  /** How it is judged; `null` while that is being read again. */
+  verdict: z.enum(VERDICT_LEVELS).nullable(),
   home: FittingHome.pick({ price: true, allInPrice: true, atLeast: true, emi: true }).nullable(),
   /** The lowest listed price of any of its homes; where none has one, `range` is what is known of all. */
   lowest: rupees,

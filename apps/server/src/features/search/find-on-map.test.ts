@@ -15,7 +15,7 @@ const onMap = async (prompt: string) => {
   return answer;
 };
 
-it('marks are all that the list finds, in its order, each with the price of the home on its card', async () => {
+it('marks are all that the list finds, in its order, each with the verdict and the price of the home on its card', async () => {
   await someProjects(
     test.db,
     Array.from({ length: 30 }, (_, at) => ({
@@ -54,10 +54,19 @@ it('marks are all that the list finds, in its order, each with the price of the 
     const placed = cards.filter(
       ({ project: { geolocation } }) => geolocation.coordinates ?? geolocation.approximate,
     );
-    expect(found.marks.map(({ id, name, home, lowest }) => ({ id, name, home, lowest }))).toEqual(
-      placed.map(({ id, project, home }) => ({
+    expect(
+      found.marks.map(({ id, name, verdict, home, lowest }) => ({
+        id,
+        name,
+        verdict,
+        home,
+        lowest,
+      })),
+    ).toEqual(
+      placed.map(({ id, project, home, verdict }) => ({
         id,
         name: project.name,
+        verdict: verdict.level,
         home: home && {
           price: home.price,
           allInPrice: home.allInPrice,

@@ -1,3 +1,4 @@
+import type { VerdictLevel } from '@manemitra/domain/verdict/levels';
 import type { LatLng } from '@manemitra/query/place';
 import type { ReactNode } from 'react';
 
@@ -11,6 +12,8 @@ export interface MapPin {
   name: string;
   /** What its mark says, such as "₹1.42 Cr". */
   label?: string;
+  /** How it is judged: a sign on its mark, read out in words. */
+  verdict?: VerdictLevel;
   /** It lies somewhere in this circle, and the mark stands in that: it is drawn as a circle, and no pin. */
   about?: Omit<MapCircle, 'id'>;
 }
@@ -106,6 +109,8 @@ export interface CityMapProps {
   gestures?: 'page' | 'map';
   /** The height, kept while the map is on its way, such as `h-96`. */
   heightClass?: string;
+  /** What the signs on its pins mean. */
+  pinKey?: ReactNode;
   /** In place of a height: all the room that its column leaves, edge to edge, with the tools over it. */
   isFilling?: boolean;
   /** The chosen pin is brought in sight, with room for its mark, whatever chose it. */

@@ -79,7 +79,7 @@ export function CityMap(props: CityMapProps) {
           }
         />
       )}
-      <MapSources isBrief={isFilling} />
+      <MapSources isBrief={isFilling} pinKey={props.pinKey} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface PinGroup {
 }
 
 /** Price marks are about this large, in pixels; nearer than this they would cover each other. */
-const NEAR_X = 96;
+const NEAR_X = 110;
 const NEAR_Y = 44;
 /** At the nearest zoom a mark may lie on a part of another one; nearer than this it would hide it. */
 const SPOT_X = 40;

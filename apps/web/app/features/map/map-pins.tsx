@@ -1,7 +1,9 @@
 import { formatDistance } from '@manemitra/domain/geography';
 import type { LatLng } from '@manemitra/query/place';
+import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
 import { Marker } from '@vis.gl/react-maplibre';
 import { House } from 'lucide-react';
+import { LevelSign } from '#web/features/verdict/public.ts';
 import type { MapPin } from './city-map-props.ts';
 import type { PinGroup } from './cluster-pins.ts';
 
@@ -67,7 +69,7 @@ export function MapPins({
           onFocus={() => onReach(pin.at)}
           aria-label={nameOf(pin)}
           aria-pressed={isSelected}
-          className={`${mark} ${pin.about === undefined ? 'speaks' : 'rounded-full border-dashed'} figures flex min-h-8 items-center px-2.5 text-sm whitespace-nowrap ${
+          className={`${mark} ${pin.about === undefined ? 'speaks' : 'rounded-full border-dashed'} figures flex min-h-8 items-center px-2 text-sm whitespace-nowrap ${
             isSelected || pin.label === undefined
               ? 'border-areca-edge bg-areca text-on-areca'
               : 'border-areca bg-surface text-ink hover:bg-areca-tint'
@@ -78,6 +80,11 @@ export function MapPins({
               ≈
             </span>
           )}
+          {pin.verdict !== undefined && (
+            <span className="mr-1">
+              <LevelSign level={pin.verdict} isPlain={isSelected || pin.label === undefined} />
+            </span>
+          )}
           {pin.label ?? <House aria-hidden="true" className="my-1.5 size-5" />}
         </button>
       </Marker>
@@ -85,8 +92,11 @@ export function MapPins({
   });
 }
 
-function nameOf({ name, label, about }: MapPin): string {
-  const place =
-    about === undefined ? '' : `, somewhere within ${formatDistance(about.radiusMeters)}`;
-  return label === undefined ? `${name}${place}` : `${name}, ${label}${place}`;
+function nameOf({ name, label, about, verdict }: MapPin): string {
+  return [
+    name,
+    ...(label === undefined ? [] : [label]),
+    ...(about === undefined ? [] : [`somewhere within ${formatDistance(about.radiusMeters)}`]),
+    ...(verdict === undefined ? [] : [`verdict: ${VERDICT_LABELS[verdict]}`]),
+  ].join(', ');
 }

@@ -1,5 +1,6 @@
 import roadsUrl from '@manemitra/city/data/roads.json?url';
 import { ChevronDown, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { MetroKey } from '#web/ui/metro-key.tsx';
 
 const SOURCES: readonly (readonly [what: string, whose: string, note: string])[] = [
@@ -31,10 +32,16 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
 ];
 
 /** Who knows what the map shows, from when it is, and what it lacks. In brief the key of its marks is folded away too. */
-export function MapSources({ isBrief }: { isBrief: boolean }) {
+export function MapSources({ isBrief, pinKey }: { isBrief: boolean; pinKey: ReactNode }) {
+  const key = (
+    <div className="flex flex-col gap-1 text-ink-soft print:hidden">
+      {pinKey}
+      <MetroKey />
+    </div>
+  );
   return (
     <>
-      {!isBrief && <MetroKey />}
+      {!isBrief && key}
       <details
         className={`group text-ink-soft print:hidden ${isBrief ? 'shrink-0 px-4 text-xs open:max-h-[45%] open:overflow-y-auto' : 'text-sm'}`}
       >
@@ -46,7 +53,7 @@ export function MapSources({ isBrief }: { isBrief: boolean }) {
           />
         </summary>
         <div className="mt-2 flex max-w-prose flex-col gap-3">
-          {isBrief && <MetroKey />}
+          {isBrief && key}
           <p>
             Main roads are not complete, least so in Whitefield, along Sarjapur Road, and in Hoskote
             and Devanahalli. Small streets are known in the centre only. Where no street is drawn

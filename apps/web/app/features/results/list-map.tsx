@@ -5,6 +5,7 @@ import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
 import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
 import type { useReach } from './use-reach.tsx';
+import { LevelKey } from '#web/features/verdict/public.ts';
 import { noteMap, useChosenPin } from './map-memory.ts';
 import { coverageText } from './map-view.ts';
 import { totalText } from './result-words.ts';
@@ -69,6 +70,7 @@ export function ListMap({
           onRemoveArea={onRemoveArea}
           areaNote={totalText(total)}
           onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
+          pinKey={<LevelKey />}
           selectedPinId={activeId ?? toldId}
           onPinSelect={({ id }) => {
             setToldId(id);

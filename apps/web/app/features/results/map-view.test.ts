@@ -4,7 +4,7 @@ import { aFoundProperty } from '#web/testing/property.ts';
 import { coverageText, pinsOf } from './map-view.ts';
 
 describe('the map beside the list', () => {
-  it('marks a project with its lowest listed price, and leaves out one whose place is not known', () => {
+  it('marks a project with its lowest listed price and its verdict, and leaves out one whose place is not known', () => {
     const placed = aFoundProperty({
       project: {
         geolocation: { coordinates: [12.97, 77.75], approximate: null },
@@ -12,7 +12,13 @@ describe('the map beside the list', () => {
       },
     });
     expect(pinsOf([placed, aFoundProperty({ id: 'p2' })], 'all-in')).toEqual([
-      { id: 'p1', at: [12.97, 77.75], name: 'Areca Terraces', label: '₹1.42 Cr' },
+      {
+        id: 'p1',
+        at: [12.97, 77.75],
+        name: 'Areca Terraces',
+        label: '₹1.42 Cr',
+        verdict: placed.verdict.level,
+      },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
+import type { VerdictLevel } from '@manemitra/domain/verdict/levels';
 import type { LatLng } from '@manemitra/query/place';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import type { MapPin } from '#web/features/map/public.ts';
@@ -14,6 +15,7 @@ import { homeSum } from '#web/features/project-words/public.ts';
 export interface Placed {
   id: string;
   home: Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> | null;
+  verdict: { level: VerdictLevel } | null;
   project: {
     name: string;
     price: number | null;
@@ -46,10 +48,15 @@ function pinPriceText(card: Placed, view: MoneyView): string | null {
 export function pinsOf(cards: readonly Placed[], view: MoneyView): MapPin[] {
   const inCircle = new Map<string, number>();
   return cards.flatMap((card): MapPin[] => {
-    const { id, project } = card;
+    const { id, project, verdict } = card;
     const { coordinates, approximate } = project.geolocation;
     const price = pinPriceText(card, view);
-    const pin = { id, name: project.name, ...(price !== null && { label: price }) };
+    const pin = {
+      id,
+      name: project.name,
+      ...(price !== null && { label: price }),
+      ...(verdict !== null && { verdict: verdict.level }),
+    };
     if (coordinates !== null) return [{ ...pin, at: coordinates }];
     if (approximate === null) return [];
     const { at, radiusMeters } = approximate;

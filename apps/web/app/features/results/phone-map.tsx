@@ -6,6 +6,7 @@ import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import type { useReach } from './use-reach.tsx';
+import { LevelKey } from '#web/features/verdict/public.ts';
 import { noteMap, useChosenPin } from './map-memory.ts';
 import { coverageText } from './map-view.ts';
 import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
@@ -92,6 +93,7 @@ export function PhoneMap({
           onRemoveArea={onRemoveArea}
           areaNote={totalText(total)}
           onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
+          pinKey={<LevelKey />}
           selectedPinId={chosenId}
           onPinSelect={({ id }) => bringCard(id)}
           gestures="map"

@@ -80,7 +80,7 @@ export function useCardOfPin(
   return loaded ?? data?.properties[0];
 }
 
-function placedOf({ id, name, at, radiusMeters, home, lowest, range }: FoundMark): Placed {
+function placedOf({ id, name, at, radiusMeters, verdict, home, lowest, range }: FoundMark): Placed {
   const isExact = radiusMeters === 0;
   return {
     id,
@@ -93,6 +93,7 @@ function placedOf({ id, name, at, radiusMeters, home, lowest, range }: FoundMark
       geolocation: {
         coordinates: isExact ? at : null,
         approximate: isExact ? null : { at, radiusMeters },
+    verdict: verdict === null ? null : { level: verdict },
       },
     },
   };

@@ -54,6 +54,8 @@ function projectColumns() {
     status: textColumn(),
     possessionDay: numberColumn(),
     launchedDay: numberColumn(),
+    /** How severe its verdict is, from 0 for the best; unknown where it is to be read again. */
+    severity: numberColumn(),
     /** What its verdict and the facts that are known of it add to its rank. */
     ownScore: numberColumn(),
     /** The day on which the same facts may be judged otherwise. */

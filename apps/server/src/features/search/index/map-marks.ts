@@ -1,5 +1,6 @@
 import type { FoundMark } from '@manemitra/contract/found-on-map';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
+import { VERDICT_LEVELS } from '@manemitra/domain/verdict/levels';
 import type { Judged } from '../finder.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { at } from './measures.ts';
@@ -18,7 +19,8 @@ export function mapMarks(found: readonly Found[], columns: CatalogueColumns): Ma
     const [lat, lng] = [at(project.lat.values, row), at(project.lng.values, row)];
     if (Number.isNaN(lat)) return [];
     const radiusMeters = at(project.placeRadius.values, row);
-    return [{ id: hit.id, at: [lat, lng], radiusMeters, ...pricesOf(row, hit, columns) }];
+    const verdict = VERDICT_LEVELS[at(project.severity.values, row)] ?? null;
+    return [{ id: hit.id, at: [lat, lng], radiusMeters, verdict, ...pricesOf(row, hit, columns) }];
   });
 }
 

@@ -115,6 +115,7 @@ function putLevel(
 ): void {
   // One that was published between two statements is read again, as it has changed.
   const { severity, anewOn } = level ?? { severity: severityOf('stay-away'), anewOn: null };
+  setNumber(project.severity, row, level?.severity ?? null);
   setNumber(project.judgedAnewDay, row, anewOn === null ? null : dayNumber(anewOn));
   const known = {
     completeness: projects.completeness[at] ?? 0,
