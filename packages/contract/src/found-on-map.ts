@@ -28,6 +28,15 @@ export const FoundMark = z.object({
 });
 export type FoundMark = z.infer<typeof FoundMark>;
 
+/** The border of an area that the homes must lie in. */
+export const SearchedBorder = z.object({
+  /** An office has drawn it; otherwise it is about where a locality or a side of the city ends. */
+  isOfficial: z.boolean(),
+  /** `[longitude, latitude]`, the first again at the end. */
+  line: z.array(z.tuple([z.number(), z.number()])),
+});
+export type SearchedBorder = z.infer<typeof SearchedBorder>;
+
 export const findOnMap = endpoint({
   name: 'findOnMap',
   summary: 'The projects that fit a sentence, as marks of a map',
@@ -48,6 +57,7 @@ export const findOnMap = endpoint({
     looked: z.number().int().nonnegative(),
     /** Those of them whose place is known, or known about. */
     marks: z.array(FoundMark).max(MARKS_MAX),
+    borders: z.array(SearchedBorder),
   }),
   problems: [],
 });

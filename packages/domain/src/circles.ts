@@ -1,4 +1,4 @@
-import { distanceMeters, distanceToPathMeters, type Point } from './geography.ts';
+import { degreesAround, distanceMeters, distanceToPathMeters, type Point } from './geography.ts';
 
 /*
  * A place that is known approximately: a circle in which it lies somewhere. What is asked of it is known to be so only where it
@@ -53,4 +53,15 @@ export function circleAround(points: readonly Point[], beyondMeters: number): Ci
   ];
   const reach = Math.max(...points.map((point) => distanceMeters(at, point)));
   return { at, radiusMeters: Math.round(reach + beyondMeters) };
+}
+
+const CORNERS = 64;
+
+/** The corners of a circle on the ground, the first again at the end. */
+export function ringAround({ at: [lat, lng], radiusMeters }: Circle): Point[] {
+  const { lat: north, lng: east } = degreesAround(lat, radiusMeters);
+  return Array.from({ length: CORNERS + 1 }, (_, corner): Point => {
+    const angle = (corner / CORNERS) * 2 * Math.PI;
+    return [lat + north * Math.cos(angle), lng + east * Math.sin(angle)];
+  });
 }

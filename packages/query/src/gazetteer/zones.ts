@@ -1,5 +1,5 @@
-import type { Circle, Surely } from '@manemitra/domain/circles';
-import { distanceMeters } from '@manemitra/domain/geography';
+import { ringAround, type Circle, type Surely } from '@manemitra/domain/circles';
+import { degreesAround, distanceMeters } from '@manemitra/domain/geography';
 import type { Zone } from '../criteria.ts';
 import type { LatLng } from '../place.ts';
 
@@ -41,6 +41,35 @@ export function isInZone(zone: Zone, point: LatLng): boolean {
   return degreesApart(point, zone) <= REACH_DEGREES;
 }
 
+/** Beyond whatever is on our map. */
+const OUTER_METERS = 120_000;
+const DEGREES_A_CORNER = 4;
+
+/** The border of what `isInZone` takes for a zone, the first corner again at the end: it has none on the outer side but far away. */
+export function ringOfZone(zone: Zone): LatLng[] {
+  if (zone === 'central') return ringAround({ at: CITY_CENTRE, radiusMeters: CENTRAL_METERS });
+  const middle = 45 * BY_BEARING.findIndex((one) => one === zone);
+  const half = halfOf(zone);
+  const corners = Math.ceil((2 * half) / DEGREES_A_CORNER);
+  const bearings = Array.from(
+    { length: corners + 1 },
+    (_, corner) => middle - half + (corner / corners) * 2 * half,
+  );
+  const inner = bearings.map((bearing) => pointAt(bearing, CENTRAL_METERS));
+  const outer = bearings.map((bearing) => pointAt(bearing, OUTER_METERS)).reverse();
+  return [...inner, ...outer, ...inner.slice(0, 1)];
+}
+
+/** So far from the middle of the city, as `bearingOf` has it. */
+function pointAt(bearing: number, meters: number): LatLng {
+  const angle = (bearing * Math.PI) / 180;
+  const { lat, lng } = degreesAround(CITY_CENTRE[0], meters);
+  return [CITY_CENTRE[0] + lat * Math.cos(angle), CITY_CENTRE[1] + lng * Math.sin(angle)];
+}
+
+/** How far a zone reaches to each side of its middle, in degrees. */
+const halfOf = (zone: Zone): number => (zone.includes('-') ? 22.5 : REACH_DEGREES);
+
 /** The map is taken as flat for bearings; this much more of a radius makes up for it. */
 const FLAT_MAP_SHARE = 1.01;
 
@@ -58,7 +87,7 @@ export function isSurelyInZone(zone: Zone, { at, radiusMeters }: Circle): Surely
   ];
   if (zone === 'central') return isAllCentral ? true : isPartlyCentral ? null : false;
   if (isAllCentral) return false;
-  const half = zone.includes('-') ? 22.5 : REACH_DEGREES;
+  const half = halfOf(zone);
   const off = degreesApart(at, zone);
   const span = reach >= meters ? 180 : (Math.asin(reach / meters) * 180) / Math.PI;
   if (off - span > half) return false;

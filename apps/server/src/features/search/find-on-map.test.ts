@@ -93,5 +93,27 @@ it('the first five hundred are marks, and the total says how many there are', as
 });
 
 it('what asks for no homes has no marks', async () => {
-  expect(await onMap('flat on rent in Hebbal')).toEqual({ total: 0, looked: 0, marks: [] });
+  expect(await onMap('flat on rent in Hebbal')).toEqual({
+    total: 0,
+    looked: 0,
+    marks: [],
+    borders: [],
+  });
+});
+
+it('the borders of what is searched in are told, and whether an office has drawn them; of a wish that only ranks, and of a road, none', async () => {
+  const bordersOf = async (prompt: string) =>
+    (await onMap(prompt)).borders.map(({ isOfficial, line }) => {
+      expect(line.at(0)).toEqual(line.at(-1));
+      return { isOfficial, isDrawn: line.length > 8 };
+    });
+  const about = { isOfficial: false, isDrawn: true };
+  const official = { isOfficial: true, isDrawn: true };
+  expect(await bordersOf('2 bhk in Whitefield or Hebbal')).toEqual([about, about]);
+  expect(await bordersOf('2 bhk in north bangalore')).toEqual([about]);
+  expect(await bordersOf('2 bhk in Begur ward')).toEqual([official]);
+  expect(await bordersOf('2 bhk in 560037')).toEqual([official]);
+  expect(await bordersOf('2 bhk in East City Corporation')).toContainEqual(official);
+  expect(await bordersOf('2 bhk preferably in Whitefield')).toEqual([]);
+  expect(await bordersOf('2 bhk on Sarjapur Road')).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { inOrder } from './in-order.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
+import { searchedBorders } from './searched-borders.ts';
 
 export interface OnMapRequest {
   prompt: string;
@@ -29,7 +30,9 @@ export async function findOnMap(
     currentCatalogue(db, version),
   ]);
   const interpretation = inOrder(await inSteps(interpretInSteps(prompt, { today, names })), sort);
-  if (NOT_SEARCHED.includes(interpretation.intent)) return { total: 0, looked: 0, marks: [] };
+  if (NOT_SEARCHED.includes(interpretation.intent)) {
+    return { total: 0, looked: 0, marks: [], borders: [] };
+  }
   const criteria = criteriaOf(interpretation);
   await prepare(criteria);
   const { total, page } = finder.find(criteria, { limit: MARKS_MAX, after: undefined });
@@ -41,6 +44,7 @@ export async function findOnMap(
   return {
     total,
     looked: page.length,
+    borders: searchedBorders(criteria),
     marks: marks.map((mark) => ({ ...mark, id: String(mark.id), name: nameOf.get(mark.id) ?? '' })),
   };
 }

@@ -66,6 +66,12 @@ export interface MapShape {
   coordinates: [lng: number, lat: number][][][];
 }
 
+/** The border of an area; one that no office has drawn is only about there. */
+export interface MapBorder {
+  isOfficial: boolean;
+  line: readonly [lng: number, lat: number][];
+}
+
 /** What the map shows once it stands still. */
 export interface MapView {
   center: LatLng;
@@ -95,12 +101,16 @@ export interface CityMapProps {
   onMove?: (view: MapView) => void;
   /** The area that the homes were searched in, drawn on the map. */
   area?: readonly LatLng[] | undefined;
+  /** Where the areas end that the homes were searched in, so far as their names say it. */
+  borders?: readonly MapBorder[];
   /** From where one is in time for what was asked, drawn dashed: it is estimated. */
   reach?: MapShape | undefined;
   /** An area was drawn, or the part in sight chosen: its corners. Without it there are no tools for that. */
   onArea?: (ring: LatLng[]) => void;
   /** The area is to go; there is a tool for it where there is an area. */
   onRemoveArea?: () => void;
+  /** What the signs on its pins mean. */
+  pinKey?: ReactNode;
   /** What is said beside these tools. */
   areaNote?: ReactNode;
   /** The theme of the page unless given. */
@@ -109,8 +119,6 @@ export interface CityMapProps {
   gestures?: 'page' | 'map';
   /** The height, kept while the map is on its way, such as `h-96`. */
   heightClass?: string;
-  /** What the signs on its pins mean. */
-  pinKey?: ReactNode;
   /** In place of a height: all the room that its column leaves, edge to edge, with the tools over it. */
   isFilling?: boolean;
   /** The chosen pin is brought in sight, with room for its mark, whatever chose it. */

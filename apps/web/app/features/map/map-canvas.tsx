@@ -10,6 +10,7 @@ import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AboutCircles } from './about-circles.tsx';
 import { AreaShape } from './area-shape.tsx';
 import { AreaTools } from './area-tools.tsx';
+import { BorderLines } from './border-lines.tsx';
 import { BusLines } from './bus-lines.tsx';
 import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
 import { cityStyle, MAP_BOUNDS, MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
@@ -50,6 +51,7 @@ export function MapCanvas({
   route,
   onMove,
   area,
+  borders = [],
   reach,
   onArea,
   onRemoveArea,
@@ -213,6 +215,7 @@ export function MapCanvas({
           {hasBuses && <BusLines theme={theme} />}
           {drawn.length > 0 && <AboutCircles circles={drawn} theme={theme} />}
           {reach !== undefined && <ReachShape reach={reach} theme={theme} />}
+          {borders.length > 0 && <BorderLines borders={borders} theme={theme} />}
           {area !== undefined && <AreaShape area={area} theme={theme} />}
           {route !== undefined && <RouteLine route={route} theme={theme} />}
           <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />

@@ -29,6 +29,11 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
     'Greater Bengaluru Authority, through opencity.in and bengaluru-votes (MIT)',
     'the 369 wards of 2025',
   ],
+  [
+    'Pincodes that are searched in',
+    'openbangalore (CC BY-SA 2.5 IN)',
+    'as of March 2015; localities and sides of the city are dashed, because nobody has drawn where they end',
+  ],
 ];
 
 /** Who knows what the map shows, from when it is, and what it lacks. In brief the key of its marks is folded away too. */

@@ -44,7 +44,7 @@ export function ListMap({
   onPick: (id: string) => void;
 }) {
   const canDraw = useWebGl();
-  const { pins, looked } = useFoundOnMap({ cards, sentence });
+  const { pins, looked, borders } = useFoundOnMap({ cards, sentence });
   const look = useFirstLook({ area, around, entry }, pins);
   const [toldId, setToldId] = useChosenPin(entry);
   const told = useCardOfPin(toldId, { cards, sentence });
@@ -65,12 +65,13 @@ export function ListMap({
           {...look}
           pins={pins}
           area={area}
+          borders={borders}
           {...ways}
           onArea={onArea}
           onRemoveArea={onRemoveArea}
           areaNote={totalText(total)}
-          onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
           pinKey={<LevelKey />}
+          onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
           selectedPinId={activeId ?? toldId}
           onPinSelect={({ id }) => {
             setToldId(id);

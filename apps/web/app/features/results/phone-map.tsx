@@ -50,7 +50,7 @@ export function PhoneMap({
 }) {
   const row = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
-  const { pins, looked } = useFoundOnMap({ cards: loaded, sentence });
+  const { pins, looked, borders } = useFoundOnMap({ cards: loaded, sentence });
   const look = useFirstLook({ area, around, entry }, pins);
   const [chosenId, setChosenId] = useChosenPin(entry);
   const chosen = useCardOfPin(chosenId, { cards: loaded, sentence });
@@ -88,12 +88,13 @@ export function PhoneMap({
           {...look}
           pins={pins}
           area={area}
+          borders={borders}
           {...ways}
           onArea={onArea}
           onRemoveArea={onRemoveArea}
           areaNote={totalText(total)}
-          onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
           pinKey={<LevelKey />}
+          onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
           selectedPinId={chosenId}
           onPinSelect={({ id }) => bringCard(id)}
           gestures="map"

@@ -17,11 +17,15 @@ interface Listed {
   sentence: string;
 }
 
+type FoundOnMap = Awaited<ReturnType<typeof httpClient.findOnMap>>;
+
 /** The pins of a list: of its loaded cards and, once they are here, of what the search found besides. */
 export function useFoundOnMap({ cards, sentence }: Listed): {
   pins: readonly MapPin[];
   /** Of so many projects the place was looked up. */
   looked: number;
+  /** Where the areas end that were searched in. */
+  borders: FoundOnMap['borders'];
 } {
   const [money] = useStored(slots.money);
   const { data } = useQuery({
@@ -34,7 +38,11 @@ export function useFoundOnMap({ cards, sentence }: Listed): {
     const others = (data?.marks ?? []).filter(({ id }) => !ids.has(id)).map(placedOf);
     return pinsOf([...cards, ...others], money);
   }, [cards, data, money]);
-  return { pins, looked: Math.max(data?.looked ?? 0, cards.length) };
+  return {
+    pins,
+    looked: Math.max(data?.looked ?? 0, cards.length),
+    borders: data?.borders ?? [],
+  };
 }
 
 /**
@@ -85,6 +93,7 @@ function placedOf({ id, name, at, radiusMeters, verdict, home, lowest, range }: 
   return {
     id,
     home,
+    verdict: verdict === null ? null : { level: verdict },
     project: {
       name,
       price: null,
@@ -93,7 +102,6 @@ function placedOf({ id, name, at, radiusMeters, verdict, home, lowest, range }: 
       geolocation: {
         coordinates: isExact ? at : null,
         approximate: isExact ? null : { at, radiusMeters },
-    verdict: verdict === null ? null : { level: verdict },
       },
     },
   };
