@@ -49,6 +49,27 @@ describe('the wards of this package', () => {
   });
 });
 
+it('a place is in the ward whose border holds it, or in one of those that it may lie in', () => {
+  fc.assert(
+    fc.property(inCity, fc.integer({ min: 0, max: 1500 }), (at, radiusMeters) => {
+      const { wards: around, mayLieOutside } = areas.wardsAround({ at, radiusMeters });
+      const own = wards.find(({ isIn }) => isIn(exactly(at)));
+      // The truth is among what is said, however much is in doubt.
+      expect(own === undefined ? mayLieOutside : around.some(({ id }) => id === own.id)).toBe(true);
+      // And where one alone is said, all that is known of the place lies in it.
+      const isInOne = around.length === 1 && !mayLieOutside;
+      expect(
+        isInOne &&
+          wards.find(({ id }) => id === around[0]?.id)?.isIn({ at, radiusMeters }) !== true,
+      ).toBe(false);
+    }),
+  );
+  const hebbal = areas.wardsAround(exactly([13.04, 77.595]));
+  expect(hebbal.wards.map(({ name }) => name)).toEqual(['Hebbal']);
+  expect(hebbal.mayLieOutside).toBe(false);
+  expect(areas.wardsAround(exactly([13.2, 77.7]))).toEqual({ wards: [], mayLieOutside: true });
+});
+
 it('pincodes have their border of 2015, and those made since have none', () => {
   expect(areas.isPincodeKnown('560037')).toBe(true);
   expect(areas.isPincodeKnown('562125')).toBe(false);

@@ -26,6 +26,7 @@ export const COMPARISON_KEYS = [
   'allInPrice',
   'loading',
   'reraComplaints',
+  'ward',
 ] as const;
 
 export const ComparisonRow = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
 import { OnFoot } from './on-foot.ts';
+import { WardStanding } from './ward.ts';
 import {
   ApprovalStanding,
   DocumentGap,
@@ -88,6 +89,8 @@ export const PropertyDetail = Property.extend({
   approval: ApprovalStanding,
   /** Null: the exact place is not known. */
   onFoot: OnFoot.nullable(),
+  /** Null: it is not even known about where it lies. */
+  ward: WardStanding.nullable(),
   facts: z.array(FactSource),
 });
 export type PropertyDetail = z.infer<typeof PropertyDetail>;

@@ -146,6 +146,7 @@ export const FACT_GROUPS = [
   'complaints',
   'documents',
   'pictures',
+  'ward',
   'metro',
   'buses',
   'near',

@@ -54,6 +54,7 @@ export function aProperty(
     khatha: { id: null, isMixed: false, class: null, isE: null },
     approval: { id: null, reference: null, isReraRegistered: null },
     onFoot: null,
+    ward: null,
     facts: [],
     ...known,
     project: { ...UNKNOWN_PROJECT, ...known.project },

@@ -10,6 +10,7 @@ import { NEAR } from '@manemitra/domain/near-distances';
 import { formatKnownDay } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { reraValue } from '@manemitra/domain/rera-standing';
+import { wardText } from './ward-text.ts';
 import { beingBuiltText, placesText, stationText, stopsText } from './on-foot-texts.ts';
 import {
   homesText,
@@ -25,7 +26,7 @@ export type Told = Pick<
   PropertyDetail,
   'project' | 'land' | 'units' | 'parameters' | 'isDemonstration'
 > &
-  Partial<Pick<PropertyDetail, 'approval' | 'onFoot'>>;
+  Partial<Pick<PropertyDetail, 'approval' | 'onFoot' | 'ward'>>;
 
 /** A fact of a project as every page, row and answer says it. */
 export interface Fact {
@@ -160,6 +161,11 @@ export const FACTS = {
     group: 'prices',
     value: ({ project }) =>
       figure(project.monthlyMaintenancePerSqft, (rate) => `₹${rate} per sq ft a month`),
+  },
+  ward: {
+    label: called('Ward'),
+    group: 'ward',
+    value: ({ ward }) => (ward ? wardText(ward) : null),
   },
   metro: {
     label: called('Nearest metro'),

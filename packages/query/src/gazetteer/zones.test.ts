@@ -1,5 +1,5 @@
 import { isInRing } from '@manemitra/domain/rings';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ZONES } from '../criteria.ts';
 import { isInZone, ringOfZone } from './zones.ts';

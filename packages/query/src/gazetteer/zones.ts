@@ -56,7 +56,7 @@ export function ringOfZone(zone: Zone): LatLng[] {
     (_, corner) => middle - half + (corner / corners) * 2 * half,
   );
   const inner = bearings.map((bearing) => pointAt(bearing, CENTRAL_METERS));
-  const outer = bearings.map((bearing) => pointAt(bearing, OUTER_METERS)).reverse();
+  const outer = bearings.map((bearing) => pointAt(bearing, OUTER_METERS)).toReversed();
   return [...inner, ...outer, ...inner.slice(0, 1)];
 }
 

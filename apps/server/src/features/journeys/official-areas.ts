@@ -1,3 +1,5 @@
+import { WARDS_MAX, type WardStanding } from '@manemitra/contract/ward';
+import type { Circle } from '@manemitra/domain/circles';
 import type { Outline } from '@manemitra/domain/outlines';
 import type { OfficialArea } from '@manemitra/query/criteria';
 import { cityAreas } from './the-city.ts';
@@ -13,3 +15,23 @@ export function outlineOfArea(area: OfficialArea): Outline {
 /** Whether the border of one of these pincodes is not known. */
 export const hasUnknownPincode = (pincodes: readonly string[]): boolean =>
   pincodes.some((pincode) => !cityAreas().isPincodeKnown(pincode));
+
+/** In which ward a place lies that is known, or known about. */
+export function wardStanding(place: Circle): WardStanding {
+  const { wards, mayLieOutside } = cityAreas().wardsAround(place);
+  const corporations = [...new Set(wards.map(({ corporation }) => corporation))];
+  return {
+    wards:
+      wards.length > WARDS_MAX
+        ? []
+        : wards.map(({ name, nameKn, number, corporation }) => ({
+            name,
+            nameKn,
+            number,
+            corporation,
+          })),
+    corporation: corporations.length === 1 ? (corporations[0] ?? null) : null,
+    mayLieOutside,
+    isPlaceGiven: place.radiusMeters === 0,
+  };
+}

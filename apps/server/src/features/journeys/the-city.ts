@@ -16,11 +16,3 @@ export const cityAreas = (): OfficialAreas => files.areas();
 
 /** Who tells of the buses; `undefined` where they were left out of the files. */
 export const theBuses = (): DataSource | undefined => files.buses().about.sources[0];
-
-/** Who tells of the buses and of when, in words. */
-export function busesSource(): string {
-  const source = theBuses();
-  return source === undefined
-    ? 'Left out of this installation'
-    : `${source.attribution} (${source.licence}), ${source.date}`;
-}

@@ -81,6 +81,7 @@ describe('a comparison', () => {
       null,
       '36 to 38 %',
       null,
+      null,
     ]);
     const notes = Object.fromEntries(answer?.rows.map(({ key, notes }) => [key, notes]) ?? []);
     expect(notes).toMatchObject({

@@ -10,6 +10,7 @@ import { comparisonRows } from './comparison-rows.ts';
 import { loadComplaintCounts } from './load-complaint-counts.ts';
 import { loadProperties } from './load-properties.ts';
 import { presentProperty } from './present-property.ts';
+import { wardOf } from './ward-of.ts';
 
 /** These projects side by side on a day (`YYYY-MM-DD`), and which are not there. Throws `property.not-found` when none is. */
 export async function compareProperties(
@@ -38,6 +39,7 @@ export async function compareProperties(
     properties.map((property) => ({
       property,
       complaints: complaints.get(Number(property.id)) ?? null,
+      ward: wardOf(property),
     })),
   );
   const delays = loaded.map(({ verdictParts: { past } }) => delaysText(trackRecord(past, today)));

@@ -1,6 +1,8 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { FACTS } from '@manemitra/contract/facts/registry';
+import { wardText } from '@manemitra/contract/facts/ward-text';
 import type { Property } from '@manemitra/contract/property';
+import type { WardStanding } from '@manemitra/contract/ward';
 import { formatSquareMeters } from '@manemitra/domain/area';
 import { NOT_HEARD } from '@manemitra/domain/complaint-texts';
 import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
@@ -27,6 +29,7 @@ export interface Compared {
   property: Property;
   /** Null: not known. */
   complaints: ComplaintCount | null;
+  ward: WardStanding | null;
 }
 
 export interface Subject {
@@ -229,6 +232,11 @@ export const SUBJECTS: readonly Subject[] = [
       if (complaints === null || complaints.checkedOn === null) return null;
       return -complaints.count;
     },
+  },
+  {
+    key: 'ward',
+    label: FACTS.ward.label(),
+    value: ({ ward }) => (ward === null ? null : wardText(ward)),
   },
 ];
 

@@ -4,7 +4,7 @@ import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import { khathaText } from '@manemitra/domain/khatha';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import { BETWEEN_SOURCES } from '@manemitra/domain/tellings';
-import { busesSource } from '#server/features/journeys/public.ts';
+import { citySources } from '#server/features/journeys/public.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { khathaOf } from './present-property.ts';
 import { toldSources, type From } from './told-sources.ts';
@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<FactGroup, string>> = {
   complaints: 'Complaints',
   documents: 'Documents',
   pictures: 'Pictures',
+  ward: 'Ward',
   metro: 'Ways to the metro',
   buses: 'Bus stops and lines',
   near: 'Places near it',
@@ -80,8 +81,9 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
         }
       : {}),
     taxes: { source: RATES, checkedOn: null },
+    ward: { source: { name: citySources.wards(), url: null }, checkedOn: null },
     metro: { source: RECKONED, checkedOn: null },
-    buses: { source: { name: busesSource(), url: null }, checkedOn: null },
+    buses: { source: { name: citySources.buses(), url: null }, checkedOn: null },
     near: { source: PLACES, checkedOn: null },
   };
   return FACT_GROUPS.map((group) => {
@@ -168,6 +170,7 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
   documents: ({ property, units, documents }) =>
     (property.is_demonstration && units.length > 0) || documents.length > 0,
   pictures: ({ images }) => images.length > 0,
+  ward: ({ property }) => property.lat !== null || property.about_lat !== null,
   metro: ({ metro }) => metro.length > 0,
   buses: ({ property }) => property.lat !== null,
   near: ({ property }) => property.lat !== null,

@@ -13,6 +13,7 @@ import { factSources } from './fact-sources.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { khathaOf, presentProperty } from './present-property.ts';
 import { presentUnitPrices } from './present-unit-prices.ts';
+import { wardOf } from './ward-of.ts';
 
 interface Beside {
   /** What is offered with every project. */
@@ -86,6 +87,7 @@ export async function presentPropertyDetail(
         loaded.property.rera_checked_on === null ? null : isReraRegistered(loaded.property),
     },
     onFoot: presentOnFoot(loaded, today),
+    ward: wardOf(property),
     facts: factSources(loaded),
   };
 }

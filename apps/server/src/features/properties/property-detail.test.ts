@@ -1,3 +1,4 @@
+import { FACTS } from '@manemitra/contract/facts/registry';
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
@@ -203,6 +204,27 @@ describe('the page of a project', () => {
     const known = detail.facts.filter(({ isKnown }) => isKnown).map(({ group }) => group);
     expect(known).toEqual([]);
     expect(detail.facts.every(({ checkedOn }) => checkedOn === null)).toBe(true);
+  });
+
+  it('says in which ward of 2025 it lies, by its point or the area that is known of it, and never more than that tells', async () => {
+    const wardOf = async (project: object) => {
+      const detail = await detailOf(given(project));
+      const { name } = detail.facts.find(({ group }) => group === 'ward')?.source ?? {};
+      return [FACTS.ward.value(detail), detail.ward === null ? null : name];
+    };
+    const source = expect.stringMatching(/Greater Bengaluru Authority.*2025-12/);
+    expect(await wardOf({ coordinates: { lat: 13.04, lng: 77.595 } })).toEqual([
+      expect.stringMatching(/^Hebbal \(ward \d+ of North City Corporation\)$/),
+      source,
+    ]);
+    expect(await wardOf({ coordinates: { lat: 13.2, lng: 77.7 } })).toEqual([
+      'Outside the wards of Bengaluru',
+      source,
+    ]);
+    const [about] = await wardOf({ locality: 'HSR Layout', address: 'Somewhere in HSR Layout' });
+    expect(about ?? '').toMatch(/^$|only its area is known/);
+    // The circle of Hebbal touches many.
+    expect(await wardOf({ locality: 'Hebbal' })).toEqual([null, source]);
   });
 
   it('says of a number that a source gave whose it is, and claims no look at the register', async () => {

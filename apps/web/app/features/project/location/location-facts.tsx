@@ -2,6 +2,7 @@ import { FACTS } from '@manemitra/contract/facts/registry';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { ReactNode } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
+import { SourceName } from '../source-name.tsx';
 import { aboutText } from './about-text.ts';
 
 /** Where the project is, in words. */
@@ -18,6 +19,7 @@ export function LocationFacts({
   const facts: { label: string; value: ReactNode }[] = [
     { label: 'Address', value: project.address },
     { label: 'Locality', value: project.locality },
+    { label: FACTS.ward.label(), value: wardOf(detail) },
     ...(isPreview ? [] : [{ label: FACTS.metro.label(), value: FACTS.metro.value(detail) }]),
     geolocation.coordinates === null && geolocation.approximate !== null
       ? { label: 'Place', value: aboutText(geolocation.approximate) }
@@ -38,6 +40,25 @@ export function LocationFacts({
         </div>
       ))}
     </dl>
+  );
+}
+
+/** In which ward it lies, with who drew the wards and when: it was calculated from where the project lies, and told by nobody. */
+function wardOf(detail: PropertyDetail): ReactNode {
+  const said = FACTS.ward.value(detail);
+  if (said === null) return null;
+  const [ward, ...others] = detail.ward?.wards ?? [];
+  const source = detail.facts.find(({ group }) => group === 'ward')?.source;
+  return (
+    <>
+      {said}
+      {ward !== undefined && others.length === 0 && <span lang="kn"> {ward.nameKn}</span>}
+      {source !== undefined && (
+        <span className="block text-sm text-ink-soft">
+          Wards of 2025: <SourceName source={source} />
+        </span>
+      )}
+    </>
   );
 }
 

@@ -8,14 +8,14 @@ import {
 import type { FactGroup } from '@manemitra/contract/property-detail';
 
 /** The register has a line of its own, and the location tells what else is near than the metro, of today and of tomorrow. */
-const ELSEWHERE: readonly FactId[] = ['rera', 'bus-stops', 'on-foot'];
+const ELSEWHERE: readonly FactId[] = ['rera', 'ward', 'bus-stops', 'on-foot'];
 const ON_THE_CARD = FACT_IDS.filter((id) => !ELSEWHERE.includes(id));
 
 /** The facts of the overview, in the order in which buyers ask for them. */
 export const factSheet = (property: Told): ShownFact[] => factsOf(property, ON_THE_CARD);
 
 /** What follows from our own lists has its source where it is told. */
-const OF_OUR_LISTS: readonly FactGroup[] = ['metro', 'buses', 'near'];
+const OF_OUR_LISTS: readonly FactGroup[] = ['ward', 'metro', 'buses', 'near'];
 
 /** The groups of the facts that the card shows, and the prices, which lead the page. */
 export const sourcedGroups = (facts: readonly ShownFact[]): ReadonlySet<FactGroup> =>

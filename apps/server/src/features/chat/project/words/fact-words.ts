@@ -68,6 +68,10 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
     tingala kharchu; tingalige eshtu; advance maintenance years; महीने का खर्च; हर महीने; ಮೇಂಟೇನೆನ್ಸ್; ತಿಂಗಳಿಗೆ;
     maintenance; maintain; maintanance; maintainance; society charges; maintenance cost; मेंटेनेंस; मेन्टेनेन्स;
     ನಿರ್ವಹಣೆ; ನಿರ್ವಹಣಾ ವೆಚ್ಚ; ಮೇಂಟೆನೆನ್ಸ್`),
+  // Not the bare word: "in Begur ward" is a wish.
+  ward: list(`
+    which ward; what ward; what is the ward; ward number; ward no; ward name; whose ward; which corporation;
+    yaava ward; yav ward; kaunsa ward; kis ward; ಯಾವ ವಾರ್ಡ್; ವಾರ್ಡ್ ಸಂಖ್ಯೆ; कौन सा वार्ड; किस वार्ड; वार्ड नंबर`),
   metro: list(`
     metro; station; purple line; green line; yellow line; blue line; pink line; orange line; yaava line; which line;
     ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; मेट्रो; commute; connectivity; public transport; ಸಂಚಾರ`),

@@ -1,0 +1,12 @@
+import type { Property } from '@manemitra/contract/property';
+import type { WardStanding } from '@manemitra/contract/ward';
+import { wardStanding } from '#server/features/journeys/public.ts';
+
+/** In which ward a project lies by its point, else by the circle that it is known to lie in. */
+export function wardOf({
+  project: { geolocation },
+}: Pick<Property, 'project'>): WardStanding | null {
+  const { coordinates, approximate } = geolocation;
+  if (coordinates !== null) return wardStanding({ at: coordinates, radiusMeters: 0 });
+  return approximate === null ? null : wardStanding(approximate);
+}
