@@ -2,7 +2,13 @@
 // are written only from the file of the 369 wards of 2025 (snarayanank2/bengaluru-votes, `data/gba.geojson`, MIT).
 import fs from 'node:fs';
 import { cityFiles } from '../packages/city/src/city-files.ts';
-import { busLineText, mapDataText, streetTexts, wardText } from '../catalogue/src/map/map-data.ts';
+import {
+  busLineText,
+  mapDataText,
+  streetCoverageText,
+  streetTexts,
+  wardText,
+} from '../catalogue/src/map/map-data.ts';
 import { inProject } from './project.mjs';
 
 const inMap = (name) => inProject('apps/web/app/features/map', name);
@@ -13,6 +19,7 @@ const { roads, buses } = cityFiles();
 const { main, small } = streetTexts(roads());
 fs.writeFileSync(inMap('data/streets.geojson'), main);
 fs.writeFileSync(inMap('data/small-streets.geojson'), small);
+fs.writeFileSync(inMap('data/street-coverage.json'), streetCoverageText(roads()));
 fs.writeFileSync(inMap('data/bus-lines.geojson'), busLineText(roads(), buses()));
 const [wards] = process.argv.slice(2);
 if (wards !== undefined) {

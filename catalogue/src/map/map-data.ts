@@ -2,6 +2,7 @@ import type { Buses } from '@manemitra/city/buses';
 import type { Roads } from '@manemitra/city/roads';
 import { busLineFeatures } from './bus-line-features.ts';
 import { mapFeatures } from './map-features.ts';
+import { streetCoverage } from './street-coverage.ts';
 import { streetFeatures } from './street-features.ts';
 import { wardFeatures, type WardShape } from './ward-features.ts';
 
@@ -14,6 +15,11 @@ export function mapDataText(): string {
 export function streetTexts(roads: Roads): Record<'main' | 'small', string> {
   const { main, small } = streetFeatures(roads);
   return { main: geoJsonText(main), small: geoJsonText(small) };
+}
+
+/** Where small streets are known, as the text of a JSON file. */
+export function streetCoverageText(roads: Roads): string {
+  return `${JSON.stringify(streetCoverage(roads))}\n`;
 }
 
 /** The lines of buses as the text of a GeoJSON file. */

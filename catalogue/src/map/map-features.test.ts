@@ -4,7 +4,7 @@ import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geograph
 import { metroStationsOf } from '@manemitra/query/gazetteer';
 import { describe, expect, it } from 'vitest';
 import { lakeOutlines } from './lake-outlines.ts';
-import { busLineText, mapDataText, streetTexts } from './map-data.ts';
+import { busLineText, mapDataText, streetCoverageText, streetTexts } from './map-data.ts';
 import { mapFeatures, METRO_LINES, type MapFeature } from './map-features.ts';
 import { metroTracks } from './metro-tracks.ts';
 import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
@@ -50,6 +50,7 @@ describe('the base map', () => {
     expect(sent('bengaluru.geojson') === mapDataText()).toBe(true);
     expect(sent('data/streets.geojson') === streets.main).toBe(true);
     expect(sent('data/small-streets.geojson') === streets.small).toBe(true);
+    expect(sent('data/street-coverage.json')).toBe(streetCoverageText(roads()));
     expect(sent('data/bus-lines.geojson') === busLineText(roads(), buses())).toBe(true);
   });
 

@@ -24,7 +24,15 @@ import { NearbyMarks } from './nearby-marks.tsx';
 import { ReachShape } from './reach-shape.tsx';
 import { RouteLine } from './route-line.tsx';
 import { signedMapLibrary } from './signed-map.ts';
-import { CITY, CITY_ZOOM, cornersAround, ROOM_FOR_MARKS, useLook } from './use-look.ts';
+import { thinStreetsText } from './thin-streets.ts';
+import {
+  CITY,
+  CITY_ZOOM,
+  cornersAround,
+  ROOM_FOR_MARKS,
+  ROOM_UNDER_TOOLS,
+  useLook,
+} from './use-look.ts';
 import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -76,7 +84,8 @@ export function MapCanvas({
   const [hasBuses, setHasBuses] = useState(false);
   const style = useMemo(() => cityStyle(theme), [theme]);
   const duration = isStill ? 0 : CALM_MS;
-  const { firstLook, noteMoved } = useLook(map, { center, zoom, fit, duration });
+  const room = isFilling ? ROOM_UNDER_TOOLS : ROOM_FOR_MARKS;
+  const { firstLook, noteMoved } = useLook(map, { center, zoom, fit, room, duration });
 
   const onStandStill = (): void => {
     const next = viewOf(map.current);
@@ -85,6 +94,7 @@ export function MapCanvas({
     setView(next);
     onMove?.(next);
   };
+  const thinStreets = thinStreetsText(view);
   const zoomSide = useZoomSide(frame, view, infoWindow?.at.join());
   const groups = useMemo(() => {
     const grouped = pins.filter((pin) => pin.id !== selectedPinId);
@@ -106,7 +116,7 @@ export function MapCanvas({
     const canvas = map.current;
     if (followed === undefined || canvas === null) return;
     const [lat, lng] = followed;
-    const cut = cutOff(canvas, followed);
+    const cut = cutOff(canvas, followed, room);
     if (!canvas.getBounds().contains([lng, lat])) bringInSight(followed);
     else if (cut.some((pixels) => pixels !== 0)) {
       noteMoved();
@@ -141,7 +151,7 @@ export function MapCanvas({
     noteMoved();
     const parting = partingZoom(group.pins, Math.floor(view.zoom * 2) / 2, MAX_ZOOM);
     const box = cornersAround(group.pins);
-    const around = map.current?.cameraForBounds(box, { padding: ROOM_FOR_MARKS });
+    const around = map.current?.cameraForBounds(box, { padding: room });
     // A box that is in sight already would not part them, and one of two spots that nearly meet would part them too far.
     const next = Math.min(MAX_ZOOM, Math.max(parting, Math.min(around?.zoom ?? 0, STREET_ZOOM)));
     map.current?.easeTo({ ...(around?.center && { center: around.center }), zoom: next, duration });
@@ -228,6 +238,11 @@ export function MapCanvas({
           />
           {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
         </Map>
+        {thinStreets !== undefined && (
+          <p className="pointer-events-none absolute bottom-2 left-2 max-w-[60%] rounded-md bg-surface/90 px-2 py-1 text-xs text-ink-soft">
+            {thinStreets}
+          </p>
+        )}
         <ZoomButtons
           zoom={view.zoom}
           side={zoomSide}
@@ -242,10 +257,13 @@ export function MapCanvas({
 }
 
 /** How far a mark on this spot reaches out of the map or under what lies over its edges: in pixels to the right and down. */
-function cutOff(map: MapRef, [lat, lng]: LatLng): [x: number, y: number] {
+function cutOff(
+  map: MapRef,
+  [lat, lng]: LatLng,
+  { top, right, bottom, left }: typeof ROOM_FOR_MARKS,
+): [x: number, y: number] {
   const { x, y } = map.project([lng, lat]);
   const { clientWidth, clientHeight } = map.getContainer();
-  const { top, right, bottom, left } = ROOM_FOR_MARKS;
   const beyond = (at: number, least: number, most: number) =>
     Math.min(0, at - least) + Math.max(0, at - most);
   return [beyond(x, left, clientWidth - right), beyond(y, top, clientHeight - bottom)];

@@ -14,6 +14,8 @@ const NEAREST_FIRST = 14;
  * they take of it.
  */
 export const ROOM_FOR_MARKS = { top: 64, right: 128, bottom: 40, left: 28 };
+/** The same where the tools for areas lie over the map. */
+export const ROOM_UNDER_TOOLS = { ...ROOM_FOR_MARKS, top: 108 };
 
 /** Where the map looks, until somebody moves it. */
 export function useLook(
@@ -22,12 +24,19 @@ export function useLook(
     center: [latitude, longitude],
     zoom,
     fit,
+    room,
     duration,
-  }: { center: LatLng; zoom: number; fit: readonly LatLng[] | undefined; duration: number },
+  }: {
+    center: LatLng;
+    zoom: number;
+    fit: readonly LatLng[] | undefined;
+    room: typeof ROOM_FOR_MARKS;
+    duration: number;
+  },
 ) {
   const isMoved = useRef(false);
   const isFirst = useRef(true);
-  const options = { padding: ROOM_FOR_MARKS, maxZoom: NEAREST_FIRST };
+  const options = { padding: room, maxZoom: NEAREST_FIRST };
   const spots = fit?.map((at) => ({ at })) ?? [];
   const isFitted = spots.length > 0;
   const [firstLook] = useState(() =>

@@ -10,7 +10,6 @@ import { LevelKey } from '#web/features/verdict/public.ts';
 import { noteMap, useChosenPin } from './map-memory.ts';
 import { coverageText } from './map-view.ts';
 import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
-import { totalText } from './result-words.ts';
 import { MapCard } from './map-card.tsx';
 
 /**
@@ -92,7 +91,6 @@ export function PhoneMap({
           {...ways}
           onArea={onArea}
           onRemoveArea={onRemoveArea}
-          areaNote={totalText(total)}
           pinKey={<LevelKey />}
           onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
           selectedPinId={chosenId}
