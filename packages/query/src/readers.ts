@@ -6,6 +6,7 @@ import { forget } from './fields/changes.ts';
 import { condition } from './fields/conditions.ts';
 import { contact } from './fields/contact.ts';
 import { declined } from './fields/declined.ts';
+import { disagreement } from './fields/disagreement.ts';
 import { maintenanceRate } from './fields/maintenance-rate.ts';
 import { filler, joint, marker } from './fields/markers.ts';
 import { roomsChange } from './fields/rooms-change.ts';
@@ -57,6 +58,7 @@ export const readers: readonly Reader[] = [
   allIn,
   maintenanceRate,
   sumFromEach,
+  disagreement,
   ...Object.values(allFields).flatMap((language) => language.readers),
   vagueBudget,
   rent,

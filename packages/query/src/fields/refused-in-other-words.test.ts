@@ -43,3 +43,21 @@ describe('a salary told before an instalment', () => {
     expect(questions[0]?.text).toContain('what you pay a month');
   });
 });
+
+describe('two sources of water that a home should have together', () => {
+  it.each([
+    ['independent house with both borewell and cauvery, frazer town'],
+    ['pani cauvery + borewell dono ho'],
+    ['borewell plus Cauvery eradu irbeku, 2bhk'],
+  ])('are told to be searched as either of them: “%s”', (text) => {
+    const water = read(text).constraints.find(({ field }) => field === 'water');
+    expect(water?.assumed).toContain('either');
+  });
+
+  it('need no word where either will do', () => {
+    const water = read('borewell or cauvery, 3bhk').constraints.find(
+      ({ field }) => field === 'water',
+    );
+    expect(water?.assumed).toBeUndefined();
+  });
+});

@@ -4,7 +4,9 @@ import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
 import { alternativeJoints } from '../words/joint-words.ts';
+import { fine } from '../words/stance-words.ts';
 import { statingWords } from '../words/stating-words.ts';
 
 export const water: FieldLanguage<'water'> = {
@@ -58,6 +60,14 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   const found: WaterSource[] = [];
   const noun = lengthAt(waterNouns, tokens, at);
   let end = at + noun + (noun > 0 ? rowLength(statingWords, tokens, at + noun) : 0);
+  const both = bothAt(tokens, end);
+  if (both !== undefined) {
+    return wish(both.end - at, {
+      field: 'water',
+      value: { in: both.sources },
+      assumed: EITHER_SEARCHED,
+    });
+  }
   for (;;) {
     const joint = found.length > 0 && alternativeJoints.has(tokens[end]?.text ?? '') ? 1 : 0;
     const next = phraseAt(waterSources, tokens, end + joint);
@@ -76,6 +86,32 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   if (free > 0) return wish(end + free - at, { field: 'water', value, strength: 'avoid' });
   return wish(end - at, { field: 'water', value });
 }
+
+const EITHER_SEARCHED =
+  'Homes with either of them are searched: ask each builder whether it has both.';
+
+/** "Both borewell and Cauvery", "Cauvery + borewell dono ho": two sources that a home should have together. */
+function bothAt(
+  tokens: Sentence['tokens'],
+  at: number,
+): { sources: WaterSource[]; end: number } | undefined {
+  const first = phraseAt(waterSources, tokens, at);
+  if (first === undefined) return undefined;
+  const joint = at + first.length;
+  if (!bothJoints.has(tokens[joint]?.text ?? '')) return undefined;
+  const second = phraseAt(waterSources, tokens, joint + 1);
+  if (second === undefined || second.value === first.value) return undefined;
+  let end = joint + 1 + second.length;
+  end += lengthAt(waterNouns, tokens, end);
+  const isBehind = bothWords.has(tokens[end]?.text ?? '');
+  // "Cauvery aur borewell dono chalega": either will do.
+  if (isBehind && lengthAt(fine, tokens, end + 1) > 0) return undefined;
+  if (!isBehind && !bothWords.has(tokens[at - 1]?.text ?? '')) return undefined;
+  return { sources: [first.value, second.value], end: isBehind ? end + 1 : end };
+}
+
+const bothJoints = wordSet('and & aur mattu plus + n और ಮತ್ತು');
+const bothWords = wordSet('both dono donon eradu eradoo दोनों ಎರಡೂ');
 
 /** "tanker-free society" has none. */
 function freeLength(tokens: Sentence['tokens'], at: number): number {

@@ -30,6 +30,7 @@ import { sitesOfHouses } from './sites-of-houses.ts';
 import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
 import { verdictsBehind } from './verdicts-behind.ts';
 import { withVerbsObeyed } from './verbs-obeyed.ts';
+import { withdrawnBehind } from './withdrawn-behind.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
 export interface Reading {
@@ -78,7 +79,12 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
   const corrected = correctedIn(edges, scores.roles, sentence);
   const sites = sitesOfHouses(lattice, sentence);
   const meant = [...corrected.meant, ...sites.meant];
-  const taken = [...corrected.taken, ...sites.taken, ...listsUnneeded(lattice, sentence)];
+  const taken = [
+    ...corrected.taken,
+    ...sites.taken,
+    ...listsUnneeded(lattice, sentence),
+    ...withdrawnBehind(lattice),
+  ];
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
   const changed = [
     ...obeyed.filter(

@@ -13,7 +13,7 @@ export const statusWords = phraseTable<PossessionStatus>([
       possession immediately; ready; readymade; ready made; already built; completed;
       completed project; finished; constructed; fully constructed; ready wala; ready wali;
       ready hai; ready irbeku; ready ide; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
-      siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; kattiro; kattirodu; kattide; bana hua; bana banaya; bani hui; nirmit;
+      siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; kattiro; kattirodu; kattide; kattbittiro; kattbittirodu; kattbitidare; kattiddu aagide; bana hua; bana banaya; bani hui; nirmit;
       ready aagiro; रेडी; रेडी टू मूव; रेडी टू मूव इन; तैयार; तुरंत कब्जा; तुरंत पजेशन; बना हुआ;
       ರೆಡಿ; ರೆಡಿ ಟು ಮೂವ್; ಸಿದ್ಧ; ಸಿದ್ಧವಾಗಿರುವ; ಸಿದ್ಧವಾದ; ಸಿದ್ಧವಿರುವ; ಸಿದ್ಧ ಇರುವ; ಸಿದ್ದವಾದ; ಸಿದ್ದವಾಗಿರುವ; ಸಿದ್ದ; ತಯಾರ್; ವಾಸಕ್ಕೆ ಸಿದ್ಧ
     `),

@@ -35,7 +35,7 @@ export const withdrawals: readonly Said[] = [
     list(`
       not needed; not required; not reqd; not req; not requird; not require; not rqd; no need da;
       not reqired; not necessary; not mandatory; not compulsory; not a must; not must;
-      not important; not essential; not a priority; not a big deal; not a concern; is not needed;
+      not important; not essential; not a priority; not a big deal; not a concern; who cares; dont care; we dont care; i dont care; couldnt care less; is not needed;
       is not required; is not a must; is not necessary; is not mandatory; isnt needed;
       isnt required; isnt necessary; isnt a must; isnt important; arent needed; arent required;
       not really needed; optional; is optional; are optional; doesnt matter; dont matter;

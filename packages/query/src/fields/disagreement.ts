@@ -1,0 +1,78 @@
+import { formatShortRupees } from '@manemitra/domain/money';
+import { exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
+import { phraseAt } from '../phrases.ts';
+import type { Reader, Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { wordSet } from '../tokens.ts';
+import { peopleWords } from '../words/people-words.ts';
+import { adviceVerbs, ownSubjects } from '../words/telling-words.ts';
+
+/**
+ * "My wife says 1 crore, I say 1.4": two people name two sums, and nobody here knows on which they settle. Both are asked about as one, and
+ * none of them is a limit meanwhile.
+ */
+export const disagreement: Reader = {
+  begins: (text) => MY.has(text) || peopleWords.has(text),
+  read: readDisagreement,
+};
+
+const MY = wordSet('my meri mera mere nan nanna namma hamari मेरी मेरे ನನ್ನ ನಮ್ಮ');
+
+function readDisagreement({ text, tokens }: Sentence, at: number): Reading | undefined {
+  const whose = MY.has(tokens[at]?.text ?? '') ? at + 1 : at;
+  const person = phraseAt(peopleWords, tokens, whose);
+  if (person === undefined || person.value === 'me') return undefined;
+  const theirs = sumSaid(tokens, whose + person.length);
+  if (theirs === undefined) return undefined;
+  let next = theirs.end;
+  while (JOINTS.has(tokens[next]?.text ?? '')) next++;
+  if (!ownSubjects.has(tokens[next]?.text ?? '')) return undefined;
+  const own = sumSaid(tokens, next + 1);
+  if (own === undefined || own.rupees === theirs.rupees) return undefined;
+  const [from, to] = [tokens[at]?.from ?? 0, tokens[own.end - 1]?.to ?? text.length];
+  return {
+    length: own.end - at,
+    kind: 'ask',
+    question: {
+      about: 'price',
+      text: `“${text.slice(from, to)}”: which of the two is the most you would pay?`,
+      choices: [theirs.rupees, own.rupees].map((rupees) => ({
+        label: `Up to ${formatShortRupees(rupees)}`,
+        sentence: `${text.slice(0, from)}under ${exactRupees(rupees)}${text.slice(to)}`.trim(),
+      })),
+    },
+  };
+}
+
+/** One sum and a word for saying it, up to a sign: "says 1 crore", "1 koti antale". */
+function sumSaid(
+  tokens: readonly Token[],
+  from: number,
+): { rupees: number; end: number } | undefined {
+  let rupees: number | undefined;
+  let isSaid = false;
+  let at = from;
+  while (at < from + LONGEST && at < tokens.length && !JOINTS.has(tokens[at]?.text ?? '')) {
+    const text = tokens[at]?.text ?? '';
+    const money = moneyAt(tokens, at);
+    if (money === undefined) {
+      if (!adviceVerbs.has(text) && !SAYING.has(text) && !BETWEEN.has(text)) break;
+      isSaid ||= adviceVerbs.has(text) || SAYING.has(text);
+      at++;
+      continue;
+    }
+    const unit = money.unit || guessedUnit(money.value);
+    if (rupees !== undefined || unit === undefined) return undefined;
+    rupees = Math.round(money.value * unit);
+    at += money.length;
+  }
+  return rupees !== undefined && isSaid && isPlausible(rupees) ? { rupees, end: at } : undefined;
+}
+
+const LONGEST = 8;
+const JOINTS = wordSet(', ; . but and aur lekin aadre par और लेकिन पर ಆದರೆ');
+/** To say it of oneself. */
+const SAYING = wordSet(
+  'antini antene anteeni antidini heltini heltene bolta bolti kehta kehti kahta kahti हूँ कहता कहती बोलता ಅಂತೀನಿ ಹೇಳ್ತೀನಿ',
+);
+const BETWEEN = wordSet('is hai hain hoon hu max only tak ki that under upto olage है कि हूं तक ಒಳಗೆ');
