@@ -10,7 +10,7 @@ interface Phrase<T> {
 
 /** Phrases by their first word, longest first. */
 export class PhraseTable<T> extends Map<string, Phrase<T>[]> {
-  /** Where words say that they begin phrases of this table; nowhere for the names of a catalogue, of which there may be many. */
+  /** Where words say that they begin phrases of this table; nowhere for a catalogue's names, of which there may be many, nor past the last place. */
   private readonly place: number | undefined;
 
   constructor(phrases: Iterable<Phrase<T>>, isOfCatalogue = false) {
@@ -44,9 +44,9 @@ export class PhraseTable<T> extends Map<string, Phrase<T>[]> {
 
 let tables = 0;
 
-function placeOfNext(): number {
-  if (tables === OPENING_NUMBERS * 32) throw new Error('Words tell of no more tables.');
-  return tables++;
+/** A table more than words can tell of is asked itself: slower, and right. */
+function placeOfNext(): number | undefined {
+  return tables < OPENING_NUMBERS * 32 ? tables++ : undefined;
 }
 
 function isSet({ openings }: Word, place: number): boolean {
