@@ -46,6 +46,18 @@ describe('places that are called fine', () => {
     expect(avoided).toContain(refused);
   });
 
+  it.each([
+    ['2bhk Talaghattapura li sari aadre Kaggalipura ok alla', 'kaggalipura'],
+    ['3bhk Hebbal, Jakkur theek nahi hai', 'jakkur'],
+    ['3bhk Hebbal, par Jakkur ki taraf mat le jana', 'jakkur'],
+    ['3bhk Hebbal only, dont go to Jakkur', 'jakkur'],
+  ])('are refused where they are called not fine: “%s”', (text, refused) => {
+    const avoided = read(text).constraints.flatMap((one) =>
+      one.field === 'locality' && one.strength === 'avoid' ? one.value.in : [],
+    );
+    expect(avoided).toEqual([refused]);
+  });
+
   it('join those of the sentence before', () => {
     const before = read('2bhk in Indiranagar');
     expect(read('Domlur aadru parvagilla', before).constraints).toContainEqual(

@@ -1,5 +1,6 @@
 import { lengthAt, rowLength } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
+import { wordSet } from '../tokens.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import {
   alsoFine,
@@ -34,18 +35,18 @@ export function stancesTold(
       ? [{ at, stance: stanceOf(edge, tokens) }]
       : [],
   );
-  if (!named.some(({ stance }) => stance === 'fine')) return [];
+  if (!named.some(({ stance }) => stance === 'fine' || stance === 'unfine')) return [];
   return named.flatMap(({ at, stance }): Choice[] => {
     // "Whitefield chalega" alone prefers it.
     if (stance === undefined || row.some((one) => one.edge === at && one.role === NICE)) return [];
-    return [{ edge: at, role: stance === 'no' ? AVOID : MUST }];
+    return [{ edge: at, role: stance === 'no' || stance === 'unfine' ? AVOID : MUST }];
   });
 }
 
 function stanceOf(
   { from, to }: Edge,
   tokens: Sentence['tokens'],
-): 'fine' | 'also' | 'no' | undefined {
+): 'fine' | 'also' | 'no' | 'unfine' | undefined {
   if (endsBefore(from, tokens)) return 'no';
   const certain = rowLength(outright, tokens, to);
   const denied = lengthAt(refusing, tokens, to + certain);
@@ -56,12 +57,21 @@ function stanceOf(
   ] as const) {
     const length = lengthAt(words, tokens, to);
     const next = tokens[to + length]?.text ?? '';
+    if (length > 0 && isFineDenied(tokens, to + length)) return 'unfine';
     if (length === 0 || hearsay.has(next) || denialsBehind.has(next)) continue;
     // "Attibele too far"
     if (stance === 'fine' || isEndOfThought(tokens, to + length)) return stance;
   }
   return undefined;
 }
+
+/** "Kaggalipura ok alla", "Anekal theek nahi hai". */
+function isFineDenied(tokens: Sentence['tokens'], at: number): boolean {
+  if (!denialsBehind.has(tokens[at]?.text ?? '')) return false;
+  return isEndOfThought(tokens, at + 1 + rowLength(BEING, tokens, at + 1));
+}
+
+const BEING = wordSet('hai hain ide है हैं ಇದೆ');
 
 const endsBefore = (from: number, tokens: Sentence['tokens']): boolean =>
   [1, 2].some((back) => lengthAt(refusedAhead, tokens, from - back) === back);

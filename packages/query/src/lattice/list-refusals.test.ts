@@ -8,6 +8,8 @@ describe('what is refused behind a list', () => {
     ['3 bhk. Whitefield, Sarjapur or Marathahalli: any of these no'],
     ['2bhk, Whitefield, Sarjapur and Marathahalli, none of these'],
     ['ವೈಟ್‌ಫೀಲ್ಡ್, ಸರ್ಜಾಪುರ, ಮಾರತ್ತಹಳ್ಳಿ ಇವೆಲ್ಲ ಬೇಡ, 3bhk'],
+    ['whitefield? sarjapur? marathahalli? in teeno me nahi jaana, 2bhk'],
+    ['whitefield, sarjapur, marathahalli koi bhi nahi, 2bhk'],
     ['व्हाइटफील्ड, सरजापुर, मराठाहल्ली ये सब नहीं, 2bhk'],
   ])('is each of its members: “%s”', (text) => {
     const places = wishes(text).filter((wish) => wish.includes('locality'));
@@ -21,6 +23,12 @@ describe('what is refused behind a list', () => {
   it('is a list of builders too', () => {
     expect(wishes('Sobha, Prestige, Brigade ye sab nahi, 3bhk Hebbal')).toContain(
       'avoid promoter:{"in":["sobha","prestige","brigade"]}',
+    );
+  });
+
+  it('is nothing where one of them will do', () => {
+    expect(wishes('Whitefield, Sarjapur, Marathahalli koi bhi chalega. 2bhk').join()).not.toContain(
+      'avoid',
     );
   });
 

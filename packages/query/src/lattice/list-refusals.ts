@@ -2,6 +2,7 @@ import { lengthAt, list, phraseSet } from '../phrases.ts';
 import type { Field } from '../criteria.ts';
 import type { Sentence } from '../reading.ts';
 import { wordSet } from '../tokens.ts';
+import { refusedBefore } from '../words/refusal-words.ts';
 import { outright, refusing } from '../words/stance-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
@@ -15,7 +16,7 @@ const AVOID = ROLES.indexOf('avoid');
 const themAll = phraseSet(
   list(`
     any of these; any of those; any of them; all of these; all of those; all of them; all these; all those; these all; these three; these two; these areas; these places;
-    ye sab; yeh sab; ye sabhi; ye saare; ye sare; ye teeno; ye tino; ye dono; yeh dono; in sab; inme se koi; inmein se koi; inme se koi bhi; in mein se koi; ye sab jagah; sab;
+    ye sab; yeh sab; ye sabhi; ye saare; ye sare; ye teeno; ye tino; ye dono; yeh dono; in sab; inme se koi; inmein se koi; inme se koi bhi; in mein se koi; ye sab jagah; sab; in teeno; in teeno me; in teeno mein; in teenon; in teenon me; in teenon mein; in dono; in dono me; in dono mein; in sab me; in sab mein; inme; koi bhi;
     idella; ivella; ivellavu; ivugalu; ivella ella; ee ella; ivu ella; ivu yavudu; ivu yavdu; ivu yaavudu; idu ella; ivu; ee eradu; ee mooru;
     ये सब; ये सभी; ये तीनों; ये दोनों; इनमें से कोई; इनमें से कोई भी; इन सब; ಇವೆಲ್ಲ; ಇವೆಲ್ಲಾ; ಇದೆಲ್ಲ; ಇದೆಲ್ಲಾ; ಇವು ಯಾವುದೂ; ಇವು; ಇವುಗಳು; ಈ ಎರಡೂ; ಈ ಮೂರೂ
   `),
@@ -27,7 +28,7 @@ const noneOfThem = phraseSet(
 );
 
 /** Between the members of a list, and before what stands for all of them. */
-const between = wordSet(`, / - : ; & . or and nor ya aur athva athava mattu या और ಅಥವಾ ಮತ್ತು`);
+const between = wordSet(`, ? / - : ; & . or and nor ya aur athva athava mattu या और ಅಥವಾ ಮತ್ತು`);
 
 /** Fewer are no list: of one thing alone the words beside it tell. */
 const LEAST = 2;
@@ -50,7 +51,7 @@ function isRefused(tokens: Sentence['tokens'], at: number): boolean {
   if (all === 0) return false;
   let next = at + all;
   while (tokens[next]?.text === ',' || outright.has(tokens[next]?.text ?? '')) next++;
-  const refusal = lengthAt(refusing, tokens, next);
+  const refusal = Math.max(lengthAt(refusing, tokens, next), lengthAt(refusedBefore, tokens, next));
   return refusal > 0 && !/^[\p{L}\p{M}\d]/u.test(tokens[next + refusal]?.text ?? '');
 }
 

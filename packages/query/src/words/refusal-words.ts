@@ -1,4 +1,4 @@
-import { list } from '../phrases.ts';
+import { list, phraseSet } from '../phrases.ts';
 import { noTroubleOf, nothingOf } from './denial-words.ts';
 import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
 import { said } from './sided-marker.ts';
@@ -18,6 +18,7 @@ export const refusals: readonly Said[] = [
       do not want; don't want any; dont show; do not show; don't show me; don't like;
       dont include; do not include; should not be in; should not be; shouldnt be;
       should not have; must not be; must not have; not with; not having; cant be; cannot be;
+      dont go to; do not go to; dont take me to; do not take me to; dont move to;
       wont consider; will not consider; stay away from; keep away from; away from; far from;
       neither; nor; minus; reject; hate; i hate; we hate; hates; hated; dislike; dislikes;
       i dislike; we dislike; detest; skip; skipping; ignore; ignoring; do not like; dont like;
@@ -47,6 +48,7 @@ export const refusals: readonly Said[] = [
       bilkul nahi chahiye; ko rehne do; ko chod do; ko chhod do; chhod do; chod do;
       ko ignore karo; ko hata ke; ko hataa ke; ko hatake; ko hatakar; ko hata kar; hata ke;
       hataa ke; hatakar; hata kar; ko nikal ke; ko nikalke; nikal ke; nikalke; mat dikhaiye;
+      mat le jana; mat le jaana; mat le jao; mat le chalo; ki taraf mat; ki taraf mat le jana; ki taraf mat le jaana; ki taraf nahi; ki taraf nahi jana; ki taraf nahi jaana; ki taraf mat jana;
       mat dena; mat bhejo; mat bhejna; na dikhaye; na dikhao; se dur; se door; ishta illa;
       ista illa; ishta alla; ishtavilla; bedave beda; bedve beda; beda anta; beda guru;
       nanage beda; nodode beda; nododhe beda; nododu beda; antu beda; anthu beda; antu nodode beda;
@@ -105,3 +107,10 @@ export const refusals: readonly Said[] = [
     `),
   ],
 ];
+
+/** All that refuses what stands before it. */
+export const refusedBefore = phraseSet(
+  refusals.flatMap(([{ marker, side }, phrases]) =>
+    marker.role === 'not' && marker.isReplacing !== true && side === 'before' ? phrases : [],
+  ),
+);
