@@ -1,6 +1,7 @@
 import type { Reader } from './reading.ts';
 import { factOf } from './word.ts';
 import { allFields } from './fields/all-fields.ts';
+import { ban } from './fields/bans.ts';
 import { budgetChange } from './fields/budget-change.ts';
 import { forget } from './fields/changes.ts';
 import { condition } from './fields/conditions.ts';
@@ -41,6 +42,7 @@ export const readers: readonly Reader[] = [
   condition,
   story,
   instalment,
+  ban,
   unheld,
   offPlace,
   everydayNear,

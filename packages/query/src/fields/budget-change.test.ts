@@ -25,6 +25,8 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['10 lakh se badha do', 1.1],
     ['दस लाख घटाकर देखिए', 0.9],
     ['ippattu laksha nu jaasti', 1.2],
+    ['ond aidu laksha jaasti maadi aste', 1.05],
+    ['ದುಡ್ಡು ಐದು ಲಕ್ಷ ಹೆಚ್ಚಿಸಿ', 1.05],
   ])('is calculated from the limit: %s', (text, factor) => {
     const price = `price:{"max":${Math.round(10_000_000 * factor)},"basis":"listed"}`;
     expect(changedBy(text)).toEqual(['bhk:{"in":[3]}', price]);
@@ -40,6 +42,13 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['ondu room jaasti', 4],
   ])('is calculated from the bedrooms: %s', (text, rooms) => {
     expect(changedBy(text)[0]).toBe(`bhk:{"in":[${rooms}]}`);
+  });
+
+  it('is none where more is offered only for homes of one kind', () => {
+    expect(changedBy('corner idre 5 lakh jasti kodtini')).toEqual(changedBy('corner'));
+    expect(wishes('east face site beku, corner idre 5 lakh jasti kodtini').join()).not.toContain(
+      'price',
+    );
   });
 
   it('ends before what is asked for besides', () => {

@@ -3,6 +3,7 @@ import { numberAt } from '../numbers.ts';
 import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
 import type { Change, Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { wordSet } from '../tokens.ts';
 import { byBehind, changeWords } from '../words/change-words.ts';
 import type { ChangeWord } from '../words/change-words.ts';
 import { percentWords } from '../words/count-words.ts';
@@ -10,7 +11,8 @@ import { moneyUnits } from '../words/money-words.ts';
 
 /** "raise it by ten percent", "budget mein 12 lakh aur jod do", "10 lakh less", "double the budget": what changes the limit that was said. */
 export const budgetChange: Reader = {
-  begins: (text) => multiples.has(text) || changeWords.has(text) || beginsMoney(text),
+  begins: (text) =>
+    multiples.has(text) || changeWords.has(text) || some.has(text) || beginsMoney(text),
   read: readBudgetChange,
 };
 
@@ -21,16 +23,27 @@ function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined
     return { length: multiple.length, kind: 'change', change };
   }
   const lead = wordsAt(tokens, at);
-  const amount = amountAt(tokens, at + lead.length);
+  const start = at + lead.length + someLength(tokens, at + lead.length);
+  const amount = amountAt(tokens, start);
   if (amount === undefined) return undefined;
-  const end = at + lead.length + amount.length;
+  const end = start + amount.length;
   const tail = tailAt(tokens, end);
   const way = wayBehind(tail, amount) || wayAhead(lead, amount) || amount.way;
   if (way === 0) return undefined;
+  // "Corner idre 5 lakh jasti kodtini" raises no limit of the others.
+  if (conditions.has(tokens[at - 1]?.text ?? ''))
+    return { length: end + tail.length - at, kind: 'unheld' };
   const isOfBoth = lead.said.has('both') || tail.said.has('both');
   const change = { ...changeBy(amount, way), ...(isOfBoth ? { isOfBoth } : {}) };
   return { length: end + tail.length - at, kind: 'change', change };
 }
+
+/** "ondu aidu laksha jaasti maadi": the "one" only makes the amount rough. */
+const someLength = (tokens: readonly Token[], at: number): number =>
+  some.has(tokens[at]?.text ?? '') && (moneyAt(tokens, at + 1)?.unit ?? 0) > 0 ? 1 : 0;
+
+const some = wordSet('ond ondu ek some about around almost ಒಂದು एक');
+const conditions = wordSet('idre iddre iddare irtare sikkre sikkidre ಇದ್ದರೆ ಇದ್ರೆ ಸಿಕ್ಕರೆ');
 
 const multiples = phraseTable<number>([
   [
@@ -142,7 +155,9 @@ function isEndOfThought(tokens: readonly Token[], at: number): boolean {
 }
 
 const ends = phraseSet(
-  list(`and; but; so; for; aur; par; lekin; matte; mattu; aadre; only; और; पर; लेकिन; ಮತ್ತು; ಆದರೆ`),
+  list(
+    `and; but; so; for; aur; par; lekin; matte; mattu; aadre; only; sir; saar; guru; और; पर; लेकिन; ಮತ್ತು; ಆದರೆ`,
+  ),
 );
 
 function changeBy({ rupees, percent }: ChangeAmount, way: 1 | -1): Change {

@@ -12,7 +12,9 @@ import {
 } from '../words/story-words.ts';
 import { AGED, ageOf } from './story/age.ts';
 import { BUDGET, FORMER, WAS, formerAmount, formerThought } from './story/former.ts';
+import { FAILING_OPENERS, failingThing } from './story/failing.ts';
 import { movingAway } from './story/moving-away.ts';
+import { oldHome } from './story/old-home.ts';
 import { ownStory } from './story/own.ts';
 import { MY, familyHome, lifeEvent, othersStory } from './story/people.ts';
 import { presentRent } from './story/present-rent.ts';
@@ -35,6 +37,8 @@ function readStory(sentence: Sentence, at: number): Reading | undefined {
       formerAmount(tokens, at),
       lifeEvent(tokens, at),
       ageOf(tokens, at),
+      failingThing(tokens, at),
+      oldHome(tokens, at),
     );
   }
   if (length === 0) return undefined;
@@ -48,5 +52,6 @@ const opensStory = factOf(
       words.has(text),
     ) ||
     text === 'in' ||
+    FAILING_OPENERS.has(text) ||
     beginsMoney(text),
 );

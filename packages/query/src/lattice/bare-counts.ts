@@ -5,15 +5,22 @@ import type { Lattice } from './lattice.ts';
 import { ROLES } from './roles.ts';
 
 const MUST = ROLES.indexOf('must');
+const AVOID = ROLES.indexOf('avoid');
+const DROP = ROLES.indexOf('drop');
 /** Of more rooms nobody speaks without a word for rooms. */
 const MOST_ROOMS = 6;
 /** Who changes a budget rarely goes beyond twice or below half of it. */
 const WIDEST_STEP = 2;
 
-/** "3 beku" after "2bhk under 90 lakhs": a small number that nothing calls money changes the rooms, not the budget to 3 crore. */
+/**
+ * "3 beku" after "2bhk under 90 lakhs": a small number that nothing calls money changes the rooms, not the budget to 3 crore;
+ * so it does behind rooms that are refused: "1bhk hatao, 2 hi rakho".
+ */
 export function withBareCountsAsRooms(lattice: Lattice, row: readonly Choice[]): Choice[] {
   const { edges, before } = lattice;
-  const saysRooms = row.some(({ edge }) => edges[edge]?.field === 'bhk');
+  const saysRooms = row.some(
+    ({ edge, role }) => edges[edge]?.field === 'bhk' && role !== DROP && role !== AVOID,
+  );
   if (before?.fields.has('bhk') !== true || saysRooms) return [...row];
   return row.map((choice) => {
     const sum = edges[choice.edge];
@@ -25,7 +32,8 @@ export function withBareCountsAsRooms(lattice: Lattice, row: readonly Choice[]):
   });
 }
 
-function isBareCount({ wishes: [wish], field, from, to }: Edge): boolean {
+/** A sum that may be a count of rooms: a small number alone. */
+export function isBareCount({ wishes: [wish], field, from, to }: Edge): boolean {
   if (wish === undefined || field !== 'price' || to - from !== 1) return false;
   const isAnnounced = wish.isBound === true || wish.isLimit === true;
   if (wish.assumed === undefined || isAnnounced || wish.field !== 'price') return false;

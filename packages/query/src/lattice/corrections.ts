@@ -10,6 +10,7 @@ import {
   settledBehind,
   settlingAhead,
 } from '../words/widening-words.ts';
+import { isBareCount } from './bare-counts.ts';
 import type { Edge } from './edges.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
 
@@ -48,7 +49,9 @@ export function correctedIn(
     }
   }
   const settled = edges.flatMap((edge, at) =>
-    edge.field === 'price' && isSettled(edge, tokens) ? [{ edge, at }] : [],
+    edge.field === 'price' && isSettled(edge, tokens) && !isOfRooms(edge, edges)
+      ? [{ edge, at }]
+      : [],
   );
   const last = settled.at(-1)?.edge;
   const later =
@@ -66,6 +69,12 @@ export function correctedIn(
   }
   return { meant: [...meant], taken: [...taken].filter((at) => !meant.has(at)) };
 }
+
+/** "1bhk hatao, 2 hi rakho": the rooms are settled, and no sum. */
+const isOfRooms = (sum: Edge, edges: readonly Edge[]): boolean =>
+  isBareCount(sum) &&
+  edges.some(({ field, from, to }) => field === 'bhk' && to === sum.to && from === sum.from) &&
+  edges.some(({ field, seen, to }) => field === 'bhk' && seen === 'plain' && to < sum.from);
 
 /** "75 hi rakho", "keep it under one crore". */
 function isSettled({ from, to, wishes: [wish] }: Edge, tokens: readonly Token[]): boolean {

@@ -9,6 +9,7 @@ import type { Before } from './before.ts';
 import { likenedIn } from './likened-projects.ts';
 import type { Readings } from './readings.ts';
 import { toldClauses } from './told-clauses.ts';
+import { toldThings } from './told-things.ts';
 import { variantsOf } from './variants.ts';
 
 /** A span of tokens `[from, to)` and the wishes it could mean. */
@@ -44,7 +45,7 @@ export function edgesOf(
   ];
   const named = namedSpans(pieces);
   const towns = townSpans(sentence);
-  const told = toldClauses(sentence, readings);
+  const told = [...toldClauses(sentence, readings), ...toldThings(sentence)];
   const isSumTold = moneyTold(sentence.tokens) !== undefined;
   const beside = moneyBeside(sentence.tokens);
   const homes = new Set(

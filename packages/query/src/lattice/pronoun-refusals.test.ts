@@ -26,3 +26,13 @@ describe('a refusal of “that one”', () => {
     expect(wishes('2bhk with a gym, skip it').join()).not.toContain('locality');
   });
 });
+
+describe('what is not insisted on', () => {
+  it('is the wish named last, and none before it', () => {
+    const found = wishes(
+      'Lift with power back-up is essential, and a facility for senior citizens, though I will not insist on the latter',
+    );
+    expect(found).toContain('amenity:{"id":"lift"}');
+    expect(found).toContain('nice amenity:{"id":"senior-citizen-area"}');
+  });
+});

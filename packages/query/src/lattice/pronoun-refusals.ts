@@ -1,4 +1,4 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { everyPhrase, lengthAt, list, phraseSet } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { membersOf } from './before.ts';
 import type { Choice } from './decode.ts';
@@ -7,6 +7,7 @@ import type { Lattice } from './lattice.ts';
 import { isNamedMember } from './list-members.ts';
 import { ROLES } from './roles.ts';
 
+const NICE = ROLES.indexOf('nice');
 const AVOID = ROLES.indexOf('avoid');
 const DROP = ROLES.indexOf('drop');
 
@@ -41,3 +42,30 @@ export function refusedByPronoun({ edges, before }: Lattice, { tokens }: Sentenc
 }
 
 const isPlace = (edge: Edge): boolean => edge.field === 'locality' && isNamedMember(edge);
+
+/** Says of what was named last that it need not be. */
+const needsItNot = phraseSet(
+  everyPhrase(
+    list(`
+      not insist on; wont insist on; wouldnt insist on; dont insist on; not insisting on; not particular about; not fussy about; not rigid on; not rigid about; not strict about; flexible on; flexible about
+    `),
+    list(
+      `the latter; the last; the last one; the last part; the second; the second one; that; that one; that part; it`,
+    ),
+  ),
+);
+
+/** "A facility for senior citizens, though I will not insist on the latter": what was named last is only nice. */
+export function softenedByPronoun({ edges }: Lattice, { tokens }: Sentence): Choice[] {
+  return [...tokens.keys()].flatMap((at): Choice[] => {
+    if (lengthAt(needsItNot, tokens, at) === 0) return [];
+    const named = edges.filter((edge) => edge.to <= at && isNamedMember(edge));
+    const end = Math.max(...named.map(({ to }) => to));
+    const from = Math.min(...named.flatMap((edge) => (edge.to === end ? [edge.from] : [])));
+    return edges.flatMap((edge, index): Choice[] =>
+      isNamedMember(edge) && edge.to === end && edge.from === from
+        ? [{ edge: index, role: NICE }]
+        : [],
+    );
+  });
+}

@@ -21,7 +21,7 @@ import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
 import { pointsTold } from './told-points.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
-import { refusedByPronoun } from './pronoun-refusals.ts';
+import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
 import { longestPieces } from './readings.ts';
 import type { RepairedReadings } from './repair.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
@@ -95,6 +95,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...listsRefused(lattice, sentence),
     ...listsRefusedAhead(lattice, sentence),
     ...refusedByPronoun(lattice, sentence),
+    ...softenedByPronoun(lattice, sentence),
     ...verdictsBehind(lattice, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
     ...pointsTold(lattice, obeyed, sentence),

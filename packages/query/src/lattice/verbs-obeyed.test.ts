@@ -15,6 +15,11 @@ describe('a verb of a change', () => {
     ],
     ['attibele tegi thumba doora', '2bhk in Hosa Road or Chandapura or Attibele', 'attibele'],
     ['leave rera, show me everything with oc', '2bhk in Mysore Road, RERA registered', 'rera'],
+    [
+      'Kindly disregard my earlier remark about Jayanagar',
+      '2bhk in Jayanagar or Basavanagudi',
+      'jayanagar',
+    ],
     ['leave assetz out', 'in Sarjapur by Godrej or Assetz', 'assetz'],
   ])('takes back what stands beside it, unasked: “%s” after “%s”', (change, before, gone) => {
     const { wishes, asked } = changed(change, before);
@@ -36,6 +41,14 @@ describe('a verb of a change', () => {
     const found = wishes.find((wish) => wish.startsWith('locality')) ?? '';
     for (const place of places) expect(found).toContain(place);
     expect(asked).toBe(0);
+  });
+
+  it('takes a place back whose place another one takes', () => {
+    const { wishes } = changed(
+      'Disregard my earlier remark about Jayanagar, my son feels Girinagar will be quieter',
+      '2bhk in Jayanagar',
+    );
+    expect(wishes).toContain('locality:{"in":["giri-nagar"]}');
   });
 
   it('is not what only names a wish of before: it stays', () => {

@@ -1,4 +1,4 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { everyPhrase, lengthAt, list, phraseSet } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { wordSet } from '../tokens.ts';
 import { membersOf } from './before.ts';
@@ -12,11 +12,24 @@ const ALSO = ROLES.indexOf('also');
 const DROP = ROLES.indexOf('drop');
 
 /** "leave Malleshwaram", "forget the gym": what stands behind goes. */
-const leavingAhead = phraseSet(
-  list(`
-    leave; leave out; leaving; forget; forget about; scrap; ditch; cancel; remove; drop; delete; take out; knock off
+const leavingAhead = phraseSet([
+  ...list(`
+    leave; leave out; leaving; forget; forget about; scrap; ditch; cancel; remove; drop; delete; take out; knock off; disregard
   `),
-);
+  ...everyPhrase(
+    list(`disregard; ignore; forget; forget about; scrap; cancel; drop`),
+    list(`my; the`),
+    ['', ...list(`earlier; previous; last; first`)],
+    list(`remark; remarks; request; message; comment; point; words; suggestion; mention`),
+    list(`about; on; of; regarding; for`),
+  ),
+  ...everyPhrase(
+    list(`disregard; ignore; forget`),
+    list(`what i said`),
+    ['', ...list(`earlier; before`)],
+    list(`about; on; regarding`),
+  ),
+]);
 
 /** "attibele tegi", "studio scrapped": what stands before goes. */
 const leavingBehind = phraseSet(
@@ -25,6 +38,9 @@ const leavingBehind = phraseSet(
     ತೆಗೆಯಿರಿ; ತೆಗೆದು ಬಿಡಿ; ತೆಗಿ
   `),
 );
+
+/** So many words back a verb may begin: "disregard my earlier remark about". */
+const BACK = [1, 2, 3, 4, 5, 6];
 
 /** "widen to Banaswadi", "also ok with Yelahanka": what stands behind joins. */
 const joiningAhead = phraseSet(
@@ -36,7 +52,7 @@ const joiningAhead = phraseSet(
 /** "dasarahalli serisu": what stands before joins. */
 const joiningBehind = phraseSet(
   list(
-    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; add karo; add maadi; add madi; aadru ok; aadru parvagilla; aadru sari; nu parvagilla; parvagilla; bhi chalega; bhi theek hai; bhi thik hai; is fine too; is ok too; is okay too; is also fine; is also ok;
+    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; daalo; dalo; daal do; dal do; डालो; डाल दो; add karo; add maadi; add madi; aadru ok; aadru parvagilla; aadru sari; nu parvagilla; parvagilla; bhi chalega; bhi theek hai; bhi thik hai; is fine too; is ok too; is okay too; is also fine; is also ok;
     too is fine; also fine; भी चलेगा; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ; ಕೂಡ ಸರಿ; जोड़ो; जोड़ दो; ಸೇರಿಸಿ; ಸೇರಿಸು`,
   ),
 );
@@ -55,7 +71,7 @@ export function withVerbsObeyed(
 ): Choice[] {
   if (before === undefined) return [...row];
   const endsBefore = (words: typeof leavingAhead, from: number) =>
-    [1, 2, 3].some((back) => {
+    BACK.some((back) => {
       const length = lengthAt(words, tokens, from - back);
       const article = tokens[from - 1]?.text === 'the' ? 1 : 0;
       return length > 0 && (length === back || length + article === back);

@@ -48,13 +48,18 @@ export const changeWords = phraseTable<ChangeWord>([
     `),
   ],
   ['less', list(`less; lower; lesser; fewer; down; kam; kammi; kadime; kadme; कम; ಕಡಿಮೆ; ಕಮ್ಮಿ`)],
-  ['budget', list(`budget; price; limit; the limit; money; amount; upper limit; बजट; ಬಜೆಟ್`)],
+  [
+    'budget',
+    list(
+      `budget; price; limit; the limit; money; amount; upper limit; duddu; dudd; paisa; paise; बजट; पैसा; पैसे; ಬಜೆಟ್; ದುಡ್ಡು; ಹಣ`,
+    ),
+  ],
   ['both', list(`both ends; both limits; both sides; dono; eradu; both`)],
   [
     'link',
     list(`
       nu; nnu; bhi; kooda; dekho; dekhiye; dikhao; dikhaiye; nodi; torsi; भी; देखिए; देखो; दिखाइए; दिखाओ; ಕೂಡ; ನೋಡಿ; ತೋರಿಸಿ; it; the; my; our; can; can be; could; please; pls; with; another; ko; me; mein; ka; mera; hamara; nanna; namma; do; de; dena; dijiye; deejiye; lo; le; lena; lenge; lunga; loonga; lungi;
-      lijiye; sakte; sakta; sakti; hai; hain; hoon; hu; karo; kar; kardo; kariye; karna; dunga; denge; madi; maadi; madu; maadu; madbahudu; maadbahudu; bidi; haaki; haki; kodi; kodbahudu; is; ok; okay; fine;
+      lijiye; sakte; sakta; sakti; hai; hain; hoon; hu; karo; kar; kardo; kariye; karna; dunga; denge; madi; maadi; madu; maadu; madbahudu; maadbahudu; bidi; aste; ashte; saaku; bas; बस; ಅಷ್ಟೇ; ಸಾಕು; haaki; haki; kodi; kodbahudu; kodtini; kodteeni; kodthini; kodtene; kodtivi; kodteevi; ಕೊಡ್ತೀನಿ; ಕೊಡ್ತೇನೆ; ಕೊಡ್ತೀವಿ; is; ok; okay; fine;
       को; में; का; मेरा; हमारा; दो; दे; दीजिए; लो; ले; लीजिए; सकते; सकता; सकती; है; हैं; हूँ; करो; कर; कीजिए; ನನ್ನ; ನಮ್ಮ; ಮಾಡಿ; ಮಾಡು; ಬಿಡಿ; ಹಾಕಿ; ಕೊಡಿ
     `),
   ],

@@ -68,7 +68,7 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
     before: phraseSet(
       list(`
         maintenance; maintainance; maintenence; maintenance charges; maintenance charge;
-        maintenance cost; maintenance fee; monthly maintenance; maint; रखरखाव; मेंटेनेंस;
+        maintenance cost; maintenance fee; monthly maintenance; upkeep; monthly upkeep; upkeep charges; maint; रखरखाव; मेंटेनेंस;
         ನಿರ್ವಹಣೆ; ಮೇಂಟೆನೆನ್ಸ್
       `),
     ),
@@ -142,9 +142,16 @@ export function isFlatCount(tokens: readonly Token[], at: number): boolean {
   const behind = tokens[at + 1]?.text ?? '';
   return (
     isCounted &&
-    (PLURALS.has(noun) || BEING.has(behind) || denialsBehind.has(tokens[at + 1]?.text ?? ''))
+    (PLURALS.has(noun) ||
+      BEING.has(behind) ||
+      isCountedLast(tokens, at) ||
+      denialsBehind.has(tokens[at + 1]?.text ?? ''))
   );
 }
+
+/** "chhoti building chahiye, saath se kam flat": nothing is said of the flats but how few there are. */
+const isCountedLast = (tokens: readonly Token[], at: number): boolean =>
+  DEGREES.has(tokens[at - 1]?.text ?? '') && !/^[\p{L}\p{M}\d]/u.test(tokens[at + 1]?.text ?? '');
 
 /** "society me 100 se kam flat ho": what there should be is counted. */
 const BEING = wordSet('ho hon hone hona hain irbeku irli idre हो हों होने ಇರಬೇಕು ಇರಲಿ');
@@ -166,8 +173,21 @@ const MOST = new Set(['max', 'maximum', 'atmost', 'most']);
 /** "80 flat se zyada nahi": what is compared behind the noun is its number. */
 export function isComparedBehind(tokens: readonly Token[], at: number): boolean {
   const [than = '', degree = ''] = [tokens[at + 1]?.text, tokens[at + 2]?.text];
-  return FLATS.has(tokens[at]?.text ?? '') && THAN.has(than) && DEGREES.has(degree);
+  if (!FLATS.has(tokens[at]?.text ?? '')) return false;
+  return (THAN.has(than) && DEGREES.has(degree)) || isWithinBehind(tokens, at + 1);
 }
+
+/** "50 flat olage iro building", "60 flat ke andar wali society": so many flats of a building, and no sum. */
+function isWithinBehind(tokens: readonly Token[], at: number): boolean {
+  const of = OF.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const behind = tokens[at + of + 1]?.text ?? '';
+  return (
+    WITHIN.has(tokens[at + of]?.text ?? '') && (DESCRIBED.has(behind) || COUNTABLE.has(behind))
+  );
+}
+
+const OF = wordSet('ke के');
+const WITHIN = wordSet('olage olagade andar ಒಳಗೆ अंदर');
 
 const THAN = wordSet('se से kinta ginta ಗಿಂತ');
 const DEGREES = wordSet(

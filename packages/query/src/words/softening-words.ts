@@ -4,8 +4,8 @@ import type { Said } from './sided-marker.ts';
 
 /** "ho to accha", "iddre olledu": it would be good to have. */
 const ifThere = list(`
-  ho to; ho toh; ho tho; mile to; mile toh; mil jaye to; mil jaye toh; mil jaaye to; rahe to; rahe toh; hoga to; hoga toh; aaye to; aaye toh; aa jaye to; aa jaye toh; ho jaye to; ho jaye toh; iddre; sikkre; sikkidre; sigidre; bandre; iddare;
-  idre; aadre; adre; हो तो; मिले तो; मिल जाए तो; रहे तो; होगा तो; आए तो; हो जाए तो; ಇದ್ದರೆ; ಇದ್ರೆ; ಆದರೆ; ಸಿಕ್ಕರೆ; ಸಿಕ್ಕಿದ್ರೆ
+  ho to; ho toh; ho tho; hua to; hua toh; hui to; hui toh; mil gaya to; mil gaya toh; mila to; mila toh; mile to; mile toh; mil jaye to; mil jaye toh; mil jaaye to; rahe to; rahe toh; hoga to; hoga toh; aaye to; aaye toh; aa jaye to; aa jaye toh; ho jaye to; ho jaye toh; iddre; sikkre; sikkidre; sigidre; bandre; iddare;
+  idre; aadre; adre; हो तो; हुआ तो; हुई तो; मिला तो; मिले तो; मिल जाए तो; रहे तो; होगा तो; आए तो; हो जाए तो; ಇದ್ದರೆ; ಇದ್ರೆ; ಆದರೆ; ಸಿಕ್ಕರೆ; ಸಿಕ್ಕಿದ್ರೆ
 `);
 /** How good it would be: "iddre tumba olledu", "aaye to aur bhi badhiya". */
 const howGood = [
@@ -15,7 +15,7 @@ const howGood = [
 const praise = list(`
   accha; acha; achha; accha hai; acha hai; accha hoga; accha rahega; badhiya; badiya; behtar; better; best; great; perfect; nice; good; mast;
   theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; chennagirutte; chennagiratte; chennagide; chennagiruthe; chenna;
-  sari; sakath; khushi; santosha; santosh; maza aa jaye; mazaa; अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
+  sari; sakath; khushi; santosha; santosh; maza aa jaye; mazaa aa jaye; maza aa jaaye; mazaa aa jaaye; maja aa jaye; maza aa jayega; mazaa aa jayega; maja aa jayega; mazaa; मज़ा आ जाए; मजा आ जाए; अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
   ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು; ಸಂತೋಷ; ಖುಷಿ
 `);
 
