@@ -1,5 +1,6 @@
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
+import { withRaisedLimit } from './raised-limits.ts';
 import { partingOf, splitFeatures } from './split-features.ts';
 import { splitAt, splitsOf, unitsOf } from './splits.ts';
 import { saidAhead, toldSplits } from './told-splits.ts';
@@ -17,6 +18,8 @@ export function withAlternativesSaid(
   sentence: Sentence,
   weights: WeightTable,
 ): PlacedWish[] {
+  const raised = withRaisedLimit(placed, sentence);
+  if (raised !== undefined) return raised;
   const units = unitsOf(placed);
   const splits = splitsOf(units, pieces);
   if (splits.length === 0) return [...placed];

@@ -22,6 +22,7 @@ import { placesOfLimits } from './placeless-limits.ts';
 import { pointsTold } from './told-points.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
 import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
+import { limitsRaised } from './raised-limits.ts';
 import { longestPieces } from './readings.ts';
 import type { RepairedReadings } from './repair.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
@@ -97,6 +98,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...refusedByPronoun(lattice, sentence),
     ...softenedByPronoun(lattice, sentence),
     ...verdictsBehind(lattice, sentence),
+    ...limitsRaised(lattice, obeyed, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
     ...pointsTold(lattice, obeyed, sentence),
     ...meant.map((edge) => ({ edge, role: MUST })),
