@@ -271,7 +271,7 @@ describe('strength', () => {
     ['towers >= 3', ['towers:{"min":3}']],
     ['would like a pool', ['nice amenity:{"id":"swimming-pool"}']],
     ['I would like a 3bhk in hebbal', ['bhk:{"in":[3]}', 'locality:{"in":["hebbal"]}']],
-    ['2bhk, parking is optional', ['bhk:{"in":[2]}']],
+    ['2bhk, parking is optional', ['bhk:{"in":[2]}', 'nice amenity:{"id":"car-parking"}']],
     ["2bhk, gym doesn't matter", ['bhk:{"in":[2]}']],
     ['2bhk, no need of a pool', ['bhk:{"in":[2]}']],
     ['3bhk old building not ok', ['bhk:{"in":[3]}']],

@@ -58,9 +58,26 @@ export function withConstraint(
   });
 }
 
-/** Whether a thing that is only preferred now was a must; a range can hold beside another. */
-const isNeeded = (one: Constraint, added: Constraint): boolean =>
-  one.strength === 'must' && (added.field === 'amenity' || added.field === 'possession');
+/** Whether a thing that is only preferred now was a must; a range can hold beside another, and so can some of several values. */
+function isNeeded(one: Constraint, added: Constraint): boolean {
+  if (one.strength !== 'must' || one.field !== added.field) return false;
+  if (JSON.stringify(one.value) === JSON.stringify(added.value)) return true;
+  return ONE_THING.has(added.field) && withoutValuesOf(one, added) === undefined;
+}
+
+/** Fields of what a home has or has not. */
+const ONE_THING: ReadonlySet<Constraint['field']> = new Set([
+  'amenity',
+  'possession',
+  'water',
+  'khatha',
+  'approver',
+  'facing',
+  'promoter',
+  'rera',
+  'litigation',
+  'occupancyCertificate',
+]);
 
 /** Adds to the constraint of the same kind, or beside the others. */
 export function withJoined(

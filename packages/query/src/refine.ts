@@ -4,6 +4,7 @@ import { lengthAt } from './phrases.ts';
 import { stateAllowed } from './states-allowed.ts';
 import { tooFarAway } from './words/widening-words.ts';
 import { changed } from './apply-change.ts';
+import { placesOf, withPlaceExchanged } from './exchange-place.ts';
 import { relabelled } from './constraints.ts';
 import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
 import { isSameWish, withoutValuesOf } from './merge.ts';
@@ -51,12 +52,21 @@ export function refined(
     constraints = change(constraints);
     alternatives = alternatives.map(change);
   };
+  const exchange = exchangeIn(own, previous, reading);
+  if (exchange !== undefined) {
+    const gone = placesOf(exchange.gone);
+    inEach((list) =>
+      (withPlaceExchanged(list, gone, exchange.comes) ?? list).map((one) =>
+        list.includes(one) ? one : relabelled(one, sentence),
+      ),
+    );
+  }
   for (const { wish, isWithdrawn } of reading.placed) {
-    if (!isWithdrawn) continue;
+    if (!isWithdrawn || wish === exchange?.gone) continue;
     constraints = withoutWish(constraints, wish, sentence);
     alternatives = withoutTaken(alternatives, wish, sentence);
   }
-  const isElsewhere = saysInstead(reading) || saysTooFar(reading);
+  const isElsewhere = exchange === undefined && (saysInstead(reading) || saysTooFar(reading));
   if (isElsewhere && own.constraints.some(({ field }) => WHERE.has(field))) {
     inEach((list) =>
       list.filter(({ field, strength }) => field !== 'near' || strength === 'avoid'),
@@ -83,6 +93,7 @@ export function refined(
     inEach((list) => list.filter(({ field }) => field !== 'bhk'));
   }
   for (const constraint of own.constraints) {
+    if (exchange !== undefined && isOfExchange(constraint, exchange)) continue;
     if (allowed !== undefined && isOfState(constraint) && saysState(constraint, allowed)) continue;
     const isAdded = added.has(constraint.field);
     if (isExchanged(constraint, previous, reading)) {
@@ -217,15 +228,41 @@ function saysInstead({ pieces }: Reading): boolean {
 /** "Whitefield instead of Marathahalli" gives up the Marathahalli of before; it forbids nothing. */
 function isExchanged(own: Constraint, previous: Interpretation, { pieces }: Reading): boolean {
   if (own.strength !== 'avoid') return false;
-  const isReplacing = pieces.some(
-    (piece) =>
-      piece.kind === 'marker' && piece.marker.role === 'not' && piece.marker.isReplacing === true,
-  );
   return (
-    isReplacing &&
+    pieces.some(replaces) &&
     everyConstraint(previous).some((before) => before.strength !== 'avoid' && isPartOf(own, before))
   );
 }
+
+/** The place that goes and the one that comes, where one is said instead of another. */
+function exchangeIn(
+  own: Interpretation,
+  previous: Interpretation,
+  { placed, pieces }: Reading,
+): { gone: Wish; comes: Constraint } | undefined {
+  if (!pieces.some(replaces)) return undefined;
+  const isOfPlace = (one: Wish) => placesOf(one).length > 0;
+  const gone = placed.find(
+    ({ wish, strength, isWithdrawn }) => (isWithdrawn || strength === 'avoid') && isOfPlace(wish),
+  )?.wish;
+  const [comes, ...others] = own.constraints.filter(
+    (one) => one.strength === 'must' && isOfPlace(one),
+  );
+  if (gone === undefined || comes === undefined || others.length > 0) return undefined;
+  const isHeld = [previous.constraints, ...(previous.alternatives ?? [])].some(
+    (list) => withPlaceExchanged(list, placesOf(gone), comes) !== undefined,
+  );
+  return isHeld ? { gone, comes } : undefined;
+}
+
+const replaces = (piece: Piece): boolean =>
+  piece.kind === 'marker' && piece.marker.role === 'not' && piece.marker.isReplacing === true;
+
+const isOfExchange = (
+  one: Constraint,
+  { gone, comes }: { gone: Wish; comes: Constraint },
+): boolean =>
+  one === comes || (one.strength === 'avoid' && placesOf(one).join() === placesOf(gone).join());
 
 function isPartOf(own: Wish, before: Wish): boolean {
   if (!isSameWish(before, own)) return false;

@@ -74,6 +74,7 @@ const forgettable = phraseTable<Field>([
     `),
   ],
   ['facing', list(`facing; facing filter; direction`)],
+  ['nearWater', list(`lake; lakes; lake filter; lake condition; water bodies; water body`)],
   ['khatha', list(`khata; khatha; katha; khata filter`)],
 ]);
 
@@ -198,16 +199,25 @@ function readForget({ tokens }: Sentence, at: number): Reading | undefined {
   }
   const verb = lengthAt(forgetWords, tokens, at);
   if (verb === 0) return undefined;
-  const end = phraseAt(priceEnds, tokens, at + verb);
-  if (end !== undefined && isEndOfThought(tokens[at + verb + end.length])) {
-    const change: Change = { change: 'open-end', end: end.value };
-    return { length: verb + end.length, kind: 'change', change };
+  const bound = phraseAt(priceEnds, tokens, at + verb);
+  if (bound !== undefined && isEndOfThought(tokens[at + verb + bound.length])) {
+    const change: Change = { change: 'open-end', end: bound.value };
+    return { length: verb + bound.length, kind: 'change', change };
   }
   const what = phraseAt(forgettable, tokens, at + verb);
   if (what === undefined) return undefined;
+  // "No lake" refuses one.
+  if (what.value === 'nearWater' && REFUSES.has(tokens[at]?.text ?? '')) return undefined;
   const change: Change = { change: 'forget', field: what.value };
-  return { length: verb + what.length, kind: 'change', change };
+  const end = at + verb + what.length;
+  const noun = WISH_NOUNS.has(tokens[end]?.text ?? '') ? 1 : 0;
+  return { length: verb + what.length + noun, kind: 'change', change };
 }
+
+const REFUSES = new Set(['no', 'any', 'without']);
+
+/** "Forget the lake thing": a wish by what it is of. */
+const WISH_NOUNS = new Set(['thing', 'part', 'bit', 'condition', 'rule', 'filter', 'criteria']);
 
 /** The verb and what it clears, whichever comes first. */
 function clearedLength(tokens: readonly Token[], at: number): number {

@@ -25,7 +25,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
     list(`
       can stretch to; can stretch upto; can stretch up to; can stretch till; could stretch to;
       stretchable to; stretchable upto; stretchable till; stretch to; stretch upto; stretch up to;
-      can stretch; can stretch max; could stretch; stretchable; can extend; can extend to;
+      can strech to; can strech; strech to; can streach to; streach to; can stretch; can stretch max; could stretch; stretchable; can extend; can extend to;
       can extend upto; can extend up to; extendable to; extendable upto; can go; can go to; can go upto;
       can go up to; can go till; can push to; could go to; could go up to; willing to go up to;
       willing to go to; willing to stretch to; max stretch

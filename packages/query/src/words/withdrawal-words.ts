@@ -38,7 +38,7 @@ export const withdrawals: readonly Said[] = [
       not important; not essential; not a priority; not a big deal; not a concern; who cares; dont care; we dont care; i dont care; couldnt care less; is not needed;
       is not required; is not a must; is not necessary; is not mandatory; isnt needed;
       isnt required; isnt necessary; isnt a must; isnt important; arent needed; arent required;
-      not really needed; optional; is optional; are optional; doesnt matter; dont matter;
+      not really needed; doesnt matter; dont matter;
       does not matter; do not matter; no matter; no issue; not an issue; no problem;
       no preference; unimportant; unnecessary; or not doesnt matter; or not; koi baat nahi;
       na ho chalega; na ho to chalega; na ho toh chalega; na ho toh bhi chalega; na bhi ho chalega;

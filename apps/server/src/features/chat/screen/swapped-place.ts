@@ -1,6 +1,7 @@
 import { describe } from '@manemitra/query/describe';
+import { placesOf, withPlaceExchanged } from '@manemitra/query/exchange-place';
 import { interpret } from '@manemitra/query/interpret';
-import { criteriaOf, type Constraint } from '@manemitra/query/interpretation';
+import { criteriaOf } from '@manemitra/query/interpretation';
 import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { wordsBeside } from './pointing.ts';
@@ -48,12 +49,13 @@ export function swappedPlace(
   const held = previous.constraints.filter(({ strength }) => strength === 'must').flatMap(placesOf);
   const isSwap = refused.length === 0 ? at !== -1 : refused.every((place) => held.includes(place));
   if (!isOfPlaces || !isSwap) return undefined;
-  const prompt = describe(criteriaOf({ ...previous, constraints: [...kept, ...wished] }), names);
+  const [wish, ...more] = wished;
+  // "Not BTM, Koramangala" leaves the other places as they were.
+  const exchanged =
+    refused.length > 0 && wish !== undefined && more.length === 0
+      ? withPlaceExchanged(previous.constraints, refused, wish)
+      : undefined;
+  const now = exchanged ?? [...kept, ...wished];
+  const prompt = describe(criteriaOf({ ...previous, constraints: now }), names);
   return { prompt, says: '', isAnew: true };
-}
-
-/** The places that a wish names. */
-function placesOf({ field, value }: Constraint): string[] {
-  if (field === 'near') return [value.place];
-  return field === 'locality' || field === 'zone' ? [...value.in] : [];
 }

@@ -10,8 +10,9 @@ import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { besidePointing } from './beside-pointing.ts';
 import type { Meant } from './resolve.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
-import { textAt } from './clause-words.ts';
-import { beforeOpeners } from './form-words.ts';
+import { isRelative } from './clause-marks.ts';
+import { has, textAt } from './clause-words.ts';
+import { aboutWords, beforeOpeners } from './form-words.ts';
 import type { Effect } from './effect.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
 import { refusesOrAllows, wishesUnheld } from './refusals.ts';
@@ -48,6 +49,7 @@ export function wishIn(whole: Said): string | undefined {
   };
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
+  if (asksOfOne(said)) return undefined;
   const isAsked = clauses.some(({ form }) => isAsking(form));
   // "Wider, any zone" gives the zone up, and asks for none.
   if (said.effect === 'drops' && said.meant === undefined && leavesOpen(said)) return prompt;
@@ -91,6 +93,13 @@ export function wishIn(whole: Said): string | undefined {
   const isToldOnly = wishes.length === 0 && forms.has('reports') && !forms.has('wishes');
   return isToldOnly ? undefined : prompt;
 }
+
+/** "What about power backup in the first one": of what a home has, asked of a project at its place. */
+const asksOfOne = ({ tokens, alone, meant }: Said): boolean =>
+  meant?.isDefinite === true &&
+  has(aboutWords, tokens) &&
+  !isRelative(tokens) &&
+  searchedIn(alone).size === 0;
 
 /** "Any zone", "any possession": of the clauses that ask each does so by this word alone, and no sign asks. */
 const leavesOpen = ({ tokens, clauses }: Said): boolean =>
