@@ -30,6 +30,8 @@ describe('a clause', () => {
     ['what about Yelahanka', 'wishes'],
     ['can you show homes without a pool', 'wishes'],
     ['gym to nahi chahiye', 'wishes'],
+    ['make khata optional', 'wishes'],
+    ['is the clubhouse optional', 'asks-whether'],
     ['only ready ones', 'wishes'],
     ['no pool', 'wishes'],
     ['school hatra irali', 'wishes'],
