@@ -7,17 +7,15 @@ export const WARDS_MAX = 3;
 /** In which ward of 2025 a project lies, by where it lies and where wards end. */
 export const WardStanding = z.object({
   /** The one in which it lies, or those in one of which it does; none where they would be more than `WARDS_MAX`, or it lies outside. */
-  wards: z
-    .array(
-      z.object({
-        name: z.string(),
-        nameKn: z.string(),
-        /** Within its corporation. */
-        number: z.number().int(),
-        corporation: z.enum(CORPORATIONS),
-      }),
-    )
-    .max(WARDS_MAX),
+  wards: z.array(
+    z.object({
+      name: z.string(),
+      nameKn: z.string(),
+      /** Within its corporation. */
+      number: z.number().int(),
+      corporation: z.enum(CORPORATIONS),
+    }),
+  ),
   /** Where all that it may lie in are of one. */
   corporation: z.enum(CORPORATIONS).nullable(),
   /** Whether some or all of where it may lie is outside of the wards. */
