@@ -2,6 +2,7 @@ import { comparisonAt, comparisonBehind, eitherWayLength } from './comparisons.t
 import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
+import { wordSet } from './tokens.ts';
 import {
   comparisonsAfter,
   comparisonsBefore,
@@ -48,7 +49,9 @@ export function quantityAt(
   if (first === undefined) return undefined;
   let end = start + first.length;
 
-  const most = before?.value === 'min' ? namedMostAt(tokens, end, amountAt, first) : undefined;
+  const isLeast =
+    before?.value === 'min' && tokens.slice(at, start).some(({ text }) => LEAST.has(text));
+  const most = isLeast ? namedMostAt(tokens, end, amountAt, first) : undefined;
   if (most !== undefined) {
     const length = end + most.length - at;
     return { length, comparison: 'between', first, second: most.amount, areBothNamed: true };
@@ -128,11 +131,13 @@ export function namedMostAt(
   const amount = amountAt(tokens, start);
   if (amount === undefined) return undefined;
   const next = tokens[start + amount.length]?.text ?? '';
-  const isOfKind =
-    amount.unit > 0 || (amount.value > first.value && !/^[\p{L}\p{M}\d]/u.test(next));
+  const isOfKind = amount.unit > 0 || (amount.value > first.value && ENDS.has(next));
   return isOfKind ? { length: start + amount.length - at, amount } : undefined;
 }
 
+/** What names the lower end of a range. "All-in above 10 L under 10 L" are two limits: one all-in, one of the list price. */
+const LEAST = wordSet('minimum min least kam kanishta kanista कम न्यूनतम ಕನಿಷ್ಠ');
+const ENDS = new Set(['', ',', '.', ';', '!', '?', ')']);
 const NAMED_JOINTS = new Set([',', '-', '/', 'and', 'aur', 'mattu', 'और', 'ಮತ್ತು']);
 
 function mayJoinByAnd(

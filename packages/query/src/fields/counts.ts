@@ -135,9 +135,9 @@ function nounBehind(
 
 const FILLERS = new Set([':', '-', 'is', 'of', 'should', 'be', 'charges', 'to', 'ka', 'hai']);
 
-const PLAIN = 1;
-const SIGNED = 2;
-const NOUN = 3;
+const PLAIN = 0;
+const SIGNED = 1;
+const NOUN = 2;
 
 /** A number and what it carries: nothing, its sign ("22%"), or the noun of the field ("2 towers"). */
 function amountReader(words: CountWords, field: CountField) {

@@ -111,7 +111,7 @@ export function PhoneMap({
               <li
                 key={card.id}
                 onFocus={() => setChosenId(card.id)}
-                className={`w-[86%] max-w-96 shrink-0 snap-center rounded-lg border bg-surface p-3 transition-colors low:w-full ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
+                className={`w-[86%] max-w-96 shrink-0 snap-center snap-always rounded-lg border bg-surface p-3 transition-colors low:w-full ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
               >
                 <MapCard card={card} />
               </li>
