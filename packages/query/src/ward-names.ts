@@ -9,12 +9,14 @@ import { wardWords } from './words/official-area-words.ts';
 
 const nameSound = (words: readonly string[]): string => soundOf(keyOf(words));
 
-const slugOfSound = new Map(
+/** Ashoka Nagara and Ashokanagar sound alike: letters go before sound. */
+const slugOfLetters = new Map(
   wards.flatMap(({ slug, name, nameKn }) => [
-    [nameSound(phraseWords(name)), slug],
+    [phraseWords(name).join(''), slug],
     [phraseWords(nameKn).join(''), slug],
   ]),
 );
+const slugOfSound = new Map(wards.map(({ slug, name }) => [nameSound(phraseWords(name)), slug]));
 
 const LONGEST_NAME = Math.max(...wards.map(({ name }) => phraseWords(name).length));
 
@@ -50,7 +52,7 @@ function wardBehind(
 /** By its letters, or by the locality of the same name, which has more spellings and scripts. */
 function slugOf(sentence: Sentence, at: number, length: number): string | undefined {
   const texts = sentence.tokens.slice(at, at + length).map(({ text }: Token) => text);
-  const own = slugOfSound.get(nameSound(texts)) ?? slugOfSound.get(texts.join(''));
+  const own = slugOfLetters.get(texts.join('')) ?? slugOfSound.get(nameSound(texts));
   if (own !== undefined) return own;
   const place = namedPlaceAt(sentence, at);
   if (place === undefined || 'ask' in place || place.length !== length) return undefined;
