@@ -270,7 +270,7 @@ test('the map comes beside the list only where it is shown, and pins and cards p
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await toggle.click();
-  await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 30_000 });
+  await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/The map shows all|Showing the first \d+ of/)).toBeVisible();
   // By keyboard past the cards, and back.
   await tabTo(page, page.getByRole('link', { name: 'Skip to the map' }));
@@ -292,7 +292,7 @@ test('an area drawn on the map of a phone becomes a chip, the map stays, and by 
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   const drawn = page.getByRole('dialog').locator('[data-is-drawn="true"]');
-  await expect(drawn).toBeVisible({ timeout: 30_000 });
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Draw an area' }).click();
   const { x, y, width, height } = (await drawn.boundingBox()) ?? {
     x: 0,
@@ -309,12 +309,12 @@ test('an area drawn on the map of a phone becomes a chip, the map stays, and by 
   await page.mouse.up();
   await expect(page).toHaveURL(/drawn(\+|%20)area/);
   const first = page.url();
-  await expect(drawn).toBeVisible({ timeout: 30_000 });
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
   await expectAxeToFindNothing(page, { within: '[role="dialog"]' });
 
   await page.getByRole('button', { name: 'Search this area' }).press('Enter');
   await expect(page).not.toHaveURL(first);
-  await expect(drawn).toBeVisible({ timeout: 30_000 });
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page.getByRole('button', { name: /Drawn area, .* km²/ })).toHaveCount(1);
 });

@@ -50,7 +50,7 @@ for (const [part, width, tag] of [
     gates.places.open();
     await expect(legend.getByRole('button', { name: /^Schools \d/ })).toBeVisible();
     expect(await top()).toBeCloseTo(first, 0);
-    await expect(shown.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 20_000 });
+    await expect(shown.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 60_000 });
     expect(await top()).toBeCloseTo(first, 0);
   });
 }

@@ -71,7 +71,7 @@ test('the map, its legend and the places near a project are used by keyboard alo
 }) => {
   await visit(page, `/projects/${rich.slug}?part=location`);
   const map = page.getByRole('group', { name: 'Map of the project' });
-  await expect(map.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 20_000 });
+  await expect(map.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 60_000 });
 
   const kind = map.getByRole('list').getByRole('button', { name: /^Metro stations/ });
   await tabTo(page, kind);
