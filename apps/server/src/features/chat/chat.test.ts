@@ -217,6 +217,13 @@ describe('a question about a project', () => {
     );
     const reply = await say('sing me a song', { propertyId: slug });
     expect(reply.message).toContain('I have no facts for that question. What is known');
+    // What it offers to ask instead says what its button says, and is answered.
+    expect(reply.taps).toHaveLength(3);
+    for (const { label, prompt } of reply.taps) {
+      expect(prompt?.endsWith(`: ${label}`)).toBe(true);
+      const next = await say(prompt ?? '', { propertyId: slug });
+      expect(next.message).not.toContain('I have no facts');
+    }
   });
 
   it('about a size that it does not have says so before anything else', async () => {

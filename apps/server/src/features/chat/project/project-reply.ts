@@ -60,10 +60,7 @@ export async function projectReply(
     return {
       message: `I have no facts for that question. What is known: ${summaryOf(loaded)}`,
       outcome: 'answered',
-      taps: GUESSES.map(({ label, asks }) => ({
-        label,
-        prompt: `${loaded.property.name}: ${asks}`,
-      })),
+      taps: GUESSES.map((label) => ({ label, prompt: `${loaded.property.name}: ${label}` })),
       sources: [sourceOf(loaded)],
     };
   }
@@ -77,9 +74,9 @@ export async function projectReply(
 
 /** What most ask next, for who asked something that no row answers. */
 const GUESSES = [
-  { label: 'What is the all-in price?', asks: 'total till keys?' },
-  { label: 'What speaks against it?', asks: 'negatives?' },
-  { label: 'Which documents are missing?', asks: 'missing documents?' },
+  'What is the all-in price?',
+  'What speaks against it?',
+  'Which documents are missing?',
 ];
 
 const CATEGORIES: Partial<Record<TopicId, keyof Around>> = {
