@@ -32,7 +32,7 @@ export const NOTHING: Seen = {
 export const articleOf = (page: Page, { id }: Card): Locator =>
   page.locator(`article[data-card="${id}"]`);
 
-/** The head has the home and its price; the difference is told in the price part. */
+/** The header shows the home and its price; the Price part shows the difference to the limit. */
 export const undiffered = (card: Card): Card => ({ ...card, difference: null });
 
 export const seenOf = (home: Card['home']): Seen => ({

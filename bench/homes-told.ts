@@ -4,8 +4,8 @@ import { findSearch, type Listed } from './homes-search.ts';
 import { NOTHING, type Said, seenOf } from './homes-seen.ts';
 
 /**
- * What is told to the parts of a page that only scripts draw: marks of the map; the home, the limit and what is left of it in the price
- * part and on the shortlist, which ask for one project by the sentence; and what Mitra answers.
+ * What the API gives to the parts of a page that only scripts draw: the pins of the map; the home, the limit and what is left of it, in
+ * the Price part and on the shortlist; and what Mitra answers.
  */
 export async function* toldByTheServer(address: string, listed: Listed): AsyncGenerator<Said> {
   const { properties, wholeSentence: sentence } = listed;

@@ -76,7 +76,7 @@ async function answer(
   if (intent === 'compare') return compareReply(db, projects);
   if (intent === 'project-question' || intent === 'emi') {
     if (project !== undefined) return projectReply(db, project, request);
-    // "What papers should I ask for before I pay" is not about one project.
+    // "What documents should I ask for before I pay" is not about one project.
     const general = request.propertyId === undefined ? closestReply(request) : undefined;
     return (
       general ?? { message: 'Which project do you mean? Say its name.', outcome: 'needs-input' }

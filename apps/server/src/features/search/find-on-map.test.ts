@@ -101,7 +101,7 @@ it('what asks for no homes has no marks', async () => {
   });
 });
 
-it('the borders of what is searched in are told, and whether an office has drawn them; of a wish that only ranks, and of a road, none', async () => {
+it('the map gets the border of each searched area and whether it is official, and none for a preference or a road', async () => {
   const bordersOf = async (prompt: string) =>
     (await onMap(prompt)).borders.map(({ isOfficial, line }) => {
       expect(line.at(0)).toEqual(line.at(-1));
