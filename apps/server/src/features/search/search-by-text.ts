@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { withoutContacts } from '@manemitra/domain/contact-details';
-import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -12,7 +10,7 @@ import {
   loadProperties,
   presentProperty,
 } from '#server/features/properties/public.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor, fingerprintOfWords } from './cursor.ts';
 import { findByText, type FoundByText } from './find-by-text.ts';
 import { fittingHome } from './fitting-home.ts';
 import { inLatinLetters } from './latin-letters.ts';
@@ -35,12 +33,12 @@ export async function searchByText(
   db: Kysely<Database>,
   { prompt, sort, limit, cursor, today }: Omit<SearchRequest, 'previous'>,
 ): Promise<SearchResult> {
-  const fingerprint = fingerprintOfText(prompt, sort);
+  const marks = [fingerprintOfWords('text', prompt, sort)];
   const names = await loadCatalogueNames(db);
   const { total, page } = await findByText(db, inLatinLetters(prompt, { today, names }), {
     sort,
     limit: limit + 1,
-    after: cursor === undefined ? undefined : decodeCursor(cursor, fingerprint),
+    after: cursor === undefined ? undefined : decodeCursor(cursor, marks),
   });
   const hits = page.slice(0, limit);
   const last = page.length > limit ? hits.at(-1) : undefined;
@@ -66,7 +64,7 @@ export async function searchByText(
       ];
     }),
     relaxations: [],
-    nextCursor: last === undefined ? null : encodeCursor(last, fingerprint),
+    nextCursor: last === undefined ? null : encodeCursor(last, marks),
   };
 }
 
@@ -84,11 +82,4 @@ function reasonsOf(hit: FoundByText, { property, promoter }: LoadedProperty) {
         `Name, locality and builder: ${[name, locality_name, promoter.name].filter(Boolean).join(', ')}`,
       ]
     : [`Description: “${withoutContacts(hit.excerpt)}”`];
-}
-
-function fingerprintOfText(text: string, sort: Sort | undefined): string {
-  return createHash('sha256')
-    .update(JSON.stringify(['text', text, sort]))
-    .digest('base64url')
-    .slice(0, 16);
 }

@@ -306,6 +306,30 @@ describe('pages', () => {
     expect(seen).toHaveLength(5);
   });
 
+  it('go on when a project that the search refuses by its name has gone meanwhile', async () => {
+    await load(...['One', 'Two', 'Three', 'Bharani Kambhoji'].map((name) => ({ name })));
+    const prompt = 'in Whitefield, not Bharani Kambhoji';
+    const { pagination, properties } = await search(prompt, { limit: 1 });
+    const next = pagination.nextPage ?? '';
+    await sql`delete from properties where name = 'Bharani Kambhoji'`.execute(test.db);
+    // By its own link, and by the buyer's words with the same place in the list.
+    const response = await test.app.inject({ url: next, headers: { accept: 'application/json' } });
+    const cursor = new URL(next, 'http://test').searchParams.get('cursor') ?? '';
+    const second = response.json<SearchAnswer>();
+    expect(await search(prompt, { limit: 1, cursor })).toMatchObject({
+      properties: second.properties.map(({ id }) => ({ id })),
+    });
+    const third = await test.app.inject({
+      url: second.pagination.nextPage ?? '',
+      headers: { accept: 'application/json' },
+    });
+    expect(
+      [...properties, ...second.properties, ...third.json<SearchAnswer>().properties]
+        .map(({ project }) => project.name)
+        .sort(),
+    ).toEqual(['One', 'Three', 'Two']);
+  });
+
   it.each([
     ['damaged', 'e30'],
     ['no JSON', '!!!'],

@@ -16,7 +16,7 @@ import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { areasForAll } from './areas-for-all.ts';
-import { decodeCursor, encodeCursor, fingerprintOf } from './cursor.ts';
+import { decodeCursor, encodeCursor, fingerprintOf, fingerprintOfWords } from './cursor.ts';
 import { presentMatch } from './explain.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { FEW } from './finder.ts';
@@ -88,9 +88,14 @@ export async function searchProperties(
   if (NOT_SEARCHED.includes(interpretation.intent)) return nothing;
 
   await prepare(criteria);
+  // A page link goes on though a project named in its words has gone since, and they are read without it.
+  const marks = [
+    fingerprintOf(criteria),
+    ...(previous === undefined ? [fingerprintOfWords('smart', prompt, sort)] : []),
+  ];
   const found = finder.find(criteria, {
     limit: limit + 1,
-    after: cursor === undefined ? undefined : decodeCursor(cursor, fingerprintOf(criteria)),
+    after: cursor === undefined ? undefined : decodeCursor(cursor, marks),
   });
   const page = found.page.slice(0, limit);
   const last = found.page.length > limit ? page.at(-1) : undefined;
@@ -123,6 +128,9 @@ export async function searchProperties(
     worthAsking: worthAsking(finder, criteria, names),
     unsurePlaces:
       cursor === undefined ? await presentUnsure(unsurePlaces(criteria), loadCards) : null,
-    nextCursor: last === undefined ? null : encodeCursor(last, fingerprintOf(criteria)),
+    nextCursor:
+      last === undefined
+        ? null
+        : encodeCursor(last, [...marks, fingerprintOfWords('smart', sentence)]),
   };
 }
