@@ -35,7 +35,7 @@ function sayAlternatives(
 /** What holds together: its musts, then what is preferred, then what is refused. */
 function sayAll(constraints: readonly Criterion[], index: NameIndex): string {
   const musts = constraints.filter(({ strength }) => strength === 'must');
-  const opening = musts.filter(({ field }) => OPENING.has(field)).map((one) => say(one, index));
+  const opening = musts.filter(({ field }) => OPENING.has(field));
   const others = [
     ...musts.filter(({ field }) => !OPENING.has(field)).map((one) => say(one, index)),
     ...constraints
@@ -45,7 +45,18 @@ function sayAll(constraints: readonly Criterion[], index: NameIndex): string {
       .filter(({ strength }) => strength === 'avoid')
       .map((one) => `${NUMERIC.has(one.field) ? 'avoid' : 'not'} ${say(one, index)}`),
   ];
-  return [opening.join(' '), ...others].filter((part) => part !== '').join(', ');
+  return [sayOpening(opening, index), ...others].filter((part) => part !== '').join(', ');
+}
+
+/** Between two of a field a comma: "above ₹10 L above ₹20 L" may be said of the first sum from either side. */
+function sayOpening(opening: readonly Criterion[], names: NameIndex): string {
+  return opening
+    .map((one, at) => {
+      const before = opening[at - 1];
+      const joint = before === undefined ? '' : before.field === one.field ? ', ' : ' ';
+      return `${joint}${say(one, names)}`;
+    })
+    .join('');
 }
 
 /** These read as one phrase: "3 BHK villa in Hebbal under ₹2 Cr". */
