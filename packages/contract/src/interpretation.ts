@@ -135,6 +135,7 @@ export const InterpretationSchema = z.object({
   questions: many(
     z.object({
       about: z.enum(Constraint.options.map(({ shape }) => shape.field.value)),
+      quote: text.exactOptional(),
       text,
       choices: many(z.object({ label: text, sentence: text }), MOST.choices),
     }),

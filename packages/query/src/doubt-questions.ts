@@ -60,13 +60,8 @@ export function withDoubtsAsked(
 }
 
 /** Of a name that is asked about, a part is not asked again as a wish of its own. */
-function isPartOfAsked({ text }: Question, asked: readonly Question[]): boolean {
-  const quote = quotedIn(text);
-  return quote !== undefined && asked.some((one) => quotedIn(one.text)?.includes(quote) === true);
-}
-
-const quotedIn = (text: string): string | undefined =>
-  /“(?<quote>[^”]+)”/u.exec(text)?.groups?.['quote'];
+const isPartOfAsked = ({ quote }: Question, asked: readonly Question[]): boolean =>
+  quote !== undefined && asked.some((one) => one.quote?.includes(quote) === true);
 
 /** What a nearly as good reading means; `isMore` where it has all wishes of the best one and more. */
 interface Other {
@@ -126,6 +121,7 @@ function questionLess(
   const quote = instead.quote.length > doubted.quote.length ? instead.quote : doubted.quote;
   return {
     about: doubted.field,
+    quote,
     text: `“${quote}”: which do you mean?`,
     choices: [
       { label: doubted.label, sentence: sentenceOf(having, names) },
@@ -142,6 +138,7 @@ function questionWhether(
 ): Question {
   return {
     about: field,
+    quote,
     text: `Is “${quote}” a wish of yours?`,
     choices: [
       { label, sentence: sentenceOf(having, names) },

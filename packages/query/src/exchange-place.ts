@@ -1,6 +1,8 @@
 import type { NearValue } from './criteria.ts';
-import type { Constraint } from './interpretation.ts';
-import type { Wish } from './reading.ts';
+import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
+import { isSameWish, withoutValuesOf } from './merge.ts';
+import type { PlacedWish } from './placed-wish.ts';
+import type { Piece, Wish } from './reading.ts';
 
 /** The places that a wish names. */
 export function placesOf({ field, value }: Wish): readonly string[] {
@@ -52,3 +54,56 @@ function inPlaceOf(
 function swapped<T extends string>(all: readonly T[], gone: readonly string[], now: readonly T[]) {
   return [...new Set([...all.filter((place) => !gone.includes(place)), ...now])];
 }
+
+interface Exchange {
+  gone: Wish;
+  comes: Constraint;
+}
+
+/** The place that goes and the one that comes, where one is said instead of another. */
+export function exchangeIn(
+  own: Interpretation,
+  previous: Interpretation,
+  { placed, pieces }: { placed: readonly PlacedWish[]; pieces: readonly Piece[] },
+): Exchange | undefined {
+  if (!pieces.some(replaces)) return undefined;
+  const isOfPlace = (one: Wish) => placesOf(one).length > 0;
+  const gone = placed.find(
+    ({ wish, strength, isWithdrawn }) => (isWithdrawn || strength === 'avoid') && isOfPlace(wish),
+  )?.wish;
+  const [comes, ...others] = own.constraints.filter(
+    (one) => one.strength === 'must' && isOfPlace(one),
+  );
+  if (gone === undefined || comes === undefined || others.length > 0) return undefined;
+  const isHeld = [previous.constraints, ...(previous.alternatives ?? [])].some(
+    (list) => withPlaceExchanged(list, placesOf(gone), comes) !== undefined,
+  );
+  return isHeld ? { gone, comes } : undefined;
+}
+
+/** Whether a wish says a part of an exchange, and nothing else. */
+export const isOfExchange = (one: Constraint, { gone, comes }: Exchange): boolean =>
+  one === comes || (one.strength === 'avoid' && placesOf(one).join() === placesOf(gone).join());
+
+/** "Whitefield instead of Marathahalli" gives up the Marathahalli of before; it forbids nothing. */
+export function isExchanged(
+  own: Constraint,
+  previous: Interpretation,
+  { pieces }: { pieces: readonly Piece[] },
+): boolean {
+  if (own.strength !== 'avoid') return false;
+  return (
+    pieces.some(replaces) &&
+    everyConstraint(previous).some((before) => before.strength !== 'avoid' && isPartOf(own, before))
+  );
+}
+
+function isPartOf(own: Wish, before: Wish): boolean {
+  if (!isSameWish(before, own)) return false;
+  const rest = withoutValuesOf(before, own);
+  return rest === undefined || JSON.stringify(rest.value) !== JSON.stringify(before.value);
+}
+
+/** "Instead of X", "X ke bajaye": what comes is said beside it. */
+const replaces = (piece: Piece): boolean =>
+  piece.kind === 'marker' && piece.marker.role === 'not' && piece.marker.isReplacing === true;

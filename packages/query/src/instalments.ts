@@ -95,6 +95,7 @@ export function instalmentQuestion(
   const quote = text.slice(tokens[said.from]?.from, tokens[said.to - 1]?.to);
   return {
     about: 'price',
+    quote,
     text: `“${quote}” is what you pay a month. How much may the home cost?`,
     choices: [],
   };

@@ -62,6 +62,8 @@ interface Choice {
 /** Something only the buyer can settle: a homonym, an implausible amount, a vague wish. */
 export interface Question {
   about: Field;
+  /** The words of the sentence that are asked about. */
+  quote?: string;
   text: string;
   choices: Choice[];
 }

@@ -11,12 +11,14 @@ export function askWhich(
 ): Reading {
   const from = tokens[span.from]?.from ?? 0;
   const to = tokens[span.to - 1]?.to ?? from;
+  const quote = text.slice(from, to);
   return {
     length: span.length,
     kind: 'ask',
     question: {
       about,
-      text: `Which “${text.slice(from, to)}” do you mean?`,
+      quote,
+      text: `Which “${quote}” do you mean?`,
       choices: candidates.map((place) => ({
         label: spokenName(place),
         sentence: `${text.slice(0, from)}${spokenName(place)}${text.slice(to)}`,

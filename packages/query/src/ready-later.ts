@@ -31,6 +31,7 @@ export function withReadyLaterAsked(
     withNote(describe(criteriaOf({ ...meant, constraints: [...rest, one] }), names), meant.unread);
   const question: Question = {
     about: 'possession',
+    quote: ready.quote,
     text: `“${ready.quote}” and “${later.quote}”: must it be ready now?`,
     choices: [ready, later].map((one) => ({ label: one.label, sentence: sentence(one) })),
   };

@@ -1,3 +1,4 @@
+import { relabelled } from './constraints.ts';
 import { placeBySlug } from './gazetteer.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
 import { phraseAt } from './phrases.ts';
@@ -39,3 +40,17 @@ const isOffice = (one: Constraint): one is Extract<Constraint, { field: 'near' }
   one.field === 'near' && one.strength === 'must';
 
 const WORK: ReadonlySet<string> = new Set(['tech-park', 'employment-area']);
+
+/** "My office" of before is mine, once somebody else has a place too. */
+export function withMineSaid(constraints: readonly Constraint[], sentence: Sentence): Constraint[] {
+  const isOfOthers = constraints.some(
+    (one) => one.field === 'near' && one.value.who !== undefined && one.value.who !== 'me',
+  );
+  if (!isOfOthers) return [...constraints];
+  return constraints.map((one) => {
+    if (one.field !== 'near' || one.strength !== 'must' || one.value.who !== undefined) return one;
+    const isRide = 'mode' in one.value && one.value.mode !== 'walk';
+    const daily = isRide ? { peak: true } : {};
+    return relabelled({ ...one, value: { ...one.value, ...daily, who: 'me' } }, sentence);
+  });
+}

@@ -178,7 +178,7 @@ export function unknownNameQuestions(
   isOfProjects: boolean,
 ): Question[] {
   const { text, tokens } = sentence;
-  const said = ({ from, to }: Span) => `“${text.slice(tokens[from]?.from, tokens[to - 1]?.to)}”`;
+  const said = ({ from, to }: Span) => text.slice(tokens[from]?.from, tokens[to - 1]?.to);
   const asksOf = (about: Field) =>
     pieces.some((piece) => piece.kind === 'ask' && piece.question.about === about);
   const [unplaced] = unplacedIn(tokens);
@@ -203,7 +203,8 @@ export function unknownNameQuestions(
       : [
           {
             about: 'project' as const,
-            text: `We do not know the project ${said(project)}. Is it spelt otherwise?`,
+            quote: said(project),
+            text: `We do not know the project “${said(project)}”. Is it spelt otherwise?`,
             choices: [],
           },
         ]),
@@ -212,7 +213,8 @@ export function unknownNameQuestions(
       : [
           {
             about: 'near' as const,
-            text: `We do not know ${said(place)}. Which area or landmark is it near?`,
+            quote: said(place),
+            text: `We do not know “${said(place)}”. Which area or landmark is it near?`,
             choices: [],
           },
         ]),

@@ -29,19 +29,21 @@ export function unsaidPlaceQuestion(
   if (isPlaced) return undefined;
   const isFollowing = previous !== undefined;
   for (const at of tokens.keys()) {
-    const quoted = (length: number) =>
-      `“${text.slice(tokens[at]?.from, tokens[at + length - 1]?.to)}”`;
+    const quoted = (length: number) => text.slice(tokens[at]?.from, tokens[at + length - 1]?.to);
     const own = isNearOwn(tokens, at) ? ownPlaceLength(tokens, at) : 0;
-    if (own > 0) return asked(`We do not know where ${quoted(own)} is.`);
+    if (own > 0) return asked(quoted(own), (quote) => `We do not know where “${quote}” is.`);
     const pointing = isFollowing ? 0 : sameLength(tokens, at) || seenLength(tokens, at);
-    if (pointing > 0) return asked(`We do not know which one you mean by ${quoted(pointing)}.`);
+    if (pointing > 0) {
+      return asked(quoted(pointing), (quote) => `We do not know which one you mean by “${quote}”.`);
+    }
   }
   return undefined;
 }
 
-const asked = (unknown: string): Question => ({
+const asked = (quote: string, unknown: (quote: string) => string): Question => ({
   about: 'near',
-  text: `${unknown} Which area or landmark is it near?`,
+  quote,
+  text: `${unknown(quote)} Which area or landmark is it near?`,
   choices: [],
 });
 

@@ -74,7 +74,8 @@ function limitedList(texts: readonly string[]): string[] {
 /** A choice whose sentence is too long to be searched is none. */
 function limitedQuestion(question: Question): Question {
   const choices = question.choices.filter(({ sentence }) => sentence.length <= LONGEST_TEXT);
-  return { ...question, text: cut(question.text), choices };
+  const quote = question.quote === undefined ? {} : { quote: cut(question.quote) };
+  return { ...question, ...quote, text: cut(question.text), choices };
 }
 
 const cut = (text: string): string =>

@@ -30,12 +30,14 @@ function readDisagreement({ text, tokens }: Sentence, at: number): Reading | und
   const own = sumSaid(tokens, next + 1);
   if (own === undefined || own.rupees === theirs.rupees) return undefined;
   const [from, to] = [tokens[at]?.from ?? 0, tokens[own.end - 1]?.to ?? text.length];
+  const quote = text.slice(from, to);
   return {
     length: own.end - at,
     kind: 'ask',
     question: {
       about: 'price',
-      text: `“${text.slice(from, to)}”: which of the two is the most you would pay?`,
+      quote,
+      text: `“${quote}”: which of the two is the most you would pay?`,
       choices: [theirs.rupees, own.rupees].map((rupees) => ({
         label: `Up to ${formatShortRupees(rupees)}`,
         sentence: `${text.slice(0, from)}under ${exactRupees(rupees)}${text.slice(to)}`.trim(),

@@ -204,7 +204,7 @@ function ask(
 ): Reading | undefined {
   const from = tokens[at]?.from ?? 0;
   const to = tokens[at + length - 1]?.to ?? from;
-  const said = text.slice(from, to);
+  const quote = text.slice(from, to);
   const { value, unit } = second ?? first;
   const guesses = [LAKH, CRORE]
     .filter((other) => other !== unit)
@@ -212,7 +212,8 @@ function ask(
     .filter(isPlausible);
   const question: Question = {
     about: 'price',
-    text: `“${said}” is an unusual price for a home. How much did you mean?`,
+    quote,
+    text: `“${quote}” is an unusual price for a home. How much did you mean?`,
     choices: guesses.map((rupee) => ({
       label: `Up to ${formatShortRupees(rupee)}`,
       sentence: `${text.slice(0, from)}under ${exactRupees(rupee)}${text.slice(to)}`.trim(),
@@ -234,9 +235,11 @@ function askWhichLimit(
     label: labelOfPrice({ ...range, basis: 'listed' }),
     sentence: `${text.slice(0, from)}${sayRange(range, exactRupees)}${text.slice(to)}`.trim(),
   });
+  const quote = text.slice(from, to);
   const question: Question = {
     about: 'price',
-    text: `“${text.slice(from, to)}”: the least is more than the most. Which did you mean?`,
+    quote,
+    text: `“${quote}”: the least is more than the most. Which did you mean?`,
     choices: [choice({ min: most, max: least }), choice({ max: most }), choice({ min: least })],
   };
   return { length, kind: 'ask', question };

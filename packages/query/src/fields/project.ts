@@ -36,12 +36,14 @@ const ASSUMED_COST = 0.3;
 function askWhichProject(sentence: Sentence, span: ProjectSpan): Reading {
   const { text, tokens, names } = sentence;
   const [from, to] = [tokens[span.start]?.from ?? 0, tokens[span.end - 1]?.to ?? 0];
+  const quote = saidOf(sentence, span);
   return {
     length: span.end - span.start,
     kind: 'ask',
     question: {
       about: 'project',
-      text: `Which “${saidOf(sentence, span)}” do you mean?`,
+      quote,
+      text: `Which “${quote}” do you mean?`,
       choices: span.slugs.map((slug) => {
         const label = names.spokenProject(slug);
         return { label, sentence: `${text.slice(0, from)}${label}${text.slice(to)}` };

@@ -123,9 +123,11 @@ function readVagueBudget({ tokens, text }: Sentence, at: number): Reading | unde
   if (length === 0) return undefined;
   const from = tokens[at]?.from ?? 0;
   const to = tokens[at + length - 1]?.to ?? from;
+  const quote = text.slice(from, to);
   const question: Question = {
     about: 'price',
-    text: `How much may it cost? “${text.slice(from, to)}” means something else to everyone.`,
+    quote,
+    text: `How much may it cost? “${quote}” means something else to everyone.`,
     choices: ['₹80 L', '₹1.2 Cr', '₹2 Cr'].map((limit) => ({
       label: `Up to ${limit}`,
       sentence: `${text.slice(0, from)}under ${limit}${text.slice(to)}`.trim(),
