@@ -44,6 +44,16 @@ async function walk(query: Query, limit: number, between: () => Promise<unknown>
   return ids;
 }
 
+/** New projects come. What they tell of their builders is part of the verdict, and so of the place, of each that these build. */
+async function bringNew(seed: number, touched: Set<string>) {
+  await loadProjects(test.db, [...generateProjects(3, { seed })], TEST_DAY);
+  const { rows } = await sql<{ id: number }>`
+    select p.id from properties p join properties brought using (promoter_id)
+    where brought.version > 1 or brought.id != all(${[...catalogue.keys()].map(Number)}::int[])
+  `.execute(test.db);
+  for (const { id } of rows) touched.add(String(id));
+}
+
 /** Something that happens to the catalogue: projects that come, go, or move to another place in the order. */
 function changes(touched: Set<string>) {
   let seed = 7000;
@@ -55,7 +65,7 @@ function changes(touched: Set<string>) {
     await change(ids.map(Number));
   };
   return fc.oneof(
-    fc.constant(() => loadProjects(test.db, [...generateProjects(3, { seed: seed++ })], TEST_DAY)),
+    fc.constant(() => bringNew(seed++, touched)),
     some.map((places) =>
       to(places, (of) => test.db.deleteFrom('properties').where('id', 'in', of).execute()),
     ),

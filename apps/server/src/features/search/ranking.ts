@@ -6,7 +6,7 @@
  *
  * Closeness is 0 to 1 and each field says what it means: the distance to the place. A price within the limit is no closer for being
  * lower, but one that its charges lift over the limit fits less than one that stays within it. The last two only tell equals apart: together they weigh as much as a metre or two of distance. The score depends on nothing but
- * the project's own facts and the day, so a page link keeps its place while other projects come and go.
+ * the project's own facts, its builder's record and the day, so a page link keeps its place while other projects come and go.
  */
 export const WEIGHTS = {
   nice: 10_000,
