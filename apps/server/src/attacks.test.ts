@@ -273,6 +273,7 @@ describe('an id that was guessed', () => {
       body: { version: 1, changes: { documents: [] } },
     },
     listPropertyHistory: { of: 'project' },
+    listPropertyImports: { of: 'project' },
     undoPropertyChange: { of: 'change' },
     deleteProperty: { of: 'project' },
     restoreProperty: { of: 'project' },

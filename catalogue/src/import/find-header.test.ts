@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { csvCells, readCsvRows } from './csv-rows.ts';
 import { underHeader } from './find-header.ts';
-import { guessMapping, uniqueHeadings } from './headings.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { uniqueHeadings } from './headings.ts';
 import { rowsToMend } from './rows-to-mend.ts';
 
 async function* textOf(lines: readonly string[]): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { guessMapping } from './headings.ts';
+import { describe, expect, it } from 'vitest';
+import { guessMapping, whySkipped } from './guess-mapping.ts';
 
 it.each(['__proto__', 'constructor', 'toString', 'has own property'])(
   'a column that is called “%s” is a column like any other',
@@ -50,4 +50,39 @@ it('an address beside another stays the locality', () => {
     'address',
     'locality',
   ]);
+});
+
+describe('a column that is skipped', () => {
+  const header = [
+    'Price',
+    'All in',
+    'Rate',
+    'Budget',
+    'Remarks',
+    'Empty',
+    '3 BHK All incl price',
+    'Status',
+  ];
+  const rows = [['90 L', '', '7,200', '95 L', 'corner plots', 'NA', '1.2 Cr', 'Ready']];
+  const why = (column: string) => {
+    const mapping = guessMapping(header, rows).map((each) =>
+      each.column === 'Status' ? { ...each, as: null } : each,
+    );
+    return whySkipped(mapping, header.indexOf(column), rows);
+  };
+
+  it.each([
+    ['Rate', /per square foot/],
+    ['Budget', /“Price” is read as “Price range \(before taxes\)” already/],
+    ['Remarks', /name is not known/],
+    ['Empty', /first rows tell nothing/],
+    ['3 BHK All incl price', /with taxes or one without/],
+    ['Status', /may be “Status”/],
+  ])('says why and what to do: %s', (column, said) => {
+    expect(why(column)).toMatch(said);
+  });
+
+  it('is the only one that has a reason', () => {
+    expect(why('Price')).toBeUndefined();
+  });
 });

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto';
-import { tellsNothing } from './cell.ts';
 import { columnTitle } from './column-title.ts';
 import { columnName, columnNamed, type Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
-import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
-import { homeHeading, homeNamed } from './home-headings.ts';
-import { looksLikeRate } from './ranges.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { homeNamed } from './home-headings.ts';
+import { factOf, isOfHome, isPassedOver, type MappedColumn } from './mapped-column.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** A column of a file and the column of the import that it is read as; `null`: passed over. */
-export interface MappedColumn {
-  column: string;
-  as: string | null;
-}
-
-/** What our own files say besides, and an import passes over: `exported_id`, the reasons of a file to mend. */
-export const WHY_REFUSED = 'why_refused';
 /** What files with these headings have in common, in whatever order they stand. */
 export const headingsKey = (mapping: readonly MappedColumn[]): string =>
   createHash('sha256')
@@ -28,9 +19,6 @@ export const headingsKey = (mapping: readonly MappedColumn[]): string =>
     )
     .digest('hex');
 
-const isPassedOver = (name: string): boolean =>
-  name.startsWith('exported_') || name === WHY_REFUSED;
-
 /** The names of a header, each once: a column without a name is called by its place. */
 export function uniqueHeadings(header: readonly string[]): string[] {
   const seen = new Map<string, number>();
@@ -40,73 +28,6 @@ export function uniqueHeadings(header: readonly string[]): string[] {
     seen.set(name, times);
     return times === 1 ? name : `${name} (${times})`;
   });
-}
-
-/** What the columns of a header most likely are, each of ours at most once; `rows` are the first ones of the file. */
-export function guessMapping(
-  header: readonly string[],
-  rows: readonly (readonly string[])[] = [],
-): MappedColumn[] {
-  const taken = new Set<string>();
-  const toldIn = (at: number): string[] => rows.map((row) => row[at]?.trim() ?? '').filter(isTold);
-  const claim = (names: string | undefined, at: number): string | null => {
-    const heading = header[at] ?? '';
-    for (const name of names?.split(' ') ?? []) {
-      const fact = factOf({ column: heading, as: name });
-      if (columnNamed(name) === undefined || taken.has(fact)) continue;
-      // Under "Rate" or "Price" stands now the price of a home, now that of a square foot.
-      if (PRICES.has(name) && areMostly(toldIn(at), (cell) => looksLikeRate(cell, heading)))
-        continue;
-      taken.add(fact);
-      return name;
-    }
-    return null;
-  };
-  const byCells = (name: string, at: number): string | undefined => {
-    const told = toldIn(at);
-    return BY_CELLS.get(name)?.find(([pattern]) =>
-      areMostly(told, (cell) => pattern.test(cell)),
-    )?.[1];
-  };
-  const names = header.map((column) => columnName(column));
-  const exact = names.map((name, at) =>
-    claim(byCells(name, at) === undefined ? name : undefined, at),
-  );
-  return header.map((column, at) => {
-    const known = namesOfHeading(column);
-    const as =
-      exact[at] ??
-      (isPassedOver(names[at] ?? '')
-        ? null
-        : claim(
-            firstOf(known, (name) => byCells(name, at)) ??
-              firstOf(known, (name) => (columnNamed(name) ? name : BY_OTHER_NAME.get(name))) ??
-              homeHeading(column)?.as ??
-              undefined,
-            at,
-          ));
-    return { column, as };
-  });
-}
-
-const PRICES: ReadonlySet<string> = new Set([
-  'price_range',
-  'min_price',
-  'max_price',
-  'home_price',
-  'all_in_price_range',
-]);
-
-function areMostly(cells: readonly string[], is: (cell: string) => boolean): boolean {
-  const those = cells.filter(is).length;
-  return those > 0 && those >= cells.length / 2;
-}
-
-const isTold = (cell: string): boolean => cell !== '' && !tellsNothing(cell);
-
-function firstOf(names: readonly string[], meaning: (name: string) => string | undefined) {
-  const meant = names.find((name) => meaning(name) !== undefined);
-  return meant === undefined ? undefined : meaning(meant);
 }
 
 /** Columns that every row needs, unless the whole file says it. */
@@ -155,12 +76,6 @@ const OF_ALL_HOMES: Readonly<Record<string, string>> = {
   home_carpet_area: `"${columnTitle('carpet_area_range')}"`,
   home_count: `"${columnTitle('total_units')}"`,
 };
-
-const isOfHome = (as: string | null): boolean => as !== null && columnNamed(as)?.isOfHome === true;
-
-/** What a column tells: of a home, which one its heading says. */
-const factOf = ({ column, as }: MappedColumn): string =>
-  isOfHome(as) ? `${as} ${homeNamed(column)}` : `${as}`;
 
 const OF_ONE_FACT = [
   ['land_sqm', 'land_acres'],

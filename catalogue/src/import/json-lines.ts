@@ -1,4 +1,4 @@
-import { WHY_REFUSED } from './headings.ts';
+import { WHY_REFUSED } from './mapped-column.ts';
 import { linesOf, type Line } from './lines.ts';
 import { plainText } from './plain-text.ts';
 import { nameShown, type ProjectRow } from './project-row.ts';

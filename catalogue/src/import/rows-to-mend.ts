@@ -1,6 +1,6 @@
 import { underHeader } from './find-header.ts';
 import { takingFromAbove } from './from-above.ts';
-import { WHY_REFUSED } from './headings.ts';
+import { WHY_REFUSED } from './mapped-column.ts';
 import type { RefusedRow } from './project-row.ts';
 import type { Cells } from './read-row.ts';
 

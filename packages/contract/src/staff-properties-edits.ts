@@ -161,6 +161,36 @@ export const listPropertyHistory = endpoint({
   problems: ['property.not-found'],
 });
 
+/** A file, or a page of the register, that told something of a project. */
+const PropertyImport = z.object({
+  /** The import. */
+  id: z.number().int(),
+  kind: z.enum(['projects', 'register']),
+  fileName: z.string(),
+  at: instant,
+  by: z.string().nullable(),
+  outcome: z.enum(['added', 'changed', 'unchanged']),
+  /** Facts that got another value, in words; `null`: not known. */
+  fields: z.array(
+    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+  /** What it told otherwise than what stood, and stayed beside it. */
+  beside: z.number().int(),
+  takenBackAt: instant.nullable(),
+});
+export type PropertyImport = z.infer<typeof PropertyImport>;
+
+export const listPropertyImports = endpoint({
+  name: 'listPropertyImports',
+  summary: 'Which imports told something of a project, and what that changed, the latest first',
+  at: staffWire.listPropertyImports,
+  access: 'staff',
+  params: ById,
+  query: PageQuery.omit({ search: true }),
+  answer: pageOf(PropertyImport),
+  problems: ['property.not-found'],
+});
+
 export const undoPropertyChange = endpoint({
   name: 'undoPropertyChange',
   summary: 'Undo one change; refused when its fields were changed again since',

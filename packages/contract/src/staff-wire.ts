@@ -35,6 +35,7 @@ export const replacePropertyDocuments = 'PUT /api/v1/properties/:id/documents';
 export const uploadDocument = 'POST /api/v1/documents';
 
 export const listPropertyHistory = 'GET /api/v1/admin/properties/:id/history';
+export const listPropertyImports = 'GET /api/v1/admin/properties/:id/imports';
 export const undoPropertyChange = 'POST /api/v1/admin/properties/:id/history/:changeId/undo';
 export const changePropertiesInBulk = 'POST /api/v1/admin/properties/bulk';
 export const startBulkRun = 'POST /api/v1/admin/properties/bulk-runs';

@@ -1,6 +1,7 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import { COLUMNS } from '@manemitra/catalogue/import/columns';
 import { takingFromAbove } from '@manemitra/catalogue/import/from-above';
+import { whySkipped } from '@manemitra/catalogue/import/guess-mapping';
 import {
   isAsAbove,
   mappedColumns,
@@ -52,6 +53,7 @@ export function presentImport(row: ImportRow): ImportView {
     takingBack: row.taking_back,
     failure: row.failure,
     mapping: row.mapping,
+    skipped: skippedColumns(row),
     settings: row.settings,
     knownColumns: row.format === 'csv' ? knownColumns(row) : [],
     preview: {
@@ -62,6 +64,14 @@ export function presentImport(row: ImportRow): ImportView {
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   };
+}
+
+function skippedColumns({ mapping, preview }: ImportRow) {
+  const rows = preview.map(({ cells }) => cells);
+  return mapping.flatMap(({ column }, at) => {
+    const why = whySkipped(mapping, at, rows);
+    return why === undefined ? [] : { column, why };
+  });
 }
 
 /** Only what is done is complete: the last rows are in hand while the last byte is read already. */

@@ -1,9 +1,6 @@
 import { columnName } from '@manemitra/catalogue/import/columns';
-import {
-  headingsKey,
-  type MappedColumn,
-  mappingConflict,
-} from '@manemitra/catalogue/import/headings';
+import { headingsKey, mappingConflict } from '@manemitra/catalogue/import/headings';
+import type { MappedColumn } from '@manemitra/catalogue/import/mapped-column';
 import type { FileSettings } from '@manemitra/catalogue/import/file-settings';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';

@@ -6,11 +6,8 @@ import type { CallContext } from '#server/platform/http/handler.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
 import { accountOf } from '#server/platform/sessions/account-ref.ts';
 import type { FileSettings } from '@manemitra/catalogue/import/file-settings';
-import {
-  type MappedColumn,
-  mappingConflict,
-  mappingProblem,
-} from '@manemitra/catalogue/import/headings';
+import { mappingConflict, mappingProblem } from '@manemitra/catalogue/import/headings';
+import type { MappedColumn } from '@manemitra/catalogue/import/mapped-column';
 import { rememberReading } from './remembered-mappings.ts';
 import { IMPORT_PROJECTS, NOT_KEPT } from './import-projects.ts';
 import { findImport } from './import-queries.ts';

@@ -132,6 +132,44 @@ describe('what an import would do', () => {
   });
 });
 
+describe('the history of a project', () => {
+  const historyOf = async (name: string) => {
+    const { id } = await project(name);
+    const asked = { params: params(id), query: {} };
+    return (await test.call('listPropertyImports', asked, { session })).answer;
+  };
+
+  it('has each import that told of it with what that changed, also one that was taken back', async () => {
+    const first = await brought([row('One'), row('Two')]);
+    const second = await brought([row('One', { khatha: 'B', towers: 3 }), row('Two')]);
+    const seen = await uploaded([row('One', { towers: 4 })]);
+    await test.call('planImport', { params: params(seen) }, { session });
+    await test.runDueJobs();
+    const fields = [
+      { label: 'Towers', before: null, after: '3' },
+      { label: 'Khata class', before: 'A Khata', after: 'B Khata' },
+    ];
+    const file = { kind: 'projects', fileName: 'file.jsonl', takenBackAt: null };
+    const changed = { ...file, id: second, outcome: 'changed', fields: expect.anything() };
+    expect(await historyOf('One')).toMatchObject({
+      total: 2,
+      items: [changed, { ...file, id: first, outcome: 'added', fields: [] }],
+    });
+    expect((await historyOf('One'))?.items[0]?.fields.toSorted(byLabel)).toEqual(
+      fields.toSorted(byLabel),
+    );
+    expect((await historyOf('Two'))?.items).toMatchObject([{ id: first }]);
+    await takenBack(second);
+    expect((await historyOf('One'))?.items).toMatchObject([
+      { id: second, takenBackAt: expect.any(String) },
+      { id: first, takenBackAt: null },
+    ]);
+  });
+});
+
+const byLabel = (one: { label: string }, other: { label: string }) =>
+  one.label < other.label ? -1 : 1;
+
 describe('drafts', () => {
   it('are seen by nobody until they are published on request', async () => {
     const id = await brought([row('One'), row('Two')], 'drafts');

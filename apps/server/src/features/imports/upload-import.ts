@@ -8,11 +8,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { keepFile, removeFile } from '#server/platform/database/kept-files.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
-import {
-  guessMapping,
-  type MappedColumn,
-  uniqueHeadings,
-} from '@manemitra/catalogue/import/headings';
+import { guessMapping } from '@manemitra/catalogue/import/guess-mapping';
+import { uniqueHeadings } from '@manemitra/catalogue/import/headings';
+import type { MappedColumn } from '@manemitra/catalogue/import/mapped-column';
 import { asKept, textOf } from './import-text.ts';
 import { rememberedReading } from './remembered-mappings.ts';
 

@@ -19,6 +19,7 @@ import { loadEditable } from './load-editable.ts';
 import { presentBulkReport } from './present-bulk-report.ts';
 import { presentStaffProperty } from './present-staff-property.ts';
 import { listHistory } from './property-history.ts';
+import { listPropertyImports } from './property-imports.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
 import { cancelBulkRun, startBulkRun } from './steer-bulk-run.ts';
 import { undoChange } from './undo-change.ts';
@@ -78,6 +79,10 @@ export function propertyEditingRoutes(deps: UploadDeps) {
     listPropertyHistory: async ({ params: { id }, query }, { caller }) => {
       await refuseUnlessWithin(db, await scopeOf(db, caller), id);
       return listHistory(db, id, query);
+    },
+    listPropertyImports: async ({ params: { id }, query }, { caller }) => {
+      await refuseUnlessWithin(db, await scopeOf(db, caller), id);
+      return listPropertyImports(db, id, query);
     },
     undoPropertyChange: async ({ params }, context) =>
       saved(params.id, await undoChange(db, params, changedBy(context))),

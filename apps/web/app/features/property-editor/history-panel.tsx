@@ -10,13 +10,13 @@ import { FailureNotice } from '#web/ui/notice.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { changedValues } from './changed-values.ts';
 import { fieldWord, pathWords, valueWords } from './field-words.ts';
-import { fetchHistory, undoChange } from './property-api.ts';
+import { entriesOf, hasMore, type History, joined } from './history-entries.ts';
+import { ImportLine } from './import-line.tsx';
+import { fetchHistory, fetchImports, undoChange } from './property-api.ts';
 import { SECTION_WORDS } from './section-words.ts';
 import type { Editor } from './use-editor.ts';
 
-interface Shown {
-  items: readonly PropertyChange[];
-  total: number;
+interface Shown extends History {
   pages: number;
   /** The version of the project when it was asked for. */
   version: number;
@@ -34,8 +34,8 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
     let isOld = false;
     async function load(): Promise<void> {
       try {
-        const { items, total } = await fetchHistory(id, 1);
-        if (!isOld) setShown({ items, total, pages: 1, version });
+        const [changes, imports] = await Promise.all([fetchHistory(id, 1), fetchImports(id, 1)]);
+        if (!isOld) setShown({ changes, imports, pages: 1, version });
       } catch (error) {
         if (!isOld) setFailure(wordsOf(error));
       }
@@ -46,15 +46,16 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
     };
   }, [id, version]);
 
-  async function showMore({ items, pages, ...rest }: Shown): Promise<void> {
+  async function showMore({ changes, imports, pages, ...rest }: Shown): Promise<void> {
     try {
-      const next = await fetchHistory(id, pages + 1);
-      const known = new Set(items.map((change) => change.id));
-      const added = next.items.filter((change) => !known.has(change.id));
+      const [earlier, others] = await Promise.all([
+        fetchHistory(id, pages + 1),
+        fetchImports(id, pages + 1),
+      ]);
       setShown({
         ...rest,
-        items: [...items, ...added],
-        total: next.total,
+        changes: joined(changes, earlier),
+        imports: joined(imports, others),
         pages: pages + 1,
       });
     } catch (error) {
@@ -76,34 +77,39 @@ export function HistoryPanel({ editor }: { editor: Editor }) {
     }
   }
 
+  const entries = shown === null ? null : entriesOf(shown);
   return (
     <section aria-labelledby="section-history" className="min-w-0">
       <h2 id="section-history" className="display text-xl">
         History
       </h2>
       <p className="mt-0.5 mb-4 max-w-prose text-ink-soft">
-        Who changed what, newest first. A change can be undone as long as nobody has changed the
-        same fields since.
+        Who changed what and which files told of it, newest first. A change can be undone as long as
+        nobody has changed the same fields since; a file is taken back as a whole, on its own page.
       </p>
       {failure !== null && <FailureNotice text={failure} />}
       {shown === null && failure === null && <Dots />}
-      {shown?.items.length === 0 && (
+      {entries?.length === 0 && (
         <EmptyState
           title="Nothing was changed yet"
           text="All facts are as their source gave them."
         />
       )}
       <ol className="mt-2 flex flex-col">
-        {shown?.items.map((change) => (
-          <ChangeLine
-            key={change.id}
-            change={change}
-            isUndoing={undoing === change.id}
-            onUndo={() => void undo(change)}
-          />
-        ))}
+        {entries?.map(({ change, told }) =>
+          told !== undefined ? (
+            <ImportLine key={`import ${told.id}`} told={told} />
+          ) : (
+            <ChangeLine
+              key={change.id}
+              change={change}
+              isUndoing={undoing === change.id}
+              onUndo={() => void undo(change)}
+            />
+          ),
+        )}
       </ol>
-      {shown !== null && shown.items.length < shown.total && (
+      {shown !== null && hasMore(shown) && (
         <Button kind="quiet" size="small" className="mt-4" onClick={() => void showMore(shown)}>
           Show earlier changes
         </Button>

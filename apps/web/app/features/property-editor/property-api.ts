@@ -42,6 +42,10 @@ export function saveSection(
 export const fetchHistory = (id: number, page: number): ReturnType<Client['listPropertyHistory']> =>
   staffClient.listPropertyHistory({ params: { id }, query: { page } });
 
+/** What files told of it; pages from 1. */
+export const fetchImports = (id: number, page: number): ReturnType<Client['listPropertyImports']> =>
+  staffClient.listPropertyImports({ params: { id }, query: { page } });
+
 export const undoChange = (
   id: number,
   changeId: number,

@@ -68,7 +68,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
 function ColumnChoice({
   mapped: { column, as },
   at,
-  view: { mapping, knownColumns, settings, preview },
+  view: { mapping, skipped, knownColumns, settings, preview },
   it,
 }: {
   mapped: Mapping[number];
@@ -77,6 +77,7 @@ function ColumnChoice({
   it: Import;
 }) {
   const samples = samplesOf(preview.rows, at);
+  const whySkipped = skipped.find((each) => each.column === column)?.why;
   const known = knownColumns.find(({ name }) => name === as);
   const isAsAbove = as !== null && settings.asAbove?.includes(as) === true;
   const mayBeAsAbove =
@@ -105,6 +106,7 @@ function ColumnChoice({
           ))}
         </Select>
       </Field>
+      {whySkipped !== undefined && <p className="text-sm text-ink-soft">{whySkipped}</p>}
       {mayBeAsAbove && (
         <Checkbox
           label={`An empty cell of ${column} is as in the row above`}

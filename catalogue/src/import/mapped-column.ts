@@ -1,0 +1,21 @@
+import { columnNamed } from './columns.ts';
+import { homeNamed } from './home-headings.ts';
+
+/** A column of a file and the column of the import that it is read as; `null`: passed over. */
+export interface MappedColumn {
+  column: string;
+  as: string | null;
+}
+
+/** What our own files say besides, and an import passes over: `exported_id`, the reasons of a file to mend. */
+export const WHY_REFUSED = 'why_refused';
+
+export const isPassedOver = (name: string): boolean =>
+  name.startsWith('exported_') || name === WHY_REFUSED;
+
+export const isOfHome = (as: string | null): boolean =>
+  as !== null && columnNamed(as)?.isOfHome === true;
+
+/** What a column tells: of a home, which one its heading says. */
+export const factOf = ({ column, as }: MappedColumn): string =>
+  isOfHome(as) ? `${as} ${homeNamed(column)}` : `${as}`;
