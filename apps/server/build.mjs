@@ -28,8 +28,9 @@ await build({
     'commands/password-link.ts',
     'commands/backup.ts',
     'commands/restore.ts',
-    // Started as a thread, beside whatever starts it.
+    // Started as threads, beside whatever starts it.
     'features/register/pdf/pdf-words-worker.mjs',
+    'features/imports/reading-thread-start.mjs',
   ].map((file) => path.join(here, 'src', file)),
   outdir,
   // All in one folder, so that paths relative to a source file in src/ hold in the bundle too.

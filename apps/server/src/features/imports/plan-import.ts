@@ -2,16 +2,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ImportPlan } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import { comparableRecord, storedAlike } from '#server/features/likely-doubles/public.ts';
+import { batchesOfImport } from './batches-of-import.ts';
 import { countOutcomes } from './bring-in.ts';
-import { type ImportDeps, NOT_KEPT, rowsOf } from './import-projects.ts';
+import { type ImportDeps, NOT_KEPT } from './import-projects.ts';
 import { findImport } from './import-queries.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
-import { textOf } from './import-text.ts';
 import { newPlan } from './new-plan.ts';
 import { type Brought, type PlannedRow, planRows } from './plan-rows.ts';
 import { projectsGone, type SeenInFile } from './projects-gone.ts';
-import { readAhead } from './read-ahead.ts';
-import { type Batch, batchesOf, refusedCellsOf } from './row-batches.ts';
+import { type Batch, refusedCellsOf } from './row-batches.ts';
 
 export const PLAN_IMPORT = 'plan-import';
 
@@ -23,13 +22,11 @@ export async function planImport(
   const found = await findImport(db, id);
   if (found.status !== 'uploaded' || found.plan === null) return;
   if (found.file_id === null) throw new Error(NOT_KEPT);
-  let bytesRead = 0;
   let plan: ImportPlan = { ...newPlan(), status: 'running' };
   await forgetRows(db, id);
-  const text = textOf(db, found.file_id, (bytes) => (bytesRead += bytes));
-  const batches = batchesOf(rowsOf(found, text), { today, bytesRead: () => bytesRead });
   const seen: SeenInFile = { ids: new Set(), sources: new Set() };
-  for await (const batch of readAhead(batches)) {
+  const file = { fileId: found.file_id, file: found, today };
+  for await (const batch of batchesOfImport(db, file)) {
     const percent = Math.min(99, Math.floor((100 * batch.bytesRead) / Math.max(1, found.bytes)));
     const next = await lookAt(db, { id, batch, plan, seen, today: today(), at: now() });
     plan = { ...next, percent };

@@ -7,7 +7,7 @@ import { type Refusal, rowJudge } from './judge-rows.ts';
 const BATCH_ROWS = 100;
 
 /** A row with what its project becomes where nothing else is known of it: that can be said while the database is busy with rows before. */
-interface ReadyRow extends GoodRow {
+export interface ReadyRow extends GoodRow {
   project: ProjectRows;
 }
 
