@@ -20,7 +20,7 @@ it('a page in which nothing waits is one text, with its data last', () => {
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
   expect(html).toContain('<p>A home</p>');
   expect(html).toMatch(
-    /<script nonce="once">[^<]*enqueue\("facts"\);[^<]*close\(\);<\/script><\/body><\/html>$/,
+    /<script nonce="once">[^<]*enqueue\("facts"\);[^<]*close\(\)\}<\/script><\/body><\/html>$/,
   );
 });
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
+import { dataScript } from './page-data.ts';
 
 /** What the loaders of a page found out, written for the browser, to its end. */
 export async function writtenData(entry: EntryContext): Promise<string | undefined> {
@@ -46,8 +47,7 @@ export function drawnAtOnce(
     return undefined;
   }
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const controller = 'window.__reactRouterContext.streamController';
-  const data = `<script${mark}>${controller}.enqueue(${inScript(JSON.stringify(written))});${controller}.close();</script>`;
+  const data = `<script${mark}>${dataScript(written)}</script>`;
   return `${html.startsWith(DOCTYPE) ? '' : DOCTYPE}${html.slice(0, end)}${data}${html.slice(end)}`;
 }
 
@@ -55,11 +55,3 @@ const DOCTYPE = '<!DOCTYPE html>';
 const BODY_END = '</body></html>';
 /** How React marks a part that it could not finish. */
 const UNFINISHED = /<!--\$[!?]-->/;
-
-/** No text of it can end the script or begin another. */
-function inScript(json: string): string {
-  return json.replaceAll(
-    /[&<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}

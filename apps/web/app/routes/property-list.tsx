@@ -8,7 +8,12 @@ import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
 import { sentenceInAddress } from '#web/features/results/filters/panel-address.ts';
 import { ResultsPage } from '#web/features/results/results-page.tsx';
-import type { Outcome, Search, Unchanged } from '#web/features/results/search.ts';
+import {
+  listAnswer,
+  type Outcome,
+  type Search,
+  type Unchanged,
+} from '#web/features/results/search.ts';
 import { previewMeta } from '#web/features/reading/public.ts';
 import { useFocusOnArrival } from '#web/browser/use-focus-on-arrival.ts';
 import { paths } from '#web/paths.ts';
@@ -77,7 +82,7 @@ async function find(
     const answer = await api.searchProperties({
       query: { prompt: q, detailsLevel: 'card', ...(sort && { sort }), ...(cursor && { cursor }) },
     });
-    return { outcome: { kind: 'answered', answer }, status: 200 };
+    return { outcome: { kind: 'answered', answer: listAnswer(answer) }, status: 200 };
   } catch (error) {
     const refusal = refusalIn(error);
     if (refusal === undefined) throw error;

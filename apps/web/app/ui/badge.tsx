@@ -1,22 +1,19 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-const badgeStyle = cva(
-  'inline-flex min-h-6 items-center gap-1 rounded-sm border px-1.5 text-sm leading-none font-semibold whitespace-nowrap',
-  {
-    variants: {
-      tone: {
-        plain: 'border-transparent bg-sunken text-ink-soft',
-        areca: 'border-transparent bg-areca-tint text-areca-strong',
-        haldi: 'border-transparent bg-haldi-tint text-haldi',
-        gulmohar: 'border-transparent bg-gulmohar-tint text-gulmohar',
-        tabebuia: 'border-transparent bg-tabebuia-tint text-tabebuia',
-        unknown: 'border-dashed border-outline text-ink-soft',
-      },
+const badgeStyle = cva('badge', {
+  variants: {
+    tone: {
+      plain: 'border-transparent bg-sunken text-ink-soft',
+      areca: 'border-transparent bg-areca-tint text-areca-strong',
+      haldi: 'border-transparent bg-haldi-tint text-haldi',
+      gulmohar: 'border-transparent bg-gulmohar-tint text-gulmohar',
+      tabebuia: 'border-transparent bg-tabebuia-tint text-tabebuia',
+      unknown: 'border-dashed border-outline text-ink-soft',
     },
-    defaultVariants: { tone: 'plain' },
   },
-);
+  defaultVariants: { tone: 'plain' },
+});
 
 /** A state in one word, beside what it is the state of. Its word says it; the colour helps. */
 export function Badge({

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -8,23 +7,14 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 /*
  * The browser's own inputs in our look: forms send them without JavaScript, and every keyboard and screen
- * reader knows them.
+ * reader knows them (`styles/controls.css`).
  */
-const boxStyle =
-  'peer size-6 cursor-pointer appearance-none border border-outline bg-surface transition-colors hover:border-areca checked:border-areca checked:bg-areca disabled:cursor-not-allowed disabled:border-dashed disabled:border-outline disabled:bg-transparent';
 
 export function Checkbox({ label, hint, ...rest }: ChoiceProps) {
   return (
     <Choice label={label} hint={hint} isDisabled={rest.disabled}>
       {(described) => (
-        <>
-          <input type="checkbox" {...rest} {...described} className={`${boxStyle} rounded-sm`} />
-          <Check
-            aria-hidden="true"
-            strokeWidth={3}
-            className="pointer-events-none absolute inset-0 m-auto hidden size-4 text-on-areca peer-checked:block peer-disabled:text-ink-faint"
-          />
-        </>
+        <input type="checkbox" {...rest} {...described} className="choice-box choice-many" />
       )}
     </Choice>
   );
@@ -34,10 +24,7 @@ export function Radio({ label, hint, ...rest }: ChoiceProps) {
   return (
     <Choice label={label} hint={hint} isDisabled={rest.disabled}>
       {(described) => (
-        <>
-          <input type="radio" {...rest} {...described} className={`${boxStyle} rounded-full`} />
-          <span className="pointer-events-none absolute inset-0 m-auto hidden size-2.5 rounded-full bg-on-areca peer-checked:block peer-disabled:bg-ink-faint" />
-        </>
+        <input type="radio" {...rest} {...described} className="choice-box choice-one" />
       )}
     </Choice>
   );
@@ -82,7 +69,7 @@ function Choice({
   return (
     <div>
       <label
-        className={`flex min-h-control items-center gap-3 py-1.5 ${isReversed ? 'flex-row-reverse justify-between' : ''} ${isDisabled ? 'cursor-not-allowed text-ink-faint' : 'cursor-pointer'}`}
+        className={`choice ${isReversed ? 'flex-row-reverse justify-between' : ''} ${isDisabled ? 'cursor-not-allowed text-ink-faint' : 'cursor-pointer'}`}
       >
         <span className="relative flex shrink-0">
           {children({ 'aria-describedby': described })}

@@ -23,7 +23,7 @@ export function UnbrokenText({ text }: { text: string }) {
 function Kept({ text }: { text: string }) {
   return text.split(KEPT).map((piece, at) =>
     at % 2 === 1 ? (
-      <span key={`${at} ${piece}`} className="whitespace-nowrap">
+      <span key={`${at} ${piece}`} className="unbroken">
         {piece}
       </span>
     ) : (

@@ -9,8 +9,13 @@ import { pastPromiseText } from '@manemitra/domain/possession-state';
 
 /** Facts that cards, pages and answers say in the same words. One that is not known is `null`: nothing here fills a gap. */
 
+/** A property of whose project no more than this is read. */
+export interface WithProject<Fields extends keyof PropertyCard['project']> {
+  project: Pick<PropertyCard['project'], Fields>;
+}
+
 /** `₹73 L to ₹1.4 Cr`, `from ₹73 L all-in` or `up to ₹1.4 Cr`, where prices are known of the project and of none of its homes. */
-export function projectPriceText({ project }: Pick<PropertyCard, 'project'>): string | null {
+export function projectPriceText({ project }: WithProject<'prices' | 'ranges'>): string | null {
   if (project.prices.min !== null) return null;
   const allIn = rangeText(project.ranges.allInPrice, formatShortRupees);
   return (
@@ -54,7 +59,7 @@ export function isOnlyPlots({ units }: Pick<PropertyCard, 'units'>): boolean {
 }
 
 /** The size that counts for what is sold: carpet for homes, the site for plots. Where that is not known, another that is. */
-export function sizeFact(property: Pick<PropertyCard, 'units' | 'project'>): {
+export function sizeFact(property: Pick<PropertyCard, 'units'> & WithProject<'ranges'>): {
   label: string;
   value: string | null;
 } {
@@ -80,7 +85,7 @@ export function sizeFact(property: Pick<PropertyCard, 'units' | 'project'>): {
 export function homesText({
   parameters,
   project,
-}: Pick<PropertyCard, 'parameters' | 'project'>): string {
+}: Pick<PropertyCard, 'parameters'> & WithProject<'propertyTypes'>): string {
   const bhks = [...new Set(parameters.bhk)].toSorted((a, b) => a - b);
   if (bhks.length === 0) {
     return project.propertyTypes.map((type) => propertyTypeLabel(type, 'many')).join(', ');
@@ -93,7 +98,11 @@ export function homesText({
 }
 
 /** `Ready to move`, `Built, OC pending`, `Dec 2027`, `Promised Dec 2025, not confirmed`, or the stage when no date is known. */
-export function possessionText({ project }: Pick<PropertyCard, 'project'>): string | null {
+export function possessionText({
+  project,
+}: WithProject<'status' | 'completionDate' | 'completionPrecision' | 'isPromisePast'>):
+  | string
+  | null {
   if (project.status === 'ready' || project.status === 'built-oc-pending') {
     return possessionStatusLabel(project.status);
   }

@@ -1,6 +1,6 @@
-import { Check, Plus } from 'lucide-react';
 import type { Compared } from '#web/browser/storage.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
+import { Sign } from '#web/ui/sign.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { toggleCompared } from './compare-list.ts';
 import { COMPARE_TEXTS } from './compare-texts.ts';
@@ -18,7 +18,6 @@ export function CompareToggle({
   name: string;
 }) {
   const isAdded = useCompareList().some(({ id }) => id === item.id);
-  const Icon = isAdded ? Check : Plus;
   return (
     <button
       type="button"
@@ -38,9 +37,9 @@ export function CompareToggle({
         className: 'noscript:hidden',
       })}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Sign of={isAdded ? 'check' : 'plus'} />
       {isAdded ? 'Added' : 'Compare'}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{`: ${name}`}</span>
     </button>
   );
 }

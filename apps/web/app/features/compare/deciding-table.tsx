@@ -53,7 +53,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
               {homes.map(({ property }, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <td key={at}>
-                  <VerdictLine verdict={property.verdict} className="text-sm" />
+                  <VerdictLine verdict={property.verdict} className="text-sm leading-snug" />
                 </td>
               ))}
             </Row>

@@ -1,9 +1,8 @@
-import type { FoundCard } from '@manemitra/contract/search';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { ProjectCard } from '#web/features/project-card/public.ts';
+import { type ListedCard, ProjectCard } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,7 +14,7 @@ import { useKeptCards } from './use-kept-cards.ts';
 
 /** What the page puts around the kept projects: other features know it. */
 export interface CardSurroundings {
-  CardActions: ComponentType<{ property: FoundCard }>;
+  CardActions: ComponentType<{ property: ListedCard }>;
   /** What was chosen among the cards, at the foot of the window. */
   footBars: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { SHORTLIST_MAX } from '@manemitra/contract/limits';
-import { Heart } from 'lucide-react';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
+import { Sign } from '#web/ui/sign.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { dropProject, keepProject } from './shortlist.ts';
 
@@ -31,9 +31,9 @@ export function ShortlistToggle({
         className: 'noscript:hidden print:hidden',
       })}
     >
-      <Heart
-        aria-hidden="true"
-        className={`size-4.5 ${isKept ? 'fill-gulmohar text-gulmohar' : ''}`}
+      <Sign
+        of={isKept ? 'full-heart' : 'heart'}
+        className={isKept ? 'size-4.5 text-gulmohar' : 'size-4.5'}
       />
     </button>
   );

@@ -1,3 +1,4 @@
+import type { WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FoundCard } from '@manemitra/contract/search';
 import { homesFitText, homeSum } from '#web/features/project-words/public.ts';
 import { EachMoney } from './each-money.tsx';
@@ -5,10 +6,10 @@ import { EachMoney } from './each-money.tsx';
 /** The price of the fitting home that leads, with what it is: `₹1.42 Cr all-in`. */
 export function HomeMoney({
   property,
-  sumClass = '',
-  whatClass = '',
+  sumClass,
+  whatClass,
 }: {
-  property: Pick<FoundCard, 'home' | 'project'>;
+  property: Pick<FoundCard, 'home'> & WithProject<'price' | 'prices' | 'ranges'>;
   sumClass?: string;
   whatClass?: string;
 }) {
@@ -19,7 +20,12 @@ export function HomeMoney({
         return (
           <>
             <span className={sumClass}>{sum}</span>
-            {what !== '' && <span className={whatClass}> {what}</span>}
+            {what !== '' &&
+              (whatClass === undefined ? (
+                ` ${what}`
+              ) : (
+                <span className={whatClass}>{` ${what}`}</span>
+              ))}
           </>
         );
       }}

@@ -16,10 +16,7 @@ export function MoneySwitch({ className = '' }: { className?: string }) {
       <legend className="sr-only">Price shown</legend>
       <span className="inline-flex rounded-md bg-sunken p-0.5">
         {MONEY_VIEWS.map((view) => (
-          <label
-            key={view}
-            className="relative flex min-h-8 cursor-pointer items-center rounded-sm px-2.5 text-sm text-ink-soft has-checked:bg-surface has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-areca"
-          >
+          <label key={view} className="money-view">
             <input
               type="radio"
               name={name}

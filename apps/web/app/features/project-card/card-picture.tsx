@@ -1,9 +1,9 @@
-import type { FoundCard } from '@manemitra/contract/search';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type PointerEvent, Suspense, useRef, useState } from 'react';
 import { late } from '#web/ui/late.ts';
+import { Sign } from '#web/ui/sign.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { swipeOf } from '#web/ui/swipe.ts';
+import type { ListedCard } from './listed-card.ts';
 import { ProjectPicture } from './project-picture.tsx';
 
 // Few turn a card: its code, and what it asks for, come then.
@@ -51,18 +51,17 @@ export function CardPicture({
   property,
   loading,
   turned: { picture, isTurned, turn },
-  sizeClass,
+  className,
 }: {
-  property: FoundCard;
+  property: ListedCard;
   loading: 'lazy' | 'eager';
   turned: Omit<ReturnType<typeof useTurnedPicture>, 'touch'>;
-  sizeClass: string;
+  className: string;
 }) {
   const { project, home } = property;
   const hasSecond = home !== null || project.geolocation.coordinates !== null;
-  const Arrow = isTurned ? ChevronLeft : ChevronRight;
   return (
-    <div ref={picture} className={`relative overflow-hidden ${sizeClass}`}>
+    <div ref={picture} className={className}>
       <ProjectPicture property={property} loading={loading} sizeClass="size-full" />
       {isTurned && (
         <Suspense fallback={<Skeleton className="absolute inset-0 rounded-none!" />}>
@@ -70,13 +69,8 @@ export function CardPicture({
         </Suspense>
       )}
       {hasSecond && (
-        <button
-          type="button"
-          onClick={() => turn(!isTurned)}
-          // Small, as it lies on a small picture, and larger for fingers; with a mouse it comes when the card is pointed at.
-          className="absolute top-1 right-1 z-10 flex size-6.5 items-center justify-center rounded-full bg-surface/85 text-ink transition-opacity after:absolute after:-inset-2.5 noscript:hidden print:hidden group-hover:opacity-100! focus-visible:opacity-100! [@media(hover:hover)]:opacity-0"
-        >
-          <Arrow aria-hidden="true" className="size-4" />
+        <button type="button" onClick={() => turn(!isTurned)} className="card-turn">
+          <Sign of={isTurned ? 'left' : 'right'} />
           <span className="sr-only">
             {isTurned
               ? `Picture of ${project.name}`

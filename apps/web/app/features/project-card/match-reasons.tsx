@@ -1,16 +1,16 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
-import { Check, CircleAlert, CircleHelp, Minus } from 'lucide-react';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { matchLines, metWishes, newsFirst, unknownText, type Verdict } from './match-lines.ts';
 
-const SIGNS: Record<Verdict | 'over', { Icon: typeof Check; colour: string; word: string }> = {
-  met: { Icon: Check, colour: 'text-areca', word: 'Fits' },
+/** How a reason is drawn (`styles/card.css`), and what its sign says. */
+const SIGNS: Record<Verdict | 'over', { look: string; word: string }> = {
+  met: { look: 'reason-met', word: 'Fits' },
   /** Within the limit by its listed price alone. */
-  over: { Icon: CircleAlert, colour: 'text-haldi', word: 'Fits, but' },
-  missed: { Icon: Minus, colour: 'text-haldi', word: 'Misses' },
-  unknown: { Icon: CircleHelp, colour: 'text-ink-faint', word: 'Not known' },
+  over: { look: 'reason-over', word: 'Fits, but' },
+  missed: { look: 'reason-missed', word: 'Misses' },
+  unknown: { look: 'reason-unknown', word: 'Not known' },
 };
 
 /** As many of what it meets are said; what it misses is said always. */
@@ -47,7 +47,7 @@ export function MatchReasons({
           <span className="font-semibold">{andList(wishes)}</span>
         </p>
       )}
-      <ul className="mt-0.5 text-sm leading-snug text-ink-soft">
+      <ul className="card-reasons mt-0.5">
         {[...met, ...missed].map(({ id, field, verdict: kind, text }) => (
           <Reason
             key={id}
@@ -76,7 +76,7 @@ export function OtherReasons({
   const unknown = lines.filter((line) => line.verdict === 'unknown').slice(1);
   if (met.length + unknown.length === 0) return null;
   return (
-    <ul className="mb-2 text-sm leading-snug text-ink-soft">
+    <ul className="card-reasons mb-2">
       {[...met, ...unknown].map(({ id, verdict: kind, text }) => (
         <Reason key={id} kind={kind} text={text} />
       ))}
@@ -86,20 +86,15 @@ export function OtherReasons({
 
 /** One runs on behind the other, as words do; a line never ends behind a sign. */
 function Reason({ kind, text }: { kind: Verdict | 'over'; text: string }) {
-  const { Icon, colour, word } = SIGNS[kind];
+  const { look, word } = SIGNS[kind];
   const [first = '', ...others] = text.split(/(?<= )(?!Cr|L\b)/);
   return (
-    <li className="mr-3 inline wrap-anywhere">
-      <span className="whitespace-nowrap">
-        <Icon
-          aria-hidden="true"
-          className={`mr-1.5 inline-block size-3.5 align-[-0.1em] ${colour}`}
-          strokeWidth={2.5}
-        />
-        <span className="sr-only">{word}: </span>
+    <li className={look}>
+      <span>
+        <span>{`${word}: `}</span>
         {first.trimEnd()}
-      </span>{' '}
-      <UnbrokenText text={others.join('')} />{' '}
+      </span>
+      <UnbrokenText text={` ${others.join('')} `} />
     </li>
   );
 }

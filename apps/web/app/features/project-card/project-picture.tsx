@@ -1,3 +1,4 @@
+import type { WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { PropertyCard } from '@manemitra/contract/property-card';
 import { MapPin } from 'lucide-react';
 
@@ -11,14 +12,14 @@ export function ProjectPicture({
   sizeClass,
   withCaption = true,
 }: {
-  property: Pick<PropertyCard, 'project' | 'isDemonstration'>;
+  property: Pick<PropertyCard, 'isDemonstration'> & WithProject<'name' | 'images' | 'locality'>;
   loading?: 'lazy' | 'eager';
   sizeClass: string;
   withCaption?: boolean;
 }) {
   const [image] = project.images;
   return (
-    <figure className={`relative overflow-hidden bg-sunken ${sizeClass}`}>
+    <figure className={`picture-frame ${sizeClass}`}>
       {image === undefined ? (
         <div className="flex size-full flex-col items-center justify-center gap-1 p-1 text-center text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="size-5 shrink-0 text-areca" />
@@ -37,14 +38,14 @@ export function ProjectPicture({
           height={image.height}
           loading={loading}
           decoding="async"
-          fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-          className="size-full object-cover"
+          fetchPriority={loading === 'eager' ? 'high' : undefined}
+          className="picture"
         />
       )}
       {withCaption && image !== undefined && isDemonstration && (
-        <figcaption className="absolute bottom-0 left-0 rounded-tr-sm bg-surface/90 px-2 py-0.5 text-xs text-ink-soft">
+        <figcaption className="picture-word">
           Illustration
-          <span className="max-sm:sr-only @max-2xl:sr-only">, demonstration project</span>
+          <span className="picture-more">, demonstration project</span>
         </figcaption>
       )}
     </figure>

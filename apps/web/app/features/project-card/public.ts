@@ -1,4 +1,5 @@
 /** What other features may use of this one. */
+export { listedCard, type ListedCard } from './listed-card.ts';
 export { ProjectCard } from './project-card.tsx';
 export { ProjectPicture } from './project-picture.tsx';
 export { RegisterLink, ReraLine, type ReraProject } from './rera-line.tsx';

@@ -1,8 +1,8 @@
 import type { PropertyCard } from '@manemitra/contract/property-card';
 import { RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
 import { linkStyle } from '#web/ui/button.tsx';
-import { ExternalLink } from 'lucide-react';
 import { DOT } from '#web/ui/dot.ts';
+import { Sign } from '#web/ui/sign.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 export interface ReraProject {
@@ -24,20 +24,12 @@ export function ReraLine({
   const { rera } = project;
   if (isBrief) {
     return (
-      <p
-        data-rera={rera.state}
-        className={`flex items-start gap-1 text-sm leading-snug text-ink-soft ${className}`}
-      >
-        <span className="figures tracking-tight wrap-break-word">
+      <p data-rera={rera.state} className="card-rera">
+        <span>
           <UnbrokenText text={reraText(rera, isDemonstration)} />
         </span>
-        <a
-          href={rera.registerUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="-my-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-areca hover:bg-areca-tint"
-        >
-          <ExternalLink aria-hidden="true" className="size-3.5" />
+        <a href={rera.registerUrl} target="_blank" rel="noreferrer" className="card-register">
+          <Sign of="outside" className="size-3.5" />
           <span className="sr-only">RERA register</span>
         </a>
       </p>

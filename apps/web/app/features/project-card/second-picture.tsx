@@ -2,11 +2,10 @@ import { minutesText } from '@manemitra/contract/facts/on-foot-texts';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatDistance } from '@manemitra/domain/geography';
-import { useQuery } from '@tanstack/react-query';
 import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { httpClient } from '#web/api/http-client.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useWholeProject } from './use-whole-project.ts';
 
 /** The plan of the home that the card speaks of; where there is none, how far one walks to the metro. */
 export function SecondPicture({
@@ -14,11 +13,7 @@ export function SecondPicture({
 }: {
   property: Pick<FoundCard, 'slug' | 'home'>;
 }) {
-  const { data, isError } = useQuery({
-    queryKey: ['second-picture', slug],
-    queryFn: () => httpClient.getProperty({ params: { id: slug } }),
-    retry: false,
-  });
+  const { data, isError } = useWholeProject(slug);
   if (isError) return <Words>This could not be loaded.</Words>;
   if (data === undefined) return <Skeleton className="absolute inset-0 rounded-none!" />;
   const plan = data.project.plan.find(({ unitId }) => unitId === home?.unitId);

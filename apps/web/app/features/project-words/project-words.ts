@@ -1,4 +1,4 @@
-import type { PropertyCard } from '@manemitra/contract/property-card';
+import type { WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
@@ -8,14 +8,16 @@ import type { MoneyView } from '#web/browser/money-view.ts';
  * nothing here fills a gap.
  */
 
+type Priced = WithProject<'price' | 'prices' | 'ranges'>;
+
 /** `₹1.42 Cr`, the lowest listed price. */
-function startingPrice({ project }: Pick<PropertyCard, 'project'>): string | null {
+function startingPrice({ project }: Priced): string | null {
   const lowest = project.prices.min ?? project.price;
   return lowest === null ? null : formatShortRupees(lowest);
 }
 
 /** `From ₹1.42 Cr`, `From ₹2.75 Cr (project)` where no home has a price, or the words for a price nobody has listed. */
-export function priceText(property: Pick<PropertyCard, 'project'>): string {
+export function priceText(property: Priced): string {
   const price = startingPrice(property);
   if (price !== null) return `From ${price}`;
   const ofProject = priceOfProject(property);
@@ -23,7 +25,7 @@ export function priceText(property: Pick<PropertyCard, 'project'>): string {
 }
 
 /** `From ₹2.75 Cr`, `₹1.93 Cr` or `Up to ₹90 L`, where only prices of the whole project are known. */
-function priceOfProject({ project }: Pick<PropertyCard, 'project'>): string | null {
+function priceOfProject({ project }: Priced): string | null {
   if (startingPrice({ project }) !== null) return null;
   const { price, allInPrice } = project.ranges;
   const { min = null, max = null } = price ?? allInPrice ?? {};
@@ -48,7 +50,7 @@ export function homeSum(
   property: {
     home: Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> | null;
     /** Left out where the home alone is spoken of. */
-    project?: PropertyCard['project'] | undefined;
+    project?: Priced['project'] | undefined;
   },
   view: MoneyView,
 ): HomeSum {

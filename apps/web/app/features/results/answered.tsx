@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '@manemitra/contract/search';
 import { useEffect } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
@@ -15,7 +14,7 @@ import { cursorOf } from './paging.ts';
 import { RelaxationList } from './relaxation-list.tsx';
 import { ResultList } from './result-list.tsx';
 import { searchedArea } from './searched-area.ts';
-import type { Search } from './search.ts';
+import type { ListAnswer, Search } from './search.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
 
 /** The projects that fit: how many, why these, and the list with its map. */
@@ -26,7 +25,7 @@ export function Answered({
   onMapWish,
 }: {
   search: Search;
-  answer: SearchAnswer;
+  answer: ListAnswer;
   /** Whether the map is to be shown, as far as somebody said so: it outlasts one search. */
   mapWish: boolean | undefined;
   onMapWish: (isShown: boolean) => void;

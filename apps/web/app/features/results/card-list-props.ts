@@ -1,13 +1,13 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { ListedCard } from '#web/features/project-card/public.ts';
 import type { ReactNode } from 'react';
 
 export interface CardListProps {
   /** The address of this list, by which its standing is remembered. */
   address: string;
-  cards: readonly FoundCard[];
+  cards: readonly ListedCard[];
   /** How many there are in all, as far as anybody knows; readers of the list are told. */
   total: number;
-  renderCard: (card: FoundCard, index: number) => ReactNode;
+  renderCard: (card: ListedCard, index: number) => ReactNode;
 }
 
 /** The element of the cards: the virtual list begins with the heights that it has. */

@@ -20,9 +20,14 @@ export function CardList({ isOnePage, ...props }: CardListProps & { isOnePage: b
 
 function WholeList({ address, cards, total, renderCard }: CardListProps) {
   return (
-    <ul id={LIST_ID} data-address={address} data-keeps-place="" className="flex flex-col">
+    <ul
+      id={LIST_ID}
+      data-address={address}
+      data-keeps-place=""
+      className="flex flex-col [&>li]:pb-2 sm:[&>li]:pb-3"
+    >
       {cards.map((card, index) => (
-        <li key={card.id} aria-setsize={total} aria-posinset={index + 1} className="pb-2 sm:pb-3">
+        <li key={card.id} aria-setsize={total} aria-posinset={index + 1}>
           {renderCard(card, index)}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { STRENGTHS, type Strength } from '@manemitra/query/criteria';
 import type { Constraint } from '@manemitra/query/interpretation';
-import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { loadAhead, onceLoaded } from '#web/ui/late.ts';
+import { Sign } from '#web/ui/sign.tsx';
 import { besideStrength, STRENGTH_WORDS } from '#web/features/understanding/public.ts';
 import type { ChipEdits } from './chip-menu.tsx';
 
@@ -68,22 +68,18 @@ function ChipButton({
   ...rest
 }: { constraint: Constraint; isOfAlternative: boolean } & ComponentProps<'button'>) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={`inline-flex min-h-7 cursor-pointer items-center gap-1 border-t-[3px] pt-0.5 text-left text-sm leading-tight transition-colors hover:text-areca disabled:opacity-60 ${UNDERLINES[constraint.strength]}`}
-    >
+    <button type="button" {...rest} className={`wish-meaning ${UNDERLINES[constraint.strength]}`}>
       <span>
         {!(isOfAlternative && constraint.strength === 'must') && (
           <span
             className={`font-semibold ${constraint.strength === 'must' ? 'max-sm:sr-only' : ''}`}
           >
-            {STRENGTH_WORDS[constraint.strength].word}{' '}
+            {`${STRENGTH_WORDS[constraint.strength].word} `}
           </span>
         )}
         {besideStrength(constraint)}
       </span>
-      <ChevronDown aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+      <Sign of="down" className="size-3.5 text-ink-faint" />
       <span className="sr-only">, change or remove</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { ListedCard } from '#web/features/project-card/public.ts';
 import type { LatLng } from '@manemitra/query/place';
 import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap, type MapPin } from '#web/features/map/public.ts';
@@ -24,7 +24,7 @@ export function ListMap({
   activeId,
   onPick,
 }: {
-  cards: readonly FoundCard[];
+  cards: readonly ListedCard[];
   /** The search with its order. */
   sentence: string;
   total: number;

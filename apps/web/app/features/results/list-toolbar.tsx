@@ -1,10 +1,9 @@
-import type { SearchAnswer } from '@manemitra/contract/search';
 import { Layers, Map as MapIcon } from 'lucide-react';
 import { MoneySwitch } from '#web/features/money/public.ts';
 import { SaveSearchButton } from '#web/features/kept/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
-import type { Search } from './search.ts';
+import type { ListAnswer, Search } from './search.ts';
 import { totalText } from './result-words.ts';
 import { ShareButton } from './share-button.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -23,7 +22,7 @@ export function ListToolbar({
   onMap,
 }: {
   search: Search;
-  answer: SearchAnswer;
+  answer: ListAnswer;
   isSearching: boolean;
   isMapShown: boolean;
   onMap: () => void;

@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { ListedCard } from '#web/features/project-card/public.ts';
 import { Link } from 'react-router';
 import { ReraLine } from '#web/features/project-card/public.ts';
 import { HomeMoney } from '#web/features/money/public.ts';
@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 
 /** What is said of a project on the map, beside its pin or at the foot. */
-export function MapCard({ card }: { card: FoundCard }) {
+export function MapCard({ card }: { card: ListedCard }) {
   return (
     <>
       <Link
@@ -23,7 +23,7 @@ export function MapCard({ card }: { card: FoundCard }) {
         {card.home !== null && `${card.home.label}${DOT}`}
         {card.project.locality ?? 'Locality not disclosed'}
       </p>
-      <VerdictLine verdict={card.verdict} className="mt-1 truncate text-sm" />
+      <VerdictLine verdict={card.verdict} className="mt-1 truncate text-sm leading-snug" />
       <ReraLine property={card} isBrief className="mt-0.5 text-xs!" />
     </>
   );

@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { ListedCard } from '#web/features/project-card/public.ts';
 import type { LatLng } from '@manemitra/query/place';
 import { useEffect, useRef } from 'react';
 import { useOnceStill } from '#web/browser/use-once-still.ts';
@@ -29,7 +29,7 @@ export function PhoneMap({
   onClose,
   onClosed,
 }: {
-  cards: readonly FoundCard[];
+  cards: readonly ListedCard[];
   /** The search with its order. */
   sentence: string;
   total: number;

@@ -28,16 +28,16 @@ export function ReadSentence({
         meanings.length === 0
           ? shortened(withoutRingCodes(text)).map((word, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
-              <li key={`${index} ${place}`} aria-hidden="true" className={WORDS}>
+              <li key={`${index} ${place}`} aria-hidden="true" className="wish-words">
                 <span className="text-ink-faint">{word}</span>
               </li>
             ))
           : [
               // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
-              <li key={index} className="inline-flex min-w-0 flex-col">
-                <span aria-hidden="true" className={WORDS}>
+              <li key={index} className="wish">
+                <span aria-hidden="true" className="wish-words">
                   {withoutRingCodes(text)}
-                  <span className="text-ink-faint">{tail}</span>
+                  {tail !== '' && <span className="text-ink-faint">{tail}</span>}
                 </span>
                 {meanings.map((constraint) => (
                   <span key={constraint.id} className="flex *:flex-1">
@@ -59,5 +59,3 @@ export function ReadSentence({
 /* What only screen readers hear stands where its word is: without `relative` it would widen the page instead of the line. */
 const ACROSS =
   'relative max-sm:-mx-4 max-sm:-my-1 max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right max-sm:*:shrink-0 sm:flex-wrap';
-
-const WORDS = 'text-lg leading-snug font-semibold wrap-anywhere sm:display sm:text-2xl';

@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
@@ -13,6 +12,7 @@ import { CardList } from './card-list.tsx';
 import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { withoutRepeats } from './paging.ts';
+import type { ListAnswer } from './search.ts';
 import { searchedArea, withinArea, withoutArea } from './searched-area.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
@@ -64,7 +64,7 @@ export function ResultList({
   address: string;
   /** The search with its order and the words that it does not use. */
   sentence: string;
-  first: SearchAnswer;
+  first: ListAnswer;
   nextAddress: string | undefined;
   sort: Sort | undefined;
   map: MapPlace;

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
+import { listedCard, type ListedCard } from '#web/features/project-card/public.ts';
 
 /** What the address of the list asks for. */
 export interface Search {
@@ -21,7 +22,24 @@ export interface Unchanged {
   isQuestion: boolean;
 }
 
+/** What the list shows of an answer. Services and enquiries are asked for on a project's own page. */
+export type ListAnswer = Omit<
+  SearchAnswer,
+  'valueAddedServices' | 'leadGeneration' | 'contactPromoter' | 'moreProperties' | 'properties'
+> & { properties: ListedCard[] };
+
+export function listAnswer({
+  valueAddedServices: _services,
+  leadGeneration: _question,
+  contactPromoter: _callback,
+  moreProperties: _more,
+  properties,
+  ...shown
+}: SearchAnswer): ListAnswer {
+  return { ...shown, properties: properties.map(listedCard) };
+}
+
 export type Outcome =
-  | { kind: 'answered'; answer: SearchAnswer }
+  | { kind: 'answered'; answer: ListAnswer }
   | { kind: 'failed'; message: string }
   | { kind: 'nothing-asked' };

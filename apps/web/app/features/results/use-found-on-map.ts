@@ -1,5 +1,5 @@
 import type { FoundMark } from '@manemitra/contract/found-on-map';
-import type { FoundCard } from '@manemitra/contract/search';
+import type { ListedCard } from '#web/features/project-card/public.ts';
 import type { LatLng } from '@manemitra/query/place';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ import { pinsOf, type Placed } from './map-view.ts';
 
 /** A list may be longer than its loaded cards. */
 interface Listed {
-  cards: readonly FoundCard[];
+  cards: readonly ListedCard[];
   /** The search with its order. */
   sentence: string;
 }
@@ -74,7 +74,7 @@ export function useFirstLook(
 export function useCardOfPin(
   id: string | undefined,
   { cards, sentence }: Listed,
-): FoundCard | undefined {
+): ListedCard | undefined {
   const loaded = cards.find((card) => card.id === id);
   const { data } = useQuery({
     queryKey: ['on-map', sentence, id],

@@ -1,9 +1,9 @@
 import { SCROLL_DEBOUNCE_MS, SCROLL_TRIGGER_PX } from '@manemitra/contract/limits';
-import type { SearchAnswer } from '@manemitra/contract/search';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { follow } from '#web/api/http-client.ts';
 import { isNearBottom } from './paging.ts';
+import type { ListAnswer } from './search.ts';
 
 /** A list that was left is kept for as long. */
 const KEPT_MS = 60 * 60 * 1000;
@@ -12,12 +12,12 @@ const KEPT_MS = 60 * 60 * 1000;
  * The list as far as it was loaded: the page the server rendered, then the pages its `nextPage` leads to,
  * fetched when the reader comes near the end.
  */
-export function usePages(address: string, first: SearchAnswer) {
+export function usePages(address: string, first: ListAnswer) {
   const query = useInfiniteQuery({
     // A first page that changed since is another list.
     queryKey: ['results', address, first.pagination.nextPage, first.properties.map(({ id }) => id)],
     queryFn: ({ pageParam }) =>
-      pageParam === null ? Promise.resolve(first) : follow<SearchAnswer>('GET', pageParam),
+      pageParam === null ? Promise.resolve(first) : follow<ListAnswer>('GET', pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.pagination.nextPage,
     initialData: { pages: [first], pageParams: [null] },

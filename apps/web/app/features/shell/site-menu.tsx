@@ -60,7 +60,7 @@ function PlainMenu({ links }: { links: readonly SiteLink[] }) {
       <ul className={`absolute top-full right-0 mt-1.5 min-w-64 p-1 ${floatingStyle}`}>
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className="flex min-h-control items-center rounded-sm px-3 py-1.5">
+            <Link to={to} className="menu-link">
               {label}
             </Link>
           </li>

@@ -3,21 +3,21 @@ import {
   VERDICT_LEVELS,
   type VerdictLevel,
 } from '@manemitra/domain/verdict/levels';
-import { CircleHelp, Hand, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
+import { Sign } from '#web/ui/sign.tsx';
 
 const LOOKS = {
-  strong: { tone: 'areca', ink: 'text-areca', Icon: ShieldCheck },
-  'ask-first': { tone: 'unknown', ink: 'text-ink-soft', Icon: CircleHelp },
-  careful: { tone: 'haldi', ink: 'text-haldi', Icon: TriangleAlert },
-  'stay-away': { tone: 'gulmohar', ink: 'text-gulmohar', Icon: Hand },
+  strong: { tone: 'areca', ink: 'text-areca', sign: 'shield' },
+  'ask-first': { tone: 'unknown', ink: 'text-ink-soft', sign: 'unknown' },
+  careful: { tone: 'haldi', ink: 'text-haldi', sign: 'warning' },
+  'stay-away': { tone: 'gulmohar', ink: 'text-gulmohar', sign: 'hand' },
 } as const;
 
 /** The level of a verdict in its words, with a sign and a colour. */
 export function LevelBadge({ level }: { level: VerdictLevel }) {
-  const { tone, Icon } = LOOKS[level];
+  const { tone, sign } = LOOKS[level];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" className="size-3.5 shrink-0" />}>
+    <Badge tone={tone} icon={<Sign of={sign} className="size-3.5" />}>
       {VERDICT_LABELS[level]}
     </Badge>
   );
@@ -32,8 +32,8 @@ export function LevelSign({
   /** On a colour of its own it has that of the text. */
   isPlain?: boolean;
 }) {
-  const { ink, Icon } = LOOKS[level];
-  return <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${isPlain ? '' : ink}`} />;
+  const { ink, sign } = LOOKS[level];
+  return <Sign of={sign} className={isPlain ? 'size-3.5' : `size-3.5 ${ink}`} />;
 }
 
 /** What the signs mean. */

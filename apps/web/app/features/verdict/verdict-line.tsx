@@ -4,16 +4,16 @@ import { LevelBadge } from './level-badge.tsx';
 /** The verdict on a project in one line: its level and what decides it. */
 export function VerdictLine({
   verdict: { level, reasons },
-  className = '',
+  className,
 }: {
   verdict: VerdictOnCard;
-  className?: string;
+  className: string;
 }) {
   const [first] = reasons;
   return (
-    <p data-verdict={level} className={`leading-snug ${className}`}>
+    <p data-verdict={level} className={className}>
       <span className="sr-only">Our verdict: </span>
-      <span className="mr-2 inline-block align-baseline">
+      <span className="verdict-level">
         <LevelBadge level={level} />
       </span>
       {first?.says}

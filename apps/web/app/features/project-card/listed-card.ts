@@ -1,0 +1,29 @@
+import type { FoundCard } from '@manemitra/contract/search';
+
+/** What a card shows of a project before it is unfolded. A list says all of it twice: drawn, and as data for the browser. */
+export type ListedCard = Omit<FoundCard, 'project'> & {
+  project: Omit<FoundCard['project'], Unshown>;
+};
+
+type Unshown =
+  | 'description'
+  | 'promoterSlug'
+  | 'localitySlug'
+  | 'type'
+  | 'reraNumber'
+  | 'reraCheckedOn';
+
+/** The words and the further pictures of a project are asked for when its card is unfolded. */
+export function listedCard({ project, ...card }: FoundCard): ListedCard {
+  const {
+    description: _words,
+    promoterSlug: _promoter,
+    localitySlug: _locality,
+    type: _kind,
+    reraNumber: _number,
+    reraCheckedOn: _day,
+    images,
+    ...shown
+  } = project;
+  return { ...card, project: { ...shown, images: images.slice(0, 1) } };
+}
