@@ -69,7 +69,8 @@ interface Other {
   isMore: boolean;
 }
 
-function says(
+/** Whether the very same is wished for. */
+export function says(
   { constraints }: Pick<Interpretation, 'constraints'>,
   { field, value, strength }: Constraint,
 ): boolean {
@@ -147,7 +148,8 @@ function questionWhether(
   };
 }
 
-const LEFT_OUT = 'No, leave it out';
+/** The choice of a question that gives up the wish. */
+export const LEFT_OUT = 'No, leave it out';
 
 /** What stands instead is of the same words, or an amount that there is one of. */
 function overlaps(one: Constraint, other: Constraint): boolean {

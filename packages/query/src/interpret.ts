@@ -4,6 +4,7 @@ import type { Constraint, InterpretContext, Interpretation } from './interpretat
 import { languageOf } from './languages.ts';
 import type { Model } from './lattice/model.ts';
 import { learned } from './lattice/weights.ts';
+import { splitModelChoice, withChoiceTold } from './model-choice.ts';
 import { piecesUnused } from './pieces-unused.ts';
 import { questionsOf } from './questions.ts';
 import { piecesInSteps } from './read-words.ts';
@@ -15,7 +16,7 @@ import { withRefusedDistances } from './refused-places.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
-import { splitNote } from './unused-note.ts';
+import { splitNote, withNote } from './unused-note.ts';
 import { whatFor } from './what-for.ts';
 import { withinLimits } from './within-limits.ts';
 
@@ -50,6 +51,23 @@ function* stepsOf(
   text: string,
   context: InterpretContext,
   heard: Heard = {},
+): Steps<Interpretation> {
+  const { said, others } = splitModelChoice(text);
+  const meant = yield* interpretNoted(said, context, model, heard);
+  const alone = { ...context, previous: undefined };
+  const read = [];
+  for (const other of others) {
+    const sentence = withNote(other, splitNote(said).unused);
+    read.push({ sentence, meaning: yield* interpretSaid(other, alone, model, {}) });
+  }
+  return withChoiceTold(meant, read);
+}
+
+function* interpretNoted(
+  text: string,
+  context: InterpretContext,
+  model: Model,
+  heard: Heard,
 ): Steps<Interpretation> {
   const { said, unused } = splitNote(text);
   const meant = yield* interpretSaid(said, context, model, heard);

@@ -13,6 +13,7 @@ import { up as allInAtLeast } from './migrations/0073-all-in-at-least.ts';
 import { up as allInPriceRanges } from './migrations/0075-all-in-price-ranges.ts';
 import { up as indexesAskedByImports } from './migrations/0074-indexes-asked-by-imports.ts';
 import { up as drafts } from './migrations/0076-drafts.ts';
+import { up as promptChooseReading } from './migrations/0077-prompt-choose-reading.ts';
 import { up as approximatePlaces } from './migrations/0068-approximate-places.ts';
 import { up as sheetChanges } from './migrations/0066-sheet-changes.ts';
 import { up as sheets } from './migrations/0053-sheets.ts';
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0074-indexes-asked-by-imports': { up: indexesAskedByImports },
   '0075-all-in-price-ranges': { up: allInPriceRanges },
   '0076-drafts': { up: drafts },
+  '0077-prompt-choose-reading': { up: promptChooseReading },
 };

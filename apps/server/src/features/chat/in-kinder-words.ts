@@ -11,7 +11,7 @@ import type { ChatRequest } from './answer.ts';
 import type { Reply } from './reply-to.ts';
 
 /** A language model's part in a turn: without one, each function answers what it was given. */
-interface Turn {
+export interface Turn {
   request: ChatRequest;
   context: Pick<CallContext, 'caller' | 'address'>;
 }
@@ -77,7 +77,7 @@ function withQuestions(
 }
 
 /** Whose budget a call of the model is taken from. */
-function payerOf({ caller, address }: Turn['context']): string {
+export function payerOf({ caller, address }: Turn['context']): string {
   return caller.kind === 'account'
     ? `${caller.role === 'user' ? 'user' : 'staff'} ${caller.accountId}`
     : `address ${address}`;

@@ -191,3 +191,66 @@ describe('words that a search cannot read', () => {
     expect(answer.interpretation).toEqual(plain.interpretation);
   });
 });
+
+const IN_DOUBT =
+  'my wife says 1.5 crore, I say 1.9, we never agree but she decides. 3 bhk in Whitefield';
+const chooses = (choice: unknown) => says(JSON.stringify({ choice }));
+const SEARCHES = ['₹1.5 Cr', '₹1.9 Cr'].map(
+  (sum) => `under ${sum}, we never agree but she decides. 3 bhk in Whitefield`,
+);
+
+describe('a sentence in doubt', () => {
+  const ask = (app: TestApp) => say(IN_DOUBT, { about: false, app });
+
+  it('is asked about, and not searched by either reading, without a model', async () => {
+    const { interpretation } = await ask(without);
+    expect(
+      interpretation?.questions.map(({ choices }) => choices.map(({ sentence }) => sentence)),
+    ).toEqual([SEARCHES]);
+    expect(interpretation?.constraints.map(({ field }) => field)).not.toContain('price');
+  });
+
+  it('is searched by the reading of ours that the model chooses, says so in its state, and can be turned', async () => {
+    model.reply = chooses(1);
+    const reply = await ask(test);
+    const price = reply.interpretation?.constraints.find(({ field }) => field === 'price');
+    expect(price).toMatchObject({ value: { max: 15_000_000 }, assumed: expect.any(String) });
+    expect(reply.message).toContain('A language model chose this reading of your words.');
+    expect(reply.sentence).toBe(
+      `${SEARCHES[0]} (chosen by a language model; or else: ${SEARCHES[1]})`,
+    );
+    const [turned] = reply.interpretation?.questions[0]?.choices ?? [];
+    expect(turned).toMatchObject({ label: 'Up to ₹1.9 Cr', sentence: SEARCHES[1] });
+    model.asked.length = 0;
+    const other = await say(turned?.sentence ?? '', { about: false });
+    expect(other.interpretation?.constraints.find(({ field }) => field === 'price')?.value).toEqual(
+      { max: 19_000_000, basis: 'listed' },
+    );
+    expect(other.interpretation?.questions).toEqual([]);
+    // The words beside it may still be asked about.
+    expect(JSON.stringify(model.asked)).not.toContain('may mean one of several things');
+  });
+
+  it('gives the model the sentence without numbers of people, and our own readings to choose from', async () => {
+    model.reply = chooses(null);
+    await say(`${IN_DOUBT}, call 98765 01234`, { about: false });
+    const asked = JSON.stringify(model.asked[0]?.body);
+    expect(asked).not.toContain('98765');
+    for (const search of SEARCHES) expect(asked).toContain(search);
+  });
+
+  it.each<[how: string, reply: StandIn['reply']]>([
+    ['does not know', chooses(null)],
+    ['chooses what is not there', chooses(3)],
+    ['writes a reading of its own', chooses('3 BHK under ₹2 Cr')],
+    ['writes no JSON', says('The first one.')],
+    ['hangs', () => undefined],
+    ['refuses', json({ error: { message: 'quota' } }, 429)],
+  ])('is asked about as before when the model %s', async (_how, reply) => {
+    const plain = await ask(without);
+    model.reply = reply;
+    const answer = await ask(test);
+    expect(answer.interpretation).toEqual(plain.interpretation);
+    expect(answer.message).toBe(plain.message);
+  });
+});

@@ -13,6 +13,7 @@ import type { ChatRequest } from './answer.ts';
 import { NEXT } from './fixed-replies.ts';
 import { householdWish } from './household.ts';
 import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
+import { readingChosen } from './reading-chosen.ts';
 import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { offerTaken } from './screen/accept.ts';
@@ -68,7 +69,7 @@ export async function takeTurn(
   const interpretation = await read(asked.prompt, asked.previous);
   const wish = wishIn(prompt, alone.intent) ?? wishIn(prompt, interpretation.intent);
   if (wish === undefined) {
-    const answer = await answered(deps, asked, { interpretation, names }, context);
+    const answer = await answered(deps, asked, { interpretation, names, read }, context);
     const { orElse } = asked;
     const isAgain = orElse !== undefined && answer.outcome === 'nothing-found';
     const again = { ...asked, ...orElse };
@@ -76,7 +77,7 @@ export async function takeTurn(
       ? await answered(
           deps,
           again,
-          { interpretation: await read(again.prompt, again.previous), names },
+          { interpretation: await read(again.prompt, again.previous), names, read },
           context,
         )
       : answer;
@@ -175,18 +176,28 @@ function madeAbsolute(
   };
 }
 
-/** The answer from tables and rows; a language model may say it more kindly, or ask what a word meant. */
+interface Understood {
+  interpretation: Interpretation;
+  names: CatalogueNames;
+  read: ReadSentence;
+}
+
+/** The answer from tables and rows; a language model may say it more kindly, settle a doubt, or ask what a word meant. */
 async function answered(
   deps: TurnDeps,
-  request: ChatRequest,
-  understood: { interpretation: Interpretation; names: CatalogueNames },
+  said: ChatRequest,
+  { interpretation: inDoubt, names, read }: Understood,
   context: CallContext,
 ): Promise<ChatReply> {
-  const reply = await replyTo(deps.db, request, understood);
+  const { db, phrasing } = deps;
+  const chosen = await readingChosen(db, phrasing, inDoubt, { request: said, context });
+  const request = chosen === undefined ? said : { ...said, prompt: chosen, previous: undefined };
+  const interpretation = chosen === undefined ? inDoubt : await read(chosen);
+  const reply = await replyTo(db, request, { interpretation, names });
   if (reply.facts !== undefined) return told(deps, reply, request, context);
-  const isSearch = ['search', 'refine'].includes(understood.interpretation.intent);
-  const turn = { request, context, names: understood.names };
-  return replyOf(isSearch ? await withReadingsOffered(deps.db, deps.phrasing, reply, turn) : reply);
+  const isSearch = ['search', 'refine'].includes(interpretation.intent);
+  const turn = { request, context, names };
+  return replyOf(isSearch ? await withReadingsOffered(db, phrasing, reply, turn) : reply);
 }
 
 /** What is told from rows, in kinder words where a model has them. */

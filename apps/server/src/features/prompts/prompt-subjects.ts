@@ -32,6 +32,23 @@ const SUBJECTS: Readonly<Record<string, PromptSubject>> = {
       2,
     ),
   },
+  'choose-reading': {
+    title: 'Choose a reading',
+    purpose:
+      'Chooses which of our own readings of a sentence in doubt was meant. It answers with a number; the search says who chose, and the visitor can choose the other.',
+    sample: JSON.stringify(
+      {
+        sentence: 'flat in hebbal 3 rooms 1.4',
+        question: '“1.4”: which do you mean?',
+        choices: [
+          { choice: 1, label: 'Up to ₹1.4 Cr', search: '3 BHK in Hebbal under ₹1.4 Cr' },
+          { choice: 2, label: 'No, leave it out', search: '3 BHK in Hebbal' },
+        ],
+      },
+      undefined,
+      2,
+    ),
+  },
 };
 
 /** A prompt that this release does not know is shown by its name. */
