@@ -13,7 +13,14 @@ import {
   type ReadParts,
 } from './cell.ts';
 import { readHomes } from './homes.ts';
-import { readAreaRange, readLand, readPriceRange, type Range } from './ranges.ts';
+import {
+  isAllIn,
+  readAllInRange,
+  readAreaRange,
+  readLand,
+  readPriceRange,
+  type Range,
+} from './ranges.ts';
 import { readDay, readPeriod } from './read-date.ts';
 import {
   readAmenity,
@@ -92,6 +99,18 @@ const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[
   { name: `min_${name}`, path: `${path}.min`, read: oneEnd(readRange, 'min') },
   { name: `max_${name}`, path: `${path}.max`, read: oneEnd(readRange, 'max') },
 ];
+
+/** A price of the project, or what is paid with everything, where the cell says that it is that. */
+function readPrice(
+  cell: string,
+  { heading }: CellContext,
+): Read<Pick<ProjectRecord, 'priceRange' | 'allInPriceRange'>> {
+  const [field, readRange] = isAllIn(cell)
+    ? (['allInPriceRange', readAllInRange] as const)
+    : (['priceRange', readPriceRange] as const);
+  const read = readRange(cell, heading);
+  return 'reason' in read ? read : { value: { [field]: read.value } };
+}
 
 /** Which area a bare figure of a home is: what the heading of its column says, or else the file. */
 function areasNamedBy({ heading = '', areas }: CellContext): HomeDefaults['areas'] {
@@ -196,8 +215,12 @@ export const COLUMNS: readonly Column[] = [
     homeRange(() => 'carpetSqft', readAreaRange),
   ),
   homeColumn('home_count', readHomeCount),
-  ...rangeColumns('price', 'priceRange', readPriceRange),
-  ...rangeColumns('all_in_price', 'allInPriceRange', readPriceRange),
+  ...rangeColumns('price', 'priceRange', readPriceRange).map((column) =>
+    column.name === 'price_range'
+      ? { ...column, isSpread: true as const, read: readPrice }
+      : column,
+  ),
+  ...rangeColumns('all_in_price', 'allInPriceRange', readAllInRange),
   ...rangeColumns('carpet_area', 'carpetRange', readAreaRange),
   ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),
   ...rangeColumns('plot_area', 'plotRange', readAreaRange),

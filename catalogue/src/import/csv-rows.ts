@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse';
 import type { FileSettings } from './file-settings.ts';
 import { underHeader } from './find-header.ts';
-import { takingFromAbove } from './from-above.ts';
-import { guessedColumns, isAsAbove } from './headings.ts';
+import { guessedColumns } from './headings.ts';
+import { readingRows } from './joined-rows.ts';
 import { LINE_MAX } from './lines.ts';
 import type { ProjectRow, RefusedRow } from './project-row.ts';
-import { type Cells, type Columns, readRow } from './read-row.ts';
+import type { Cells, Columns } from './read-row.ts';
 import { dividedText } from './divider.ts';
 
 const FIRST_ROWS = 20;
@@ -21,39 +21,33 @@ export async function* readCsvRows(
   ) => guessedColumns(header, settings, rows),
 ): AsyncGenerator<ProjectRow> {
   let header: readonly string[] | undefined;
-  let columns: Columns | undefined;
+  let reading: ReturnType<typeof readingRows> | undefined;
   let first: (RefusedRow | Cells)[] = [];
-  let fromAbove: ReturnType<typeof takingFromAbove> | undefined;
-  const read = (row: RefusedRow | Cells, by: Columns): ProjectRow => {
-    if ('problems' in row) return row;
-    fromAbove ??= takingFromAbove(
-      isAsAbove(
-        by.map((column) => column?.name),
-        settings,
-      ),
-    );
-    return readRow({ ...row, cells: fromAbove(row.cells) }, by, settings);
-  };
+  const begin = (): ReturnType<typeof readingRows> =>
+    readingRows(chooseColumns(header ?? [], cellsIn(first)), settings);
+  const read = (row: RefusedRow | Cells, by: ReturnType<typeof readingRows>): ProjectRow[] =>
+    'problems' in row ? [...by.end(), row] : by.take(row);
   for await (const row of underHeader(csvCells(text))) {
     if ('headings' in row) {
       header = row.headings;
       continue;
     }
-    if (columns !== undefined) {
-      yield read(row, columns);
+    if (reading !== undefined) {
+      yield* read(row, reading);
       continue;
     }
     first.push(row);
     if (header === undefined || first.length < FIRST_ROWS) continue;
-    columns = chooseColumns(header, cellsIn(first));
-    for (const each of first) yield read(each, columns);
+    reading = begin();
+    for (const each of first) yield* read(each, reading);
     first = [];
   }
-  if (columns === undefined && header !== undefined)
-    columns = chooseColumns(header, cellsIn(first));
+  if (reading === undefined && header !== undefined) reading = begin();
   for (const each of first) {
-    if (columns !== undefined || 'problems' in each) yield read(each, columns ?? []);
+    if (reading !== undefined) yield* read(each, reading);
+    else if ('problems' in each) yield each;
   }
+  if (reading !== undefined) yield* reading.end();
 }
 
 const cellsIn = (rows: readonly (RefusedRow | Cells)[]): string[][] =>

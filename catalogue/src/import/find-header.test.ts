@@ -53,6 +53,15 @@ describe('the header of a sheet', () => {
       'Project,Builder,2 BHK Size,2 BHK Price,Price Min,Price Max,RERA',
     ],
     [
+      'says by the upper line which area the ends of a range are of',
+      [
+        'Project,Builder,Super area,,Cost,',
+        ',,Min sft,Max sft,Base /sft,Ticket size',
+        'Kaveri,Sample,1100,1500,"7,200",1.1 Cr',
+      ],
+      'Project,Builder,Super area Min sft,Super area Max sft,Base /sft,Ticket size',
+    ],
+    [
       'gives the last home no columns that the first has not',
       [
         'Project,Builder,2 BHK,,3 BHK,,,',

@@ -2,6 +2,7 @@ import { columnName, columnNamed } from './columns.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 import { homeHeading, homeNamed } from './home-headings.ts';
 import type { RefusedRow } from './project-row.ts';
+import { rangeHeading } from './range-headings.ts';
 import type { Cells } from './read-row.ts';
 
 /** Names of columns are looked for in the first lines that hold anything. */
@@ -75,7 +76,8 @@ const isKnown = (heading: string): boolean =>
   );
 
 /** Whether a cell is the name of a column that we know. */
-export const isName = (cell: string): boolean => isKnown(cell) || homeHeading(cell) !== undefined;
+export const isName = (cell: string): boolean =>
+  isKnown(cell) || rangeHeading(cell) !== undefined || homeHeading(cell) !== undefined;
 
 /** Whether most cells of a line are names, alone or under those above it. */
 function isSecondLine(upper: readonly string[], lower: readonly string[]): boolean {
@@ -107,6 +109,9 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
     const both = `${group} ${own}`;
     const isOfHome =
       homeHeading(both) !== undefined && ofFirstHome?.includes(columnName(own)) !== false;
-    return isOfHome || (isKnown(both) && !isKnown(own)) ? both : own;
+    // "Super area" above "Min sft" says which area it is.
+    const ofRange = rangeHeading(both);
+    const isOfRange = ofRange !== undefined && ofRange !== rangeHeading(own);
+    return isOfHome || isOfRange || (isKnown(both) && !isKnown(own)) ? both : own;
   });
 }

@@ -4,6 +4,7 @@ import { columnName, columnNamed } from './columns.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 import { homeHeading } from './home-headings.ts';
 import { factOf, isPassedOver, type MappedColumn } from './mapped-column.ts';
+import { rangeHeading } from './range-headings.ts';
 import { isPerArea, looksLikeRate } from './ranges.ts';
 
 type Rows = readonly (readonly string[])[];
@@ -44,6 +45,7 @@ function meantBy(heading: string, told: readonly string[]): string[] {
   const known = namesOfHeading(heading);
   const meant =
     firstOf(known, (name) => byCells(name, told)) ??
+    rangeHeading(heading) ??
     firstOf(known, (name) => (columnNamed(name) ? name : BY_OTHER_NAME.get(name))) ??
     homeHeading(heading)?.as ??
     '';

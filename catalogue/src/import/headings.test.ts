@@ -34,6 +34,10 @@ it.each<[string, string[], string | null]>([
   ['2 BHK price', ['6900'], null],
   ['Rate (psf)', ['6.90 K/sq.ft'], null],
   ['Rate per sq ft', ['6900'], null],
+  ['min sft', ['1100'], 'min_area'],
+  ['Super area (max sft)', ['1500'], 'max_super_area'],
+  ['Lowest carpet area', ['900'], 'min_carpet_area'],
+  ['Max possession', ['2028'], null],
   ['Maintenance (psf)', ['4.5'], 'maintenance_per_sqft'],
 ])('"%s" above %s is read as %s', (column, cells, as) => {
   expect(

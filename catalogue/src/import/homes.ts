@@ -25,6 +25,9 @@ const BEDROOMS = new RegExp(`\\d\\s*-?\\s*${BHK}`, 'i');
 
 /** `2, 3` alone; figures of an area are none of bedrooms. */
 const ONLY_BEDROOMS = new RegExp(`^\\s*${FIGURE}(?:${AND}${FIGURE})*\\s*$`, 'i');
+/** `Villas 3/4`: several small numbers behind a kind of home that has bedrooms; one alone may be how many there are. */
+const BEDROOMS_OF_KIND =
+  /^\s*(?:villas?|(?:row|town) ?-?houses?|apartments?|apts?\.?|flats?|duplex(?:es)?)\s*[:,-]?\s*\d(?:\.5)?(?:\s*(?:,|&|\/|\band\b|\bto\b|-)\s*\d(?:\.5)?)+\s*$/i;
 /** `~1150`: kept as the figure that it is about. */
 const ABOUT_FIGURE = /(?:~|≈|\b(?:about|approx(?:imately)?\b\.?|around))\s*(?=[\d₹])/gi;
 
@@ -32,7 +35,7 @@ const PLOTS = /(?<!\d)\d{2,3}\s*['’]?\s*[x×*]\s*\d{2,3}(?!\d)/gi;
 
 function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> {
   const text = cell.replace(ABOUT_FIGURE, '');
-  const bare = ONLY_BEDROOMS.test(text) ? `${text} BHK` : text;
+  const bare = ONLY_BEDROOMS.test(text) || BEDROOMS_OF_KIND.test(text) ? `${text} BHK` : text;
   const pieces = bare.split(/[;|\n]/).flatMap((segment) => {
     if (segment.trim() === '') return [];
     const begins = beginsOf(segment);
@@ -175,7 +178,7 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
     () => undefined,
   ],
   [
-    /^(?:pent ?-?houses?|duplex(?:es)?|(?:row|town) ?-?houses?|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|plotted developments?|sites?|layouts?|apartments?|flats?|condos?)(?![a-z])/i,
+    /^(?:pent ?-?houses?|duplex(?:es)?|(?:row|town) ?-?houses?|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|plotted developments?|sites?|layouts?|apartments?|apts?\.?|flats?|condos?)(?![a-z])/i,
     ([word = ''], facts) => {
       facts.type = homeTypeIn(word) ?? 'apartment';
       return undefined;

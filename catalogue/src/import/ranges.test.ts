@@ -21,6 +21,7 @@ describe('prices', () => {
     ['~1.3 Cr*', { min: 13_000_000 }],
     ['about 1 Cr', { min: 10_000_000 }],
     ['up to 1.5 Cr', { max: 15_000_000 }],
+    ['1.04 cr/1.39 cr', { min: 10_400_000, max: 13_900_000 }],
   ])('%s is read in rupees', (cell, value) => {
     expect(readPriceRange(cell)).toEqual({ value });
   });
@@ -46,6 +47,8 @@ describe('prices', () => {
     ['₹6,900 per sqft', 'price per square foot'],
     ['1.5-1.2 Cr', 'begins higher'],
     ['1.2 Cr + GST', 'is not an amount'],
+    ['1.2 Cr all incl', 'more in it than the price before taxes'],
+    ['1.2 Cr (incl. GST)', 'more in it than the price before taxes'],
   ])('%s is refused: it %s', (cell, reason) => {
     expect(readPriceRange(cell)).toEqual({ reason: expect.stringContaining(reason) });
   });
@@ -85,6 +88,7 @@ describe('land', () => {
     ['2.55 Acres (63% open)', SQM_PER_ACRE, 10_319],
     ['~13.8', SQM_PER_ACRE, 55_847],
     ['2 acres 20 guntas', SQM_PER_ACRE, 10_117],
+    ['2 ac 20 gts', SQM_PER_ACRE, 10_117],
     ['2A 20G', SQM_PER_ACRE, 10_117],
     ['1,19,852 sq.m', SQM_PER_ACRE, 119_852],
   ])('%s without another unit than %d is %d sq m', (cell, unit, value) => {

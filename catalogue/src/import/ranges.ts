@@ -1,6 +1,7 @@
 import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { CRORE, LAKH } from '@manemitra/domain/money';
 import { readNumber, withoutDoubt, type Read } from './cell.ts';
+import { columnTitle } from './column-title.ts';
 
 /** From, to, or both: `90 L onwards` has no end, `up to 1.5 Cr` no beginning. */
 export interface Range {
@@ -38,6 +39,8 @@ function readRange(
 }
 
 const AMOUNT = /^([\d.,]+)\s*(crores?|crs?|lakhs?|lacs?|lks?|l|k|thousand)?\.?$/i;
+/** `1.04 Cr/1.39 Cr`: the prices of two homes, so those of the project lie between. */
+const BETWEEN_AMOUNTS = /(?<=\d\s*(?:cr|crs|crores?|l|lakhs?|lacs?|lks?)\.?)\s*\/\s*(?=\d)/i;
 const CURRENCY = /₹|\brs\b\.?|\binr\b|\brupees\b|\/-|\bonly\b/gi;
 const PER_AREA = /(?:\/|\bper\b|\bp)\s*(?:sq|sft)|\bpsf\b/i;
 /** Whether a text is about a price per square foot. */
@@ -62,6 +65,11 @@ function readAmount(text: string, unit: string | undefined): Read<number> {
  * may say the unit of figures that have none: `Price (Lakhs)`.
  */
 export function readPriceRange(cell: string, heading = ''): Read<Range> {
+  if (IN_PART.test(cell)) {
+    return {
+      reason: `"${cell.trim()}" has more in it than the price before taxes; write that price, or what is paid with everything under "${ALL_IN_TITLE}".`,
+    };
+  }
   if (isPerArea(cell)) {
     return {
       reason: `"${cell.trim()}" is a price per square foot; the import takes prices of whole homes.`,
@@ -75,11 +83,23 @@ export function readPriceRange(cell: string, heading = ''): Read<Range> {
       };
 }
 
+const ALL_IN = /\(?\s*\ball[\s-]*in(?:c(?:l(?:usive)?)?)?\b\.?\s*\)?/i;
+/** Whether a cell says that everything is in its price: `1.9 Cr (all incl)`. */
+export const isAllIn = (cell: string): boolean => ALL_IN.test(cell);
+/** Prices with all taxes and charges, whether the cell says so or its column. */
+export const readAllInRange = (cell: string, heading = ''): Read<Range> =>
+  readPriceRange(cell.replace(ALL_IN, ' '), heading);
+
+/** That something is in a price, all of it or taxes alone. */
+const IN_PART =
+  /\ball[\s-]*in(?:c(?:l(?:usive)?)?)?\b|\bincl?(?:uding|usive)?\.?\s*(?:of\s*)?(?:all\b|gst\b|tax(?:es)?\b|reg(?:n|istration)?\b|stamp)/i;
+const ALL_IN_TITLE = columnTitle('all_in_price_range');
+
 function readMoney(cell: string, heading: string): Read<Range> {
   const [, ofHeading] =
     /\b(cr|crores?|lakhs?|lacs?|lks?)\b/i.exec(heading.replace(/_/g, ' ')) ?? [];
   return readRange(
-    cell.replace(CURRENCY, ' ').trim(),
+    cell.replace(CURRENCY, ' ').replace(BETWEEN_AMOUNTS, ' - ').trim(),
     (text) => AMOUNT.exec(text.trim())?.[2],
     // A figure in rupees is known by its size, whatever the heading says.
     (text, shared) =>
@@ -139,7 +159,7 @@ export function readAreaRange(cell: string, heading = ''): Read<Range> {
 
 const LAND: readonly (readonly [RegExp, number])[] = [
   [/acres?|\bac?\b\.?/i, SQM_PER_ACRE],
-  [/gunth?as?|\bg\b/i, SQM_PER_ACRE / 40],
+  [/gunth?as?|\bgt[as]?s?\b\.?|\bg\b/i, SQM_PER_ACRE / 40],
   [/hectares?|\bha\b/i, 10_000],
   [/sq\.?\s*f(?:ee)?t\.?|sft/i, 1 / SQFT_PER_SQM],
   [/sq\.?\s*m(?:trs?|ts?|eters?|etres?)?\b\.?/i, 1],

@@ -50,6 +50,7 @@ const FORMS: readonly Form[] = [
     ),
     (y) => y ?? '',
   ],
+  [form('(\\d{4})[\\s-]*(?:year[\\s-]*)?(?:end|mid|beginning)'), (y) => y ?? ''],
 ];
 
 const LEAD =

@@ -29,9 +29,8 @@ export function readRow(
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const project = nameShown(plainText(cells[nameAt] ?? ''));
   const isTooLong = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  const lengths = `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
   if (isTooLong) {
-    const reason = `${lengths}; a comma inside a cell needs quotation marks around the cell.`;
+    const reason = `${lengthsOf(cells, columns)}; a comma inside a cell needs quotation marks around the cell.`;
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
   const alone = standsAlone(cells);
@@ -43,7 +42,17 @@ export function readRow(
     const reason = 'This row is a sum of others, so it tells no project.';
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
-  const { raw, problems } = readCells(cells, columns, settings);
+  return rowOfRecord({ cells, ...place }, readCells(cells, columns, settings), columns);
+}
+
+/** What the cells of a row tell, checked; it stands where its first row begins. */
+export function rowOfRecord(
+  { cells, ...place }: Cells,
+  { raw, problems }: ReturnType<typeof readCells>,
+  columns: Columns,
+): ProjectRow {
+  const project = nameShown(raw['name']);
+  const lengths = lengthsOf(cells, columns);
   const taken = takeRecord(raw);
   const used = columns.filter((column) => column !== undefined);
   for (const { path, reason } of taken.problems) {
@@ -66,6 +75,9 @@ export function readRow(
     ...(isDoubtful && { doubts: [`${lengths}. ${SHIFTED}`] }),
   };
 }
+
+const lengthsOf = (cells: readonly string[], columns: Columns): string =>
+  `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
 
 /** Which home a problem of a record is about, by its name as it was given. */
 function homeAt([field, at, ...part]: readonly PropertyKey[], raw: Record<string, unknown>) {
@@ -133,11 +145,21 @@ export function readCells(
   for (const [field, value] of Object.entries(spread)) raw[field] ??= value;
   const units = homes.besides((raw['units'] as UnitCells[] | undefined) ?? []);
   if (units.length > 0) raw['units'] = units;
+  tellPlotsApart(raw, units);
   if (homeType !== undefined)
     raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
   putPromoter(raw, settings);
   putSource(raw, settings);
   return { raw, problems };
+}
+
+/** A plot has no other area than its own, whatever the heading above all homes of a sheet calls it. */
+function tellPlotsApart(raw: Record<string, unknown>, units: readonly UnitCells[]): void {
+  const { superBuiltUpRange } = raw;
+  if (superBuiltUpRange === undefined || units.length === 0) return;
+  if (!units.every(({ type }) => type === 'plot')) return;
+  raw['plotRange'] ??= superBuiltUpRange;
+  delete raw['superBuiltUpRange'];
 }
 
 /** What one cell says, or why it cannot be read; `undefined` where it tells nothing. */

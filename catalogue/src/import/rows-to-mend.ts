@@ -18,11 +18,19 @@ export async function* rowsToMend(
   rows: AsyncIterable<RefusedRow | Cells>,
   reasons: AsyncIterable<LineReason>,
   isAsAbove: (at: number) => boolean = () => false,
+  /** Whether a row is of the same project as the one before it: they are mended together. */
+  continues: (cells: readonly string[]) => boolean = () => false,
 ): AsyncGenerator<string[]> {
   const whyOf = reasonsInOrder(reasons);
   // The row above may have nothing to mend, and another would then stand above.
   const fromAbove = takingFromAbove(isAsAbove);
   let whyAt: number | undefined;
+  let group: { why: string; cells: string[] }[] = [];
+  const end = (): string[][] => {
+    const rows = group.some(({ why }) => why !== '') ? group : [];
+    group = [];
+    return rows.map(({ why, cells }) => [why, ...cells.filter((_, at) => at !== whyAt)]);
+  };
   for await (const row of underHeader(rows)) {
     if ('headings' in row) {
       // A file that was mended before has the column already.
@@ -33,9 +41,10 @@ export async function* rowsToMend(
     if (!('cells' in row)) continue;
     const { line } = row;
     const cells = fromAbove(row.cells);
-    const why = await whyOf(line);
-    if (why !== '') yield [why, ...cells.filter((_, at) => at !== whyAt)];
+    if (!continues(cells)) yield* end();
+    group.push({ why: await whyOf(line), cells });
   }
+  yield* end();
 }
 
 /** The reasons of a line, asked for line after line. */

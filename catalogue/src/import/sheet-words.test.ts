@@ -17,6 +17,9 @@ describe('words of sheets', () => {
   it.each([
     ['Ready to Move', 'ready'],
     ['RTM', 'ready'],
+    ['Immediate possession', 'ready'],
+    ['Possession started', 'ready'],
+    ['Ready for regn.', 'ready'],
     ['ready-to-move-in', 'ready'],
     ['Under Construction', 'under-construction'],
     ['U/C', 'under-construction'],
@@ -91,6 +94,7 @@ describe('words of sheets', () => {
     ['b khata', { khatha: 'B' }],
     ['A Katha', { khatha: 'A' }],
     ['e-khata', { eKhatha: true }],
+    ['DC converted', { conversion: 'converted' }],
     ['E', { eKhatha: true }],
     ['A (e-khata)', { khatha: 'A', eKhatha: true }],
     ['B khata, e-khatha', { khatha: 'B', eKhatha: true }],

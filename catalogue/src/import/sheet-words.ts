@@ -10,7 +10,7 @@ import { readCount, readList, readWord, withoutDoubt, type Read, type ReadParts 
 /** By patterns without hyphens. */
 const STATUSES: readonly (readonly [RegExp, StatedStatus | undefined])[] = [
   [
-    /^(?:ready(?: (?:to (?:move|occupy)(?: in)?|for (?:possession|occupation)|possession))?|rtmi?|completed?|delivered|handed over|oc received|immediate)$/,
+    /^(?:ready(?: (?:to (?:move|occupy)(?: in)?|for (?:possession|occupation|reg(?:n|istration)?)|possession))?|rtmi?|completed?|delivered|handed over|oc (?:received|obtained|recd)|immediate(?: possession)?|possession (?:started|given|ongoing))\.?$/,
     'ready',
   ],
   [
@@ -79,8 +79,13 @@ const KHATHA_CELLS = [
   ),
 ];
 
-/** `A`, `B Khata`, `e-khata`, `A (e-khata)`: a cell tells the class, the form or both. */
-export function readKhatha(cell: string): Read<Pick<ProjectRecord, 'khatha' | 'eKhatha'>> {
+/** `A`, `B Khata`, `e-khata`, `A (e-khata)`: a cell tells the class, the form or both; of plots, whether their land is converted. */
+export function readKhatha(
+  cell: string,
+): Read<Pick<ProjectRecord, 'khatha' | 'eKhatha' | 'conversion'>> {
+  if (/^(?:dc|land)[\s-]*conver(?:ted|sion(?: done)?)$/i.test(cell.trim())) {
+    return { value: { conversion: 'converted' } };
+  }
   const told = KHATHA_CELLS.map((pattern) => pattern.exec(cell.trim())).find((it) => it !== null);
   if (told === undefined) {
     const known = KHATHAS.join(', ');

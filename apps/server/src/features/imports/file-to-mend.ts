@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import { kindOfFile } from '@manemitra/catalogue/import/file-kind';
 import { fileText } from '@manemitra/catalogue/import-file';
 import { csvCells } from '@manemitra/catalogue/import/csv-rows';
-import { isAsAbove } from '@manemitra/catalogue/import/headings';
+import { isAsAbove, mappedColumns } from '@manemitra/catalogue/import/headings';
+import { continuing } from '@manemitra/catalogue/import/joined-rows';
 import { WHY_REFUSED } from '@manemitra/catalogue/import/mapped-column';
 import { linesOf } from '@manemitra/catalogue/import/lines';
 import { reasonsInOrder, rowsToMend } from '@manemitra/catalogue/import/rows-to-mend';
@@ -42,6 +43,7 @@ export function fileToMend(db: Kysely<Database>, found: ImportRow) {
               mapping.map(({ as }) => as),
               settings,
             ),
+            continuing(mappedColumns(mapping)),
           ),
         ),
       }

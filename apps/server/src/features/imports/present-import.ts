@@ -1,14 +1,12 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import { COLUMNS } from '@manemitra/catalogue/import/columns';
-import { takingFromAbove } from '@manemitra/catalogue/import/from-above';
 import { whySkipped } from '@manemitra/catalogue/import/guess-mapping';
 import {
-  isAsAbove,
   mappedColumns,
   mappingProblem,
   requiredColumns,
 } from '@manemitra/catalogue/import/headings';
-import { readRow } from '@manemitra/catalogue/import/read-row';
+import { readingRows } from '@manemitra/catalogue/import/joined-rows';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -94,14 +92,7 @@ function previewProblems(row: ImportRow) {
     ];
   }
   const judge = rowJudge();
-  const columns = mappedColumns(mapping);
-  const fromAbove = takingFromAbove(
-    isAsAbove(
-      mapping.map(({ as }) => as),
-      settings,
-    ),
-  );
-  return previewRows(row).flatMap(
-    (each) => judge(readRow({ ...each, cells: fromAbove(each.cells) }, columns, settings)).refusals,
-  );
+  const reading = readingRows(mappedColumns(mapping), settings);
+  const rows = [...previewRows(row).flatMap((each) => reading.take(each)), ...reading.end()];
+  return rows.flatMap((each) => judge(each).refusals);
 }
