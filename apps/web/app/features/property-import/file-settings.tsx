@@ -24,10 +24,10 @@ const PAUSE_MS = 400;
 
 /** What holds for every row that does not say it itself. */
 export function FileSettings({ view, it }: { view: ImportView; it: Import }) {
-  const { settings, mapping } = view;
+  const { settings } = view;
   const say = (name: keyof Settings, value: string) => {
-    const next = withSetting(settings, name, value);
-    if (next[name] !== settings[name]) void it.map(mapping, next);
+    if (withSetting(settings, name, value)[name] === settings[name]) return;
+    void it.map((now) => ({ ...now, settings: withSetting(now.settings, name, value) }));
   };
   // Without it the way on would stay closed until the field is left.
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);

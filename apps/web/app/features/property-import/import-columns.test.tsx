@@ -1,8 +1,10 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { answering } from '#web/testing/network.ts';
 import { eventually, one, render, type } from '#web/testing/render.tsx';
 import { ImportColumns } from './import-columns.tsx';
-import type { Import } from './use-import.ts';
+import { type Import, useImport } from './use-import.ts';
 
 const place = { line: 4, sheetRow: 3 };
 const view: ImportView = {
@@ -60,7 +62,28 @@ it('a source that is typed is heard when the typing rests, before the field is l
     one<HTMLInputElement>(screen, '#import-settings ~ div > :nth-child(2) input'),
     'A leaflet',
   );
-  await eventually(() =>
-    expect(map).toHaveBeenCalledWith(view.mapping, { sourceName: 'A leaflet' }),
-  );
+  await eventually(() => expect(map).toHaveBeenCalledOnce());
+  const [[change]] = map.mock.calls as [Parameters<Import['map']>];
+  expect(change({ mapping: view.mapping, settings: { areas: 'carpet' } })).toEqual({
+    mapping: view.mapping,
+    settings: { areas: 'carpet', sourceName: 'A leaflet' },
+  });
+});
+
+it('of what is said of a file nothing is lost, though the server has not answered what was said before', async () => {
+  answering({});
+  function Columns() {
+    const it = useImport(view, () => undefined);
+    return it.view && <ImportColumns view={it.view} it={it} />;
+  }
+  const { screen } = await render(<Columns />);
+  const choices = () => [...screen.querySelectorAll('select')].slice(-2);
+  const [homes, areas] = choices() as [HTMLSelectElement, HTMLSelectElement];
+  await act(async () => {
+    homes.value = 'villa';
+    homes.dispatchEvent(new Event('change', { bubbles: true }));
+    areas.value = 'carpet';
+    areas.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(choices().map(({ value }) => value)).toEqual(['villa', 'carpet']);
 });

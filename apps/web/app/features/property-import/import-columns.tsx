@@ -68,7 +68,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
 function ColumnChoice({
   mapped: { column, as },
   at,
-  view: { mapping, skipped, knownColumns, settings, preview },
+  view: { skipped, knownColumns, settings, preview },
   it,
 }: {
   mapped: Mapping[number];
@@ -94,7 +94,10 @@ function ColumnChoice({
           value={as ?? ''}
           onChange={(event) => {
             const next = event.target.value === '' ? null : event.target.value;
-            void it.map(withColumn(mapping, { column, as: next }, knownColumns));
+            void it.map((now) => ({
+              ...now,
+              mapping: withColumn(now.mapping, { column, as: next }, knownColumns),
+            }));
           }}
         >
           <option value="">Skip</option>
@@ -112,7 +115,10 @@ function ColumnChoice({
           label={`An empty cell of ${column} is as in the row above`}
           checked={isAsAbove}
           onChange={(event) =>
-            void it.map(mapping, withAsAbove(settings, as ?? '', event.target.checked))
+            void it.map((now) => ({
+              ...now,
+              settings: withAsAbove(now.settings, as ?? '', event.target.checked),
+            }))
           }
         />
       )}

@@ -2,6 +2,11 @@ import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 
 export type Mapping = ImportView['mapping'];
 export type Settings = ImportView['settings'];
+/** How a file is read. */
+export interface Reading {
+  mapping: Mapping;
+  settings: Settings;
+}
 type KnownColumns = ImportView['knownColumns'];
 
 /** The mapping with one column of the file read as another of ours; what was read as that before is passed over, unless both may be. */

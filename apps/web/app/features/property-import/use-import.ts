@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { staffClient } from '#web/api/staff-client.ts';
 import { fieldErrorsIn, refusalIn } from '#web/api/problem.ts';
 import { sendFile } from '#web/api/send-file.ts';
-import type { Mapping, Settings } from './mapping-choice.ts';
+import type { Reading } from './mapping-choice.ts';
 
 /** How often a running import is asked how far it is. */
 const ASK_EVERY_MS = 1000;
@@ -23,6 +23,7 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   const underWay = useRef<Promise<void>>(Promise.resolve());
+  const said = useRef<Reading | null>(null);
 
   const isAsking = isUnderWay(view);
   const id = view?.id;
@@ -40,6 +41,7 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
       try {
         setView(await answered);
       } catch (error) {
+        said.current = null;
         const asked = id === undefined ? null : await viewOf(id);
         // A choice that was refused is not shown as if it counted.
         if (asked !== null) setView(asked);
@@ -63,6 +65,7 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
     const controller = new AbortController();
     running.current = controller;
     setFailure(null);
+    said.current = null;
     setUpload({ fileName: file.name, percent: 0 });
     try {
       const brought = await sendFile<EndpointAnswer<typeof uploadImport>>(wire.uploadImport, file, {
@@ -84,15 +87,19 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
     failure,
     bring,
     stopUpload: () => running.current?.abort(),
-    map: async (mapping: Mapping, settings?: Settings) => {
-      if (id === undefined) return;
+    /** Says otherwise how the file is read. What was said just before counts, though it was not answered yet. */
+    map: async (change: (now: Reading) => Reading) => {
+      if (id === undefined || view === null) return;
+      const body = change(said.current ?? { mapping: view.mapping, settings: view.settings });
+      said.current = body;
       // The choice is seen at once; the preview by it comes with the answer.
-      setView((before) =>
-        before === null ? before : { ...before, mapping, ...(settings && { settings }) },
-      );
-      await act(() =>
-        staffClient.mapImportColumns({ params: { id }, body: { mapping, settings } }),
-      );
+      setView((before) => before && { ...before, ...body });
+      await act(async () => {
+        const answer = await staffClient.mapImportColumns({ params: { id }, body });
+        if (said.current !== body) return { ...answer, ...said.current };
+        said.current = null;
+        return answer;
+      });
     },
     /** Looks at what the whole file would do. */
     plan: async () => {
