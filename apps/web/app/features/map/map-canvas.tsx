@@ -5,7 +5,7 @@ import type { LatLng } from '@manemitra/query/place';
 import { Map, type MapRef } from '@vis.gl/react-maplibre';
 import { setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AboutCircles } from './about-circles.tsx';
 import { AreaShape } from './area-shape.tsx';
@@ -14,7 +14,7 @@ import { BorderLines } from './border-lines.tsx';
 import { BusLines } from './bus-lines.tsx';
 import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
 import { cityStyle, MAP_BOUNDS, MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
-import { groupPins, partingZoom, type PinGroup } from './cluster-pins.ts';
+import { groupPins, type PinGroup } from './cluster-pins.ts';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
 import { mapFonts } from './map-fonts.ts';
 import { InfoBox } from './info-box.tsx';
@@ -25,14 +25,8 @@ import { ReachShape } from './reach-shape.tsx';
 import { RouteLine } from './route-line.tsx';
 import { signedMapLibrary } from './signed-map.ts';
 import { thinStreetsText } from './thin-streets.ts';
-import {
-  CITY,
-  CITY_ZOOM,
-  cornersAround,
-  ROOM_FOR_MARKS,
-  ROOM_UNDER_TOOLS,
-  useLook,
-} from './use-look.ts';
+import { useCamera } from './use-camera.ts';
+import { CITY, CITY_ZOOM, ROOM_FOR_MARKS, ROOM_UNDER_TOOLS, useLook } from './use-look.ts';
 import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -40,7 +34,6 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 setWorkerUrl(workerUrl);
 
 const CALM_MS = 420;
-const STREET_ZOOM = 16;
 /** A drawn area has no more corners: they are letters of a sentence. */
 const DRAWN_CORNERS = 24;
 
@@ -75,8 +68,6 @@ export function MapCanvas({
   use(mapFonts());
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<MapRef>(null);
-  /** Where a movement under way will end. */
-  const wantedZoom = useRef(zoom);
   const isStill = useReducedMotion();
   const [view, setView] = useState<{ zoom: number; bounds?: MapView['bounds'] }>({ zoom });
   const [isDrawn, setIsDrawn] = useState(false);
@@ -87,10 +78,17 @@ export function MapCanvas({
   const room = isFilling ? ROOM_UNDER_TOOLS : ROOM_FOR_MARKS;
   const { firstLook, noteMoved } = useLook(map, { center, zoom, fit, room, duration });
 
+  const camera = useCamera(map, {
+    zoom,
+    room,
+    duration,
+    followed: isFollowing ? pins.find(({ id }) => id === selectedPinId)?.at : undefined,
+    onMoved: noteMoved,
+  });
   const onStandStill = (): void => {
     const next = viewOf(map.current);
     if (next === undefined) return;
-    wantedZoom.current = next.zoom;
+    camera.noteZoom(next.zoom);
     setView(next);
     onMove?.(next);
   };
@@ -105,32 +103,6 @@ export function MapCanvas({
     ].filter((group) => isWithin(group, view.bounds));
   }, [pins, selectedPinId, view]);
   const drawn = useMemo(() => circlesOf(circles, pins), [circles, pins]);
-  const bringInSight = ([lat, lng]: LatLng): void => {
-    if (map.current?.getBounds().contains([lng, lat]) === false) {
-      noteMoved();
-      map.current.easeTo({ center: [lng, lat], duration });
-    }
-  };
-  const followed = isFollowing ? pins.find(({ id }) => id === selectedPinId)?.at : undefined;
-  useEffect(() => {
-    const canvas = map.current;
-    if (followed === undefined || canvas === null) return;
-    const [lat, lng] = followed;
-    const cut = cutOff(canvas, followed, room);
-    if (!canvas.getBounds().contains([lng, lat])) bringInSight(followed);
-    else if (cut.some((pixels) => pixels !== 0)) {
-      noteMoved();
-      canvas.panBy(cut, { duration });
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- a new choice moves the map, and nothing else does
-  }, [followed?.join()]);
-  const zoomBy = (by: 1 | -1): void => {
-    noteMoved();
-    const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Math.round(wantedZoom.current) + by));
-    // A new movement ends the one before, which says where that one stopped: only then is the next one noted.
-    map.current?.easeTo({ zoom: next, duration });
-    wantedZoom.current = next;
-  };
   const searchInSight = (): void => {
     const bounds = viewOf(map.current)?.bounds;
     if (bounds !== undefined) onArea?.(cornersOf(bounds));
@@ -146,16 +118,6 @@ export function MapCanvas({
     if (points.length < 3) return;
     setIsDrawing(false);
     onArea?.(simplifiedRing(points, DRAWN_CORNERS).map(([lat, lng]): LatLng => [lat, lng]));
-  };
-  const openGroup = (group: PinGroup): void => {
-    noteMoved();
-    const parting = partingZoom(group.pins, Math.floor(view.zoom * 2) / 2, MAX_ZOOM);
-    const box = cornersAround(group.pins);
-    const around = map.current?.cameraForBounds(box, { padding: room });
-    // A box that is in sight already would not part them, and one of two spots that nearly meet would part them too far.
-    const next = Math.min(MAX_ZOOM, Math.max(parting, Math.min(around?.zoom ?? 0, STREET_ZOOM)));
-    map.current?.easeTo({ ...(around?.center && { center: around.center }), zoom: next, duration });
-    wantedZoom.current = next;
   };
 
   return (
@@ -228,13 +190,13 @@ export function MapCanvas({
           {borders.length > 0 && <BorderLines borders={borders} theme={theme} />}
           {area !== undefined && <AreaShape area={area} theme={theme} />}
           {route !== undefined && <RouteLine route={route} theme={theme} />}
-          <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={bringInSight} />
+          <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={camera.bringInSight} />
           <MapPins
             groups={groups}
             selectedId={selectedPinId}
             onSelect={onPinSelect}
-            onOpenGroup={openGroup}
-            onReach={bringInSight}
+            onOpenGroup={(group) => camera.openGroup(group, view.zoom)}
+            onReach={camera.bringInSight}
           />
           {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
         </Map>
@@ -247,26 +209,13 @@ export function MapCanvas({
           zoom={view.zoom}
           side={zoomSide}
           hasBuses={hasBuses}
-          onZoom={zoomBy}
+          onZoom={camera.zoomBy}
           onBuses={() => setHasBuses(!hasBuses)}
         />
         {isDrawing && <DrawingSurface onStroke={takeStroke} />}
       </div>
     </>
   );
-}
-
-/** How far a mark on this spot reaches out of the map or under what lies over its edges: in pixels to the right and down. */
-function cutOff(
-  map: MapRef,
-  [lat, lng]: LatLng,
-  { top, right, bottom, left }: typeof ROOM_FOR_MARKS,
-): [x: number, y: number] {
-  const { x, y } = map.project([lng, lat]);
-  const { clientWidth, clientHeight } = map.getContainer();
-  const beyond = (at: number, least: number, most: number) =>
-    Math.min(0, at - least) + Math.max(0, at - most);
-  return [beyond(x, left, clientWidth - right), beyond(y, top, clientHeight - bottom)];
 }
 
 /** Each circle once: many homes lie about the same locality. */

@@ -1,63 +1,33 @@
-import type { ListedCard } from '#web/features/project-card/public.ts';
-import type { LatLng } from '@manemitra/query/place';
 import { useEffect, useRef } from 'react';
 import { useOnceStill } from '#web/browser/use-once-still.ts';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
-import { CityMap, type MapPin } from '#web/features/map/public.ts';
+import { CityMap } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
-import type { useReach } from './use-reach.tsx';
-import { LevelKey } from '#web/features/verdict/public.ts';
-import { noteMap, useChosenPin } from './map-memory.ts';
-import { coverageText } from './map-view.ts';
-import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
 import { MapCard } from './map-card.tsx';
+import { type MapOfList, useMapOfList } from './use-map-of-list.tsx';
 
 /**
  * The map over the whole of a narrow screen, with a row of the homes at its foot, or a column beside it where the screen is
  * low: it is what a pin opens, and the list for whoever cannot see or reach the pins. Pushing it leads the map to the pin.
  */
 export function PhoneMap({
-  cards: loaded,
-  sentence,
-  total,
-  area,
-  around,
-  ways,
-  onArea,
-  onRemoveArea,
-  entry,
   onClose,
   onClosed,
-}: {
-  cards: readonly ListedCard[];
-  /** The search with its order. */
-  sentence: string;
-  total: number;
-  /** What is looked at where there are no pins. */
-  around: readonly Pick<MapPin, 'at'>[];
-  /** From where one is in time for the ways that were asked for. */
-  ways: ReturnType<typeof useReach>;
-  /** The area searched in, and how another one is. */
-  area: readonly LatLng[] | undefined;
-  onArea: (ring: LatLng[]) => void;
-  onRemoveArea: () => void;
-  /** Of the history, by which the map is remembered. */
-  entry: string;
+  ...list
+}: MapOfList & {
   onClose: () => void;
   /** Gives the focus back to what opened it. */
   onClosed: () => void;
 }) {
   const row = useRef<HTMLUListElement>(null);
   const isStill = useReducedMotion();
-  const { pins, looked, borders } = useFoundOnMap({ cards: loaded, sentence });
-  const look = useFirstLook({ area, around, entry }, pins);
-  const [chosenId, setChosenId] = useChosenPin(entry);
-  const chosen = useCardOfPin(chosenId, { cards: loaded, sentence });
+  const { cards: loaded } = list;
+  const { chosenId, choose, chosen, coverage, onMap } = useMapOfList(list);
   const isLoaded = chosen === undefined || loaded.includes(chosen);
   // A pin beyond the loaded cards brings its own to the end of the row.
   const cards = isLoaded ? loaded : [...loaded, chosen];
   const bringCard = (id: string): void => {
-    setChosenId(id);
+    choose(id);
     row.current?.children[cards.findIndex((card) => card.id === id)]?.scrollIntoView({
       behavior: isStill ? 'auto' : 'smooth',
       block: 'center',
@@ -71,7 +41,7 @@ export function PhoneMap({
   }, [isLoaded]);
   const pushed = useOnceStill(() => {
     const id = cards[middleItem(row.current)]?.id;
-    if (id !== undefined) setChosenId(id);
+    if (id !== undefined) choose(id);
   });
 
   return (
@@ -83,16 +53,7 @@ export function PhoneMap({
     >
       <div className="flex min-h-0 flex-1 flex-col low:flex-row">
         <CityMap
-          label="Map of the projects found"
-          {...look}
-          pins={pins}
-          area={area}
-          borders={borders}
-          {...ways}
-          onArea={onArea}
-          onRemoveArea={onRemoveArea}
-          pinKey={<LevelKey />}
-          onMove={({ center, zoom }) => noteMap(entry, { look: { center, zoom } })}
+          {...onMap}
           selectedPinId={chosenId}
           onPinSelect={({ id }) => bringCard(id)}
           gestures="map"
@@ -110,16 +71,14 @@ export function PhoneMap({
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of the link in it arrives here
               <li
                 key={card.id}
-                onFocus={() => setChosenId(card.id)}
+                onFocus={() => choose(card.id)}
                 className={`w-[86%] max-w-96 shrink-0 snap-center snap-always rounded-lg border bg-surface p-3 transition-colors low:w-full ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
               >
                 <MapCard card={card} />
               </li>
             ))}
           </ul>
-          <output className="block px-4 pt-1 text-xs text-ink-soft">
-            {coverageText(looked, pins, total)}
-          </output>
+          <output className="block px-4 pt-1 text-xs text-ink-soft">{coverage}</output>
         </div>
       </div>
     </FullScreen>

@@ -1,0 +1,55 @@
+import type { LatLng } from '@manemitra/query/place';
+import type { MapPin } from '#web/features/map/public.ts';
+import type { ListedCard } from '#web/features/project-card/public.ts';
+import { LevelKey } from '#web/features/verdict/public.ts';
+import { noteMap, useChosenPin } from './map-memory.ts';
+import { coverageText } from './map-view.ts';
+import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
+import type { useReach } from './use-reach.tsx';
+
+/** The list that a map shows, and how it is searched. */
+export interface MapOfList {
+  cards: readonly ListedCard[];
+  /** The search with its order. */
+  sentence: string;
+  total: number;
+  /** What is looked at where there are no pins. */
+  around: readonly Pick<MapPin, 'at'>[];
+  /** From where one is in time for the ways that were asked for. */
+  ways: ReturnType<typeof useReach>;
+  /** The area searched in, and how another one is. */
+  area: readonly LatLng[] | undefined;
+  onArea: (ring: LatLng[]) => void;
+  onRemoveArea: () => void;
+  /** Of the history, by which the map is remembered. */
+  entry: string;
+}
+
+/** The map of a list, beside it or over it: its pins, where it looks, and the one that is chosen. */
+export function useMapOfList(list: MapOfList) {
+  const { cards, sentence, total, ways, area, onArea, onRemoveArea, entry } = list;
+  const { pins, looked, borders } = useFoundOnMap(list);
+  const look = useFirstLook(list, pins);
+  const [chosenId, choose] = useChosenPin(entry);
+  return {
+    pins,
+    chosenId,
+    choose,
+    /** The card of the chosen pin, which may not be among the loaded ones. */
+    chosen: useCardOfPin(chosenId, { cards, sentence }),
+    coverage: coverageText(looked, pins, total),
+    onMap: {
+      label: 'Map of the projects found',
+      ...look,
+      pins,
+      area,
+      borders,
+      ...ways,
+      onArea,
+      onRemoveArea,
+      pinKey: <LevelKey />,
+      onMove: ({ center, zoom }: { center: LatLng; zoom: number }): void =>
+        noteMap(entry, { look: { center, zoom } }),
+    },
+  };
+}
