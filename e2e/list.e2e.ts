@@ -269,8 +269,25 @@ test('the map comes beside the list only where it is shown, and pins and cards p
   await expect(map).toHaveCount(0);
   await expect(toggle).toBeFocused();
 
+  // It is a step of the visit: back and forward close and open it, and nothing of the list is loaded for that.
+  const answers: string[] = [];
+  page.on('request', (request) => {
+    if (/\.data|properties\/search/.test(request.url())) answers.push(request.url());
+  });
+  await page.goForward();
+  await expect(map).toBeVisible();
+  await page.goBack();
+  await expect(map).toHaveCount(0);
+  await expect(cardAt(page, 1)).toBeVisible();
+  expect(answers).toEqual([]);
+  await page.goForward();
+  await page.reload();
+  await expect(map).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(map).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+
   await page.setViewportSize({ width: 1440, height: 900 });
-  await toggle.click();
   await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/The map shows all|Showing the first \d+ of/)).toBeVisible();
   // By keyboard past the cards, and back.

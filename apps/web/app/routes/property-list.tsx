@@ -1,7 +1,7 @@
 import type { Client } from '@manemitra/contract/client';
 import { withoutRingCodes, withRingCode } from '@manemitra/domain/ring-words';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { QueryScope } from '#web/api/query-scope.tsx';
 import { apiContext } from '#web/api/server-context.ts';
@@ -34,6 +34,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = { ...asked, unchanged };
   const { outcome, status } = await find(context.get(apiContext), search);
   return data({ search, site: siteUrl(context, url), outcome }, { status });
+}
+
+/** A step onto the map over the list, or off it, is another hash alone. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSameList =
+    currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
+  return isSameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
 }
 
 /** What a filter panel in this address asks for; one that cannot be read leaves the search as it was. */

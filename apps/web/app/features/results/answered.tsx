@@ -11,6 +11,7 @@ import { AreasForAll } from './areas-for-all.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { ListToolbar, MAP_BUTTON_ID } from './list-toolbar.tsx';
 import { cursorOf } from './paging.ts';
+import { usePhoneMap } from './phone-map-entry.ts';
 import { RelaxationList } from './relaxation-list.tsx';
 import { ResultList } from './result-list.tsx';
 import { searchedArea } from './searched-area.ts';
@@ -26,7 +27,7 @@ export function Answered({
 }: {
   search: Search;
   answer: ListAnswer;
-  /** Whether the map is to be shown, as far as somebody said so: it outlasts one search. */
+  /** Whether the map is to be beside the list, as far as somebody said so: it outlasts one search. */
   mapWish: boolean | undefined;
   onMapWish: (isShown: boolean) => void;
 }) {
@@ -35,8 +36,9 @@ export function Answered({
   const isSearching = navigation.location?.pathname === paths.propertyList();
   const next = cursorOf(answer.pagination.nextPage);
   const isWide = useWideScreen();
+  const phone = usePhoneMap();
   // Unless somebody said otherwise there is a map where there is room for it.
-  const isMapShown = mapWish ?? isWide === true;
+  const isMapShown = isWide === true ? mapWish !== false : isWide === false && phone.isOpen;
   const hasCards = answer.properties.length > 0;
   // Whoever searched an area without homes is still on the map, and areas that suit all are looked at there.
   const isOnEmptyArea =
@@ -59,7 +61,7 @@ export function Answered({
         answer={answer}
         isSearching={isSearching}
         isMapShown={isMapShown}
-        onMap={() => onMapWish(!isMapShown)}
+        onMap={() => (isWide === true ? onMapWish(!isMapShown) : phone.open())}
       />
       {cursor !== undefined && (
         <Link
@@ -104,7 +106,7 @@ export function Answered({
               isRoomKept: mapWish !== false,
               isDrawn: isMapShown,
               isWide: isWide === true,
-              onClose: () => onMapWish(false),
+              onClose: phone.close,
               onClosed: () => document.getElementById(MAP_BUTTON_ID)?.focus(),
             }}
           />

@@ -42,7 +42,7 @@ export interface MapPlace {
   isRoomKept: boolean;
   isDrawn: boolean;
   isWide: boolean;
-  /** It is to go; on a narrow screen it has a button of its own for that. */
+  /** Closes it on a narrow screen, where it has a button for that. */
   onClose: () => void;
   /** It is gone, and the focus has to go somewhere. */
   onClosed: () => void;

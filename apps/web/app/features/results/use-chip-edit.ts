@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
 import { paths } from '#web/paths.ts';
+import { hashOfMap } from './phone-map-entry.ts';
 
 /** Turns an edited meaning into its sentence and shows the results of that. */
 export function useChipEdit(sort: Sort | undefined) {
@@ -11,6 +12,6 @@ export function useChipEdit(sort: Sort | undefined) {
   return useMutation({
     mutationFn: (interpretation: Interpretation) =>
       httpClient.describeQuery({ body: { interpretation } }),
-    onSuccess: ({ sentence }) => navigate(paths.propertyList({ q: sentence, sort })),
+    onSuccess: ({ sentence }) => navigate(paths.propertyList({ q: sentence, sort }) + hashOfMap()),
   });
 }
