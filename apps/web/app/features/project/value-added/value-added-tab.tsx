@@ -112,28 +112,28 @@ function Cards({
       <h3 className={isSaidAbove ? 'sr-only' : 'display mb-3 text-xl'}>{title}</h3>
       <ul
         aria-label={title}
-        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-2"
+        className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-3 print:gap-2"
       >
         {cards.map((card) => (
           <li
             key={`${card.type} ${card.title}`}
-            className="flex min-w-0 flex-col gap-3 rounded-lg border border-hairline bg-surface p-4 print:gap-1 print:p-2.5"
+            className="flex min-w-0 gap-3.5 border-t border-hairline py-4 print:py-2"
           >
-            <div className="flex items-center gap-3">
-              <span className="flex size-11 shrink-0 print:hidden items-center justify-center rounded-md bg-areca-tint text-areca">
-                <ServiceIcon kind={card.title} />
-              </span>
-              <h4 className="display min-w-0 text-lg leading-tight wrap-anywhere">{card.title}</h4>
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-areca-tint text-areca print:hidden">
+              <ServiceIcon kind={card.title} />
+            </span>
+            <div className="flex min-w-0 flex-1 flex-col">
+              <h4 className="display text-lg leading-tight wrap-anywhere">{card.title}</h4>
+              {card.shortNote !== null && (
+                <p className="mt-0.5 leading-snug wrap-anywhere">{card.shortNote}</p>
+              )}
+              {card.description !== null && (
+                <p className="mt-1.5 text-sm leading-snug wrap-anywhere text-ink-soft print:hidden">
+                  {card.description}
+                </p>
+              )}
+              <div className="mt-auto pt-1 print:hidden">{children(card)}</div>
             </div>
-            {card.shortNote !== null && (
-              <p className="leading-snug font-semibold wrap-anywhere">{card.shortNote}</p>
-            )}
-            {card.description !== null && (
-              <p className="leading-snug wrap-anywhere text-ink-soft print:hidden">
-                {card.description}
-              </p>
-            )}
-            <div className="mt-auto print:hidden">{children(card)}</div>
           </li>
         ))}
       </ul>
