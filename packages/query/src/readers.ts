@@ -37,6 +37,7 @@ import {
  */
 export const readers: readonly Reader[] = [
   sumOfParts,
+  disagreement,
   contact,
   declined,
   condition,
@@ -60,7 +61,6 @@ export const readers: readonly Reader[] = [
   allIn,
   maintenanceRate,
   sumFromEach,
-  disagreement,
   ...Object.values(allFields).flatMap((language) => language.readers),
   vagueBudget,
   rent,

@@ -7,6 +7,8 @@ import { moneyAt } from '../money.ts';
 import { isNumberedPart } from '../numbered-parts.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
+import { namedMostAt } from '../quantity.ts';
+import type { Amount } from '../quantity.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
@@ -83,6 +85,14 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
     });
   }
 
+  const least = before?.value === 'min' && list.counts.length === 1 ? list.counts[0] : undefined;
+  const most = least === undefined ? undefined : namedMostAt(tokens, end, roomsAt, amountOf(least));
+  if (least !== undefined && most !== undefined)
+    return wish(end + most.length - at, {
+      field: 'bhk',
+      value: { in: withHalfEnds(least, most.amount.value) },
+    });
+
   const trailing = phraseAt(comparisonsAfter, tokens, end);
   if (trailing !== undefined && isRoomComparison(tokens, end, trailing)) {
     after = trailing.value;
@@ -91,6 +101,16 @@ function readBhk({ tokens }: Sentence, at: number): Reading | undefined {
   const value = valueOf(list.counts, list.isRange, before?.value ?? after);
   return value === undefined ? undefined : wish(end - at, { field: 'bhk', value });
 }
+
+/** Rooms as an amount, with a unit where they are called so: "min 4 bhk aur max 6". */
+function roomsAt(tokens: readonly Token[], at: number): Amount | undefined {
+  const rooms = countAt(tokens, at);
+  if (rooms === undefined) return undefined;
+  const unit = lengthAt(bhkWords, tokens, at + rooms.length);
+  return { ...rooms, length: rooms.length + unit, unit: unit > 0 ? 1 : 0 };
+}
+
+const amountOf = (rooms: number): Amount => ({ length: 1, value: rooms, unit: 1, inDigits: true });
 
 /** "2bhk to 4bhk": the unit said at both ends of a range. */
 function rangeTop(

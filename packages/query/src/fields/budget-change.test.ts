@@ -27,6 +27,12 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['ippattu laksha nu jaasti', 1.2],
     ['ond aidu laksha jaasti maadi aste', 1.05],
     ['ದುಡ್ಡು ಐದು ಲಕ್ಷ ಹೆಚ್ಚಿಸಿ', 1.05],
+    ['innu 3 lakh jaasti aadru parvagilla', 1.03],
+    ['5 lakh zyada bhi chalega', 1.05],
+    ['ಇನ್ನು 5 ಲಕ್ಷ ಜಾಸ್ತಿ ಆದ್ರೂ ಪರವಾಗಿಲ್ಲ', 1.05],
+    ['uske 60 lakh hata do', 0.4],
+    ['remove 20 lakh from it', 0.8],
+    ['भाई के दस लाख हटा दो', 0.9],
   ])('is calculated from the limit: %s', (text, factor) => {
     const price = `price:{"max":${Math.round(10_000_000 * factor)},"basis":"listed"}`;
     expect(changedBy(text)).toEqual(['bhk:{"in":[3]}', price]);
@@ -49,6 +55,10 @@ describe('a change of the budget or the rooms that were said before', () => {
     expect(wishes('east face site beku, corner idre 5 lakh jasti kodtini').join()).not.toContain(
       'price',
     );
+  });
+
+  it('is none where homes of a price are taken away', () => {
+    expect(changedBy('remove 60 lakh flats').join()).not.toContain('"max":4000000');
   });
 
   it('ends before what is asked for besides', () => {

@@ -28,6 +28,8 @@ function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined
   if (amount === undefined) return undefined;
   const end = start + amount.length;
   const tail = tailAt(tokens, end);
+  const takesNothing = lead.said.has('take') && !isEndOfThought(tokens, end + tail.length);
+  if (takesNothing) return undefined;
   const way = wayBehind(tail, amount) || wayAhead(lead, amount) || amount.way;
   if (way === 0) return undefined;
   // "Corner idre 5 lakh jasti kodtini" raises no limit of the others.

@@ -1,33 +1,31 @@
 import { formatShortRupees } from '@manemitra/domain/money';
 import { exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
-import { phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { wordSet } from '../tokens.ts';
-import { peopleWords } from '../words/people-words.ts';
-import { adviceVerbs, ownSubjects } from '../words/telling-words.ts';
+import { peopleWords, pronounWords } from '../words/people-words.ts';
+import { adviceVerbs, ownSubjects, wantVerbs } from '../words/telling-words.ts';
 
 /**
- * "My wife says 1 crore, I say 1.4": two people name two sums, and nobody here knows on which they settle. Both are asked about as one, and
+ * "My wife says 1 crore, I say 1.4", "he says 1.4 and she says 1.6": two people name two sums, and nobody here knows on which they settle. Both are asked about as one, and
  * none of them is a limit meanwhile.
  */
 export const disagreement: Reader = {
-  begins: (text) => MY.has(text) || peopleWords.has(text),
+  begins: (text) => MY.has(text) || peopleWords.has(text) || pronounWords.has(text),
   read: readDisagreement,
 };
 
 const MY = wordSet('my meri mera mere nan nanna namma hamari मेरी मेरे ನನ್ನ ನಮ್ಮ');
 
 function readDisagreement({ text, tokens }: Sentence, at: number): Reading | undefined {
-  const whose = MY.has(tokens[at]?.text ?? '') ? at + 1 : at;
-  const person = phraseAt(peopleWords, tokens, whose);
-  if (person === undefined || person.value === 'me') return undefined;
-  const theirs = sumSaid(tokens, whose + person.length);
+  const somebody = otherAt(tokens, at);
+  const theirs = somebody === 0 ? undefined : sumSaid(tokens, at + somebody);
   if (theirs === undefined) return undefined;
   let next = theirs.end;
   while (JOINTS.has(tokens[next]?.text ?? '')) next++;
-  if (!ownSubjects.has(tokens[next]?.text ?? '')) return undefined;
-  const own = sumSaid(tokens, next + 1);
+  const other = ownSubjects.has(tokens[next]?.text ?? '') ? 1 : otherAt(tokens, next);
+  const own = other === 0 ? undefined : sumSaid(tokens, next + other);
   if (own === undefined || own.rupees === theirs.rupees) return undefined;
   const [from, to] = [tokens[at]?.from ?? 0, tokens[own.end - 1]?.to ?? text.length];
   const quote = text.slice(from, to);
@@ -46,6 +44,14 @@ function readDisagreement({ text, tokens }: Sentence, at: number): Reading | und
   };
 }
 
+/** How many words say who else speaks: "my wife", "she". */
+function otherAt(tokens: readonly Token[], at: number): number {
+  const my = MY.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const person = phraseAt(peopleWords, tokens, at + my);
+  if (person !== undefined && person.value !== 'me') return my + person.length;
+  return lengthAt(pronounWords, tokens, at);
+}
+
 /** One sum and a word for saying it, up to a sign: "says 1 crore", "1 koti antale". */
 function sumSaid(
   tokens: readonly Token[],
@@ -58,8 +64,9 @@ function sumSaid(
     const text = tokens[at]?.text ?? '';
     const money = moneyAt(tokens, at);
     if (money === undefined) {
-      if (!adviceVerbs.has(text) && !SAYING.has(text) && !BETWEEN.has(text)) break;
-      isSaid ||= adviceVerbs.has(text) || SAYING.has(text);
+      const isSaying = [adviceVerbs, wantVerbs, SAYING].some((verbs) => verbs.has(text));
+      if (!isSaying && !BETWEEN.has(text)) break;
+      isSaid ||= isSaying;
       at++;
       continue;
     }

@@ -7,6 +7,8 @@ describe('a least and a most of one amount', () => {
       'minimum 2400 sqft, maximum 4000, plot in devanahalli',
       'area:{"min":2400,"max":4000,"basis":"plot"}',
     ],
+    ['9 log ke liye ghar, min 4 bhk aur max 6, Vidyaranyapura', 'bhk:{"in":[4,5,6]}'],
+    ['at least 2 bhk, at most 4, in hebbal', 'bhk:{"in":[2,3,4]}'],
     ['min 80 max 95 lakhs 2bhk', 'price:{"min":8000000,"max":9500000,"basis":"listed"}'],
     [
       'minimum budget 1.2 crore maximum 1.5 crore, 3bhk',

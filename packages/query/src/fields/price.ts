@@ -4,7 +4,7 @@ import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import type { Question } from '../interpretation.ts';
 import { isNumberedPart } from '../numbered-parts.ts';
-import { beginsMoney, exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
+import { beginsMoney, exactRupees, guessedUnit, isPlausible } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, rowLength } from '../phrases.ts';
 import { namedMostAt, quantityAt } from '../quantity.ts';
@@ -15,6 +15,7 @@ import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
 import { priceLeads } from '../words/money-words.ts';
+import { sumAt } from './amounts-told.ts';
 import {
   NUMBERED,
   countsSomething,
@@ -46,7 +47,7 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
   const least = leastBudgetLength(sentence, at);
   const lead = least > 0 ? least : leadLength(sentence, at);
-  const said = quantityAt(tokens, at + lead, moneyAt, least > 0 ? undefined : ownsBound);
+  const said = quantityAt(tokens, at + lead, sumAt, least > 0 ? undefined : ownsBound);
   if (said === undefined) return undefined;
   const quantity = least > 0 ? withMostNamed(tokens, at + lead, said) : said;
   const { first, second, comparison } = quantity;
@@ -113,7 +114,7 @@ function ownsBound(
 
 /** "Minimum budget 1.5 crore maximum 1.8": what is called the least goes on to the most. */
 function withMostNamed(tokens: readonly Token[], at: number, least: Quantity): Quantity {
-  const most = namedMostAt(tokens, at + least.length, moneyAt, least.first);
+  const most = namedMostAt(tokens, at + least.length, sumAt, least.first);
   if (most === undefined || least.second !== undefined) return least;
   return {
     ...least,

@@ -10,6 +10,7 @@ import {
   ownPeople,
   storyWords,
 } from '../words/story-words.ts';
+import { disagreement } from './disagreement.ts';
 import { AGED, ageOf } from './story/age.ts';
 import { BUDGET, FORMER, WAS, formerAmount, formerThought } from './story/former.ts';
 import { FAILING_OPENERS, failingThing } from './story/failing.ts';
@@ -41,7 +42,8 @@ function readStory(sentence: Sentence, at: number): Reading | undefined {
       oldHome(tokens, at),
     );
   }
-  if (length === 0) return undefined;
+  // "He says 1.4 and she says 1.6 and nothing is settled" is asked about.
+  if (length === 0 || disagreement.read(sentence, at) !== undefined) return undefined;
   return { length, kind: lengthAt(ownMoneyWords, tokens, at) > 0 ? 'unheld' : 'background' };
 }
 

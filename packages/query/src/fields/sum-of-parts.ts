@@ -7,8 +7,21 @@ import { lengthAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reader } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { homesBought, moneyItself, sharedEvenly, totals } from '../words/funding-words.ts';
-import { withinThat } from '../words/money-words.ts';
+import {
+  homesBought,
+  keptAside,
+  moneyItself,
+  notCounted,
+  notWanted,
+  outOfIt,
+  sharedEvenly,
+  sources,
+  totals,
+} from '../words/funding-words.ts';
+import type { PhraseTable } from '../phrases.ts';
+import { peopleWords } from '../words/people-words.ts';
+import { dealVerbs } from '../words/telling-words.ts';
+import { addedWords, withinThat } from '../words/money-words.ts';
 import { moneyRoles } from './money-roles.ts';
 import type { ToldAmount } from './money-roles.ts';
 
@@ -17,11 +30,15 @@ import type { ToldAmount } from './money-roles.ts';
  * spend is told in parts, and no price is said. What a home may cost is what the parts come to.
  */
 export const sumOfParts: Reader = {
-  begins: beginsMoney,
+  begins: (text) => beginsMoney(text) || SAYING_WHAT.some((table) => table.has(text)),
   read: ({ text, tokens }, at) => {
     const told = moneyTold(tokens);
-    const part = told?.parts.find(({ from }) => from === at);
-    if (told === undefined || part === undefined) return undefined;
+    if (told === undefined) return undefined;
+    const part = told.parts.find(({ from }) => from === at);
+    if (part === undefined) {
+      const length = wordsOfParts(tokens, at, told.parts);
+      return length > 0 ? { length, kind: 'background' } : undefined;
+    }
     const length = part.to - at;
     if (part.from !== told.from) return { length, kind: 'background' };
     return told.doubt === undefined
@@ -35,6 +52,25 @@ export const sumOfParts: Reader = {
   },
 };
 
+const SAYING_WHAT: readonly PhraseTable<unknown>[] = [
+  sources,
+  keptAside,
+  notCounted,
+  notWanted,
+  outOfIt,
+  peopleWords,
+];
+
+/** Words around a part that say whose it is, where it comes from or that it is kept: they are said of the sum. */
+function wordsOfParts(tokens: readonly Token[], at: number, parts: readonly ToldAmount[]): number {
+  const isInside = (length: number) =>
+    parts.some(({ clause }) => clause.from <= at && at + length <= clause.to);
+  return Math.max(
+    lengthAt(notCounted, tokens, at),
+    ...SAYING_WHAT.map((table) => lengthAt(table, tokens, at)).filter(isInside),
+  );
+}
+
 interface Told {
   /** The amounts that it is made of, and those that are told beside them. */
   parts: readonly ToldAmount[];
@@ -42,9 +78,12 @@ interface Told {
   from: number;
   max: number;
   assumed: string;
-  /** Two sums that it may come to, and what is in doubt. */
-  doubt?: { kept: number; sums: readonly number[] };
+  /** The sums that it may come to, and the amount that is in doubt. */
+  doubt?: { why: Doubted; of: number; sums: readonly number[] };
 }
+
+/** An amount that is kept, that no word explains, or that is said to be added up of what may be all. */
+type Doubted = 'kept' | 'untold' | 'added';
 
 /** What the money that a sentence tells of comes to; nothing where it says what a home may cost. */
 export const moneyTold = onceFor((tokens: readonly Token[]): Told | undefined => {
@@ -52,6 +91,13 @@ export const moneyTold = onceFor((tokens: readonly Token[]): Told | undefined =>
   if (amounts.length === 0) return undefined;
   return sharedSum(tokens, amounts) ?? addedUp(tokens, amounts);
 });
+
+/** The words of a part that tell what was sold: "sold our Hubli flat for 70 lakhs" asks for no flat. */
+export const soldForParts = onceFor((tokens: readonly Token[]): readonly ToldAmount['clause'][] =>
+  (moneyTold(tokens)?.parts ?? [])
+    .map(({ clause }) => clause)
+    .filter(({ from, to }) => tokens.slice(from, to).some(({ text }) => dealVerbs.has(text))),
+);
 
 /** What is had, lent or kept, where a limit is said beside it: that is what a home may cost. */
 export const moneyBeside = onceFor((tokens: readonly Token[]): readonly ToldAmount[] => {
@@ -66,36 +112,61 @@ const BESIDE_A_LIMIT: ReadonlySet<ToldAmount['role']> = new Set(['own', 'loan', 
 function addedUp(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
   const is = (...roles: ToldAmount['role'][]) => amounts.filter(({ role }) => roles.includes(role));
   const added = is('own', 'loan');
-  const [out, kept] = [is('out'), is('kept')];
-  const unsaid = is('untold', 'limit').filter(({ unit, role }) => unit > 0 || role === 'limit');
-  const isTold = added.length > 1 || (added.length === 1 && out.length + kept.length > 0);
-  if (!isTold || unsaid.length > 0 || saysTotal(tokens)) return undefined;
+  const [out, kept, uncounted] = [is('out'), is('kept'), is('uncounted')];
+  const isTold =
+    added.length > 1 ||
+    (added.length === 1 &&
+      (out.length + kept.length + uncounted.length > 0 || (added[0]?.times ?? 1) > 1));
+  if (!isTold || is('limit').length > 0 || saysTotal(tokens, amounts)) return undefined;
   const unit = added.find((part) => part.unit > 0)?.unit ?? lakhsUnsaid(added, tokens);
   if (unit === undefined) return undefined;
-  const rupees = (part: ToldAmount) => Math.round(part.value * unitOf(part, unit));
+  const rupees = (part: ToldAmount) => Math.round(part.value * unitOf(part, unit)) * part.times;
   const sumOf = (parts: readonly ToldAmount[]) =>
     parts.reduce((sum, part) => sum + rupees(part), 0);
   const [all, less, aside] = [sumOf(added), sumOf(out), sumOf(kept)];
+  const untold = is('untold').filter((part) => part.unit > 0);
+  const [more, only] = [sumOf(untold), untold[0] === undefined ? 0 : rupees(untold[0])];
+  // "Own 40, loan 60, 2bhk 1 crore": the price is what the parts come to. Beside a single part it is the price that is told.
+  if (untold.length > 0 && (added.length === 1 || more === all)) return undefined;
   // "82 lakhs, 12 stay in FD" are of one sum; beside several parts it may be one more.
   const isDoubted = kept.length > 0 && added.length > 1;
   const max = all - less - (isDoubted ? 0 : aside);
   const sums = isDoubted ? [max - aside, max] : [max];
-  if (!sums.every(isPlausible)) return undefined;
+  // What is told among the parts without a word for it may be one more of them, or what a home may cost.
+  const subtotal = added.find(({ role, clause }) => role === 'own' && isAddedUp(tokens, clause));
+  const choices =
+    untold.length > 0
+      ? [...new Set([...sums.map((sum) => sum + more), ...sums, only])]
+      : [...sums, ...(subtotal === undefined ? [] : [rupees(subtotal)])];
+  if (!choices.every(isPlausible)) return undefined;
+  const why = isDoubted ? 'kept' : untold.length > 0 ? 'untold' : 'added';
+  const of = { kept: aside, untold: more, added: subtotal === undefined ? 0 : rupees(subtotal) }[
+    why
+  ];
   return {
-    parts: amounts.filter(({ role }) => role !== 'untold'),
+    parts: amounts.filter(({ role, unit: said }) => role !== 'untold' || said > 0),
     from: added[0]?.from ?? 0,
     max,
     assumed: saidOf(added, [...out, ...kept], rupees),
-    ...(isDoubted ? { doubt: { kept: aside, sums } } : {}),
+    ...(choices.length > 1 ? { doubt: { why, of, sums: choices } } : {}),
   };
 }
 
-/** "In all 78": the sum itself is told. In "total usi me" it is spoken of. */
-const saysTotal = (tokens: readonly Token[]): boolean =>
+/** "PF and gratuity together 40 lakh": of these two, or with what was told before. */
+const isAddedUp = (tokens: readonly Token[], { from, to }: ToldAmount['clause']): boolean =>
+  tokens.some((_, at) => at >= from && at < to && lengthAt(addedWords, tokens, at) > 0);
+
+/** "In all 78": the sum itself is told, beside the word. In "total usi me" and "for that total" it is spoken of. */
+const saysTotal = (tokens: readonly Token[], amounts: readonly ToldAmount[]): boolean =>
   tokens.some((_, at) => {
     const length = lengthAt(totals, tokens, at);
-    return length > 0 && lengthAt(withinThat, tokens, at + length) === 0;
+    const isBeside = amounts.some(
+      ({ from, to }) => from >= at - CLOSE && from <= at + length + CLOSE && to > at - CLOSE,
+    );
+    return length > 0 && isBeside && lengthAt(withinThat, tokens, at + length) === 0;
   });
+
+const CLOSE = 3;
 
 /** "We added ₹60 L (loan) and ₹15 L, and took off ₹3 L." */
 function saidOf(
@@ -103,21 +174,29 @@ function saidOf(
   taken: readonly ToldAmount[],
   rupees: (part: ToldAmount) => number,
 ): string {
-  const say = (part: ToldAmount) =>
-    `${formatShortRupees(rupees(part))}${part.role === 'loan' ? ' (loan)' : ''}`;
+  const say = (part: ToldAmount) => {
+    const each = part.times > 1 ? ` (${formatShortRupees(rupees(part) / part.times)} each)` : '';
+    return `${formatShortRupees(rupees(part))}${each}${part.role === 'loan' ? ' (loan)' : ''}`;
+  };
   const off = taken.map(say).join(' and ');
-  if (added.length === 1) return `We took ${off} off ${added.map(say).join()}.`;
+  if (added.length === 1 && off !== '') return `We took ${off} off ${added.map(say).join()}.`;
   const sum = `We added ${added.map(say).join(' and ')}`;
   return off === '' ? `${sum}.` : `${sum}, and took off ${off}.`;
 }
 
-function questionOf(text: string, { kept, sums }: NonNullable<Told['doubt']>): Question {
+function questionOf(text: string, { why, of, sums }: NonNullable<Told['doubt']>): Question {
+  const sum = formatShortRupees(of);
+  const asked: Record<Doubted, string> = {
+    kept: `Is the ${sum} that you keep part of the rest that you told us of?`,
+    untold: `Is the ${sum} one more part of what you have, or what the home may cost?`,
+    added: `Does the ${sum} come on top of the rest, or is it all that you have?`,
+  };
   return {
     about: 'price',
-    text: `Is the ${formatShortRupees(kept)} that you keep part of the rest that you told us of?`,
-    choices: sums.map((sum) => ({
-      label: `Up to ${formatShortRupees(sum)}`,
-      sentence: `${text.replace(/[\s.,;]+$/, '')}, budget under ${exactRupees(sum)}`,
+    text: asked[why],
+    choices: sums.map((most) => ({
+      label: `Up to ${formatShortRupees(most)}`,
+      sentence: `${text.replace(/[\s.,;]+$/, '')}, budget under ${exactRupees(most)}`,
     })),
   };
 }

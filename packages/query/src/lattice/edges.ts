@@ -1,6 +1,7 @@
 import type { Field } from '../criteria.ts';
+import { lakhsOfCrores } from '../fields/amounts-told.ts';
 import { contact } from '../fields/contact.ts';
-import { moneyBeside, moneyTold } from '../fields/sum-of-parts.ts';
+import { moneyBeside, moneyTold, soldForParts } from '../fields/sum-of-parts.ts';
 import { roadWidth } from '../fields/unheld.ts';
 import { townsBeyond } from '../gazetteer/towns-beyond.ts';
 import { lengthAt } from '../phrases.ts';
@@ -48,6 +49,8 @@ export function edgesOf(
   const told = [...toldClauses(sentence, readings), ...toldThings(sentence)];
   const isSumTold = moneyTold(sentence.tokens) !== undefined;
   const beside = moneyBeside(sentence.tokens);
+  const lakhs = lakhsOfCrores(sentence.tokens);
+  const sold = soldForParts(sentence.tokens);
   const homes = new Set(
     readings
       .flat()
@@ -83,15 +86,21 @@ export function edgesOf(
       const [first] = wishes;
       const meaning = meaningOf(wishes);
       const key = `${to} ${meaning}`;
+      // "We sold our flat for 70 lakhs, the bank has sanctioned 95" tells what was done, and what is there to spend.
+      const isSum = isSumTold && first?.field === 'price' && first.isSure === true;
       const isClosed =
         closed.some((span) => span.from <= from && to <= span.to) ||
         towns.some((span) => span.from < to && from < span.to) ||
         // Of money that is told in parts no part is what a home may cost.
         (first?.field === 'price' &&
           first.isSure !== true &&
-          (isSumTold || beside.some((part) => part.from < to && from < part.to))) ||
+          (isSumTold ||
+            lakhs.has(from) ||
+            beside.some((part) => part.from < to && from < part.to))) ||
+        (!isSum && sold.some((span) => span.from <= from && to <= span.to)) ||
         (first !== undefined &&
-          (told.some((one) => one.from <= from && to <= one.to && one.isOf(first.field)) ||
+          ((!isSum &&
+            told.some((one) => one.from <= from && to <= one.to && one.isOf(first.field))) ||
             isHome(first)));
       const isPart =
         first?.field === 'project' &&

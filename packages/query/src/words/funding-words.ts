@@ -9,20 +9,22 @@ export const sources = phraseTable<Source>([
   [
     'loan',
     list(`
-      bank; bank has; bank will; bank se; bank dega; bank degi; bank loan; loan; loans; lone; saala; sala; sanctioned; sanction; society loan; gold loan;
+      bank; banks; eligibility; loan eligibility; hdfc; sbi; icici; axis bank; canara bank; bank has; bank will; bank se; bank dega; bank degi; bank loan; loan; loans; lone; saala; sala; sanctioned; sanction; society loan; gold loan;
       लोन; बैंक; बैंक से; कर्ज; कर्ज़; ऋण; ಸಾಲ; ಲೋನ್; ಬ್ಯಾಂಕ್
     `),
   ],
   [
     'own',
     list(`
+      sold; selling; sale of; gift; gifting; gifted; gifts; giving; is giving; adding; adds; chips in; puts in; putting in; maturing; matures; matured; fds; rd; rds; nsc; bonds; esop; esops; bonus; retirement money; service money;
+      pension money; stocks; left with; sends; send; sending; provident fund; jewels; jewellery; de rahe; de raha; de rahi; de denge; bhejenge; bhej rahe; bech diya; becha; beche; bechi; zevar; gehne; bachat; hissa; paise;
       own money; own funds; own savings; my own; savings; saving; saved; cash; nagad; naqad; in hand; from me; from him; from her; from us; from them; from my; from the; from our side;
       from dad; from papa; can add; will add; can give; will give; can put; gives; contributes; can contribute; pf; epf; ppf; fd; fund; funds; corpus; gratuity; gold; mutual funds; shares;
       chit; chit fund; chits; cheeti; chiti; lic; insurance; settlement; inheritance; got from; we got; i got; received; fetching; fetched; fetches; proceeds; sale; land sale; i have; we have; have with me;
       mere paas; mera paas; hamare paas; apne paas; maine; dega; degi; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bika;
-      kaiyinda; kai alli; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
-      मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; एफडी;
-      ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
+      kaiyinda; kai alli; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
+      मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
+      ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
     `),
   ],
 ]);
@@ -48,8 +50,9 @@ export const keptAside = phraseSet(
     keep; kept; keeping; stays; stay in; stays in; set aside; setting aside; put aside; aside; reserve; reserved; reserving; lock away; not touching; wont touch;
     goes to; goes into; go to; give away; giving away; gave away; for emergencies; for emergency;
     alag; alag rakhna; alag rakhe; alag rakhunga; alag rakhenge; bacha ke rakhna; bachake rakhna; rakhna hai; rakhenge; rakhunga;
-    ittu; ittidini; ittkolbeku; idbeku; itkobeku; ettidbeku; fd maaditini; theerisi; teerisi;
-    अलग; अलग रखना; रखना है; रखेंगे; ಇಟ್ಟುಕೊಳ್ಳಬೇಕು; ಇಡಬೇಕು; ತೆಗೆದಿಡಬೇಕು; ತೀರಿಸಿ
+    hold back; holding back; for interiors; for interior; for the interiors; for the wedding; for wedding; for furniture; interior ke liye; shaadi ke liye; shadi ke liye; padhai ke liye; furniture ke liye;
+    bidbeku; bidabeku; bittidini; interior ge; maduve ge; maduvege; ittu; ittidini; ittkolbeku; idbeku; itkobeku; ettidbeku; fd maaditini; theerisi; teerisi;
+    शादी के लिए; पढ़ाई के लिए; ಬಿಡಬೇಕು; ಬಿಡ್ಬೇಕು; ಮದುವೆಗೆ; अलग; अलग रखना; रखना है; रखेंगे; ಇಟ್ಟುಕೊಳ್ಳಬೇಕು; ಇಡಬೇಕು; ತೆಗೆದಿಡಬೇಕು; ತೀರಿಸಿ
   `),
 );
 
@@ -73,6 +76,43 @@ export const notCounted = phraseSet(
     मत जोड़ना; मत जोड़ो; मत गिनना; ಸೇರಿಸಬೇಡಿ; ಸೇರಿಸ್ಬೇಡಿ
   `),
 );
+
+/** Beside what money is or who gives it: that part is not wanted. */
+export const notWanted = phraseSet(
+  list(`
+    dont want; do not want; dont need; not taking; wont take; will not take; not using; wont use; nahi lena; nahi lenge; nahi lunga; nahi chahiye; nahi chaiye; mana kar diya; beda; bedave beda;
+    नहीं लेना; नहीं लेंगे; नहीं चाहिए; ಬೇಡ
+  `),
+);
+
+/** Behind an amount: so much of the loan that was told before. */
+export const onlySoMuch = phraseSet(
+  list(`
+    of it; of that; of this; only; hi lunga; hi loonga; hi lena; hi lenge; hi lungi; saaku; matra; maatra; ही लूँगा; ही लेना; ही लेंगे; ಮಾತ್ರ; ಸಾಕು
+  `),
+);
+
+/** Whose an amount is, where it stands beside it: "sixty lakh mine". */
+export const ownersSelf = wordSet(
+  'my mine mera mere apna apne nandu nanna nandhu मेरा मेरे अपने ನನ್ನ ನನ್ನದು ನಂದು',
+);
+
+/** Behind somebody: it is for them, and not theirs. */
+export const forThem = phraseSet(
+  list(`ke liye; ko; liye; ge; gagi; gaagi; keliye; says; wants; के लिए; को; ಗೆ; ಗಾಗಿ`),
+);
+
+/** So many give alike, without their number. */
+export const manyTogether = phraseTable<number>([
+  [2, list(`dono; donon; both; both of us; ibbaru; ibbru; ibbara; दोनों; दोनो; ಇಬ್ಬರು; ಇಬ್ಬರೂ`)],
+  [
+    3,
+    list(
+      `teeno; teenon; all three; three of us; moovaru; muvaru; mooru jana; तीनों; तीनो; ಮೂವರು; ಮೂವರೂ`,
+    ),
+  ],
+  [4, list(`chaaro; charo; all four; naalvaru; nalvaru; चारों; ನಾಲ್ವರು; ನಾಲ್ವರೂ`)],
+]);
 
 /** Between two parts of a sum, beside the signs that end a thought. */
 export const partJoints = wordSet(
@@ -118,7 +158,7 @@ export const poolingVerbs = phraseSet(
     putting; put in; putting in; pool; pooling; contribute; contributing; chipping in; chip in; giving; share; sharing; milake; milakar; denge; hakti; haaktivi; मिलाकर; देंगे
   `),
 );
-export const eachWords = phraseSet(list(`each; apiece; per head; har ek; tala; हर एक; ತಲಾ`));
+export const eachWords = phraseSet(list(`each; apiece; per head; har ek; tala; tale; हर एक; ತಲಾ`));
 
 /** Homes, behind how many of them are bought with one sum. */
 export const homesBought = wordSet(

@@ -143,7 +143,7 @@ export const paidBeside = phraseSet(
 export const addedWords = phraseSet(
   list(`
     jodkar; jod kar; jod ke; jodke; jodkr; milakar; mila kar; milake; mila ke; milaake; sameet; koodi; kooodi; serisi;
-    serisidre; serkondu; sersi; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಸಹಿತ; ಸಮೇತ; sahita; sametha
+    serisidre; serkondu; sersi; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; मिलाके; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಸಹಿತ; ಸಮೇತ; sahita; sametha
   `),
 );
 

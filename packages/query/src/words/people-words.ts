@@ -39,7 +39,7 @@ export const peopleWords = phraseTable<Whose>([
     'other',
     list(`
       brother; brothers; sister; sisters; sis; bro; flatmate; flatmates; roommate; roommates; roomie; friend; friends; uncle; aunt; aunty; cousin; bhai; bhaiya; jija; jijaji; jiju; bhabhi; saala; behen; behan; bahen; didi; baava; bhava; baavange; bhavange; anna; akka; thamma; tamma; tammanige; tangi; tangige; akkana; annana;
-      भाई; बहन; दीदी; दोस्त; ಅಣ್ಣ; ಅಕ್ಕ; ತಮ್ಮ; ತಂಗಿ; ತಮ್ಮನ; ತಂಗಿಗೆ; ತಮ್ಮನಿಗೆ; ಅಣ್ಣನ; ಅಕ್ಕನ
+      bhaiyon; bhaiyo; behno; भाइयों; बहनों; भाई; बहन; दीदी; दोस्त; ಅಣ್ಣ; ಅಕ್ಕ; ತಮ್ಮ; ತಂಗಿ; ತಮ್ಮನ; ತಂಗಿಗೆ; ತಮ್ಮನಿಗೆ; ಅಣ್ಣನ; ಅಕ್ಕನ
     `),
   ],
 ]);

@@ -21,8 +21,8 @@ export const sellers = wordSet(
 
 /** A clause that begins with one of them asks for something. */
 export const askingVerbs = wordSet(
-  `show find suggest give need want looking search please pls what anything something dikhao dikhaiye dikhana batao bataiye torisi thorsi torsi
-  kodi heli दिखाओ दिखाइए बताओ बताइए ತೋರಿಸಿ ಹೇಳಿ`,
+  `show find suggest give need want looking search please pls what anything something dikhao dikhaiye dikhana batao bataiye dhoondo dhundo dhoondho dhundho torisi thorsi torsi huduki hudki
+  kodi heli दिखाओ दिखाइए बताओ बताइए ढूंढो ढूँढो ढूंढिए ತೋರಿಸಿ ಹೇಳಿ ಹುಡುಕಿ`,
 );
 
 /** To say what somebody should do: advice is no wish of those who ask. */
