@@ -1,5 +1,5 @@
 import type { Field, Sort } from './criteria.ts';
-import { orderTold } from './fields/order-told.ts';
+import { asksForUnheldOrder, orderTold } from './fields/order-told.ts';
 import type { Intent } from './interpretation.ts';
 import type { Model } from './lattice/model.ts';
 import type { FeatureSink } from './lattice/parts.ts';
@@ -68,7 +68,9 @@ export function whatFor(
     intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
     order: isFair(pieces)
       ? 'fair'
-      : (ORDERS[answerOf(say, model.orders)] ?? orderTold(sentence.tokens)),
+      : asksForUnheldOrder(sentence.tokens)
+        ? undefined
+        : (ORDERS[answerOf(say, model.orders)] ?? orderTold(sentence.tokens)),
   };
 }
 

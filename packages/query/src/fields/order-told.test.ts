@@ -6,8 +6,18 @@ describe('an order that is told', () => {
     ['costliest villas first, Hebbal', 'price-desc'],
     ['nearest to the airport first please, villas under 4 crore', 'distance-asc'],
     ['saste flats pehle dikhao, hebbal', 'price-asc'],
+    ['costliest first this time, and builder should be Brigade or Sobha', 'price-desc'],
   ])('holds whatever stands between its words: “%s”', (text, sort) => {
     expect(read(text).sort).toBe(sort);
+  });
+
+  it.each([
+    'sabse bade pehle, 3bhk hebbal',
+    'doddadu modlu torsi, 3bhk hebbal',
+    'biggest ones first, 3bhk hebbal',
+  ])('is no other one where it is of sizes, which are listed as not used: “%s”', (text) => {
+    expect(read(text).sort).toBeUndefined();
+    expect(read(text).unread).not.toEqual([]);
   });
 
   it('is none where nothing is to come first', () => {

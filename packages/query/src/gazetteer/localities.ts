@@ -265,7 +265,7 @@ Avalahalli | 13.0353 77.7366 | 1090 | | | | ಆವಲಹಳ್ಳಿ | | near Se
 Tindlu | 13.0783 77.5730 | 900 | | | North | ತಿಂಡ್ಲು | | | thindlu
 Singapura | 13.0813 77.5461 | 900 | | | North | ಸಿಂಗಾಪುರ | | | singapura village; shingapura
 NGR Layout | 12.9037 77.6185 | 900 | | | South | ಎನ್ ಜಿ ಆರ್ ಲೇಔಟ್ | | |
-Kadugondanahalli | 13.0150 77.6165 | 900 | | 560045 | North | ಕಾಡುಗೊಂಡನಹಳ್ಳಿ | | |
+Kadugondanahalli | 13.0150 77.6165 | 900 | | 560045 | North | ಕಾಡುಗೊಂಡನಹಳ್ಳಿ | | | kg halli; k g halli
 Chokkanahalli | 13.0800 77.6310 | 900 | | | North | ಚೊಕ್ಕನಹಳ್ಳಿ | | |
 Vasanth Nagar | 12.9885 77.5897 | 900 | | 560052 | Central | ವಸಂತ ನಗರ | वसंत नगर | | vasanthanagar
 Nagavarapalya | 12.9868 77.6582 | 900 | | | Central | ನಾಗವಾರಪಾಳ್ಯ | | |

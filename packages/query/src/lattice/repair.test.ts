@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameIndexOf } from '../name-index.ts';
+import { wishes } from '../testing/wishes.ts';
 import { tokenize } from '../tokens.ts';
 import { plainReadings } from './readings.ts';
 import { repairedLattice } from './repair.ts';
@@ -17,6 +18,12 @@ describe('unknown words', () => {
     'are no reason to read %j twice where they are a slip of nothing',
     (text) => expect(wasReadAgain(text)).toBe(false),
   );
+
+  it('are put right once: an electrician is no Electronic City', () => {
+    expect(wishes('nanu electrician sir, laggere alli ondu mane beku')).toEqual([
+      'locality:{"in":["laggere"]}',
+    ]);
+  });
 
   it.each(['wolking distance', '3bhk in hebbel', 'lotsu heights'])(
     'make %j be read again where they are a slip of something',

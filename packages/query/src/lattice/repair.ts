@@ -33,7 +33,9 @@ export function* repairedInSteps(sentence: Sentence, plain: Readings): Steps<Rep
   yield;
   const suspects = suspectsOf(sentence, readings);
   const tokens = withSpellingRepaired(sentence.tokens, suspects);
-  const suspected = { ...sentence, tokens, suspects };
+  // A word that was put right is no slip of a name besides: "electrician" is no Electronic City.
+  const slips = new Set([...suspects].filter((at) => tokens[at] === sentence.tokens[at]));
+  const suspected = { ...sentence, tokens, suspects: slips };
   if (tokens === sentence.tokens && !isNamedOtherwise(suspected, sentence)) {
     return { repaired: sentence, plain, readings };
   }

@@ -15,6 +15,24 @@ describe('verbs right behind what they speak of', () => {
     expect(read(text).questions).toEqual([]);
   });
 
+  it('refuse each of a list, where the last thing is wanted by where it lies', () => {
+    const text = 'KG halli nahi, tannery road nahi, Hegde Nagar me 2bhk';
+    expect(wishes(text)).toEqual(
+      expect.arrayContaining([
+        'avoid locality:{"in":["kadugondanahalli"]}',
+        'avoid near:{"place":"tannery-road","withinMeters":1500}',
+        'locality:{"in":["rk-hegde-nagar"]}',
+      ]),
+    );
+    expect(read(text).questions).toEqual([]);
+  });
+
+  it('want no place that is refused behind', () => {
+    expect(wishes('hebbal nahi, yelahanka me bhi nahi, 2bhk')).not.toContain(
+      'locality:{"in":["yelahanka"]}',
+    );
+  });
+
   it('refuse nothing where the refusal is taken back', () => {
     expect(wishes('lift beda anta illa, gym beku 2bhk').join()).not.toContain('avoid');
   });

@@ -28,7 +28,7 @@ interface Verdict {
 }
 
 /**
- * "Pool beda gym beku", "2bhk nahi chahiye villa chahiye": where one thing is refused and the next one wanted, each by a verb right behind
+ * "Pool beda gym beku", "2bhk nahi chahiye villa chahiye", "Hebbal nahi, Jalahalli me": where one thing is refused and the next one wanted, each by a verb right behind
  * it, both are said outright: the refusal is of neither the thing behind it nor of a list.
  */
 export function verdictsBehind({ edges, before }: Lattice, { tokens }: Sentence): Choice[] {
@@ -37,24 +37,41 @@ export function verdictsBehind({ edges, before }: Lattice, { tokens }: Sentence)
     // Of two kinds of home the wanted one leaves the other out by itself.
     if (!isNamedMember(edge) || edge.field === 'propertyType' || !isLongest(edge, edges)) return [];
     const no = lengthAt(refused, tokens, edge.to);
-    const length = no > 0 ? no : lengthAt(wanted, tokens, edge.to);
+    const length = no > 0 ? no : lengthAt(wanted, tokens, edge.to) || placedIn(edge, tokens);
     return length === 0 ? [] : [{ at, role: no > 0 ? AVOID : MUST, end: edge.to + length }];
   });
-  const isTurned = (one: Verdict, other: Verdict) =>
-    one.role !== other.role &&
-    startOf(edges, other) - one.end <= MOST_BETWEEN &&
-    startOf(edges, other) >= one.end &&
-    isQuiet(tokens, one.end, startOf(edges, other));
   const paired = new Set<Verdict>();
+  const isNext = (one: Verdict, other: Verdict) =>
+    startOf(edges, other) >= one.end &&
+    startOf(edges, other) - one.end <= MOST_BETWEEN &&
+    isQuiet(tokens, one.end, startOf(edges, other));
   for (const one of verdicts) {
     for (const other of verdicts) {
-      if (!isTurned(one, other) || !endsThought(tokens, other.end)) continue;
+      if (one.role === other.role || !isNext(one, other) || !endsThought(tokens, other.end))
+        continue;
       paired.add(one);
       paired.add(other);
     }
   }
+  // "X nahi, Y nahi, Z me": those before the last one are refused as it is.
+  for (const one of verdicts.toReversed()) {
+    const isListed = [...paired].some(
+      (other) => one.role === AVOID && other.role === AVOID && isNext(one, other),
+    );
+    if (isListed) paired.add(one);
+  }
   return [...paired].map(({ at, role }) => ({ edge: at, role }));
 }
+
+/** "Z me" behind "Y nahi": there, unless the words behind refuse it too. */
+function placedIn({ field, to }: Edge, tokens: Sentence['tokens']): number {
+  if (field !== 'locality' || !WITHIN.has(tokens[to]?.text ?? '')) return 0;
+  for (let at = to + 1; /^[\p{L}\p{M}\d]/u.test(tokens[at]?.text ?? ''); at++)
+    if (lengthAt(refused, tokens, at) > 0) return 0;
+  return 1;
+}
+
+const WITHIN = new Set(['me', 'mein', 'alli', 'nalli', 'में', 'ಅಲ್ಲಿ']);
 
 /** A sign or a joint may stand between the two. */
 const MOST_BETWEEN = 2;
