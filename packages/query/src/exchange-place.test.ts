@@ -26,6 +26,15 @@ describe('one place instead of another', () => {
   });
 });
 
+describe('a ward that is asked for after an area', () => {
+  it('takes its place, as an area does that of a ward', () => {
+    const inWard = after('3bhk in yelahanka', '2bhk in begur ward');
+    expect(inWard.join()).not.toContain('locality');
+    expect(inWard.join()).toContain('"wards":["beguru"]');
+    expect(after('3bhk in begur ward', 'in yelahanka').join()).not.toContain('wards');
+  });
+});
+
 describe('what was a must and is called optional', () => {
   it.each([
     ['3bhk hebbal, a khata', 'make khata optional', 'khatha:{"in":["A"]}'],

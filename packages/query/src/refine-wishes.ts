@@ -96,12 +96,16 @@ export function isReplaced(old: Constraint, added: Constraint): boolean {
   if (old.field === added.field && old.strength === 'avoid') {
     return isSameWish(old, added) && withoutValuesOf(old, added) === undefined && 'in' in old.value;
   }
-  if (WHERE.has(old.field) && WHERE.has(added.field)) return true;
+  if (saysWhere(old) && saysWhere(added)) return true;
   if (old.field === 'near' && added.field === 'locality')
     return old.value.place === added.value.in[0];
   if (old.field !== added.field) return false;
   return MANY.has(old.field) ? isSameWish(old, added) : true;
 }
+
+/** A ward is looked in like an area. */
+const saysWhere = ({ field, value }: Constraint): boolean =>
+  WHERE.has(field) || (field === 'region' && 'wards' in value);
 
 const HAS_NO_PLOT: ReadonlySet<string> = new Set(['apartment', 'studio', 'penthouse', 'duplex']);
 
