@@ -166,7 +166,9 @@ function screenOf(
   const pool = [...list, ...anything.filter((slug) => !list.includes(slug))];
   const kind = screen?.kind ?? 'list';
   const shows = screen?.shows ?? list.length;
-  const placed = screen?.places?.flatMap((place) => pool[place - 1] ?? []);
+  const placed = screen?.places?.flatMap(
+    (place) => (place < 0 ? list.at(place) : pool[place - 1]) ?? [],
+  );
   const projects =
     placed ??
     (kind === 'project'
