@@ -96,6 +96,59 @@ describe('what is on the screen', () => {
     expect(reply.message).toContain('Only 3 projects are shown');
   });
 
+  it('is one of those that were spoken of last, by a degree', async () => {
+    const asked = { asked: 'which of the first two has OC?', focus: [slugs[0] ?? ''] };
+    const reply = await say('shortlist the cheaper of those two', asked);
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'shortlist' });
+    expect(told(reply)).toEqual([2]);
+    const spoken = { focus: [slugs[2] ?? ''], spoken: [slugs[0] ?? '', slugs[2] ?? ''] };
+    expect(told(await say('open the cheaper of them', spoken))).toEqual([3]);
+    expect(told(await say('which of them is cheaper', spoken))).toEqual([3]);
+  });
+
+  it.each<[string, number[]]>([
+    ['and the one before that?', [1]],
+    ['aur uske baad wala?', [3]],
+    ['not that one, the third', [3]],
+    ['adu bidi, modalnedu hege', [1]],
+    ['no no, koneyadu', [3]],
+  ])('is told from the one that was spoken of: %s', async (prompt, places) => {
+    const reply = await say(prompt, { focus: [slugs[1] ?? ''], asked: 'khata of the second?' });
+    expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
+    expect(told(reply)).toEqual(places);
+  });
+
+  it('is the other one of two', async () => {
+    const two = {
+      projects: slugs.slice(0, 2),
+      focus: [slugs[0] ?? ''],
+      asked: 'khata of the first',
+    };
+    expect(told(await say('ok and the other one', two))).toEqual([2]);
+  });
+
+  it('is asked for where a builder is pointed at who is not shown', async () => {
+    expect(await say('open the birla one')).toMatchObject({
+      kind: 'errand',
+      outcome: 'needs-input',
+      message: 'None by Birla is shown. Which one do you mean?',
+    });
+  });
+
+  it('is told of where a turn only points at it', async () => {
+    const reply = await say('dusra wala dikhao');
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(reply.message).toContain('Begonia Court: Hebbal');
+  });
+
+  it('is no page that a wish is asked of', async () => {
+    const page = { kind: 'project', projects: slugs.slice(0, 1) } as const;
+    const reply = await say('flats in begur ward please', page);
+    expect(reply.kind).toBe('wish');
+    expect(reply.sentence).toContain('Beguru ward');
+    expect(await say('which ward is this', page)).toMatchObject({ kind: 'question' });
+  });
+
   it('is read from the catalogue: what buyers do not see is not spoken of', async () => {
     const reply = await say('which of these is cheapest?', { projects: ['nowhere', ...slugs] });
     expect(told(reply)).toEqual([2]);
@@ -103,6 +156,18 @@ describe('what is on the screen', () => {
 });
 
 describe('a question about those shown', () => {
+  it.each([
+    ['which are on corner sites', 'Corner plots'],
+    ['ivugalalli yavudu corner alli ide', 'Corner plots'],
+    ['inme se kiska view accha hai', 'Views'],
+    ['which has italian marble', 'Specifications'],
+  ])('says once, and of how many, that nobody holds it: %s', async (prompt, said) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
+    expect(reply.message).toMatch(/^None of the 3/);
+    expect(reply.message.split(said)).toHaveLength(2);
+  });
+
   it('says who meets it, who does not, who does not say, and offers to keep those', async () => {
     const reply = await say('which of these has OC?');
     expect(reply).toMatchObject({ kind: 'question', changesList: false });

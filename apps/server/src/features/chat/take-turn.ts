@@ -22,6 +22,7 @@ import { askedOn, joinsOn } from './screen/ask-on.ts';
 import { isAsking } from './screen/clause-form.ts';
 import { keptBy } from './screen/predicate.ts';
 import { absoluteWish } from './screen/relative-wish.ts';
+import { pointedAtLast, withoutRemarks } from './screen/said-at-last.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
 import { nothingToTakeBack, takenBack } from './screen/taken-back.ts';
@@ -46,7 +47,7 @@ export async function takeTurn(
   const read = readOnce({ today, names });
   const none = said.propertyId === undefined ? nothingToTakeBack(said) : undefined;
   if (none !== undefined) return replyOf({ nextHref: NEXT, ...none });
-  const taking = await onScreen(said, names, read);
+  const taking = await comesTo(await onScreen(said, names, read), read);
   const first = await read(taking.prompt);
   const addsWish = joinsOn(taking.prompt) && (await changes(taking, names, read));
   const whole = addsWish
@@ -105,6 +106,13 @@ export async function takeTurn(
     kind: 'errand',
     nextHref: NEXT,
   });
+}
+
+/** The turn without what it first says that it is not about. */
+async function comesTo(request: ChatRequest, read: ReadSentence): Promise<ChatRequest> {
+  if (request.isOffered) return request;
+  const pointed = pointedAtLast(request.prompt);
+  return { ...request, prompt: await withoutRemarks(pointed, read) };
 }
 
 /** "Also Prestige" after "by Brigade" is one wish more, whatever was asked in between. */

@@ -24,11 +24,21 @@ export interface ProjectFacts {
 export interface Topic {
   /** How it is called where nothing is known of it. */
   name: string;
+  /** It is told of no project: the answer is the same for all of them. */
+  isNeverKept?: true;
   /** Whose sources the answer stands on. */
   groups: readonly FactGroup[];
   /** One or more sentences, or `null` when it is not disclosed. */
   say: (facts: ProjectFacts) => string | null;
 }
+
+/** A topic of which we keep no facts. */
+export interface NeverKept extends Topic {
+  isNeverKept: true;
+  say: () => string;
+}
+
+export const isNeverKept = (topic: Topic): topic is NeverKept => topic.isNeverKept === true;
 
 type Unit = PropertyDetail['units'][number];
 

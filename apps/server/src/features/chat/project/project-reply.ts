@@ -54,6 +54,10 @@ export async function projectReply(
     first.answers.length > 0 || said === prompt
       ? first
       : await answersOf(db, idOrSlug, { prompt: said, today, unitId: seen });
+  if (answers.length === 0 && !/[\p{L}\p{N}]/u.test(prompt)) {
+    // "The second": nothing is asked of it but what it is.
+    return { message: summaryOf(loaded), outcome: 'answered', sources: [sourceOf(loaded)] };
+  }
   if (answers.length === 0) {
     const otherwise = orElse();
     if (otherwise !== undefined) return otherwise;

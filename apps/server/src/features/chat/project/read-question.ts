@@ -86,10 +86,7 @@ function readAt(tokens: readonly Token[], at: number, found: Found): number {
     found.bhks.add(number.value);
     return number.length + 1;
   }
-  const topic = longer(
-    phraseAt(topicPhrases, tokens, at),
-    phraseAt(topicPhrases, tokens.slice(at, at + MOST_WORDS).map(inSingular), 0),
-  );
+  const topic = topicAt(tokens, at);
   const amenity = phraseAt(amenityWords, tokens, at);
   const place = placesNamedAt(tokens, at);
   const longest = Math.max(topic?.length ?? 0, amenity?.length ?? 0, place?.length ?? 0);
@@ -103,6 +100,13 @@ function readAt(tokens: readonly Token[], at: number, found: Found): number {
   }
   return longest;
 }
+
+/** The topic that is named at a token, in the singular or the plural. */
+export const topicAt = (tokens: readonly Token[], at: number) =>
+  longer(
+    phraseAt(topicPhrases, tokens, at),
+    phraseAt(topicPhrases, tokens.slice(at, at + MOST_WORDS).map(inSingular), 0),
+  );
 
 /** Longer phrases than this name no topic. */
 const MOST_WORDS = 6;

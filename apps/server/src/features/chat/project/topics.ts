@@ -10,12 +10,13 @@ import * as location from './location-answers.ts';
 import * as paper from './paper-answers.ts';
 import * as price from './price-answers.ts';
 import { verdict } from './verdict-answer.ts';
-import type { Topic } from './project-facts.ts';
+import type { NeverKept, Topic } from './project-facts.ts';
 import { topicOfFact, type TopicId } from './topic-words.ts';
 
 /** What we do not keep: the answer says so, guesses nothing, and names whom to ask. */
-const neverKept = (name: string, ask = 'Ask the seller, in writing.'): Topic => ({
+const neverKept = (name: string, ask = 'Ask the seller, in writing.'): NeverKept => ({
   name,
+  isNeverKept: true,
   groups: [],
   say: () => `${name}: we keep no facts about this, and do not guess. ${ask}`,
 });
@@ -80,6 +81,10 @@ const TOPICS: Readonly<
   'land-title': neverKept(
     'Conversion, buffer zones and shares of the land',
     'A lawyer reads them in the title documents.',
+  ),
+  position: neverKept(
+    'Corner plots, and which home lies where in it',
+    'Look at the plan of the layout or of the floor.',
   ),
   views: neverKept('Views, light and terraces', 'See the home itself on a visit.'),
   rules: neverKept('The rules of its association', 'Ask for the bye-laws.'),

@@ -3,11 +3,15 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import { describe } from '@manemitra/query/describe';
 import { criteriaOf, type CatalogueNames } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { judgeByIds } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
+import { neverKeptIn } from '../project/never-kept.ts';
 import { answersOf } from '../project/project-reply.ts';
+import { asksOfProjects } from '../project/read-question.ts';
+import { CARRIERS } from './carrier-words.ts';
 import { sideBySide } from './errand-reply.ts';
 import { mostOf } from './most-of.ts';
 import { keptWith, predicateIn } from './predicate.ts';
@@ -31,9 +35,29 @@ export async function aboutShown(
   request: ChatRequest,
   asked: AskedOfShown,
 ): Promise<Answer> {
-  return (
-    mostOf(asked) ?? (await whichMeet(db, request, asked)) ?? (await eachOf(db, request, asked))
-  );
+  const most = mostOf(asked);
+  if (most !== undefined) return most;
+  const { said, rest } = neverKeptIn(asked.rest);
+  if (said.length === 0) {
+    return (await whichMeet(db, request, asked)) ?? (await eachOf(db, request, asked));
+  }
+  const isNothingElse =
+    !asksOfProjects(rest) && predicateIn(rest, request.today, asked.names) === undefined;
+  if (isNothingElse) return ofNone(said, asked);
+  const left = { ...asked, rest };
+  const answer = (await whichMeet(db, request, left)) ?? (await eachOf(db, request, left));
+  return { ...answer, message: [answer.message, ...said].join('\n') };
+}
+
+/** "Which are on corner sites": what no project says is told once, and of how many. */
+function ofNone(said: readonly string[], { projects }: AskedOfShown): Answer {
+  const count = projects.length;
+  const those = count === 2 ? 'Neither of the two' : `None of the ${count}`;
+  return {
+    message: [`${those} says it.`, ...said].join(' '),
+    outcome: 'answered',
+    cards: projects.map(cardOf),
+  };
 }
 
 /** "Which of these has OC": those that meet it, with how many do not and how many do not say. */
@@ -111,9 +135,12 @@ async function eachOf(
     if (projects.length >= COMPARE_MIN && projects.length <= COMPARE_MAX) {
       return sideBySide(projects);
     }
+    const isAsked = tokenize(rest).some(
+      ({ text }) => /\p{L}{3}/u.test(text) && !CARRIERS.has(text),
+    );
     return {
-      message: `What do you want to know about ${projects.length === 1 ? 'it' : 'them'}? I can tell the all-in price, EMI, sizes, khata, approvals, RERA, OC, possession, litigation, documents, builder, water, maintenance, amenities and distances.`,
-      outcome: 'needs-input',
+      message: `${isAsked ? `None of our facts about these ${projects.length} says “${rest.trim()}”. ` : `What do you want to know about ${projects.length === 1 ? 'it' : 'them'}? `}I can tell the all-in price, EMI, sizes, khata, approvals, RERA, OC, possession, litigation, documents, builder, water, maintenance, amenities and distances.`,
+      outcome: isAsked ? 'answered' : 'needs-input',
       cards: projects.map(cardOf),
     };
   }

@@ -7,9 +7,10 @@ import { errandIn } from './errand-in.ts';
 import { NOT_UNDERSTOOD } from '../fixed-replies.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { asksOfProjects } from '../project/read-question.ts';
-import { closestReply, termsAskedIn } from '../term-reply.ts';
+import { closestReply, isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
 import { aboutShown } from './about-shown.ts';
 import { whichOne } from './ask-which.ts';
+import { CARRIERS } from './carrier-words.ts';
 import { whichWords } from './form-words.ts';
 import { generalReply } from './general-reply.ts';
 import { listReply } from './list-reply.ts';
@@ -74,7 +75,7 @@ export async function answerQuestion(
     const isOfOne =
       (isCertain || isEmptyList || shown.projects.length > 0) &&
       asksOfProjects(prompt) &&
-      (isCertain || termsAskedIn(prompt) === undefined) &&
+      (isCertain || (termsAskedIn(prompt) === undefined && !isGeneralQuestion(prompt))) &&
       !tokens.some(({ text }) => ABOUT_WORDS.test(text));
     return (
       (isOfOne ? undefined : ((await general()) ?? closestReply(request))) ??
@@ -89,7 +90,9 @@ export async function answerQuestion(
   const about = oneOf(projects, shown, meant !== undefined || isWhich);
   if (about !== undefined) {
     const { slug, project } = about;
-    const said = wordsBeside(tokens, meant?.spans ?? []).concat(way);
+    // "How is the first?" asks nothing of it but what it is.
+    const asksMore = rest.split(' ').some((word) => /\p{L}/u.test(word) && !CARRIERS.has(word));
+    const said = asksMore ? wordsBeside(tokens, meant?.spans ?? []).concat(way) : '';
     const question = { ...request, prompt: said, said: prompt, unitId: shown.unitId };
     const reply = await projectReply(db, slug, question, () => closestReply(request));
     return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };

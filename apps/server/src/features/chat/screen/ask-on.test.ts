@@ -11,8 +11,8 @@ const whole = (prompt: string, asked: string, focus: string[] = []) =>
 
 describe('a turn that goes on from the question before it', () => {
   it.each([
-    ['2nd?', 'what is the plot size on first', '2nd? what is the plot size on'],
-    ['and the third?', 'is there a lift in the first?', 'and the third? is there a lift in the ?'],
+    ['2nd?', 'what is the plot size on first', 'what is the plot size on 2nd'],
+    ['and the third?', 'is there a lift in the first?', 'is there a lift in the third ?'],
     ['and for 15 years', 'emi for 60 lakhs 20 yrs', 'and for 15 years emi for 60 lakhs 20 yrs'],
     ['aur registration me', 'GST kitna lagta hai', undefined],
     ['and on both', 'is the lift big', undefined],

@@ -11,6 +11,8 @@ import { pointedIn, wordsBeside } from './pointing.ts';
 import { formOf, isAsking, isAskingWord } from './clause-form.ts';
 import { has, orderAt } from './clause-words.ts';
 import { askedOf } from './predicate.ts';
+import { saysWhichHomes } from './searched-in.ts';
+import { pointedAtLast } from './said-at-last.ts';
 import { clausesOf } from './turn-form.ts';
 import { distanceWords } from './way-meant.ts';
 
@@ -23,8 +25,8 @@ export function askedOn(
   { prompt, screen }: Pick<ChatRequest, 'prompt' | 'screen'>,
   alone: Interpretation,
 ): string | undefined {
-  const asked = screen?.asked;
-  if (asked === undefined || asked === prompt) return undefined;
+  if (screen?.asked === undefined || screen.asked === prompt) return undefined;
+  const asked = pointedAtLast(screen.asked);
   const tokens = tokenize(prompt);
   const pointed = pointedIn(tokens);
   const spans = pointed?.spans ?? [];
@@ -34,18 +36,21 @@ export function askedOn(
     // "Sure?" asks the same again. "A nearer one" is a wish.
     if (pointed === undefined) return said.length > 0 ? asked : undefined;
     if (pointed.pointing.at === 'pick') return undefined;
-    const before = tokenize(asked);
-    return `${prompt} ${wordsBeside(before, pointedIn(before)?.spans ?? [])}`;
+    return pointingIn(asked, wordsAt(tokens, spans));
   }
   const isShort = left.length <= MOST_LEFT;
   const wishes = everyConstraint(alone).length > 0;
   const isOrdered = tokens.some((_, at) => orderAt(tokens, at) > 0);
   // "Show up to 1 crore" after an instalment is a wish, and "for 1 crore" another sum.
+  const { rupees, ...otherTerms } = loanTermsOf(prompt);
+  const saysTerm = Object.keys(otherTerms).length > 0;
   const isOfSum =
-    !(wishes && isOrdered) &&
+    // "Down payment 25 lakh karke dekho" orders nothing but another sum.
+    (saysTerm || !(wishes && isOrdered)) &&
+    !saysWhichHomes(alone) &&
     left.length <= 2 * MOST_LEFT &&
     errandIn(tokenize(asked), false) === 'calculate' &&
-    Object.keys(loanTermsOf(prompt)).length > 0;
+    (saysTerm || rupees !== undefined);
   if (isOfSum) return `${prompt} ${asked}`;
   const isOfWords = termsNamed(prompt).length > 0 || isGeneralQuestion(prompt);
   const wasOfWords = isGeneralQuestion(asked) || termsNamed(asked).length > 0;
@@ -86,6 +91,26 @@ export function askedOn(
   const goesOn = isShort && GOING_ON.has(tokens[0]?.text ?? '') && spans.length === 0 && isNew;
   return goesOn ? `${prompt} ${asked}` : undefined;
 }
+
+/** A question with other words where it points: so that "the second" after "is the first ready" asks, too. */
+function pointingIn(asked: string, words: string): string {
+  const tokens = tokenize(asked);
+  const spans = pointedIn(tokens)?.spans ?? [];
+  const at = spans[0]?.[0] ?? 0;
+  const before = tokens.slice(0, at);
+  const after = wordsBeside(tokens, [[0, at], ...spans]);
+  return [...before.map(({ text }) => text), words, after].join(' ').trim();
+}
+
+const wordsAt = (tokens: readonly Token[], spans: readonly (readonly [number, number])[]): string =>
+  spans
+    .map(([from, to]) =>
+      tokens
+        .slice(from, to)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .join(' and ');
 
 /** "Also Prestige": a turn that joins on and asks nothing by its form. */
 export function joinsOn(prompt: string): boolean {

@@ -1,11 +1,4 @@
-import {
-  criteriaOf,
-  everyConstraint,
-  type Constraint,
-  type Interpretation,
-} from '@manemitra/query/interpretation';
-import type { NumberRange } from '@manemitra/query/criteria';
-import { describe } from '@manemitra/query/describe';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { interpret } from '@manemitra/query/interpret';
 import { LAKH } from '@manemitra/domain/money';
 import { moneyAt } from '@manemitra/query/money';
@@ -14,6 +7,8 @@ import type { Token } from '@manemitra/query/token';
 import { changeWords } from '@manemitra/query/words/change-words';
 import type { Absolute, Before } from './absolute.ts';
 import { isRelative } from './clause-marks.ts';
+import { correctedFigure } from './corrected-figure.ts';
+import { endsOf, onlyOne, withValue, type End } from './figure-ends.ts';
 import { isMeasure } from './measures.ts';
 
 /**
@@ -27,7 +22,7 @@ export function changedFigure(
 ): Absolute | undefined {
   // What wishes for more than a price has its own figures.
   if (everyConstraint(alone).some(({ field }) => field !== 'price')) return undefined;
-  return raisedBy(tokens, before) ?? bareFigure(tokens, before);
+  return correctedFigure(tokens, before) ?? raisedBy(tokens, before) ?? bareFigure(tokens, before);
 }
 
 /** A raise to less than the budget of before, and a cut to a small part of it, is by so much. */
@@ -64,14 +59,6 @@ function wayAt(tokens: readonly Token[], at: number): 1 | -1 | undefined {
 }
 
 const MOVES = new Set('go move bring put take push come bump'.split(' '));
-
-/** One end of a wish that a figure sets, in the unit in which people say it. */
-interface End {
-  wish: Constraint;
-  isMost?: boolean;
-  now: number;
-  to: (figure: number) => Constraint;
-}
 
 function bareFigure(
   tokens: readonly Token[],
@@ -110,60 +97,3 @@ function bareFigure(
 
 /** A wish is not changed to more than twice as much, or less than half of it, by a figure without a word for what it measures. */
 const LIKELY = 2;
-
-/** A range of which one end is moved: what it passes is no end any more. */
-function moved(value: NumberRange, end: 'min' | 'max', to: number): NumberRange {
-  const range: NumberRange = { ...value };
-  range[end] = to;
-  const { min, max } = range;
-  if (min !== undefined && max !== undefined && min >= max) {
-    delete range[end === 'min' ? 'max' : 'min'];
-  }
-  return range;
-}
-
-const onlyOne = (ends: readonly End[]): End | undefined =>
-  new Set(ends.map(({ wish }) => wish)).size === 1 ? ends[0] : undefined;
-
-function endsOf(wish: Constraint): End[] {
-  if (wish.strength === 'avoid') return [];
-  const changed = (value: object): Constraint => ({ ...wish, value }) as Constraint;
-  switch (wish.field) {
-    case 'price':
-    case 'area':
-    case 'totalUnits': {
-      const { value } = wish;
-      const unit = wish.field === 'price' ? LAKH : 1;
-      return (['min', 'max'] as const).flatMap((end): End[] => {
-        const now = value[end];
-        if (now === undefined) return [];
-        const to = (figure: number) => changed(moved(value, end, figure * unit));
-        return [{ wish, isMost: end === 'max', now: now / unit, to }];
-      });
-    }
-    case 'near': {
-      const { value } = wish;
-      if (!('withinMinutes' in value)) return [];
-      const to = (figure: number) => changed({ ...value, withinMinutes: figure });
-      return [{ wish, now: value.withinMinutes, to }];
-    }
-    default:
-      return [];
-  }
-}
-
-/** The search before with one wish in the place of another, in words that stand by themselves. */
-function withValue(
-  previous: Interpretation | undefined,
-  wish: Constraint,
-  now: Constraint,
-  names: Before['names'],
-): Absolute | undefined {
-  if (previous === undefined) return undefined;
-  const constraints = previous.constraints.map((one) => (one === wish ? now : one));
-  return {
-    prompt: describe(criteriaOf({ ...previous, constraints }), names),
-    says: '',
-    isAnew: true,
-  };
-}

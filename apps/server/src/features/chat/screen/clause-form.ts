@@ -56,7 +56,11 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   // "Show me which of these have OC" asks, "which is nearest, show that first" orders.
   if (ordering > 0) return asksWhichAt(clause, first + ordering) ? 'asks' : 'wishes';
   // "Can people move in without an OC" orders nothing.
-  const isAskable = opensWithVerb(clause, first);
+  // "Can strech to 1.15": what was read as the words of a price asks for none.
+  const isOfPrice = within.some(
+    ({ field, span }) => field === 'price' && span[0] <= (clause[first]?.from ?? 0),
+  );
+  const isAskable = opensWithVerb(clause, first) && !isOfPrice;
   const orders = clause.some(
     (_, at) => ordersAt(clause, at) > 0 && !(isAskable && lengthAt(boundWords, clause, at) > 0),
   );

@@ -4,6 +4,7 @@ import type { Token } from '@manemitra/query/token';
 import { has, orderAt } from './clause-words.ts';
 import { degrees, type Degree } from './degree-words.ts';
 import { boundWords, wantWords } from './form-words.ts';
+import { ofFewLength } from './few-said.ts';
 import { saysSimilar } from './similar-words.ts';
 import { ordersByForm } from './verb-forms.ts';
 
@@ -28,7 +29,9 @@ export const isRelative = (clause: readonly Token[]): boolean =>
     return (
       degree !== undefined &&
       RELATIVE.has(degree.value) &&
-      !clause.slice(at, at + degree.length).some(({ text }) => SUPERLATIVE.test(text))
+      !clause.slice(at, at + degree.length).some(({ text }) => SUPERLATIVE.test(text)) &&
+      // "The cheaper of those two" is one of them.
+      ofFewLength(clause, at + degree.length) === 0
     );
   });
 
@@ -47,6 +50,7 @@ const LOOKED_FOR: ReadonlySet<string> = new Set([
   'propertyType',
   'locality',
   'zone',
+  'region',
   'near',
 ]);
 

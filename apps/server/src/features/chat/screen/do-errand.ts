@@ -14,6 +14,7 @@ import { thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
 import type { Turn } from './turn.ts';
 import { saysWhichHomes, searchedIn } from './searched-in.ts';
+import { unseenBuilder } from './unseen-builder.ts';
 import { saysDay } from './visit-slot.ts';
 
 /** Thanks, sums and errands, which no list has a part in. */
@@ -26,12 +27,14 @@ export function doneFor(
   if (thanked !== undefined) {
     return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
   }
-  const pointed = meantBy(tokens, shown);
+  const seen = meantBy(tokens, shown);
+  const unseen = seen === undefined ? unseenBuilder(tokens, turn) : undefined;
+  const pointed = seen ?? unseen;
   const calculated = calculatedIn(tokens, { request, alone, shown, isAsked, pointed });
   if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
   const errand = errandIn(
     tokens,
-    isOfSome(pointed) || pointsDefinitely(tokens) || pointsBarely(tokens),
+    isOfSome(pointed) || unseen !== undefined || pointsDefinitely(tokens) || pointsBarely(tokens),
   );
   if (errand === undefined || errand === 'calculate') return undefined;
   const isOfOne = errand !== 'compare';
@@ -62,7 +65,7 @@ const pointsBarely = (tokens: readonly Token[]): boolean =>
 const OPENS =
   /^(?:khol(?:o|na|iye|do|iyega)?|खोल(?:ो|ना|िए|िये)?|th?ere(?:yiri|yi|y)?|ತೆರೆ[\p{L}\p{M}]*)$/u;
 
-const DEFINITE: ReadonlySet<string> = new Set(['places', 'group', 'middle', 'pick']);
+const DEFINITE: ReadonlySet<string> = new Set(['places', 'group', 'middle', 'pick', 'beside']);
 
 /** Whether the word of an errand asks for it, and does not only stand in a wish or a question. */
 function isErrand(
@@ -93,7 +96,7 @@ function isErrand(
   if (errand === 'compare' && !pointsAtSome) return termsNamed(request.prompt).length === 0;
   // "Price? Call me on 98…" asks for the price first.
   if (errand === 'callback' && !pointsAtSome) {
-    return shown.projects.length > 0 && !(isAsked && asksBeside(request.prompt));
+    return !(isAsked && (shown.projects.length === 0 || asksBeside(request.prompt)));
   }
   return true;
 }
@@ -102,6 +105,7 @@ const SITES = /^(?:site|saite|साइट|ಸೈಟ್|ಸೈಟನ್ನು)$/
 
 /** "The difference", and not "compare". */
 const asksOnlyDifference = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => settingWords.has(text)) &&
   tokens.every(({ text }) => settingWords.has(text) || errandOf(text) !== 'compare');
 
 /** "The difference in possession", "third vs first, which is closer": which is asked for. */

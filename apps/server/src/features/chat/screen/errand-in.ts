@@ -14,6 +14,7 @@ import {
   searchNouns,
   type Errand,
 } from './errand-words.ts';
+import { reports } from './form-words.ts';
 import { saysDay } from './visit-slot.ts';
 
 /** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
@@ -32,6 +33,10 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   // "Brochure kodi" asks for that of the one that is open or was spoken of.
   const isHandedOver = isSent || tokens.some(({ text }) => GIVES.test(text));
   const isOfPaper = isHandedOver && namesBrochure(tokens);
+  // "In the brochure they told June 2026" tells what it says.
+  if (first === 'share' && namesBrochure(tokens) && !isHandedOver && has(reports, tokens)) {
+    return undefined;
+  }
   if (first === 'share')
     return pointsAtSome || isToOther || isOfSearch || isOfPaper ? 'share' : undefined;
   // "Shanivar ko doosra dekhna hai": to be seen on a day is to be visited.
@@ -62,9 +67,17 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const before = tokens[at - 1]?.text ?? '';
   const isTold =
     named === 'save' ? tellsOfSavings(text, before, tokens[at + 1]?.text) : before === 'on';
-  const isOfLand = named === 'open' && openThings.has(tokens[at + 1]?.text ?? '');
-  return isTold || isOfLand ? undefined : named;
+  const after = tokens[at + 1]?.text ?? '';
+  const isOfLand = named === 'open' && openThings.has(after);
+  // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
+  const isOtherwise = (ACCORDING.test(after) && GENITIVE.test(before)) || OF_MINE.test(text);
+  return isTold || isOfLand || isOtherwise ? undefined : named;
 }
+
+const ACCORDING = /^(?:se|से)$/u;
+const GENITIVE = /^(?:ke|के)$/u;
+/** Verbs of Hindi that say what I do: "bhejun". */
+const OF_MINE = /(?:oon|un|oonga|oongi|unga|ungi|ूँ|ूं|ूंगा|ूंगी)$/u;
 
 /** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has, and "a doctor on call" what is there. */
 const tellsOfSavings = (text: string, before: string, after = ''): boolean =>

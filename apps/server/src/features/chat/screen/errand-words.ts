@@ -96,7 +96,7 @@ export const errandPhrases = phraseTable<Errand>([
   [
     'shortlist',
     list(
-      'my list; to the list; to my favourites; keep aside; aside; for later; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
+      'to saved; to my saved; in saved; saved ge; saved me; saved mein; saved list; my list; to the list; to my favourites; keep aside; aside; for later; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
     ),
   ],
 ]);

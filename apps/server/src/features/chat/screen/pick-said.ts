@@ -2,6 +2,7 @@ import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { degrees } from './degree-words.ts';
 import type { Pointed } from './pointed.ts';
+import { ofFewLength } from './few-said.ts';
 import { allShown, oneWords } from './pointing-words.ts';
 
 /**
@@ -26,11 +27,15 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
           ? one + 1
           : to + lengthAt(allShown, tokens, to);
     // "Call me about the cheapest", but not "which is the cheapest".
-    const isLast = !asksWhich && textAt(at - 1) === 'the' && end === tokens.length;
+    const few = ofFewLength(tokens, end);
+    const isLast = !asksWhich && textAt(at - 1) === 'the' && (few > 0 || end === tokens.length);
     const isPicked = end > to && textAt(end) === ',';
     if (led !== undefined || isOne || isPicked || isLast) {
       const of = wordsBetween(tokens, to, end);
-      return { pointing: { at: 'pick', degree: degree.value, of }, spans: [[led ?? at, end]] };
+      return {
+        pointing: { at: 'pick', degree: degree.value, of },
+        spans: [[led ?? at, end + few]],
+      };
     }
   }
   return undefined;

@@ -10,6 +10,10 @@ type Pointing =
   /** All of a few: "both", "these three". */
   | { at: 'group'; count: number }
   | { at: 'this' }
+  /** "the one before that", so many places from the one that was spoken of */
+  | { at: 'beside'; steps: number }
+  /** "the other one" of two */
+  | { at: 'other' }
   /** "the cheaper one"; `of` says what is measured, as in "the one with the least loading" */
   | { at: 'pick'; degree: Degree; of: string };
 

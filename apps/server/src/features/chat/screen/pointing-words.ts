@@ -1,4 +1,4 @@
-import { list, phraseSet } from '@manemitra/query/phrases';
+import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 
 /**
  * How people point at what they see, in English, Hinglish, Kanglish, Hindi and Kannada. A word that ends in `*` takes the
@@ -92,6 +92,33 @@ export const figureJoints = new Set('and & , aur mattu matte n plus vs और �
 /** Neither the first nor the last. */
 export const middleWords = new Set(
   'middle centre center beech bich madhya madhyada naduvina बीच ನಡುವಿನ ಮಧ್ಯದ'.split(' '),
+);
+
+/** The one before or after the one that was spoken of. */
+export const besideIt = phraseTable<number>([
+  [
+    -1,
+    list(`
+      the one before that; the one before it; the one before this; one before that; the previous one; previous one; the one above; the one above it; the one above that;
+      uske pehle wala; usse pehle wala; isse pehle wala; uske upar wala; uske pehle wale; usse pehle wale; pichla wala; pichle wala; pichle wale; उसके पहले वाला; उससे पहले वाला; उससे पहले वाले; पिछला वाला; पिछले वाले;
+      adara hindinadu; adara hindinadara; hindinadu; hindinadara; adakkinta munchinadu; adakke munchinadu; ಅದರ ಹಿಂದಿನದು; ಹಿಂದಿನದು; ಹಿಂದಿನದರ; ಅದಕ್ಕಿಂತ ಮುಂಚಿನದು
+    `),
+  ],
+  [
+    1,
+    list(`
+      the one after that; the one after it; the one after this; one after that; the next one; next one; the one below; the one below it; the one below that;
+      uske baad wala; uske baad wale; iske baad wala; iske baad wale; uske neeche wala; agla wala; agle wala; agle wale; उसके बाद वाला; उसके बाद वाले; अगला वाला; अगले वाले;
+      adara mundinadu; adara mundinadara; mundinadu; mundinadara; mundindu; adara nantaraddu; adara kelaginadu; ಅದರ ಮುಂದಿನದು; ಮುಂದಿನದು; ಮುಂದಿನದರ; ಅದರ ನಂತರದ್ದು
+    `),
+  ],
+]);
+
+/** Of two, the one that was not spoken of last. */
+export const otherOne = phraseSet(
+  list(
+    'the other one; that other one; other one; the other; innondu; innondara; innondakke; ಇನ್ನೊಂದು; ಇನ್ನೊಂದರ; ಇನ್ನೊಂದಕ್ಕೆ',
+  ),
 );
 
 /** Where two stand side by side: a place from 0. */

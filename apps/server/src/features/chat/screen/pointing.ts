@@ -1,17 +1,16 @@
-import { lengthAt } from '@manemitra/query/phrases';
+import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { numbersIn, openingFigureIn } from './bare-places.ts';
-import { isMeasure } from './measures.ts';
+import { groupIn } from './few-said.ts';
 import { pickIn } from './pick-said.ts';
 import type { Places } from './places.ts';
 import type { Pointed } from './pointed.ts';
 import {
   allShown,
-  collectiveOf,
-  countOf,
+  besideIt,
   everyOne,
   middleWords,
-  pointsAtCount,
+  otherOne,
   thisOne,
   thoseSpokenOf,
 } from './pointing-words.ts';
@@ -32,7 +31,9 @@ export function pointedIn(tokens: readonly Token[]): Pointed | undefined {
     atPlaces(ordinalsIn(tokens) ?? rowIn(tokens)) ??
     middleIn(tokens) ??
     pickIn(tokens) ??
+    besideIn(tokens) ??
     groupIn(tokens) ??
+    otherIn(tokens) ??
     phraseIn(tokens, allShown, 'all') ??
     phraseIn(tokens, thoseSpokenOf, 'those') ??
     phraseIn(tokens, thisOne, 'this')
@@ -62,18 +63,27 @@ function middleIn(tokens: readonly Token[]): Pointed | undefined {
     : { pointing: { at: 'middle' }, spans: [[at - before, at + 1 + beside]] };
 }
 
-/** "both", "these two", "ee mooru": all of a few that are seen or were spoken of. */
-function groupIn(tokens: readonly Token[]): Pointed | undefined {
-  for (const [at, { text }] of tokens.entries()) {
-    const collective = collectiveOf(text);
-    if (collective !== undefined) {
-      return { pointing: { at: 'group', count: collective }, spans: [[at, at + 1]] };
-    }
-    const count = countOf(tokens[at + 1]?.text ?? '');
-    const isOfThese = pointsAtCount.has(text) && !isMeasure(tokens[at + 2]?.text);
-    if (count !== undefined && isOfThese) {
-      return { pointing: { at: 'group', count }, spans: [[at, at + 2]] };
-    }
+/** "the one before that", "uske baad wala". */
+function besideIn(tokens: readonly Token[]): Pointed | undefined {
+  for (const at of tokens.keys()) {
+    const found = phraseAt(besideIt, tokens, at);
+    if (found === undefined) continue;
+    return {
+      pointing: { at: 'beside', steps: found.value },
+      spans: [[at, at + found.length + besideAt(tokens, at + found.length)]],
+    };
+  }
+  return undefined;
+}
+
+/** "the other one", but not "the other projects". */
+function otherIn(tokens: readonly Token[]): Pointed | undefined {
+  for (const at of tokens.keys()) {
+    const length = lengthAt(otherOne, tokens, at);
+    const next = tokens[at + length];
+    const isNoun = next !== undefined && /\p{L}/u.test(next.text);
+    if (length === 0 || (isNoun && tokens[at + length - 1]?.text === 'other')) continue;
+    return { pointing: { at: 'other' }, spans: [[at, at + length]] };
   }
   return undefined;
 }

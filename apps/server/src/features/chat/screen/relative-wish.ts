@@ -1,6 +1,7 @@
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Absolute, Before } from './absolute.ts';
+import { correctedPlace } from './corrected-place.ts';
 import { changedFigure } from './changed-figure.ts';
 import { degreeWish } from './degree-wish.ts';
 import { byBuilder, likeOne } from './like-one.ts';
@@ -22,6 +23,7 @@ export function absoluteWish(
 ): Absolute | undefined {
   const meant = meantBy(tokens, shown);
   return (
+    correctedPlace(tokens, { previous, names, today, before }) ??
     changedFigure(tokens, alone, { previous, names, today, before }) ??
     swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??

@@ -37,7 +37,10 @@ export function removalIn(
   // "Shortlist the second and third", "take the third off again".
   const words = isTakenOut ? [...tokens, ...tokenize(asked)] : tokens;
   const isOfShortlist = words.some(({ text }) => errandOf(text) === 'shortlist');
-  const isSmall = beside.every((word) => SMALL.has(word) || errandOf(word) === 'shortlist');
+  // "Adu beda, tegdu haaki" says it twice.
+  const isSmall = beside.every(
+    (word) => SMALL.has(word) || REMOVES.test(word) || errandOf(word) === 'shortlist',
+  );
   const own = besidePointing(alone, tokens, meant.spans);
   // "It" may be a wish; what stands at a place in the list is a project, whatever else is said that wishes and asks for nothing.
   if (!isSmall && !(meant.isDefinite === true && saysNothing(beside, own))) {
@@ -75,7 +78,7 @@ const REMOVES =
 
 const SMALL = new Set(
   (
-    'the from here this there list screen view my out of off again back please pls now and then ok comparison compare do de dena lo kar bidi biduri haki hakibidi maadi se me mein inda alli ' +
+    'the from here this there list screen view my out of off again back please pls now and then ok comparison compare do de dena lo kar bidi biduri haki haaki hakibidi haakibidi maadi se me mein inda alli ' +
     'दो दे दीजिए लो से में को ko ge anna ಬಿಡಿ ಹಾಕಿ ಇಂದ , . !'
   ).split(' '),
 );

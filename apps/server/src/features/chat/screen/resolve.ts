@@ -5,6 +5,9 @@ import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
 import { byDegree, figureOf } from './figures.ts';
 import type { Pointed } from './pointed.ts';
+import { has } from './clause-words.ts';
+import { groupIn, saysThose } from './few-said.ts';
+import { whichWords } from './form-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { oneWords } from './pointing-words.ts';
 import type { Shown } from './shown.ts';
@@ -32,19 +35,20 @@ export function meantBy(
   const pointed = pointedIn(tokens) ?? (isToDo ? pointedBarelyIn(tokens, isOfOne) : undefined);
   if (pointed === undefined) return undefined;
   const { pointing, spans } = pointed;
-  const { projects, focus, spoken = [] } = shown;
+  const { projects, focus } = shown;
   switch (pointing.at) {
     case 'all':
-      return { projects, isAll: true, spans };
+      return spokenOf(tokens, shown, spans) ?? { projects, isAll: true, spans };
     case 'those':
-      return focus.length > 0
-        ? { projects: focus, isAll: false, spans }
-        : { projects, isAll: true, spans };
+      return (
+        spokenOf(tokens, shown, spans) ??
+        (focus.length > 0
+          ? { projects: focus, isAll: false, spans }
+          : { projects, isAll: true, spans })
+      );
     case 'group': {
       // "OC of the first?", "and the second?", "compare both": those spoken of one after the other.
-      const few = [focus, projects, spoken.slice(-pointing.count)].find(
-        ({ length }) => length === pointing.count,
-      );
+      const few = fewOf(pointing.count, shown);
       if (few !== undefined) return { projects: few, isAll: false, spans };
       // "Act or Airtel, both?": there are no two to be asked about.
       return isToDo
@@ -53,6 +57,22 @@ export function meantBy(
     }
     case 'middle': {
       const one = projects.length % 2 === 1 ? projects.at((projects.length - 1) / 2) : undefined;
+      return one === undefined
+        ? { projects: [], isAll: false, spans, missing: 'Which one do you mean?' }
+        : { projects: [one], isAll: false, isDefinite: true, spans };
+    }
+    case 'beside': {
+      const [last, ...others] = focus;
+      if (last === undefined || others.length > 0) return undefined;
+      const at = projects.findIndex(({ slug }) => slug === last.slug);
+      const one = at === -1 ? undefined : projects[at + pointing.steps];
+      return one === undefined
+        ? { projects: [], isAll: false, spans, missing: 'Which one do you mean?' }
+        : { projects: [one], isAll: false, isDefinite: true, spans };
+    }
+    case 'other': {
+      const one = otherOf(shown);
+      if (one === undefined && focus.length === 0) return undefined;
       return one === undefined
         ? { projects: [], isAll: false, spans, missing: 'Which one do you mean?' }
         : { projects: [one], isAll: false, isDefinite: true, spans };
@@ -73,7 +93,7 @@ export function meantBy(
           };
     }
     case 'pick': {
-      const among = focus.length > 1 ? focus : projects;
+      const among = amongOf(tokens, shown);
       const { topics, places } = readQuestion(pointing.of);
       const picked = byDegree(among, figureOf(pointing.degree, topics, places))[0];
       return picked === undefined
@@ -94,6 +114,55 @@ export function meantBy(
       };
     }
   }
+}
+
+/** "Which of them is cheaper", after one was spoken of, and then another: of those. */
+function spokenOf(
+  tokens: readonly Token[],
+  { focus, spoken = [] }: Shown,
+  spans: Pointed['spans'],
+): Meant | undefined {
+  const isOfThem = saysThose(tokens) && has(whichWords, tokens);
+  return isOfThem && focus.length === 1 && spoken.length > 1
+    ? { projects: spoken, isAll: false, spans }
+    : undefined;
+}
+
+/** So many that are seen, or were spoken of together or one after the other. */
+const fewOf = (count: number, shown: Shown): FoundProperty[] | undefined =>
+  [shown.focus, askedOf(shown), shown.projects, (shown.spoken ?? []).slice(-count)].find(
+    ({ length }) => length === count,
+  );
+
+/** Those that the question before was about. */
+function askedOf(shown: Shown): FoundProperty[] {
+  const { asked, ...rest } = shown;
+  const meant = asked === undefined ? undefined : meantBy(tokenize(asked), rest);
+  return meant?.isAll === false ? meant.projects : [];
+}
+
+/** Those of which one is picked: "the cheaper of those two", "the cheaper of them", else all that is seen. */
+function amongOf(tokens: readonly Token[], shown: Shown): FoundProperty[] {
+  const { projects, focus, spoken = [] } = shown;
+  const group = groupIn(tokens)?.pointing;
+  const few = group?.at === 'group' ? fewOf(group.count, shown) : undefined;
+  if (few !== undefined) return few;
+  if (focus.length > 1) return focus;
+  const those = saysThose(tokens)
+    ? [askedOf(shown), spoken].find(({ length }) => length > 1)
+    : undefined;
+  return those ?? projects;
+}
+
+/** Of two that are seen, or were spoken of, the one that was not spoken of last. */
+function otherOf(shown: Shown): FoundProperty | undefined {
+  const { projects, focus, spoken = [] } = shown;
+  const [last, ...others] = focus;
+  if (last === undefined || others.length > 0) return undefined;
+  const two = [askedOf(shown), projects, spoken.slice(-2)].find(
+    (all) => all.length === 2 && all.some(({ slug }) => slug === last.slug),
+  );
+  return two?.find(({ slug }) => slug !== last.slug);
 }
 
 /** "Ye" is this and these. */

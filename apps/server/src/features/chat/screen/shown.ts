@@ -21,6 +21,8 @@ export interface Shown {
   focus: FoundProperty[];
   /** Those spoken of one at a time until then, the last of them last. */
   spoken?: FoundProperty[];
+  /** The question or errand before, in its words: what it pointed at may be spoken of on. */
+  asked?: string | undefined;
   /** The home that an open page shows. */
   unitId?: string | undefined;
 }
@@ -51,6 +53,7 @@ export async function loadShown(
   const focusIds = screen?.focus ?? [];
   const spokenIds = screen?.spoken ?? [];
   const unitId = kind === 'project' ? screen?.unitId : undefined;
+  const asked = screen?.asked;
   if (ids.length > 0) {
     const { properties } = await judgeByIds(db, [...ids, ...focusIds, ...spokenIds], {
       interpretation,
@@ -60,7 +63,8 @@ export async function loadShown(
     });
     const named = (id: string) => properties.find(({ id: key, slug }) => key === id || slug === id);
     const all = (each: readonly string[]) => [...new Set(each.flatMap((id) => named(id) ?? []))];
-    return { kind, projects: all(ids), focus: all(focusIds), spoken: all(spokenIds), unitId };
+    const spoken = all(spokenIds);
+    return { kind, projects: all(ids), focus: all(focusIds), spoken, asked, unitId };
   }
   const showsList = screen !== undefined && screen.kind !== 'other';
   if (showsList || previous === undefined || everyConstraint(previous).length === 0) {

@@ -24,8 +24,10 @@ import { isAsking } from './clause-form.ts';
 import { has } from './clause-words.ts';
 import { whichWords } from './form-words.ts';
 import { clausesOf } from './turn-form.ts';
+import { unseenBuilder } from './unseen-builder.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { DOINGS, wishIn } from './wish-in.ts';
+import { wishOfAsked } from './wish-of-asked.ts';
 
 type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
 
@@ -55,7 +57,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   await pause();
   const removal = removalIn(tokens, turn);
   if (removal !== undefined) return removal;
-  const pointed = meantBy(tokens, shown);
+  const pointed = meantBy(tokens, shown) ?? (isAsked ? unseenBuilder(tokens, turn) : undefined);
   // "Why is the first so low?" asks of that one.
   if (pointed?.isDefinite !== true && asksOfList(tokens, alone)) {
     const ofList = await listReply(db, request, names);
@@ -70,7 +72,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
     ? prompt
     : isSum
       ? undefined
-      : wishIn({
+      : (wishIn({
           prompt,
           tokens,
           alone,
@@ -82,7 +84,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
           isCompared: shown.kind === 'compare',
           effect: await effectOf(tokens, turn),
           names,
-        });
+        }) ?? wishOfAsked(tokens, turn, clauses));
   const asksWhich = has(whichWords, tokens) && shown.projects.length > 1;
   const hasSubject = pointed !== undefined || isOpen || asksWhich || goesOn(prompt, isAsked, shown);
   if (isDeclined(alone) || (isElsewhere(turn, isAsked) && !hasSubject)) {

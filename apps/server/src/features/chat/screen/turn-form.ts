@@ -9,6 +9,7 @@ import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-fo
 import { isBound, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
 import { orderAt, textAt } from './clause-words.ts';
 import { denials } from './form-words.ts';
+import { remarks } from './remarks.ts';
 
 /** Tokens, `[from, to)`. */
 interface Range {
@@ -56,7 +57,12 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     });
   });
   // "It takes one week. True or lie": a tag by itself asks about the sentence before it.
-  return all.map((one, at) => {
+  return all.map((said, at) => {
+    const before = all[at - 1];
+    const isAfterRemark = before !== undefined && remarks(tokens.slice(before.from, before.to));
+    // "Loading is crazy here. Under 25 percent": after a remark nobody only names a figure.
+    const wishes = isAfterRemark && said.form === 'names' && withinOf(constraints, tokens, said);
+    const one: Clause = wishes && wishes.length > 0 ? { ...said, form: 'wishes' } : said;
     const next = all[at + 1];
     if (next === undefined) return one;
     const after = tokens.slice(next.from, next.to);
@@ -110,14 +116,14 @@ function abbreviates(tokens: readonly Token[], at: number): boolean {
   return isTight && [before, after].every(({ text }) => /^\p{L}\p{M}*\p{L}?\p{M}*$/u.test(text));
 }
 
-/** The wishes that were read from the words of a range. */
+/** The wishes that were read from the words of a range; a list that goes on behind it counts: "what about Hebbal, Jakkur". */
 export function withinOf(
   constraints: readonly Constraint[],
   tokens: readonly Token[],
   { from, to }: Range,
 ): Constraint[] {
   const [start, end] = [tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0];
-  return constraints.filter(({ span }) => span[0] >= start && span[1] <= end);
+  return constraints.filter(({ span }) => span[0] >= start && span[0] < end);
 }
 
 /** Whether a clause says what a home should be: a wish that was read from it, or one that is measured by what is seen. */

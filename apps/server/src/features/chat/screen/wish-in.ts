@@ -49,7 +49,7 @@ export function wishIn(whole: Said): string | undefined {
   };
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
-  if (asksOfOne(said)) return undefined;
+  if (asksOfOne(said) || isOfOneAlone(said)) return undefined;
   const isAsked = clauses.some(({ form }) => isAsking(form));
   // "Wider, any zone" gives the zone up, and asks for none.
   if (said.effect === 'drops' && said.meant === undefined && leavesOpen(said)) return prompt;
@@ -101,6 +101,17 @@ const asksOfOne = ({ tokens, alone, meant }: Said): boolean =>
   !isRelative(tokens) &&
   searchedIn(alone).size === 0;
 
+/** "Dusra wala dikhao", "ok the second": what only points at a project, and orders nothing of the list, is to be told of it. */
+const isOfOneAlone = ({ tokens, alone, meant, effect, prompt }: Said): boolean =>
+  meant?.isDefinite === true &&
+  meant.projects.length > 0 &&
+  (effect === undefined || effect === 'nothing') &&
+  everyConstraint(alone).length === 0 &&
+  alone.sort === undefined &&
+  !isRelative(tokens) &&
+  !refusesOrAllows(tokens) &&
+  !asksOfProjects(prompt);
+
 /** "Any zone", "any possession": of the clauses that ask each does so by this word alone, and no sign asks. */
 const leavesOpen = ({ tokens, clauses }: Said): boolean =>
   !tokens.some(({ text }) => /^[?？]$/u.test(text)) &&
@@ -136,7 +147,9 @@ function isOurOwn({ prompt, alone, names }: Said): boolean {
 /** It says which homes by a place and something else. */
 const opensSearch = (alone: Interpretation): boolean => {
   const fields = new Set(everyConstraint(alone).map(({ field }): string => field));
-  return fields.size > 1 && ['locality', 'zone', 'near'].some((field) => fields.has(field));
+  return (
+    fields.size > 1 && ['locality', 'zone', 'region', 'near'].some((field) => fields.has(field))
+  );
 };
 
 /** Facts by their bare name: "price of the second", "the loading" beside an open project. */
@@ -165,6 +178,8 @@ export const DOINGS: ReadonlySet<string> = new Set(['compare', 'emi']);
 function soundsLikeNoWish({ prompt, tokens, alone, clauses }: Said): boolean {
   if (DOINGS.has(alone.intent) || clauses.some(({ form }) => form === 'wishes')) return false;
   if (clauses.every((one) => isMostlyRead(tokens, one, alone))) return false;
+  // "Yava metro line adru sari": whatever may be is allowed, and asked of nothing.
+  if (everyConstraint(alone).length > 0 && refusesOrAllows(tokens)) return false;
   return searchedIn(alone).size < 2 && soundsAsked(prompt);
 }
 

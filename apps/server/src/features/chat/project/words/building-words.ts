@@ -27,6 +27,9 @@ export const BUILDING_WORDS = {
     grab bar; grab bars; wide doorway; step-free; stepless; slope; lift to every floor; old people friendly; seedhi;
     seedhiya; metlu; रैंप; रैम्प; सीढी; सीढियां; ರ‍್ಯಾಂಪ್; ರಾಂಪ್; ಮೆಟ್ಟಿಲು; wheelchair; wheel chair; ramp; steps;
     stairs; handrail; disabled; accessible; accessibility; व्हीलचेयर; ವೀಲ್‌ಚೇರ್`),
+  position: list(`
+    corner; corner site; corner plot; corner flat; corner unit; corner house; corner home; corner mane; corner wala; kone wala; kone ka;
+    कोने वाला; कोने का; कॉर्नर; ಮೂಲೆ; ಮೂಲೆಯ; ಕಾರ್ನರ್; end unit; middle unit; which block; which tower; which wing`),
   views: list(`
     view; lake view; sea facing; sunlight; sun light; ventilation; terrace; roof rights; balcony view; road facing;
     park facing; privacy; dhoop; hawa; gaali belaku; ನೋಟ; धूप`),

@@ -1,0 +1,149 @@
+import { everyConstraint, type Constraint } from '@manemitra/query/interpretation';
+import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import { termsNamed } from '@manemitra/query/term-question';
+import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
+import type { ReadSentence } from '../read-once.ts';
+import { asksOfProjects } from '../project/read-question.ts';
+import { isGeneralQuestion } from '../term-reply.ts';
+import { isAsking } from './clause-form.ts';
+import { has } from './clause-words.ts';
+import { degrees } from './degree-words.ts';
+import { errandIn } from './errand-in.ts';
+import { pointedBarelyIn, pointedIn } from './pointing.ts';
+import { oneWords } from './pointing-words.ts';
+import { remarks } from './remarks.ts';
+import { clausesOf, type Clause } from './turn-form.ts';
+
+/* What a turn comes to, where it first says what it is not about. */
+
+/**
+ * "Not that one, the second", "adu bidi, modalnedu hege": who refuses one that was spoken of and points at another asks about the other.
+ * Gives the turn without the refusal, which takes nothing out of the list.
+ */
+export function pointedAtLast(prompt: string): string {
+  const tokens = tokenize(prompt);
+  const from = endOfRefusal(tokens);
+  const rest = tokens.slice(from);
+  const isMeant = from > 0 && points(rest) && endOfRefusal(rest) < rest.length;
+  return isMeant ? prompt.slice(tokens[from]?.from ?? 0) : prompt;
+}
+
+const points = (tokens: readonly Token[]): boolean => {
+  const pointed = pointedIn(tokens) ?? pointedBarelyIn(tokens, true);
+  return pointed !== undefined && pointed.pointing.at !== 'all';
+};
+
+/** Where what refuses ends: it says "no" and points, and says nothing more. 0 where it refuses nothing. */
+function endOfRefusal(tokens: readonly Token[]): number {
+  let end = 0;
+  let from = 0;
+  let hasDenied = false;
+  for (let at = 0; at <= tokens.length; at++) {
+    const isSign = at === tokens.length || SIGN.test(tokens[at]?.text ?? '');
+    const said = tokens.slice(from, at);
+    const isOnlyThat = at > from && isRefusal(said, hasDenied);
+    if (isOnlyThat && isSign) {
+      hasDenied = true;
+      end = Math.min(at + 1, tokens.length);
+      from = at + 1;
+    } else if (isSign) {
+      return end;
+    } else if (isOnlyThat && isClosed(tokens, from, at)) {
+      // "Wo nahi dusra wala" has no sign between the two.
+      hasDenied = true;
+      end = from = at;
+    }
+  }
+  return end;
+}
+
+/** Denies what it points at, or only denies. After a denial "the other" says the same. */
+function isRefusal(said: readonly Token[], hasDenied: boolean): boolean {
+  const spans = pointedIn(said)?.spans ?? [];
+  const isPointing = (at: number) => spans.some(([from, to]) => at >= from && at < to);
+  const denies = said.some(({ text }) => DENIALS.has(text));
+  return (
+    (denies || (hasDenied && lengthAt(otherWords, said, 0) === said.length)) &&
+    said.every(({ text }, at) => DENIALS.has(text) || BESIDE.has(text) || isPointing(at))
+  );
+}
+
+/** "Adu beda" is closed by its verb, "not that one" by the one it denies. */
+function isClosed(tokens: readonly Token[], from: number, to: number): boolean {
+  const last = tokens[to - 1]?.text ?? '';
+  if (DENIALS.has(tokens[to]?.text ?? '')) return false;
+  if (CLOSING.has(last)) return to - from > 1;
+  const denied = tokens.slice(from, to).findLastIndex(({ text }) => DENIALS.has(text));
+  const that = lengthAt(thatOne, tokens, from + denied + 1);
+  return that > 0 && from + denied + 1 + that === to;
+}
+
+const thatOne = phraseSet(list('that one; this one; that; this; it; those; these'));
+const otherWords = phraseSet(list('the other; the other one; other; other one; another one'));
+
+const SIGN = /^[,.;:!?।]$/u;
+const CLOSING = new Set(
+  'nahi nahin nhi beda bidi alla illa chhodo chodo नहीं छोड़ो छोडो ಬೇಡ ಬಿಡಿ ಅಲ್ಲ'.split(' '),
+);
+const DENIALS = new Set(
+  (
+    'no nah nope not nahi nahin nhi mat illa alla beda bidi leave forget chhodo chodo chhod chod ' +
+    'नहीं मत छोड़ो छोडो ಇಲ್ಲ ಅಲ್ಲ ಬೇಡ ಬಿಡಿ'
+  ).split(' '),
+);
+const BESIDE = new Set(
+  'the one ok okay sorry wait arre are ayyo but wo woh ye yeh adu idu वो ये अरे ಅದು ಇದು'.split(' '),
+);
+
+/**
+ * "GST too much. Ready ones only", "calling from Dubai, night here. Which areas have villas": a remark is no question and no sum, and a
+ * story is not asked about, so that what follows is the turn. Both stay where a wish was read from their words.
+ */
+export async function withoutRemarks(prompt: string, read: ReadSentence): Promise<string> {
+  const tokens = tokenize(prompt);
+  const alone = await read(prompt);
+  const clauses = clausesOf(tokens, alone);
+  const wishes = everyConstraint(alone);
+  const wordsOf = ({ from, to }: Clause) => tokens.slice(from, to);
+  const first = clauses.findIndex(
+    (clause) =>
+      isAsking(clause.form) ||
+      !(remarks(wordsOf(clause)) || (clause.form === 'names' && isIdle(wordsOf(clause)))),
+  );
+  const next = clauses[first];
+  if (first < 1 || next === undefined) return prompt;
+  const start = tokens[next.from]?.from ?? 0;
+  const rest = prompt.slice(start);
+  const before = clauses.slice(0, first);
+  if (isAsking(next.form)) {
+    const pointing = pointedIn(tokens.slice(next.from))?.pointing.at;
+    // "It" may be what was said before.
+    const isOfBefore = pointing === 'this' || pointing === 'those';
+    const isStory = before.every((clause) => isIdle(wordsOf(clause)));
+    return isStory && !isOfBefore && wishes.every(({ span }) => span[0] >= start) ? rest : prompt;
+  }
+  const isRemark = before.every((clause) => remarks(wordsOf(clause)));
+  if (!isRemark || next.form !== 'wishes') return prompt;
+  const kept = everyConstraint(await read(rest)).map(wishOf);
+  return wishes.every((one) => kept.includes(wishOf(one))) ? rest : prompt;
+}
+
+/** It names nothing that is asked or searched for. */
+function isIdle(clause: readonly Token[]): boolean {
+  const words = clause.map(({ text }) => text).join(' ');
+  return (
+    clause.length > 1 &&
+    !asksOfProjects(words) &&
+    termsNamed(words).length === 0 &&
+    !isGeneralQuestion(words) &&
+    pointedIn(clause) === undefined &&
+    !clause.some(({ text }) => oneWords.has(text)) &&
+    errandIn(clause, true) === undefined &&
+    !has(degrees, clause) &&
+    !clause.some(({ text }) => /\d/.test(text))
+  );
+}
+
+const wishOf = ({ field, value, strength }: Constraint): string =>
+  JSON.stringify([field, value, strength]);

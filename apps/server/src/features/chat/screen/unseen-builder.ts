@@ -1,0 +1,24 @@
+import { interpret } from '@manemitra/query/interpret';
+import type { Token } from '@manemitra/query/token';
+import { oneWords } from './pointing-words.ts';
+import type { Meant } from './resolve.ts';
+import type { Turn } from './turn.ts';
+
+/** "The Assetz one", where none by Assetz is seen: a builder points like a place in the list, and the one that is meant is asked for. */
+export function unseenBuilder(
+  tokens: readonly Token[],
+  { request: { today }, names }: Pick<Turn, 'request' | 'names'>,
+): Meant | undefined {
+  const at = tokens.findIndex(({ text }) => oneWords.has(text));
+  const word = tokens[at - 1];
+  if (word === undefined || !/^\p{L}{3}/u.test(word.text)) return undefined;
+  const [by, ...others] = interpret(`by ${word.text}`, { today, names }).constraints;
+  if (by?.field !== 'promoter' || others.length > 0) return undefined;
+  return {
+    projects: [],
+    isAll: false,
+    isDefinite: true,
+    spans: [[at - 1, at + 1]],
+    missing: `None ${by.label.charAt(0).toLowerCase()}${by.label.slice(1)} is shown. Which one do you mean?`,
+  };
+}
