@@ -135,6 +135,12 @@ describe('what is on the screen', () => {
     });
   });
 
+  it('is none where a place says which homes are looked for', async () => {
+    const reply = await say('sarjapur li godrej du hosa project ideya', { projects: [] });
+    expect(reply.message).not.toContain('None by Godrej');
+    expect(reply.message).not.toContain('Which project do you mean');
+  });
+
   it('is told of where a turn only points at it', async () => {
     const reply = await say('dusra wala dikhao');
     expect(reply).toMatchObject({ kind: 'question', changesList: false });

@@ -2,13 +2,16 @@ import { interpret } from '@manemitra/query/interpret';
 import type { Token } from '@manemitra/query/token';
 import { oneWords } from './pointing-words.ts';
 import type { Meant } from './resolve.ts';
+import { saysWhichHomes } from './searched-in.ts';
 import type { Turn } from './turn.ts';
 
 /** "The Assetz one", where none by Assetz is seen: a builder points like a place in the list, and the one that is meant is asked for. */
 export function unseenBuilder(
   tokens: readonly Token[],
-  { request: { today }, names }: Pick<Turn, 'request' | 'names'>,
+  { request: { today }, alone, shown, names }: Pick<Turn, 'request' | 'alone' | 'shown' | 'names'>,
 ): Meant | undefined {
+  // "Sarjapur li Godrej du hosa project ideya" looks for homes.
+  if (saysWhichHomes(alone) || shown.kind === 'other') return undefined;
   const at = tokens.findIndex(({ text }) => oneWords.has(text));
   const word = tokens[at - 1];
   if (word === undefined || !/^\p{L}{3}/u.test(word.text)) return undefined;
