@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
-import { dataScript } from './page-data.ts';
 
 /** What the loaders of a page found out, written for the browser, to its end. */
 export async function writtenData(entry: EntryContext): Promise<string | undefined> {
@@ -47,7 +46,8 @@ export function drawnAtOnce(
     return undefined;
   }
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const data = `<script${mark}>${dataScript(written)}</script>`;
+  const controller = 'window.__reactRouterContext.streamController';
+  const data = `<script${mark}>${controller}.enqueue(${inScript(written)});${controller}.close();</script>`;
   return `${html.startsWith(DOCTYPE) ? '' : DOCTYPE}${html.slice(0, end)}${data}${html.slice(end)}`;
 }
 
@@ -55,3 +55,12 @@ const DOCTYPE = '<!DOCTYPE html>';
 const BODY_END = '</body></html>';
 /** How React marks a part that it could not finish. */
 const UNFINISHED = /<!--\$[!?]-->/;
+
+/** As a text of the script, in which the many quotation marks need no sign before them. None of it can end the script or begin another. */
+function inScript(text: string): string {
+  const safe = text.replaceAll(
+    /['\\\n\r&<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `'${safe}'`;
+}
