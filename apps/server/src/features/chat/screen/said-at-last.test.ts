@@ -23,6 +23,8 @@ describe('a turn that refuses one project and points at another', () => {
     'no lift, second floor',
     'not hebbal, yelahanka',
     'no pool',
+    'no. 2 se kitna time lagega',
+    'price of no. 3',
     'the first, not near a lake',
   ])('is none in “%s”', (said) => {
     expect(pointedAtLast(said)).toBe(said);

@@ -41,6 +41,8 @@ function endOfRefusal(tokens: readonly Token[]): number {
   let hasDenied = false;
   for (let at = 0; at <= tokens.length; at++) {
     const isSign = at === tokens.length || SIGN.test(tokens[at]?.text ?? '');
+    // "No. 2" counts.
+    if (tokens[at]?.text === '.' && /^\d/.test(tokens[at + 1]?.text ?? '')) return end;
     const said = tokens.slice(from, at);
     const isOnlyThat = at > from && isRefusal(said, hasDenied);
     if (isOnlyThat && isSign) {
