@@ -145,7 +145,7 @@ export function readCells(
   for (const [field, value] of Object.entries(spread)) raw[field] ??= value;
   const units = homes.besides((raw['units'] as UnitCells[] | undefined) ?? []);
   if (units.length > 0) raw['units'] = units;
-  tellPlotsApart(raw, units);
+  tellPlotsApart(raw, units, columns);
   if (homeType !== undefined)
     raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
   putPromoter(raw, settings);
@@ -153,10 +153,19 @@ export function readCells(
   return { raw, problems };
 }
 
-/** A plot has no other area than its own, whatever the heading above all homes of a sheet calls it. */
-function tellPlotsApart(raw: Record<string, unknown>, units: readonly UnitCells[]): void {
+/** A plot has no other area than its own, whatever the heading above all homes of a sheet calls it; our own column means what it says. */
+function tellPlotsApart(
+  raw: Record<string, unknown>,
+  units: readonly UnitCells[],
+  columns: Columns,
+): void {
   const { superBuiltUpRange } = raw;
   if (superBuiltUpRange === undefined || units.length === 0) return;
+  const isOurs = columns.some(
+    (column) =>
+      column?.path.startsWith('superBuiltUpRange') === true && nameOf(column) === column.name,
+  );
+  if (isOurs) return;
   if (!units.every(({ type }) => type === 'plot')) return;
   raw['plotRange'] ??= superBuiltUpRange;
   delete raw['superBuiltUpRange'];

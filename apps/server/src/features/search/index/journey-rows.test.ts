@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { theCity } from '#server/features/journeys/public.ts';
 import { emptyColumns } from './catalogue-columns.ts';
 import { setNumber } from './columns.ts';
-import type { Journey } from './journey.ts';
+import { type Journey, waysKept } from './journey.ts';
 import { minutesTo, prepareMinutes } from './journey-rows.ts';
 
 const road = roads.find(({ path = [] }) => path.length > 2) as Place;
@@ -16,6 +16,8 @@ const hebbal = placeBySlug('hebbal') as Place;
 let searches = 0;
 let asked = 0;
 beforeEach(() => {
+  // Other files share this process, and what they asked for is kept.
+  waysKept.clear();
   searches = 0;
   asked = 0;
   const { to } = theCity();

@@ -52,7 +52,8 @@ const MOST_KEPT = 48;
 /** A road is reached at the nearest of so many points of its line. */
 const POINTS_OF_A_ROAD = 8;
 
-const kept = new Map<string, MinutesTo>();
+/** The ways to the places that were asked for last, by `wayKey`; who counts what is worked out begins with none. */
+export const waysKept = new Map<string, MinutesTo>();
 
 /** What ways to a place are kept by. */
 export const wayKey = (value: Journey, { slug }: Place): string =>
@@ -61,13 +62,13 @@ export const wayKey = (value: Journey, { slug }: Place): string =>
 /** The ways to a place, worked out once for those that were asked for last. */
 export function waysTo(value: Journey, place: Place): MinutesTo {
   const key = wayKey(value, place);
-  const ways = kept.get(key) ?? theCity().to(pointsOf(place), value.mode, hourOf(value));
+  const ways = waysKept.get(key) ?? theCity().to(pointsOf(place), value.mode, hourOf(value));
   // A map remembers in which order its keys came: the first is the one that was not asked for longest.
-  kept.delete(key);
-  kept.set(key, ways);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
+  waysKept.delete(key);
+  waysKept.set(key, ways);
+  for (const oldest of waysKept.keys()) {
+    if (waysKept.size <= MOST_KEPT) break;
+    waysKept.delete(oldest);
   }
   return ways;
 }
