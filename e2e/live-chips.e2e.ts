@@ -94,3 +94,27 @@ test('what is typed on meanwhile ends the call before; the chips give way when t
   await field.press('Enter');
   await expect(page).toHaveURL(/property-list\?q=/);
 });
+
+for (const [where, path] of [
+  ['the first page', '/'],
+  ['a list', '/dashboard/property-list?q=villa'],
+] as const) {
+  test(`what is typed on ${where} before its scripts are there is heard once they are`, async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route(/\.js$/, (route) => {
+      if (!isHolding) return route.continue();
+      held.push(route);
+      return undefined;
+    });
+    const going = page.goto(path);
+    await page.getByRole('textbox').pressSequentially('2bhk in jayanagar');
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await going;
+    await expect(page.getByRole('textbox')).toHaveValue('2bhk in jayanagar');
+    await expect(chips(page)).toContainText('Jayanagar');
+  });
+}

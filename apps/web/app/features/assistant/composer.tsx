@@ -1,6 +1,7 @@
 import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import { ArrowUp } from 'lucide-react';
 import { useId } from 'react';
+import { useTypedBefore } from '#web/browser/use-typed-before.ts';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +30,7 @@ export function Composer({
 }) {
   const id = useId();
   const words = WORDS[about];
+  const box = useTypedBefore(onText);
 
   const send = (): void => {
     if (isLoading) return;
@@ -53,6 +55,7 @@ export function Composer({
               {words.label}
             </label>
             <textarea
+              ref={box}
               id={id}
               name="q"
               rows={2}

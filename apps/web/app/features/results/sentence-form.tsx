@@ -3,8 +3,9 @@ import { PROMPT_MAX_LENGTH } from '@manemitra/contract/limits';
 import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
+import { useTypedBefore } from '#web/browser/use-typed-before.ts';
 import { useAsk } from '#web/features/assistant/public.ts';
 import { LiveChips } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
@@ -91,11 +92,11 @@ function Box({
 }) {
   const [text, setText] = useState(first);
   const { ask, isAsking } = useAsk();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const area = useTypedBefore(setText);
   // Whoever asked to edit the sentence types it next.
   useEffect(() => {
     if (isFocused) area.current?.focus();
-  }, [isFocused]);
+  }, [area, isFocused]);
   return (
     <Form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers we support
