@@ -62,8 +62,9 @@ async function besideImport(asked: Client, next: ReturnType<typeof newSentences>
   const place = mkdtempSync(path.join(os.tmpdir(), 'manemitra-import-'));
   try {
     const file = path.join(place, 'projects.jsonl');
-    const lines = [...generateProjects(IMPORTED, { seed: Date.now() % 2 ** 31 })];
-    writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const records = [...generateProjects(IMPORTED, { seed: Date.now() % 2 ** 31 })];
+    const lines = records.map((record) => `${JSON.stringify(record, asAFileTells)}\n`);
+    writeFileSync(file, lines.join(''));
     const begun = performance.now();
     const program = '../apps/server/src/commands/import-catalogue.ts';
     const child = await startChild(program, [file], { dataFolder: folder });
@@ -80,6 +81,14 @@ async function besideImport(asked: Client, next: ReturnType<typeof newSentences>
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/** The days on which a register was looked at come with its own page; of a file they are refused. */
+function asAFileTells(key: string, value: unknown): unknown {
+  const isOfRegister = ['reraCheckedOn', 'complaintsCheckedOn', 'pastProjectsCheckedOn'].includes(
+    key,
+  );
+  return isOfRegister ? undefined : value;
 }
 
 function told(name: string, asked: readonly Asked[]): { p50: number; p95: number } {
