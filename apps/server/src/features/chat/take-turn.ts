@@ -25,7 +25,7 @@ import { absoluteWish } from './screen/relative-wish.ts';
 import { pointedAtLast, withoutRemarks } from './screen/said-at-last.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
-import { nothingToTakeBack, takenBack } from './screen/taken-back.ts';
+import { nothingToTakeBack, startedOver, takenBack } from './screen/taken-back.ts';
 import { clausesOf } from './screen/turn-form.ts';
 import { wishIn } from './sign-in-words.ts';
 import { closestReply, termReply } from './term-reply.ts';
@@ -142,7 +142,8 @@ async function onScreen(
   const sentence = screen?.sentence ?? '';
   const previous: Interpretation | undefined =
     request.previous ?? (sentence === '' ? undefined : await read(sentence));
-  const back = await takenBack({ ...request, previous }, read);
+  const said = { ...request, previous };
+  const back = (await takenBack(said, read)) ?? (await startedOver(said, read));
   if (back !== undefined) return back;
   const asked = screen?.asked;
   const offer = offerTaken(request.prompt, {

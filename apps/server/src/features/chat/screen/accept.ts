@@ -1,7 +1,7 @@
-import { lengthAt } from '@manemitra/query/phrases';
-import type { Token } from '@manemitra/query/token';
-import { tokenize } from '@manemitra/query/tokens';
-import { acceptingPhrases, keepingPhrases } from './accept-words.ts';
+import { lengthAt } from "@manemitra/query/phrases";
+import type { Token } from "@manemitra/query/token";
+import { tokenize } from "@manemitra/query/tokens";
+import { acceptingPhrases, keepingPhrases } from "./accept-words.ts";
 
 /** What a turn may take: the wish that was offered, else those of which a question before asked something. */
 interface Takeable {
@@ -11,21 +11,31 @@ interface Takeable {
 }
 
 /** The wish that a turn takes from the answer before: "yes", "keep only those", "drop the rest". */
-export function offerTaken(prompt: string, { offer, askedFor }: Takeable): string | undefined {
+export function offerTaken(
+  prompt: string,
+  { offer, askedFor }: Takeable,
+): string | undefined {
   const tokens = tokenize(prompt);
-  if (offer !== undefined) return consistsOf(tokens, acceptingPhrases) ? offer : undefined;
+  if (offer !== undefined)
+    return consistsOf(tokens, acceptingPhrases) ? offer : undefined;
   return consistsOf(tokens, keepingPhrases) ? askedFor() : undefined;
 }
 
 /** Whether nothing is said but phrases of a table, with courtesies between them. */
-export function consistsOf(all: readonly Token[], phrases: Phrases): boolean {
+export function consistsOf(
+  all: readonly Token[],
+  phrases: Phrases,
+  beside: ReadonlySet<string> = new Set(),
+): boolean {
   const tokens = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   let hasPhrase = false;
   let at = 0;
   while (at < tokens.length) {
     const length = lengthAt(phrases, tokens, at);
     hasPhrase ||= length > 0;
-    if (length === 0 && !COURTESIES.has(tokens[at]?.text ?? '')) return false;
+    const { text = "" } = tokens[at] ?? {};
+    if (length === 0 && !COURTESIES.has(text) && !beside.has(text))
+      return false;
     at += Math.max(length, 1);
   }
   return hasPhrase;
@@ -34,5 +44,7 @@ export function consistsOf(all: readonly Token[], phrases: Phrases): boolean {
 type Phrases = Parameters<typeof lengthAt>[0];
 
 const COURTESIES = new Set(
-  'please pls then now and just to na ji bro sir madam mitra ok okay very so much'.split(' '),
+  "please pls then now and just to na ji bro sir madam mitra ok okay very so much".split(
+    " ",
+  ),
 );

@@ -1,10 +1,11 @@
-import { everyConstraint } from '@manemitra/query/interpretation';
-import { tokenize } from '@manemitra/query/tokens';
-import type { Answer, ChatRequest } from '../answer.ts';
-import type { ReadSentence } from '../read-once.ts';
-import { consistsOf } from './accept.ts';
-import { isRelative } from './clause-marks.ts';
-import { besideTakingBack, takingBack } from './taken-back-words.ts';
+import { everyConstraint } from "@manemitra/query/interpretation";
+import { tokenize } from "@manemitra/query/tokens";
+import type { Answer, ChatRequest } from "../answer.ts";
+import type { ReadSentence } from "../read-once.ts";
+import { consistsOf } from "./accept.ts";
+import { isRelative } from "./clause-marks.ts";
+import { besideStartingOver, startingOver } from "./starts-over-words.ts";
+import { besideTakingBack, takingBack } from "./taken-back-words.ts";
 
 /** A turn that goes back to the search before, as the whole wish that it is; undefined where it goes back to nothing, or to something that it names. */
 export async function takenBack(
@@ -15,35 +16,83 @@ export async function takenBack(
   const rest = restBeside(request.prompt);
   if (rest === undefined || last === undefined) return undefined;
   // The search before was none.
-  if (last === '') return { ...request, prompt: 'start over' };
+  if (last === "") return { ...request, prompt: "start over" };
   const before = await read(last);
   const wishesMore =
-    rest !== '' && (everyConstraint(await read(rest)).length > 0 || isRelative(tokenize(rest)));
+    rest !== "" &&
+    (everyConstraint(await read(rest)).length > 0 ||
+      isRelative(tokenize(rest)));
   return wishesMore
     ? { ...request, prompt: rest, previous: before }
     : { ...request, prompt: last, previous: undefined, isOffered: true };
 }
 
+/** A turn that begins anew, with what it wishes beside that: "chhodo, shuru se karte hain". */
+export async function startedOver(
+  request: ChatRequest,
+  read: ReadSentence,
+): Promise<ChatRequest | undefined> {
+  const rest = restWithout(request.prompt, startsOver);
+  if (rest === undefined) return undefined;
+  const wishesMore =
+    rest !== "" && everyConstraint(await read(rest)).length > 0;
+  return wishesMore
+    ? { ...request, prompt: rest, previous: undefined }
+    : { ...request, prompt: "start over" };
+}
+
 /** "Undo" where no search came before that we know of. */
-export const nothingToTakeBack = ({ prompt, screen }: ChatRequest): Answer | undefined =>
+export const nothingToTakeBack = ({
+  prompt,
+  screen,
+}: ChatRequest): Answer | undefined =>
   restBeside(prompt) === undefined || (screen?.before ?? []).length > 0
     ? undefined
     : {
-        message: 'I know of no search before this one. What should be different?',
-        outcome: 'needs-input',
-        kind: 'wish',
-        taps: [{ label: 'Start over', prompt: 'start over' }],
+        message:
+          "I know of no search before this one. What should be different?",
+        outcome: "needs-input",
+        kind: "wish",
+        taps: [{ label: "Start over", prompt: "start over" }],
       };
 
 /** What a turn says beside going back: "too few" of "too few, undo". Undefined where it does not go back. */
-function restBeside(prompt: string): string | undefined {
-  const clauses = prompt.split(/[,.;!?।\n]+/u).filter((one) => /[\p{L}\p{N}]/u.test(one));
-  const rest = clauses.filter((one) => !goesBack(one));
-  return rest.length === clauses.length ? undefined : rest.join(', ').trim();
+const restBeside = (prompt: string): string | undefined =>
+  restWithout(prompt, goesBack);
+
+/** What a turn says beside the clauses of one kind; undefined where it has none of them. */
+function restWithout(
+  prompt: string,
+  isOfKind: (clause: string) => boolean,
+): string | undefined {
+  const clauses = prompt
+    .split(/[,.;!?।\n]+/u)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  const rest = clauses.filter((one) => !isOfKind(one));
+  if (rest.length === clauses.length) return undefined;
+  return rest
+    .filter((one) => !saysNothing(one))
+    .join(", ")
+    .trim();
 }
 
-function goesBack(clause: string): boolean {
+const goesBack = (clause: string): boolean =>
+  isMadeOf(clause, takingBack, besideTakingBack);
+
+const startsOver = (clause: string): boolean =>
+  isMadeOf(clause, startingOver, besideStartingOver);
+
+/** "Chhodo, …", "ok, …". */
+const saysNothing = (clause: string): boolean =>
+  tokenize(clause).every(({ text }) => besideStartingOver.has(text));
+
+/** It says nothing but phrases of a table, with or without the small words beside them. */
+function isMadeOf(
+  clause: string,
+  phrases: Parameters<typeof consistsOf>[1],
+  beside: ReadonlySet<string>,
+): boolean {
   const tokens = tokenize(clause);
-  const bare = tokens.filter(({ text }) => !besideTakingBack.has(text));
-  return [tokens, bare].some((said) => consistsOf(said, takingBack));
+  const bare = tokens.filter(({ text }) => !beside.has(text));
+  return [tokens, bare].some((said) => consistsOf(said, phrases, beside));
 }
