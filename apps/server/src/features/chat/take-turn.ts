@@ -25,7 +25,7 @@ import { absoluteWish } from './screen/relative-wish.ts';
 import { pointedAtLast, withoutRemarks } from './screen/said-at-last.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
-import { nothingToTakeBack, startedOver, takenBack } from './screen/taken-back.ts';
+import { nothingToTakeBack, startedOver, takenBack, wishTakenBack } from './screen/taken-back.ts';
 import { clausesOf } from './screen/turn-form.ts';
 import { wishIn } from './sign-in-words.ts';
 import { closestReply, termReply } from './term-reply.ts';
@@ -143,7 +143,10 @@ async function onScreen(
   const previous: Interpretation | undefined =
     request.previous ?? (sentence === '' ? undefined : await read(sentence));
   const said = { ...request, previous };
-  const back = (await takenBack(said, read)) ?? (await startedOver(said, read));
+  const back =
+    (await takenBack(said, read)) ??
+    (await startedOver(said, read)) ??
+    (await wishTakenBack(said, read));
   if (back !== undefined) return back;
   const asked = screen?.asked;
   const offer = offerTaken(request.prompt, {

@@ -1,118 +1,99 @@
-import type { ChatReply } from "@manemitra/contract/chats";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { someProjects } from "#server/testing/builders.ts";
-import {
-  createTestApp,
-  type TestApp,
-} from "#server/testing/create-test-app.ts";
+import type { ChatReply } from '@manemitra/contract/chats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
 let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
-  await someProjects(test.db, [
-    { name: "Anemone Heights", locality: "Hebbal" },
-  ]);
+  await someProjects(test.db, [{ name: 'Anemone Heights', locality: 'Hebbal' }]);
 });
 afterAll(() => test.close());
 
-async function say(
-  prompt: string,
-  before: string[],
-  sentence: string,
-): Promise<ChatReply> {
-  const screen = { kind: "list" as const, projects: [], sentence, before };
-  const { answer, problem } = await test.call("chat", {
+async function say(prompt: string, before: string[], sentence: string): Promise<ChatReply> {
+  const screen = { kind: 'list' as const, projects: [], sentence, before };
+  const { answer, problem } = await test.call('chat', {
     body: { prompt, screen },
   });
   if (answer === undefined) throw new Error(problem.detail);
   return answer;
 }
 
-describe("undo", () => {
-  const before = ["2 BHK in Hebbal", "2 BHK in Hebbal, with a gym"];
-  const now = "2 BHK in Hebbal, with a gym, with a lift";
+describe('undo', () => {
+  const before = ['2 BHK in Hebbal', '2 BHK in Hebbal, with a gym'];
+  const now = '2 BHK in Hebbal, with a gym, with a lift';
 
   it.each([
-    "undo that",
-    "too few now, undo",
-    "no wait, take that back",
-    "back to the previous search",
-    "nahi, wapas pehle jaisa kar do",
-    "adu beda, undo maadi",
-    "modalina haage maadi",
-    "वह वापस कर दो",
-    "ಅದನ್ನು ರದ್ದು ಮಾಡಿ",
-    "ಹಿಂದಿನದಕ್ಕೆ ಹೋಗಿ",
-    "um could you undo that last change",
-    "ugh, take one step back please",
-    "ek kadam peeche jao na",
-    "last wala badlav wapas lo yaar",
-    "ondu hejje hinde hogi",
-    "पिछला कदम वापस लीजिए",
-    "ಹಿಂದಿನ ಬದಲಾವಣೆ ರದ್ದು ಮಾಡಿ",
-  ])("goes back to the search before: %s", async (prompt) => {
+    'undo that',
+    'too few now, undo',
+    'no wait, take that back',
+    'back to the previous search',
+    'nahi, wapas pehle jaisa kar do',
+    'adu beda, undo maadi',
+    'modalina haage maadi',
+    'वह वापस कर दो',
+    'ಅದನ್ನು ರದ್ದು ಮಾಡಿ',
+    'ಹಿಂದಿನದಕ್ಕೆ ಹೋಗಿ',
+    'um could you undo that last change',
+    'ugh, take one step back please',
+    'ek kadam peeche jao na',
+    'last wala badlav wapas lo yaar',
+    'ondu hejje hinde hogi',
+    'पिछला कदम वापस लीजिए',
+    'ಹಿಂದಿನ ಬದಲಾವಣೆ ರದ್ದು ಮಾಡಿ',
+  ])('goes back to the search before: %s', async (prompt) => {
     const reply = await say(prompt, before, now);
     expect(reply).toMatchObject({
-      kind: "wish",
-      sentence: "2 BHK in Hebbal, with a gym",
+      kind: 'wish',
+      sentence: '2 BHK in Hebbal, with a gym',
     });
   });
 
-  it("goes on from it with what is said beside", async () => {
-    const reply = await say("undo that, make it 3 BHK", before, now);
-    expect(reply.sentence).toBe("3 BHK in Hebbal, with a gym");
+  it('goes on from it with what is said beside', async () => {
+    const reply = await say('undo that, make it 3 BHK', before, now);
+    expect(reply.sentence).toBe('3 BHK in Hebbal, with a gym');
   });
 
-  it("is of the wish alone, and leaves what goes back to something named", async () => {
-    const reply = await say("go back to Jakkur", before, now);
-    expect(reply.sentence).toContain(
-      "2 BHK in Jakkur, with a gym, with a lift",
-    );
+  it('is of the wish alone, and leaves what goes back to something named', async () => {
+    const reply = await say('go back to Jakkur', before, now);
+    expect(reply.sentence).toContain('2 BHK in Jakkur, with a gym, with a lift');
   });
 
-  it("empties the search that came after none, and asks where none is known", async () => {
-    expect(await say("undo", [""], now)).toMatchObject({ sentence: "" });
-    expect(await say("undo", [], now)).toMatchObject({
-      outcome: "needs-input",
+  it('empties the search that came after none, and asks where none is known', async () => {
+    expect(await say('undo', [''], now)).toMatchObject({ sentence: '' });
+    expect(await say('undo', [], now)).toMatchObject({
+      outcome: 'needs-input',
       changesList: false,
     });
   });
 });
 
-describe("starting over", () => {
-  const now = "2 BHK in Hebbal, with a gym";
+describe('starting over', () => {
+  const now = '2 BHK in Hebbal, with a gym';
 
   it.each([
-    "ok forget all this, let us begin again",
-    "no good. back to square one",
-    "jaane do, phir se shuru karte hain",
-    "sab chhodo, zero se dekhte hain",
-    "bidi, hosadaagi shuru maadona",
-    "छोड़ो, दोबारा शुरू करते हैं",
-    "ಬೇಡ ಬಿಡಿ, ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ",
-  ])("empties the search: %s", async (prompt) => {
-    expect(await say(prompt, [""], now)).toMatchObject({
-      kind: "wish",
-      sentence: "",
+    'ok forget all this, let us begin again',
+    'no good. back to square one',
+    'jaane do, phir se shuru karte hain',
+    'sab chhodo, zero se dekhte hain',
+    'bidi, hosadaagi shuru maadona',
+    'छोड़ो, दोबारा शुरू करते हैं',
+    'ಬೇಡ ಬಿಡಿ, ಮೊದಲಿಂದ ಶುರು ಮಾಡೋಣ',
+  ])('empties the search: %s', async (prompt) => {
+    expect(await say(prompt, [''], now)).toMatchObject({
+      kind: 'wish',
+      sentence: '',
     });
   });
 
-  it("goes on with what is wished beside, and with nothing of before", async () => {
-    const reply = await say(
-      "chhodo, shuru se karte hain, 3 bhk in Jakkur",
-      [""],
-      now,
-    );
-    expect(reply.sentence).toBe("3 bhk in Jakkur");
+  it('goes on with what is wished beside, and with nothing of before', async () => {
+    const reply = await say('chhodo, shuru se karte hain, 3 bhk in Jakkur', [''], now);
+    expect(reply.sentence).toBe('3 bhk in Jakkur');
   });
 
-  it("is not what begins a question", async () => {
-    const reply = await say(
-      "do I need an agreement from the start?",
-      [""],
-      now,
-    );
+  it('is not what begins a question', async () => {
+    const reply = await say('do I need an agreement from the start?', [''], now);
     expect(reply.changesList).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { lengthAt } from "@manemitra/query/phrases";
-import type { Token } from "@manemitra/query/token";
-import { tokenize } from "@manemitra/query/tokens";
-import { acceptingPhrases, keepingPhrases } from "./accept-words.ts";
+import { lengthAt } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
+import { acceptingPhrases, keepingPhrases } from './accept-words.ts';
 
 /** What a turn may take: the wish that was offered, else those of which a question before asked something. */
 interface Takeable {
@@ -11,13 +11,9 @@ interface Takeable {
 }
 
 /** The wish that a turn takes from the answer before: "yes", "keep only those", "drop the rest". */
-export function offerTaken(
-  prompt: string,
-  { offer, askedFor }: Takeable,
-): string | undefined {
+export function offerTaken(prompt: string, { offer, askedFor }: Takeable): string | undefined {
   const tokens = tokenize(prompt);
-  if (offer !== undefined)
-    return consistsOf(tokens, acceptingPhrases) ? offer : undefined;
+  if (offer !== undefined) return consistsOf(tokens, acceptingPhrases) ? offer : undefined;
   return consistsOf(tokens, keepingPhrases) ? askedFor() : undefined;
 }
 
@@ -33,9 +29,8 @@ export function consistsOf(
   while (at < tokens.length) {
     const length = lengthAt(phrases, tokens, at);
     hasPhrase ||= length > 0;
-    const { text = "" } = tokens[at] ?? {};
-    if (length === 0 && !COURTESIES.has(text) && !beside.has(text))
-      return false;
+    const { text = '' } = tokens[at] ?? {};
+    if (length === 0 && !COURTESIES.has(text) && !beside.has(text)) return false;
     at += Math.max(length, 1);
   }
   return hasPhrase;
@@ -44,7 +39,5 @@ export function consistsOf(
 type Phrases = Parameters<typeof lengthAt>[0];
 
 const COURTESIES = new Set(
-  "please pls then now and just to na ji bro sir madam mitra ok okay very so much".split(
-    " ",
-  ),
+  'please pls then now and just to na ji bro sir madam mitra ok okay very so much'.split(' '),
 );

@@ -17,6 +17,7 @@ import {
   beforeQuestions,
   boundWords,
   closingWants,
+  complaints,
   helpingVerbs,
   notAskedAfter,
   openingQuestions,
@@ -47,6 +48,7 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
     const isOfOthers = isRelative(clause) && clause.some(({ text }) => others.has(text));
     return isOfOthers ? 'wishes' : 'asks-whether';
   }
+  if (within.length === 0 && has(complaints, clause)) return 'reports';
   const ordersAt = (all: readonly Token[], at: number) =>
     isWithinWish(all[at], within) ? 0 : orderAt(all, at);
   const about = lengthAt(aboutWords, clause, first);

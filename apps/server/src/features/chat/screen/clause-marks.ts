@@ -2,6 +2,7 @@ import type { Constraint } from '@manemitra/query/interpretation';
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { has, orderAt } from './clause-words.ts';
+import { CARRIERS } from './carrier-words.ts';
 import { degrees, type Degree } from './degree-words.ts';
 import { boundWords, wantWords } from './form-words.ts';
 import { ofFewLength } from './few-said.ts';
@@ -34,6 +35,16 @@ export const isRelative = (clause: readonly Token[]): boolean =>
       ofFewLength(clause, at + degree.length) === 0
     );
   });
+
+/** "Kadime torsi", "kam dikhao": nothing but an order to show what costs less. */
+export const isLess = (clause: readonly Token[]): boolean =>
+  clause.length > 1 &&
+  clause.some((_, at) => orderAt(clause, at) > 0) &&
+  clause.some((_, at) => phraseAt(degrees, clause, at)?.value === 'low') &&
+  clause.every(
+    ({ text }, at) =>
+      CARRIERS.has(text) || orderAt(clause, at) > 0 || phraseAt(degrees, clause, at) !== undefined,
+  );
 
 /** "Hattira shaale": near and what is near, and neither "nearer" nor a verb. */
 export const isNearThing = (clause: readonly Token[]): boolean =>

@@ -4,11 +4,17 @@ import { pairs } from './form-words.ts';
 /** What "the cheaper one" or "the biggest" compares by. */
 export type Degree = 'cheap' | 'dear' | 'big' | 'small' | 'near' | 'far' | 'early' | 'low' | 'high';
 
+/** Words with each of the endings that Kannada glues to what it makes "the … one" of. */
+const glued = (stems: string, endings: string): string[] =>
+  list(stems).flatMap((stem) => list(endings).map((ending) => `${stem}${ending}`));
+
 export const degrees = phraseTable<Degree>([
   [
     'cheap',
     [
       ...pairs('ಕಡಿಮೆ; ಕಮ್ಮಿ', 'ಬೆಲೆ; ಬೆಲೆಯ; ಬೆಲೆಯದು; ಬೆಲೆದು; ಬೆಲೆಯದ್ದು; ಬೆಲೆಯವು; ದರ; ದರದ್ದು'),
+      ...glued('ಅಗ್ಗ', 'ವಾದದ್ದನ್ನು; ವಾದದ್ದನ್ನ; ದ್ದನ್ನು; ದ್ದನ್ನ; ದನ್ನು'),
+      ...glued('agga', 'vaadaddanna; vadaddanna; daddanna; danna'),
       ...list(`cheaper; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
       less costly; sasta; saste; sasti; sabse sasta; sabse saste; sabse sasti; kam daam; kam price; kadime bele; kammi bele; kadime rate; kammi rate; agga; aggada;
       सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗದ್ದು; ಅಗ್ಗದವು; ಅಗ್ಗದು; ಅಗ್ಗವಾದ; ಅಗ್ಗವಾದದ್ದು; ಅಗ್ಗವಾದವು; ಅತಿ ಅಗ್ಗ`),
@@ -16,21 +22,33 @@ export const degrees = phraseTable<Degree>([
   ],
   [
     'dear',
-    list(
-      `costlier; costliest; most expensive; more expensive; dearer; dearest; pricier; priciest; mehenga; mehnga; sabse mehenga; dubari; महंगा; सबसे महंगा; ದುಬಾರಿ`,
-    ),
+    [
+      ...glued('ದುಬಾರಿ', 'ಯಾದ; ಯಾದದ್ದು; ಯಾದದ್ದನ್ನು; ಯಾದದ್ದನ್ನ; ಯಾಗಿರುವುದನ್ನು; ಯದು; ಯದನ್ನು; ಯದನ್ನ; ದನ್ನು'),
+      ...glued('dubaari; dubari', 'yaada; yada; yaadaddu; yaadaddanna; adu; adanna; danna'),
+      ...list(
+        `costlier; costliest; most expensive; more expensive; dearer; dearest; pricier; priciest; mehenga; mehnga; mehenge; mehnge; mehengi; mehngi; mahanga; mahange; mahenga; sabse mehenga; sabse mehnga; sabse mehnge; dubari; dubaari; महंगा; महंगे; महंगी; सबसे महंगा; सबसे महंगे; सबसे महंगी; ದುಬಾರಿ`,
+      ),
+    ],
   ],
   [
     'big',
-    list(
-      `bigger; biggest; larger; largest; most spacious; roomier; more spacious; bada; bade; badi; sabse bada; doddadu; dodda; tumba doddadu; बड़ा; बड़े; सबसे बड़ा; ದೊಡ್ಡ; ದೊಡ್ಡದು`,
-    ),
+    [
+      ...glued('ದೊಡ್ಡ', 'ದನ್ನು; ದನ್ನ'),
+      ...glued('dodda', 'danna; dannu'),
+      ...list(
+        `bigger; biggest; larger; largest; most spacious; roomier; more spacious; bada; bade; badi; sabse bada; doddadu; dodda; tumba doddadu; बड़ा; बड़े; सबसे बड़ा; ದೊಡ್ಡ; ದೊಡ್ಡದು`,
+      ),
+    ],
   ],
   [
     'small',
-    list(
-      `smaller; smallest; chota; chhota; sabse chhota; chikkadu; chikka; छोटा; सबसे छोटा; ಚಿಕ್ಕದು; ಚಿಕ್ಕ; ಸಣ್ಣದು`,
-    ),
+    [
+      ...glued('ಚಿಕ್ಕ; ಸಣ್ಣ', 'ದನ್ನು; ದನ್ನ'),
+      ...glued('chikka; sanna', 'danna; dannu'),
+      ...list(
+        `smaller; smallest; chota; chhota; sabse chhota; chikkadu; chikka; छोटा; सबसे छोटा; ಚಿಕ್ಕದು; ಚಿಕ್ಕ; ಸಣ್ಣದು`,
+      ),
+    ],
   ],
   [
     'near',

@@ -2,6 +2,7 @@ import { everyConstraint, type Interpretation } from '@manemitra/query/interpret
 import { lengthAt } from '@manemitra/query/phrases';
 import { termsNamed } from '@manemitra/query/term-question';
 import type { Token } from '@manemitra/query/token';
+import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { degrees } from './degree-words.ts';
@@ -10,6 +11,7 @@ import { errandReply } from './errand-reply.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { meantBy, type Meant } from './resolve.ts';
+import type { Shown } from './shown.ts';
 import { thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
 import type { Turn } from './turn.ts';
@@ -32,10 +34,11 @@ export function doneFor(
   const pointed = seen ?? unseen;
   const calculated = calculatedIn(tokens, { request, alone, shown, isAsked, pointed });
   if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
-  const errand = errandIn(
-    tokens,
-    isOfSome(pointed) || unseen !== undefined || pointsDefinitely(tokens) || pointsBarely(tokens),
-  );
+  const pointsAtSome =
+    isOfSome(pointed) || unseen !== undefined || pointsDefinitely(tokens) || pointsBarely(tokens);
+  const asked = errandIn(tokens, pointsAtSome);
+  const isOfList = asked === 'shortlist' && isOfThisList(tokens, shown);
+  const errand = isOfList ? errandIn(tokens, false) : asked;
   if (errand === undefined || errand === 'calculate') return undefined;
   const isOfOne = errand !== 'compare';
   const meant = pointed ?? meantBy(tokens, shown, { isToDo: true, isOfOne });
@@ -49,6 +52,20 @@ export function doneFor(
   }
   return { ...errandReply(errand, { meant, shown, prompt, today }), kind: 'errand' };
 }
+
+/** "Save this" beside a list, before any of it was spoken of: the search, however few it finds. */
+const isOfThisList = (tokens: readonly Token[], { kind, focus, projects }: Shown): boolean => {
+  if (kind !== 'list' || focus.length > 0) return false;
+  const pointed = pointedIn(tokens);
+  const isNamed = projects.some(({ project }) =>
+    tokenize(project.name).every(({ text }) => tokens.some((one) => one.text === text)),
+  );
+  return (
+    !isNamed &&
+    pointed?.pointing.at === 'this' &&
+    pointed.spans.every(([from, to]) => to === from + 1)
+  );
+};
 
 const isOfSome = (pointed: Meant | undefined): boolean =>
   pointed !== undefined && !pointed.isAll && pointed.projects.length > 0;

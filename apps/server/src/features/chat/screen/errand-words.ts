@@ -37,7 +37,21 @@ for (const [errand, words] of Object.entries(SPOKEN) as [Errand, string][]) {
 }
 
 export const errandOf = (text: string): Errand | undefined =>
-  WHOLE.get(text) ?? STEMS.find(([stem]) => text.startsWith(stem))?.[1];
+  WHOLE.get(text) ??
+  STEMS.find(([stem]) => text.startsWith(stem))?.[1] ??
+  (text.length < LONG ? undefined : SKELETONS.get(consonantsOf(text)));
+
+/** A long word of English is known by its consonants, whatever vowels were left out: "shortlst". */
+const LONG = 6;
+const FEWEST = 5;
+const consonantsOf = (text: string): string => text.replace(/[aeiou]/g, '');
+const SKELETONS = new Map(
+  STEMS.flatMap(([stem, errand]): [string, Errand][] =>
+    /^[a-z]+$/.test(stem) && consonantsOf(stem).length >= FEWEST
+      ? [[consonantsOf(stem), errand]]
+      : [],
+  ),
+);
 
 /** Words that set two against each other: they ask for a comparison only where nothing else is asked. */
 export const settingWords = new Set(

@@ -41,7 +41,7 @@ export const aboutWords = phraseSet(
 /** Words that wish where a clause does not ask by its form: "only ready ones", but not "is it only planned". */
 export const wantWords = phraseSet(
   list(`
-    want; wants; wanted; optional; need; needs; must; should be; should not; should have; should get; have to; has to; had to; required; prefer; preferably; would like; mandatory; necessary; only; just; rather; fine too; ok too; also fine; also ok; is fine; is ok; are ok; are fine; not needed; will do; is enough; budget; max; maximum; minimum; min; at most; at least; if possible; no more;
+    want; wants; wanted; optional; need; needs; must; musts; a must; must haves; should be; should not; should have; should get; have to; has to; had to; required; prefer; preferably; would like; mandatory; necessary; only; just; rather; fine too; ok too; also fine; also ok; is fine; is ok; are ok; are fine; not needed; will do; is enough; budget; max; maximum; minimum; min; at most; at least; if possible; no more;
     chahiye; chaiye; chahie; chahte; chahta; chahti; hona; honi; hone; chalega; chalegi; ho to hi; zaroori; zaruri; jaruri; sirf; bas; ke andar; tak; ho to; nahi;
     beku; bekagide; bekaagide; bekagittu; beke; irbeku; irabeku; iralebeku; irlebeku; melirbeku; aagbeku; olledu; chennagirutte; parvagilla; paravagilla; nadiyutte; mathra; matra; maatra; olage; varege; tanka; bedappa; alla;
     चाहिए; चाहिये; चाहता; चाहती; चाहते; होना; होनी; हो तो; चलेगा; चलेगी; काफी; ज़रूरी; जरूरी; सिर्फ; सिर्फ़; केवल; बस; के अंदर; तक; नहीं; ಬೇಕು; ಇರಬೇಕು; ಇರಲೇಬೇಕು; ಬೇಕಾಗಿದೆ; ಚೆನ್ನ; ಪರವಾಗಿಲ್ಲ; ಮಾತ್ರ; ಒಳಗೆ; ವರೆಗೆ; ತನಕ
@@ -124,6 +124,14 @@ export const reports = phraseSet([
     heard; kelidde; kelidini; keliddini; antha kelde; brochure; sales guy; salesman; bol raha; bol rahe; bolte; bolta; kehta; kehte; keh raha; suna hai; suna; heltare; helthare; antare; anthare; antidare; heldru; heliddru; कहता; कहते; सुना; बोलते; ಅಂತಾರೆ; ಹೇಳಿದರು; ಹೇಳ್ತಾರೆ
   `),
 ]);
+
+/** Why something is wished, told beside it: "had enough of it". */
+export const complaints = phraseSet(
+  list(`
+    had enough; have had enough; fed up; sick of; tired of; cant stand; could not stand; pareshan ho gaya; pareshan hoon; tang aa gaya; tang aa gayi; thak gaya; saakagi hogide; saakagide; bejar aagide;
+    तंग आ गया; तंग आ गए; परेशान हो गया; परेशान हूँ; ಸಾಕಾಗಿ ಹೋಗಿದೆ; ಸಾಕಾಗಿದೆ; ಬೇಜಾರಾಗಿದೆ
+  `),
+);
 
 /** Beside "cheaper", what says that others are looked for: "anything cheaper", "isse sasta". */
 export const others = words(

@@ -18,7 +18,8 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
     if (degree === undefined || COMPARED_WITH.test(textAt(at - 1))) continue;
     const to = at + degree.length;
     const led = asksWhich ? undefined : ledAt(tokens, at);
-    const one = oneAfter(tokens, to);
+    // "Dubaariyaadaddanna": the ending says "the … one".
+    const one = OBJECT.test(textAt(to - 1)) ? to - 1 : oneAfter(tokens, to);
     const isOne = one !== undefined && (one === to || !asksWhich);
     const end =
       led !== undefined
@@ -41,6 +42,7 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
   return undefined;
 }
 
+const OBJECT = /(?:ದನ್ನು?|dann[au])$/u;
 const COMPARED_WITH = /^(?:kinta|ginta|ಕಿಂತ|ಗಿಂತ)$/u;
 const PICKING = new Set('which what whats who is are yavdu yavudu yaavudu kaunsa konsa'.split(' '));
 

@@ -8,6 +8,7 @@ import { byBuilder, likeOne } from './like-one.ts';
 import { meantBy } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import { sameAsBefore } from './same-as-before.ts';
+import { swappedLine } from './swapped-line.ts';
 import { swappedPlace } from './swapped-place.ts';
 
 /**
@@ -24,6 +25,7 @@ export function absoluteWish(
   const meant = meantBy(tokens, shown);
   return (
     correctedPlace(tokens, { previous, names, today, before }) ??
+    swappedLine(tokens, alone, { previous, names, today }) ??
     changedFigure(tokens, alone, { previous, names, today, before }) ??
     swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??

@@ -9,9 +9,17 @@ beforeAll(async () => {
   test = await createTestApp();
   slugs = await someProjects(
     test.db,
-    ['Anemone Heights', 'Begonia Court', 'Camellia Park'].map((name) => ({
+    ['Anemone Heights', 'Begonia Court', 'Camellia Park'].map((name, at) => ({
       name,
       locality: 'Hebbal',
+      units: [
+        {
+          label: '3 BHK',
+          type: 'apartment' as const,
+          bhk: 3,
+          price: { min: 8_000_000 + at * 500_000 },
+        },
+      ],
     })),
   );
 });
@@ -46,6 +54,25 @@ describe('a project that is to be taken out', () => {
     expect(reply.taps[0]?.href).toBe(
       `/dashboard/property-comparator?ids=${slugs[0] ?? ''},${slugs[2] ?? ''}`,
     );
+  });
+
+  it.each([
+    'remove the third one, saw it last week, hated every bit of it',
+    'teesra hata do, wahan jaa chuke hain, bilkul pasand nahi aaya humko',
+    'mooraneyadu tegeyiri, hogi nodidvi, nanage ishta aaglilla',
+    'dubaariyaadaddanna tegeyiri',
+    'sabse mehnge wale ko hatao',
+    'सबसे महंगे वाले को हटाओ',
+    'ದುಬಾರಿಯದನ್ನು ತೆಗೆಯಿರಿ',
+  ])('leaves with a reason, or by a property: %s', async (prompt) => {
+    const reply = await say(prompt, {});
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'remove', changesList: false });
+    expect(told(reply)).toEqual([3]);
+  });
+
+  it('stays where something is wished beside it', async () => {
+    const reply = await say('remove the second one, 3 bhk with a gym is a must', {});
+    expect(reply).not.toMatchObject({ errand: 'remove' });
   });
 
   it('leaves the shortlist where its page is open', async () => {

@@ -41,9 +41,12 @@ export function removalIn(
   const isSmall = beside.every(
     (word) => SMALL.has(word) || REMOVES.test(word) || errandOf(word) === 'shortlist',
   );
+  const [from, to] = clauseAt(tokens, at);
+  const beforeSign = wordsBeside(tokens.slice(0, to), [...meant.spans, [0, from], [at, at + 1]]);
+  const isShort = beforeSign.split(' ').length <= MOST_BESIDE;
   const own = besidePointing(alone, tokens, meant.spans);
   // "It" may be a wish; what stands at a place in the list is a project, whatever else is said that wishes and asks for nothing.
-  if (!isSmall && !(meant.isDefinite === true && saysNothing(beside, own))) {
+  if (!isSmall && !(meant.isDefinite === true && isShort && saysNothing(beside, own))) {
     return undefined;
   }
   const { projects } = meant;
@@ -59,11 +62,17 @@ export function removalIn(
   return { answer: { ...answer, errand: 'remove', kind: 'errand' } };
 }
 
-/** More words than these say something of their own. */
+/** More words than these beside the verb say something of their own; a reason behind a sign may be long: "…, been there, hated it". */
 const MOST_BESIDE = 6;
 
+/** The clause that a word stands in, `[from, to)`. */
+function clauseAt(tokens: readonly Token[], at: number): readonly [number, number] {
+  const isSign = ({ text }: Token) => /^[,.;:!?।]$/u.test(text);
+  const end = tokens.slice(at).findIndex(isSign);
+  return [tokens.slice(0, at).findLastIndex(isSign) + 1, end === -1 ? tokens.length : at + end];
+}
+
 const saysNothing = (words: readonly string[], alone: Interpretation): boolean =>
-  words.length <= MOST_BESIDE &&
   alone.constraints.length === 0 &&
   !words.some((word) => errandOf(word) !== undefined) &&
   !isRelative(tokenize(words.join(' '))) &&

@@ -94,6 +94,10 @@ export function meantBy(
     }
     case 'pick': {
       const among = amongOf(tokens, shown);
+      // "The nearer of the two", where no two are known, is none of three.
+      if (among === undefined) {
+        return { projects: [], isAll: false, spans, missing: 'Which ones do you mean?' };
+      }
       const { topics, places } = readQuestion(pointing.of);
       const picked = byDegree(among, figureOf(pointing.degree, topics, places))[0];
       return picked === undefined
@@ -141,12 +145,14 @@ function askedOf(shown: Shown): FoundProperty[] {
   return meant?.isAll === false ? meant.projects : [];
 }
 
-/** Those of which one is picked: "the cheaper of those two", "the cheaper of them", else all that is seen. */
-function amongOf(tokens: readonly Token[], shown: Shown): FoundProperty[] {
+/**
+ * Those of which one is picked: "the cheaper of those two", "the cheaper of them", else all that is seen. Undefined where so many as are
+ * said are neither seen nor were spoken of.
+ */
+function amongOf(tokens: readonly Token[], shown: Shown): FoundProperty[] | undefined {
   const { projects, focus, spoken = [] } = shown;
   const group = groupIn(tokens)?.pointing;
-  const few = group?.at === 'group' ? fewOf(group.count, shown) : undefined;
-  if (few !== undefined) return few;
+  if (group?.at === 'group') return fewOf(group.count, shown);
   if (focus.length > 1) return focus;
   const those = saysThose(tokens)
     ? [askedOf(shown), spoken].find(({ length }) => length > 1)

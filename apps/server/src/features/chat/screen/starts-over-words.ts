@@ -1,35 +1,34 @@
-import { list, phraseSet } from "@manemitra/query/phrases";
-import { pairs } from "./form-words.ts";
-import { besideTakingBack } from "./taken-back-words.ts";
+import { list, phraseSet } from '@manemitra/query/phrases';
+import { pairs } from './form-words.ts';
+import { besideTakingBack } from './taken-back-words.ts';
 
 /* Words that give the whole search up: "chhodo, shuru se karte hain", "let's begin again". */
 
 const FROM_START_HINDI =
-  "shuru se; shuruaat se; shuruat se; naye sire se; nayi shuruaat; nayi shuruat; zero se; शुरू से; शुरुआत से; नए सिरे से; नये सिरे से; नई शुरुआत; जीरो से";
+  'shuru se; shuruaat se; shuruat se; naye sire se; nayi shuruaat; nayi shuruat; zero se; शुरू से; शुरुआत से; नए सिरे से; नये सिरे से; नई शुरुआत; जीरो से';
 const AGAIN_HINDI =
-  "phir se; fir se; firse; phirse; dobara; dubara; wapas; फिर से; दोबारा; दुबारा; वापस";
+  'phir se; fir se; firse; phirse; dobara; dubara; wapas; फिर से; दोबारा; दुबारा; वापस';
 const BEGIN_HINDI =
-  "shuru; shuru se; shuruaat; start; restart; shuru se shuru; शुरू; शुरू से; शुरुआत; स्टार्ट";
+  'shuru; shuru se; shuruaat; start; restart; shuru se shuru; शुरू; शुरू से; शुरुआत; स्टार्ट';
 const MAKE_HINDI =
-  "karo; kare; karen; karein; kar do; kardo; karte hain; karte hai; karte h; karna hai; karna; karenge; karunga; karni hai; chalte hain; chalo; dekhte hain; " +
-  "करो; करें; कर दो; करते हैं; करते है; करना है; करना; करेंगे; कीजिए; करिए; चलते हैं; चलो; देखते हैं";
+  'karo; kare; karen; karein; kar do; kardo; karte hain; karte hai; karte h; karna hai; karna; karenge; karunga; karni hai; chalte hain; chalo; dekhte hain; ' +
+  'करो; करें; कर दो; करते हैं; करते है; करना है; करना; करेंगे; कीजिए; करिए; चलते हैं; चलो; देखते हैं';
 
 const FROM_START_KANNADA =
-  "modalinda; modlinda; modalininda; modalindale; hosadaagi; hosadagi; hosdaagi; hosdagi; zero inda; start inda; ಮೊದಲಿನಿಂದ; ಮೊದಲಿಂದ; ಮೊದಲಿನಿಂದಲೇ; ಹೊಸದಾಗಿ";
-const BEGIN_KANNADA =
-  "shuru; start; arambha; aarambha; prarambha; ಶುರು; ಆರಂಭ; ಪ್ರಾರಂಭ; ಸ್ಟಾರ್ಟ್";
+  'modalinda; modlinda; modalininda; modalindale; hosadaagi; hosadagi; hosdaagi; hosdagi; zero inda; start inda; ಮೊದಲಿನಿಂದ; ಮೊದಲಿಂದ; ಮೊದಲಿನಿಂದಲೇ; ಹೊಸದಾಗಿ';
+const BEGIN_KANNADA = 'shuru; start; arambha; aarambha; prarambha; ಶುರು; ಆರಂಭ; ಪ್ರಾರಂಭ; ಸ್ಟಾರ್ಟ್';
 const MAKE_KANNADA =
-  "maadi; madi; maadu; madu; maadona; madona; maadonva; maadbeku; madbeku; maadtini; madtini; maadoda; hudukona; nodona; " +
-  "ಮಾಡಿ; ಮಾಡು; ಮಾಡೋಣ; ಮಾಡೋಣವಾ; ಮಾಡಬೇಕು; ಮಾಡ್ತೀನಿ; ಹುಡುಕೋಣ; ನೋಡೋಣ";
+  'maadi; madi; maadu; madu; maadona; madona; maadonva; maadbeku; madbeku; maadtini; madtini; maadoda; hudukona; nodona; ' +
+  'ಮಾಡಿ; ಮಾಡು; ಮಾಡೋಣ; ಮಾಡೋಣವಾ; ಮಾಡಬೇಕು; ಮಾಡ್ತೀನಿ; ಹುಡುಕೋಣ; ನೋಡೋಣ';
 
 /** Phrases that a clause which begins anew is made of. */
 export const startingOver = phraseSet([
   ...list(
-    "start over; start again; start afresh; start anew; start fresh; begin again; begin afresh; begin anew; begin over; restart; fresh start; clean slate; from scratch; from the beginning; from the start; from zero; from square one; back to square one; all over again",
+    'start over; start again; start afresh; start anew; start fresh; begin again; begin afresh; begin anew; begin over; restart; fresh start; clean slate; from scratch; from the beginning; from the start; from zero; from square one; back to square one; all over again',
   ),
   ...pairs(
-    "start; start over; start all over; start again; begin; begin again; begin all over; go; redo it all",
-    "from scratch; from the beginning; from the start; from zero; again; from square one",
+    'start; start over; start all over; start again; begin; begin again; begin all over; go; redo it all',
+    'from scratch; from the beginning; from the start; from zero; again; from square one',
   ),
   ...list(FROM_START_HINDI),
   ...pairs(FROM_START_HINDI, MAKE_HINDI),
@@ -50,8 +49,8 @@ export const startingOver = phraseSet([
 export const besideStartingOver: ReadonlySet<string> = new Set([
   ...besideTakingBack,
   ...(
-    "lets let us we i want to can could should just all everything this that it search leave forget drop scrap the a my whole thing " +
-    "chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi ella adella naavu nanage ondu sala " +
-    "छोड़ो छोडो छोड़ दो सब कुछ ये यह हम मुझे एक बार चलो चलिए अब ಬಿಡಿ ಎಲ್ಲ ಎಲ್ಲಾ ನಾವು ಒಂದು ಸಲ ಈಗ"
-  ).split(" "),
+    'lets let us we i want to can could should just all everything this that it search leave forget drop scrap the a my whole thing ' +
+    'chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi ella adella naavu nanage ondu sala ' +
+    'छोड़ो छोडो छोड़ दो सब कुछ ये यह हम मुझे एक बार चलो चलिए अब ಬಿಡಿ ಎಲ್ಲ ಎಲ್ಲಾ ನಾವು ಒಂದು ಸಲ ಈಗ'
+  ).split(' '),
 ]);

@@ -8,7 +8,7 @@ import { wordsBeside } from './pointing.ts';
 import type { Absolute, Before } from './absolute.ts';
 
 /** They put one thing in the place of another, or take back what was said. */
-const swapWords = phraseSet(
+export const swapWords = phraseSet(
   list(`
     what about; how about; whatabout; instead; rather; and in; what if; make it; change to; change it to; i meant; i mean; sorry; actually; no; nope;
     nahi; nahi to; illa; ke badle; ki jagah; badlu; badalige; hege; kya hoga; की जगह; के बदले; नहीं; ಬದಲು; ಬದಲಿಗೆ; ಇಲ್ಲ

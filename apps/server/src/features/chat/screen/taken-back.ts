@@ -1,11 +1,17 @@
-import { everyConstraint } from "@manemitra/query/interpretation";
-import { tokenize } from "@manemitra/query/tokens";
-import type { Answer, ChatRequest } from "../answer.ts";
-import type { ReadSentence } from "../read-once.ts";
-import { consistsOf } from "./accept.ts";
-import { isRelative } from "./clause-marks.ts";
-import { besideStartingOver, startingOver } from "./starts-over-words.ts";
-import { besideTakingBack, takingBack } from "./taken-back-words.ts";
+import { everyConstraint } from '@manemitra/query/interpretation';
+import { lengthAt } from '@manemitra/query/phrases';
+import { tokenize } from '@manemitra/query/tokens';
+import type { Answer, ChatRequest } from '../answer.ts';
+import type { ReadSentence } from '../read-once.ts';
+import { consistsOf } from './accept.ts';
+import { isRelative } from './clause-marks.ts';
+import { besideStartingOver, startingOver } from './starts-over-words.ts';
+import {
+  besideTakingBack,
+  besideWithdrawing,
+  takingBack,
+  withdrawing,
+} from './taken-back-words.ts';
 
 /** A turn that goes back to the search before, as the whole wish that it is; undefined where it goes back to nothing, or to something that it names. */
 export async function takenBack(
@@ -16,12 +22,10 @@ export async function takenBack(
   const rest = restBeside(request.prompt);
   if (rest === undefined || last === undefined) return undefined;
   // The search before was none.
-  if (last === "") return { ...request, prompt: "start over" };
+  if (last === '') return { ...request, prompt: 'start over' };
   const before = await read(last);
   const wishesMore =
-    rest !== "" &&
-    (everyConstraint(await read(rest)).length > 0 ||
-      isRelative(tokenize(rest)));
+    rest !== '' && (everyConstraint(await read(rest)).length > 0 || isRelative(tokenize(rest)));
   return wishesMore
     ? { ...request, prompt: rest, previous: before }
     : { ...request, prompt: last, previous: undefined, isOffered: true };
@@ -34,53 +38,61 @@ export async function startedOver(
 ): Promise<ChatRequest | undefined> {
   const rest = restWithout(request.prompt, startsOver);
   if (rest === undefined) return undefined;
-  const wishesMore =
-    rest !== "" && everyConstraint(await read(rest)).length > 0;
+  const wishesMore = rest !== '' && everyConstraint(await read(rest)).length > 0;
   return wishesMore
     ? { ...request, prompt: rest, previous: undefined }
-    : { ...request, prompt: "start over" };
+    : { ...request, prompt: 'start over' };
+}
+
+/** "Units wali baat wapas leta hoon": a wish that is taken back by its name, as what drops it from the search before. */
+export async function wishTakenBack(
+  request: ChatRequest,
+  read: ReadSentence,
+): Promise<ChatRequest | undefined> {
+  const { prompt, previous } = request;
+  const tokens = tokenize(prompt);
+  const at = tokens.findIndex((_, from) => lengthAt(withdrawing, tokens, from) > 0);
+  if (previous === undefined || at === -1) return undefined;
+  const end = at + lengthAt(withdrawing, tokens, at);
+  const named = tokens
+    .filter(({ text }, index) => (index < at || index >= end) && !besideWithdrawing.has(text))
+    .map(({ text }) => text)
+    .join(' ');
+  const dropping = `drop the ${named}`;
+  if (named === '' || everyConstraint(await read(named)).length > 1) return undefined;
+  const left = everyConstraint(await read(dropping, previous)).length;
+  const isDropped = left > 0 && left < everyConstraint(previous).length;
+  return isDropped ? { ...request, prompt: dropping } : undefined;
 }
 
 /** "Undo" where no search came before that we know of. */
-export const nothingToTakeBack = ({
-  prompt,
-  screen,
-}: ChatRequest): Answer | undefined =>
+export const nothingToTakeBack = ({ prompt, screen }: ChatRequest): Answer | undefined =>
   restBeside(prompt) === undefined || (screen?.before ?? []).length > 0
     ? undefined
     : {
-        message:
-          "I know of no search before this one. What should be different?",
-        outcome: "needs-input",
-        kind: "wish",
-        taps: [{ label: "Start over", prompt: "start over" }],
+        message: 'I know of no search before this one. What should be different?',
+        outcome: 'needs-input',
+        kind: 'wish',
+        taps: [{ label: 'Start over', prompt: 'start over' }],
       };
 
 /** What a turn says beside going back: "too few" of "too few, undo". Undefined where it does not go back. */
-const restBeside = (prompt: string): string | undefined =>
-  restWithout(prompt, goesBack);
+const restBeside = (prompt: string): string | undefined => restWithout(prompt, goesBack);
 
 /** What a turn says beside the clauses of one kind; undefined where it has none of them. */
-function restWithout(
-  prompt: string,
-  isOfKind: (clause: string) => boolean,
-): string | undefined {
-  const clauses = prompt
-    .split(/[,.;!?।\n]+/u)
-    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+function restWithout(prompt: string, isOfKind: (clause: string) => boolean): string | undefined {
+  const clauses = prompt.split(/[,.;!?।\n]+/u).filter((one) => /[\p{L}\p{N}]/u.test(one));
   const rest = clauses.filter((one) => !isOfKind(one));
   if (rest.length === clauses.length) return undefined;
   return rest
     .filter((one) => !saysNothing(one))
-    .join(", ")
+    .join(', ')
     .trim();
 }
 
-const goesBack = (clause: string): boolean =>
-  isMadeOf(clause, takingBack, besideTakingBack);
+const goesBack = (clause: string): boolean => isMadeOf(clause, takingBack, besideTakingBack);
 
-const startsOver = (clause: string): boolean =>
-  isMadeOf(clause, startingOver, besideStartingOver);
+const startsOver = (clause: string): boolean => isMadeOf(clause, startingOver, besideStartingOver);
 
 /** "Chhodo, …", "ok, …". */
 const saysNothing = (clause: string): boolean =>

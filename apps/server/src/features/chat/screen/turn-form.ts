@@ -6,9 +6,10 @@ import {
 import type { Token } from '@manemitra/query/token';
 import { asksAdvice } from './clause-ends.ts';
 import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-form.ts';
-import { isBound, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
-import { orderAt, textAt } from './clause-words.ts';
-import { denials } from './form-words.ts';
+import { isBound, isLess, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
+import { has, orderAt, textAt } from './clause-words.ts';
+import { denials, wantWords } from './form-words.ts';
+import { pointedIn } from './pointing.ts';
 import { remarks } from './remarks.ts';
 
 /** Tokens, `[from, to)`. */
@@ -74,9 +75,16 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     const isThere = order.length < after.length && orderAt(order, 0) === order.length;
     if (isThere && isLookedFor(withinOf(everyConstraint(alone), tokens, one)))
       return { ...one, form: 'wishes' };
+    // "Gym and pool too, those are musts": what is said back of them is that they are wished for.
+    const isMust = next.form === 'wishes' && opensPointing(after) && has(wantWords, after);
+    if (isMust && one.form === 'names' && withinOf(constraints, tokens, one).length > 0)
+      return { ...one, form: 'wishes' };
     return one.form === 'names' && isTag(after) ? { ...one, form: 'asks-whether' } : one;
   });
 }
+
+const opensPointing = (clause: readonly Token[]): boolean =>
+  (pointedIn(clause)?.spans ?? []).some(([from]) => from === 0);
 
 const THERE = new Set(
   'there wahan waha wahin udhar alli allige वहां वहाँ वहीं उधर ಅಲ್ಲಿ ಅಲ್ಲೇ'.split(' '),
@@ -135,7 +143,8 @@ export function saysWish(tokens: readonly Token[], clause: Clause, alone: Interp
   );
   const said = tokens.slice(clause.from, clause.to);
   return (
-    within.length > 0 || (clause.form === 'wishes' && (isRelative(said) || ordersSomething(said)))
+    within.length > 0 ||
+    (clause.form === 'wishes' && (isRelative(said) || isLess(said) || ordersSomething(said)))
   );
 }
 

@@ -12,7 +12,7 @@ import type { Meant } from './resolve.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
 import { isRelative } from './clause-marks.ts';
 import { has, textAt } from './clause-words.ts';
-import { aboutWords, beforeOpeners } from './form-words.ts';
+import { aboutWords, beforeOpeners, complaints } from './form-words.ts';
 import type { Effect } from './effect.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
 import { refusesOrAllows, wishesUnheld } from './refusals.ts';
@@ -91,7 +91,17 @@ export function wishIn(whole: Said): string | undefined {
   }
   const forms = new Set(clauses.map(({ form }) => form));
   const isToldOnly = wishes.length === 0 && forms.has('reports') && !forms.has('wishes');
-  return isToldOnly ? undefined : prompt;
+  if (isToldOnly) return undefined;
+  // "No tanker water, had enough of it in my rented place": why it is wished is no wish.
+  const isReason = ({ from, to, form }: Clause) =>
+    form === 'reports' && has(complaints, tokens.slice(from, to));
+  return wishes.length > 0 && clauses.some(isReason)
+    ? wordsOf(
+        prompt,
+        tokens,
+        clauses.filter((one) => !isReason(one)),
+      )
+    : prompt;
 }
 
 /** "What about power backup in the first one": of what a home has, asked of a project at its place. */

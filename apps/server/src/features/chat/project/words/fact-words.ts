@@ -23,7 +23,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
     already built; built so far; how far along; how far is the work; work is left; work is done; stage of construction; construction status;
     kitna kaam; kaam kitna; eshtu kelsa; kelsa eshtu; कितना काम; काम कितना; ಎಷ್ಟು ಕೆಲಸ; ಕೆಲಸ ಎಷ್ಟು; progress; status; how old; age; old building; new building; older building; built in which year; year of completion; purani building; hale building; kitne saal purana; kitna purani; purana hai; पुराना; पुरानी; कितने साल; haleyadu; haledu; eshtu varsha; ಹಳೆಯದು; ಹಳೇದು; ಎಷ್ಟು ವರ್ಷ; kitna purana; eshtu hale; ban gaya; bana kya;
     ಎಷ್ಟು ಹಳೆಯ; कितना पुराना; get the keys; gives keys; get keys; keys milenge; kab milega; yavaga sigutte;
-    yavaga sigutta; mugiyutte; mugiyodu; पज़ेशन; तैयार; कब मिलेगा; कब्जा; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಪೂರ್ಣ; ಹಸ್ತಾಂತರ;
+    yavaga sigutta; mugiyutte; mugiyatte; mugiyuttade; mugiyodu; khatam hoga; khatam hogi; poora hoga; pura hoga; poori hogi; puri hogi; ban jayega; पूरा होगा; पूरी होगी; खत्म होगा; बन जाएगा; ಮುಗಿಯುತ್ತೆ; ಮುಗಿಯತ್ತೆ; ಮುಗಿಯುತ್ತದೆ; ಮುಗಿಯೋದು; ಮುಗಿಯುವುದು; finishes; finishing; completes; पज़ेशन; तैयार; कब मिलेगा; कब्जा; ಸ್ವಾಧೀನ; ಸಿದ್ಧ; ಪೂರ್ಣ; ಹಸ್ತಾಂತರ;
     ಯಾವಾಗ ಸಿಗುತ್ತದೆ`),
   completion: list('completion; completed; complete; finish; finished'),
   khata: list('khata; khatha; katha; khaata; ekhata; ಖಾತಾ; ಖಾತೆ; खाता'),
@@ -73,7 +73,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
     which ward; what ward; what is the ward; ward number; ward no; ward name; whose ward; which corporation;
     yaava ward; yav ward; kaunsa ward; kis ward; ಯಾವ ವಾರ್ಡ್; ವಾರ್ಡ್ ಸಂಖ್ಯೆ; कौन सा वार्ड; किस वार्ड; वार्ड नंबर`),
   metro: list(`
-    metro; station; purple line; green line; yellow line; blue line; pink line; orange line; yaava line; which line;
+    metro; station; nildana; nildaana; स्टेशन; ನಿಲ್ದಾಣ; ಸ್ಟೇಷನ್; ಸ್ಟೇಶನ್; purple line; green line; yellow line; blue line; pink line; orange line; yaava line; which line;
     ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; मेट्रो; commute; connectivity; public transport; ಸಂಚಾರ`),
   'metro-being-built': list('metro being built; new metro; upcoming metro; metro coming'),
   'bus-stops': list('bus; buses; bmtc; bas; basu; ಬಸ್; ಬಸ್ಸು; ಬಸ್ಸುಗಳು; बस; बसें'),

@@ -41,7 +41,7 @@ export const MONEY_WORDS = {
     return; investment; future price; price go up; go up; resale; resale price; worth it; badhega; jaasti aagutta;
     निवेश; ಹೂಡಿಕೆ`),
   rent: list(`
-    rented; lease; let out; tenant will pay; kiraye; kiraaya; भाड़ा; किराए; किराये; rent; rental; yield; kiraya;
+    rented; renting; renting out; rent out; rent it out; letting out; lease; let out; tenant will pay; kiraye; kiraaya; भाड़ा; किराए; किराये; rent; rental; yield; kiraya;
     baadige; badige; किराया; ಬಾಡಿಗೆ`),
   'payment-plan': list(`
     subvention; emi till possession; booking plan; milestone; slab wise; kistein; bhugtan; किस्तें; भुगतान; ಪಾವತಿ;

@@ -1,0 +1,77 @@
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+
+let test: TestApp;
+const SEARCH = '2 BHK, within 1 km of the purple line metro, with a gym';
+let slugs: string[];
+beforeAll(async () => {
+  test = await createTestApp();
+  slugs = await someProjects(
+    test.db,
+    ['Anemone Heights', 'Begonia Court', 'Camellia Park'].map((name) => ({
+      name,
+      locality: 'Hebbal',
+    })),
+  );
+});
+afterAll(() => test.close());
+
+async function say(prompt: string, more: Partial<Screen> = {}): Promise<ChatReply> {
+  const screen: Screen = { kind: 'list', projects: slugs, sentence: SEARCH, ...more };
+  const { answer, problem } = await test.call('chat', { body: { prompt, screen } });
+  if (answer === undefined) throw new Error(problem.detail);
+  return answer;
+}
+
+const linesOf = ({ interpretation }: ChatReply) =>
+  (interpretation?.constraints ?? []).flatMap((one) =>
+    one.field === 'metroLine' ? [`${one.value.line} ${one.value.withinMeters}`] : [],
+  );
+const fieldsOf = ({ interpretation }: ChatReply) =>
+  (interpretation?.constraints ?? []).map(({ field }) => field).toSorted();
+
+describe('the line of the metro that was wished for', () => {
+  it.each([
+    ['green line instead', 'green 1000'],
+    ['purple ki jagah green line dikhao', 'green 1000'],
+    ['purple line badlu yellow line torsi', 'yellow 1000'],
+    ['पर्पल की जगह येलो लाइन', 'yellow 1000'],
+    ['ನೇರಳೆ ಬದಲು ಹಸಿರು ಮಾರ್ಗ', 'green 1000'],
+    ['green line within 500 m instead', 'green 500'],
+  ])('is replaced, and its distance kept: %s', async (prompt, line) => {
+    const reply = await say(prompt);
+    expect(linesOf(reply)).toEqual([line]);
+    expect(fieldsOf(reply)).toEqual(['amenity', 'bhk', 'metroLine']);
+  });
+
+  it.each([
+    'any line is fine',
+    'line koi bhi chalegi',
+    'the line does not matter',
+    'yava line adru sari',
+    'कोई भी लाइन चलेगी',
+    'ಯಾವ ಮಾರ್ಗವಾದರೂ ಸರಿ',
+  ])('becomes any line: %s', async (prompt) => {
+    const reply = await say(prompt);
+    expect(linesOf(reply)).toEqual(['any 1000']);
+    expect(fieldsOf(reply)).toEqual(['amenity', 'bhk', 'metroLine']);
+  });
+
+  it.each([
+    'metro within 500 m',
+    'metro se 500 m ke andar',
+    'metro inda 500 m olage',
+    'मेट्रो से 500 मीटर के अंदर',
+    'ಮೆಟ್ರೋ 500 ಮೀಟರ್ ಒಳಗೆ ಇರಲಿ',
+    'make it within 500 m of the metro',
+  ])('stays where another distance is said: %s', async (prompt) => {
+    const reply = await say(prompt);
+    expect(linesOf(reply)).toEqual(['purple 500']);
+  });
+
+  it('stays where another is refused', async () => {
+    expect(linesOf(await say('no pink line'))).toContain('purple 1000');
+  });
+});
