@@ -24,6 +24,14 @@ describe('floods, drains and lakes', () => {
     ['3bhk in Bellandur but nowhere that floods', 'flood-spots'],
     ['neeru nillada jaaga, 2bhk', 'flood-spots'],
     ['3 ಬಿಎಚ್‌ಕೆ, ಪ್ರವಾಹ ಬರದ ಜಾಗ', 'flood-spots'],
+    ['ಮಳೆಗೆ ಮುಳುಗುವ ಜಾಗ ಬೇಡ, 3 ಬಿಎಚ್‌ಕೆ', 'flood-spots'],
+    ['malege mulugo jaaga beda, 3bhk hsr', 'flood-spots'],
+    ['barish me doobne wali jagah nahi chahiye, 3bhk hsr', 'flood-spots'],
+    ['बारिश में डूबने वाली जगह नहीं चाहिए, 2 बीएचके', 'flood-spots'],
+    ['no place that goes under water in the rains, 2bhk', 'flood-spots'],
+    ['2bhk, not an area that floods when it rains', 'flood-spots'],
+    ['areas which get flooded in rain should be avoided, 2bhk hsr', 'flood-spots'],
+    ['2bhk bellandur, barish me paani bhar jata hai aisi jagah nahi', 'flood-spots'],
     ['3 ಬಿಎಚ್‌ಕೆ, ನೀರು ನಿಲ್ಲದ ಜಾಗ', 'flood-spots'],
   ])('are refused: “%s”', (text, of) => {
     expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);

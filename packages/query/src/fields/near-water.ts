@@ -12,6 +12,7 @@ import {
   gathers,
   nearAhead,
   nearness,
+  rains,
   refusesWater,
   waterItself,
   waterJoints,
@@ -37,7 +38,8 @@ export const nearWater: FieldLanguage<'nearWater'> = {
   field: 'nearWater',
   readers: [
     {
-      begins: (text) => refusesWater.has(text) || waterNames.has(text) || waterItself.has(text),
+      begins: (text) =>
+        refusesWater.has(text) || waterNames.has(text) || waterItself.has(text) || rains.has(text),
       read: readRefused,
     },
     { begins: (text) => text === 'near', read: readNearWater },
@@ -60,10 +62,13 @@ function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
   // Our own sentence refuses what it names with a word that may go on to refuse more.
   if (phraseAt(canonicalWaters, tokens, at + 1) !== undefined) return undefined;
   const before = lengthAt(refusesWater, tokens, at);
-  const from = before === 0 ? at : at + before + rowLength(besideWaters, tokens, at + before);
+  const from =
+    before === 0
+      ? at + lengthAt(rains, tokens, at)
+      : at + before + besideLength(tokens, at + before);
   const said = watersAt(tokens, from);
   if (said === undefined) return undefined;
-  let end = said.end + rowLength(besideWaters, tokens, said.end);
+  let end = said.end + besideLength(tokens, said.end);
   if (before === 0 && !said.isDenied) {
     const behind = lengthAt(refusesWater, tokens, end);
     if (behind === 0) return undefined;
@@ -75,6 +80,13 @@ function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
       : said.waters.filter((of) => of !== 'lakes');
   if (waters.length === 0) return undefined;
   return wish(end - at, ...waters.map((of) => ({ ...wishOf(of), strength: 'avoid' as const })));
+}
+
+/** Small words beside a water, and when it gathers: "that … in the rains". */
+function besideLength(tokens: readonly Token[], at: number): number {
+  const first = rowLength(besideWaters, tokens, at);
+  const rain = lengthAt(rains, tokens, at + first);
+  return rain === 0 ? first : first + rain + rowLength(besideWaters, tokens, at + first + rain);
 }
 
 /** Nobody names more kinds; a bound keeps rows of them cheap. */
@@ -110,7 +122,11 @@ function waterAt(tokens: readonly Token[], at: number) {
     return { length: later + 2, of: 'flood-spots' as const, isDenied: true };
   }
   if (!gathers.has(verb)) return undefined;
-  return { length: 2, of: 'flood-spots' as const, isDenied: deniesItself.test(verb) };
+  return {
+    length: 2,
+    of: 'flood-spots' as const,
+    isDenied: deniesItself.test(verb),
+  };
 }
 
 /** Between two words it is said that a lake is to be far: "no lake" alone may speak of a view. */
@@ -119,4 +135,9 @@ function isFar(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 const wishOf = (of: Water) =>
-  ({ field: 'nearWater', value: { of }, assumed: ASSUMED[of], isSure: true }) as const;
+  ({
+    field: 'nearWater',
+    value: { of },
+    assumed: ASSUMED[of],
+    isSure: true,
+  }) as const;

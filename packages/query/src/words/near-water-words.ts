@@ -8,7 +8,7 @@ export const waterNames = phraseTable<Water>([
     'flood-spots',
     list(`
       flood; floods; flooding; flooded; flood prone; flood spot; flood spots; flooding spot; flooding spots; waterlogging; waterlogged; water logging;
-      water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation; drown; drowns; submerge; submerges; submerged; mulug; mulugutte; doob; doobta;
+      water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation; drown; drowns; submerge; submerges; submerged; mulug; mulugutte; doob; doobta; doobti; doobne; goes under water; go under water; going under water; under water; muluguva; mulugo; muluguttade; mulugatte; doob jata; doob jaata; doob jati; डूब; डूबता; डूबती; डूबने; डूबने वाला; डूबने वाली; डूब जाता; डूब जाती; ಮುಳುಗು; ಮುಳುಗುವ; ಮುಳುಗೋ; ಮುಳುಗುತ್ತೆ; ಮುಳುಗುತ್ತದೆ; ಮುಳುಗಡೆ;
       baadh; badh; jalbharav; jal bharav; pravaha; nere haavali; बाढ़; बाढ; जलभराव; जल भराव; ಪ್ರವಾಹ; ನೆರೆ; ನೆರೆಹಾವಳಿ
     `),
   ],
@@ -47,10 +47,19 @@ export const deniesItself =
 
 /** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
 export const besideWaters = wordSet(
-  `be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
+  `that which where gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
    issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
    hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house
-   ide inda ge adu jaga jaaga mane वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ`,
+   ide inda ge adu jaga jaaga mane वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ`,
+);
+
+/** When water gathers: "malege mulugo jaaga beda", "no place that floods when it rains". */
+export const rains = phraseSet(
+  list(`
+    rain; rains; in rain; in rains; in the rain; in the rains; during rain; during rains; during the rains; in monsoon; in the monsoon; during monsoon; during the monsoon; every monsoon; when it rains; heavy rain; heavy rains; in heavy rain; after rain;
+    barish; baarish; barish me; barish mein; baarish me; baarish mein; har barish me; barsaat me; barsaat mein; male; malege; maleli; male bandre; male bandaaga; malegaladalli; malegaala dalli;
+    बारिश; बारिश में; बरसात में; हर बारिश में; ಮಳೆ; ಮಳೆಗೆ; ಮಳೆಯಲ್ಲಿ; ಮಳೆಗಾಲದಲ್ಲಿ; ಮಳೆ ಬಂದರೆ; ಮಳೆ ಬಂದ್ರೆ; ಮಳೆ ಬಂದಾಗ; ಮಳೆ ಆದಾಗ; male bandaga; male aadaaga; ಮಳೆಗಾಲ
+  `),
 );
 
 /** Ahead of a water: "aaspaas talab na ho". */
@@ -66,7 +75,7 @@ export const nearness = wordSet(
 /** Refuses by itself beside the name of a water. */
 export const refusesWater = phraseSet(
   list(`
-    no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; never; should not; shouldnt; does not; doesnt; do not; dont; non;
+    no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; avoided; avoiding; should be avoided; to be avoided; never; should not; shouldnt; does not; doesnt; do not; dont; non;
     never again; never ever; no more; nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
     दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ; ಬರದ; ಬಾರದ; ಬರದೆ; ಆಗದ
   `),
