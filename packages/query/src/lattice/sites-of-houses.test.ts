@@ -8,6 +8,10 @@ describe('the site that a house stands on', () => {
     ['independent house in Banashankari, 30x40 site, up to 2.2cr'],
     ['We sold our old flat in BTM and now want an independent house in Banashankari, 30x40 site'],
     ['Mathikere alli independent mane beku, 30x40 site mele, 1.8 koti'],
+    ['Independent house Vijayanagar east or north facing, cauvery connection, 30x40 plot, 2.2 cr'],
+    ['individual house with 30x40 plot, JP nagar or Jayanagar, 2 cr'],
+    ['swatantra mane beku, cauvery athva borewell neeru, 30x40 site alli, rajajinagar'],
+    ['स्वतंत्र मकान चाहिए, पूर्व या उत्तर मुखी, 30x40 प्लॉट पर, विजयनगर'],
   ])('says how large it is, and is no plot that is asked for: “%s”', (text) => {
     expect(wishes(text)).toContain(HOUSE);
     expect(wishes(text)).toContain('area:{"min":1080,"max":1320,"basis":"plot"}');

@@ -20,7 +20,9 @@ export function sitesOfHouses({ edges }: Lattice, { tokens }: Sentence): Correct
       !denialsBehind.has(tokens[edge.to]?.text ?? ''),
   );
   const sizes = edges.flatMap((edge, at) =>
-    isSizeOfSite(edge, tokens) && houses.some((house) => isOfOne(house, edge, tokens)) ? [at] : [],
+    isSizeOfSite(edge, tokens) && houses.some((house) => isOfOne(house, edge, tokens, edges))
+      ? [at]
+      : [],
   );
   const plots = edges.flatMap((edge, at) =>
     isPlot(edge) && sizes.some((size) => isBeside(edges[size], edge)) ? [at] : [],
@@ -36,7 +38,7 @@ const isPlot = ({ field, wishes }: Edge): boolean =>
 const isSizeOfSite = (edge: Edge, tokens: Sentence['tokens']): boolean =>
   isPlain(edge) &&
   edge.wishes.every((one) => one.field === 'area' && one.value.basis === 'plot') &&
-  [edge.from - 1, edge.to].some((at) => siteWords.has(tokens[at]?.text ?? ''));
+  tokens.slice(Math.max(0, edge.from - 1), edge.to + 1).some(({ text }) => siteWords.has(text));
 
 const siteWords = wordSet('site sites plot saitu saite nivesana ಸೈಟ್ ಸೈಟು ನಿವೇಶನ साइट प्लॉट');
 
@@ -50,10 +52,27 @@ const isHouse = (wish: Edge['wishes'][number]): boolean =>
 
 const HOUSES: ReadonlySet<string> = new Set(['independent-house', 'row-house']);
 
-function isOfOne(house: Edge, plot: Edge, tokens: Sentence['tokens']): boolean {
+function isOfOne(
+  house: Edge,
+  plot: Edge,
+  tokens: Sentence['tokens'],
+  edges: readonly Edge[],
+): boolean {
   const [from, to] = house.to <= plot.from ? [house.to, plot.from] : [plot.to, house.from];
   if (to < from || to - from > FURTHEST) return false;
-  return !tokens.slice(from, to).some(({ text }) => parting.has(text));
+  return !tokens.some(
+    ({ text }, at) => at >= from && at < to && parting.has(text) && !isInList(at, edges),
+  );
+}
+
+/** "East or north facing", "cauvery or borewell": the "or" is between two others, of one kind. */
+function isInList(at: number, edges: readonly Edge[]): boolean {
+  const others = edges.filter((edge) => isPlain(edge) && edge.field !== 'propertyType');
+  if (others.some(({ from, to }) => from < at && at + 1 < to)) return true;
+  return others.some(
+    (one) =>
+      one.to === at && others.some((other) => other.from === at + 1 && other.field === one.field),
+  );
 }
 
 const parting = wordSet(
