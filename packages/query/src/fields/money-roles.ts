@@ -39,7 +39,7 @@ import type { FoundAmount, Span } from './amounts-told.ts';
 
 /**
  * What an amount is in what somebody tells of their money: their own or given ("own"), a loan, beside nothing but a person ("whose"), taken out of the rest ("out"), kept without
- * saying out of what ("kept"), not to be counted, paid every month or in another coin ("other"), what a home may cost ("limit"), or not told.
+ * saying out of what ("kept"), paid first ("first"), not to be counted, paid every month or in another coin ("other"), what a home may cost ("limit"), or not told.
  */
 type MoneyRole =
   | 'own'
@@ -47,6 +47,7 @@ type MoneyRole =
   | 'whose'
   | 'out'
   | 'kept'
+  | 'first'
   | 'uncounted'
   | 'other'
   | 'limit'
@@ -81,7 +82,13 @@ export function moneyRoles(tokens: readonly Token[]): ToldAmount[] {
     start = takesBehind ? next : amount.to;
     const named = [before, behind].map((one) => sourceIn(tokens, one)?.at).find(Boolean);
     const times = timesOf(tokens, amount, before);
-    return { ...amount, role, named, times, clause: span(before.from, behind.to) };
+    return {
+      ...amount,
+      role,
+      named,
+      times,
+      clause: span(before.from, behind.to),
+    };
   });
   return listed(
     tokens,
@@ -112,10 +119,21 @@ function corrected(tokens: readonly Token[], amounts: readonly ToldAmount[]): To
 }
 
 /** "My sixty and forty of my wife" are parts, a person beside a single sum says nothing of it. */
-function owned(amounts: readonly ToldAmount[]): ToldAmount[] {
+function owned(told: readonly ToldAmount[]): ToldAmount[] {
+  const amounts = withFirstPaid(told);
   const parts = amounts.filter(({ role }) => IS_PART.has(role) || role === 'whose');
   const role = parts.length > 1 ? 'own' : 'untold';
   return amounts.map((one) => (one.role === 'whose' ? { ...one, role } : one));
+}
+
+/**
+ * "25 lakhs down payment and 65 lakhs loan": what is paid first is a part beside the loan. Beside another sum it is a part of that one, which is the price.
+ */
+function withFirstPaid(amounts: readonly ToldAmount[]): ToldAmount[] {
+  const lent = amounts.filter(({ role }) => role === 'loan');
+  const isAll = amounts.every(({ role }) => role !== 'untold' && role !== 'limit');
+  const role = lent.length > 0 && isAll ? 'own' : 'untold';
+  return amounts.map((one) => (one.role === 'first' ? { ...one, role } : one));
 }
 
 /** "3 FDs, 12, 18 and 9 lakh", "30 L from dad + 4.5": what stands alone in a list, or behind a plus, is what the one before is. */
@@ -221,7 +239,8 @@ function roleOf(
   const isSaid = (table: PhraseTable<unknown>) => near.some((one) => has(table, tokens, one));
   if (isSaid(priceLeads) || isAmounting(tokens, amount)) return 'limit';
   const isFromEach = amount.isFromEach || lengthAt(eachWords, tokens, amount.to) > 0;
-  if ((isFromEach && timesOf(tokens, amount, before) === 1) || isSaid(paidFirst)) return 'untold';
+  if (isFromEach && timesOf(tokens, amount, before) === 1) return 'untold';
+  if (isSaid(paidFirst)) return 'first';
   if (isSaid(paidAgain) || (amount.unit > 0 && amount.unit < LAKH)) return 'other';
   if (isSaid(notCounted)) return 'uncounted';
   const isOut = has(outOfIt, tokens, before);

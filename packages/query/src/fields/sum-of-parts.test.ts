@@ -18,6 +18,18 @@ describe('what is there to spend, told in parts', () => {
     ['pf thirty lakhs, 20 lakhs gold loan, 50 bank loan. 2bhk kengeri', 10_000_000],
     ['nan hatra hannerdu laksha ide society loan ippattaidu hendthi oduve maari aidu', 4_200_000],
     ['nagad 50 lakh, 45 hi likho, aur bank se 65. 3bhk hebbal', 11_000_000],
+    ['We can do 25 lakhs down payment and 65 lakhs loan, need 2bhk', 9_000_000],
+    ['30 lakh down payment aur 70 lakh loan, 2bhk whitefield', 10_000_000],
+    ['20 lakh down payment mattu 60 lakh loan, 2bhk yelahanka', 8_000_000],
+    ['margin money 20 lakh aur loan 60 lakh 2bhk', 8_000_000],
+    ['2bhk, 15L upfront and 50L home loan', 6_500_000],
+    ['own 25 lakhs plus 65 lakhs loan 2bhk', 9_000_000],
+    ['25 लाख डाउन पेमेंट और 65 लाख लोन, 2 बीएचके हेब्बल', 9_000_000],
+    ['25 ಲಕ್ಷ ಡೌನ್ ಪೇಮೆಂಟ್ ಮತ್ತು 65 ಲಕ್ಷ ಲೋನ್, 2 ಬಿಎಚ್‌ಕೆ ಹೆಬ್ಬಾಳ', 9_000_000],
+    ['loan 60 lakh sigutte, kaiyalli 20 lakh ide, 2bhk', 8_000_000],
+    ['loan will be 60 lakhs and we put 20 lakhs ourselves, 2bhk', 8_000_000],
+    ['3bhk flat 1.3 cr, 30 lakh down payment aur 90 lakh loan', 13_000_000],
+    ['2bhk under 90 lakhs, down payment 20 lakhs', 9_000_000],
     ['4 of us siblings putting in 60L each for a villa. Yelahanka', 24_000_000],
   ])('is their sum: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);

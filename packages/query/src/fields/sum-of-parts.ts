@@ -14,6 +14,7 @@ import {
   notCounted,
   notWanted,
   outOfIt,
+  paidFirst,
   sharedEvenly,
   sources,
   totals,
@@ -39,7 +40,8 @@ export const sumOfParts: Reader = {
       const length = wordsOfParts(tokens, at, told.parts);
       return length > 0 ? { length, kind: 'background' } : undefined;
     }
-    const length = part.to - at;
+    // "Down payment and 65 lakhs" is no sum of its own.
+    const length = part.to - at + lengthAt(paidFirst, tokens, part.to);
     if (part.from !== told.from) return { length, kind: 'background' };
     return told.doubt === undefined
       ? wish(length, {
@@ -58,6 +60,7 @@ const SAYING_WHAT: readonly PhraseTable<unknown>[] = [
   notCounted,
   notWanted,
   outOfIt,
+  paidFirst,
   peopleWords,
 ];
 
@@ -140,9 +143,11 @@ function addedUp(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told
       : [...sums, ...(subtotal === undefined ? [] : [rupees(subtotal)])];
   if (!choices.every(isPlausible)) return undefined;
   const why = isDoubted ? 'kept' : untold.length > 0 ? 'untold' : 'added';
-  const of = { kept: aside, untold: more, added: subtotal === undefined ? 0 : rupees(subtotal) }[
-    why
-  ];
+  const of = {
+    kept: aside,
+    untold: more,
+    added: subtotal === undefined ? 0 : rupees(subtotal),
+  }[why];
   return {
     parts: amounts.filter(({ role, unit: said }) => role !== 'untold' || said > 0),
     from: added[0]?.from ?? 0,

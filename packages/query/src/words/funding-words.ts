@@ -22,7 +22,7 @@ export const sources = phraseTable<Source>([
       from dad; from papa; can add; will add; can give; will give; can put; gives; contributes; can contribute; pf; epf; ppf; fd; fund; funds; corpus; gratuity; gold; mutual funds; shares;
       chit; chit fund; chits; cheeti; chiti; lic; insurance; settlement; inheritance; got from; we got; i got; received; fetching; fetched; fetches; proceeds; sale; land sale; i have; we have; have with me;
       mere paas; mera paas; hamare paas; apne paas; maine; dega; degi; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bika;
-      kaiyinda; kai alli; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
+      kaiyinda; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; jeb se; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
       मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
       ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
     `),
@@ -94,7 +94,7 @@ export const onlySoMuch = phraseSet(
 
 /** Whose an amount is, where it stands beside it: "sixty lakh mine". */
 export const ownersSelf = wordSet(
-  'my mine mera mere apna apne nandu nanna nandhu मेरा मेरे अपने ನನ್ನ ನನ್ನದು ನಂದು',
+  'my mine own khud swanta swantha mera mere apna apne खुद ख़ुद ಸ್ವಂತ nandu nanna nandhu मेरा मेरे अपने ನನ್ನ ನನ್ನದು ನಂದು',
 );
 
 /** Behind somebody: it is for them, and not theirs. */
@@ -129,7 +129,10 @@ export const paidAgain = phraseSet(
 
 /** What is paid first says neither that it is all of one's own nor that it is not. */
 export const paidFirst = phraseSet(
-  list(`down payment; downpayment; token; token amount; booking amount; advance`),
+  list(`
+    down payment; downpayment; dp; token; token amount; booking amount; advance; upfront; up front; margin money; initial payment; self contribution; own contribution; डाउन पेमेंट; डाउनपेमेंट; एडवांस;
+    ಡೌನ್ ಪೇಮೆಂಟ್; ಡೌನ್‌ಪೇಮೆಂಟ್; ಅಡ್ವಾನ್ಸ್; ಮುಂಗಡ; mungada
+  `),
 );
 
 /** What is in another coin is told beside the rupees that are meant. */
