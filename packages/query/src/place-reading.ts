@@ -59,7 +59,8 @@ const exactPlaceAt = onceAt((tokens: readonly Token[], at) =>
   ),
 );
 
-const misspeltPlaceAt = onceAt((tokens: readonly Token[], at) =>
+/** What words may be a slip of, whichever of them are suspects. */
+export const misspeltPlaceAt = onceAt((tokens: readonly Token[], at) =>
   placeAt(tokens, at, { allowTypos: true }),
 );
 

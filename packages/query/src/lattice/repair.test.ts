@@ -25,6 +25,14 @@ describe('unknown words', () => {
     ]);
   });
 
+  it.each([
+    ['Appartment 3bhk Electonic city, 85 lacs', 'electronic-city'],
+    ['3bhk Sarjpaur road 1.2 cr', 'sarjapur-road'],
+    ['Rajaji nagr 2bhk 90 lakhs', 'rajajinagar'],
+  ])('are a place where one word of its name is a slip: “%s”', (text, slug) => {
+    expect(wishes(text)).toContain(`locality:{"in":["${slug}"]}`);
+  });
+
   it.each(['wolking distance', '3bhk in hebbel', 'lotsu heights'])(
     'make %j be read again where they are a slip of something',
     (text) => expect(wasReadAgain(text)).toBe(true),

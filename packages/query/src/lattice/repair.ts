@@ -1,5 +1,5 @@
 import { isSlipOfProject } from '../fields/project-spans.ts';
-import { knownPlaceAt, namedPlaceAt } from '../place-reading.ts';
+import { knownPlaceAt, misspeltPlaceAt, namedPlaceAt } from '../place-reading.ts';
 import type { Sentence } from '../reading.ts';
 import { withSpellingRepaired } from '../spelling.ts';
 import { atOnce, type Steps } from '../steps.ts';
@@ -32,7 +32,12 @@ export function* repairedInSteps(sentence: Sentence, plain: Readings): Steps<Rep
   const readings = withBoldReadings(plain, sentence);
   yield;
   const suspects = suspectsOf(sentence, readings);
-  const tokens = withSpellingRepaired(sentence.tokens, suspects);
+  const put = withSpellingRepaired(sentence.tokens, suspects);
+  const named = [...suspects].filter(
+    (at) => put[at] !== sentence.tokens[at] && isSlipInName(sentence.tokens, at),
+  );
+  const words = new Set([...suspects].filter((at) => !named.includes(at)));
+  const tokens = named.length === 0 ? put : withSpellingRepaired(sentence.tokens, words);
   // A word that was put right is no slip of a name besides: "electrician" is no Electronic City.
   const slips = new Set([...suspects].filter((at) => tokens[at] === sentence.tokens[at]));
   const suspected = { ...sentence, tokens, suspects: slips };
@@ -40,7 +45,11 @@ export function* repairedInSteps(sentence: Sentence, plain: Readings): Steps<Rep
     return { repaired: sentence, plain, readings };
   }
   const again = yield* plainInSteps(suspected);
-  return { repaired: suspected, plain: again, readings: withBoldReadings(again, suspected) };
+  return {
+    repaired: suspected,
+    plain: again,
+    readings: withBoldReadings(again, suspected),
+  };
 }
 
 function suspectsOf({ tokens }: Sentence, readings: Readings): ReadonlySet<number> {
@@ -49,6 +58,18 @@ function suspectsOf({ tokens }: Sentence, readings: Readings): ReadonlySet<numbe
     .map(({ from }) => from)
     .filter((from) => (tokens[from]?.text.length ?? 0) >= SHORTEST_SUSPECT);
   return new Set(unknown.slice(0, MOST_SUSPECTS));
+}
+
+/** "Electonic city": one word of a name is misspelt, and the others are written as they are in it. */
+function isSlipInName(tokens: Sentence['tokens'], suspect: number): boolean {
+  return [suspect - 1, suspect].some((start) => {
+    const reading = start < 0 ? undefined : misspeltPlaceAt(tokens, start);
+    if (reading?.outcome !== 'found' || !reading.typo || reading.length < 2) return false;
+    const words = tokens.slice(start, start + reading.length);
+    const own = words.filter((_, at) => start + at !== suspect);
+    const written = reading.place.name.toLowerCase().split(' ');
+    return own.length < words.length && own.every(({ text }) => written.includes(text));
+  });
 }
 
 /** A misspelt name begins at most so many words before a suspect. */
