@@ -25,6 +25,8 @@ describe('a number wherever one could be', () => {
     ['ಐವತ್ತರಿಂದ', 50],
     ['ಸಾವಿರದ ಇನ್ನೂರು', 1200],
     ['1 kaalu', 1.25],
+    ['ond kaalu', 1.25],
+    ['yerad mukkaalu', 2.75],
     ['ತ್ರೀ ಅಂಡ್ ಹಾಫ್', 3.5],
     ['one three five zero zero zero zero zero', 13_500_000],
   ])('hears %j as %d', (said, value) => {
@@ -32,7 +34,10 @@ describe('a number wherever one could be', () => {
   });
 
   it('tells where a range begins', () => {
-    expect(seenNumberAt(tokenize('ಮೂರರಿಂದ'), 0)).toMatchObject({ value: 3, isFrom: true });
+    expect(seenNumberAt(tokenize('ಮೂರರಿಂದ'), 0)).toMatchObject({
+      value: 3,
+      isFrom: true,
+    });
   });
 
   it.each(['at', 'hatra', 'villa', 'and'])('hears no number in %j', (said) => {

@@ -1,7 +1,25 @@
 import { phraseTable } from '../phrases.ts';
 
+/** "Ond kaalu", "erad mukkaalu": as they are spoken before a quarter or three of them. */
+const KANNADA_SHORT: readonly (readonly [number, readonly string[]])[] = [
+  [1, ['ond', 'vond', 'ondh', 'ontu', 'vondu', 'ಒಂದ್']],
+  [2, ['erad', 'yerad', 'yeradu', 'ಎರಡ್']],
+  [3, ['moor', 'mooru', 'muru', 'ಮೂರು', 'ಮೂರ್']],
+  [4, ['naalk', 'naalku', 'nalku', 'ನಾಲ್ಕು']],
+];
+const KANNADA_PARTS: readonly (readonly [number, readonly string[]])[] = [
+  [0.25, ['kaal', 'kaalu', 'kalu', 'ಕಾಲು', 'ಕಾಲ್']],
+  [0.75, ['mukkal', 'mukkalu', 'mukkaalu', 'ಮುಕ್ಕಾಲು', 'ಮುಕ್ಕಾಲ್']],
+];
+
 /** Numbers as words: English, Hindi and Kannada in Latin letters, and in their own scripts. */
 export const numberWords = phraseTable<number>([
+  ...KANNADA_SHORT.flatMap(([whole, forms]) =>
+    KANNADA_PARTS.map(([part, parts]): [number, string[]] => [
+      whole + part,
+      forms.flatMap((form) => parts.map((word) => `${form} ${word}`)),
+    ]),
+  ),
   [0, ['zero', 'शून्य', 'ಸೊನ್ನೆ']],
   [
     0.25,

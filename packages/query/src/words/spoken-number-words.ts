@@ -53,7 +53,7 @@ const ENGLISH = `
 
 const OTHERS: readonly (readonly [number, string])[] = [
   [1, 'ond; ontu; vondu; ondhu; ಒಂದ್'],
-  [1.25, 'ondu kaalu; ಒಂದು ಕಾಲ್; ಒಂದ್ ಕಾಲು; ondukaal'],
+  [1.25, 'ondu kaalu; ಒಂದು ಕಾಲ್; ondukaal'],
   [1.5, 'one and half; one and a half; ondu vare; ek aur aadha'],
   [1.75, 'ondu mukkaalu; ಒಂದೂ ಮುಕ್ಕಾಲು; ಒಂದೂ ಮುಕ್ಕಾಲ್'],
   [7, 'seven; ಏಳ್'],
