@@ -23,6 +23,31 @@ describe('a correction in mid-sentence', () => {
     expect(wishes(text).filter((one) => one.includes(`${field}:`))).toEqual([wish]);
   });
 
+  it.each([
+    ['3bhk, no 2bhk is enough, in yelahanka, 75L max', 'bhk:{"in":[2]}'],
+    ['hsr me 2bhk, nahi 3bhk chahiye, 1.2 cr', 'bhk:{"in":[3]}'],
+    ['2bhk beku, alla 3bhk beku jayanagara dalli', 'bhk:{"in":[3]}'],
+    ['3bhk beku, illa 2bhk saaku, yelahanka, 75 lakh', 'bhk:{"in":[2]}'],
+    ['4 bhk jp nagar, no 3 bhk would do, budget 1.5 cr', 'bhk:{"in":[3]}'],
+    ['3 bhk chahiye nahi 2 bhk hi kaafi hai, kengeri, 60 lakh', 'bhk:{"in":[2]}'],
+    ['3 बीएचके, नहीं 2 बीएचके काफी है, हेब्बल, 80 लाख', 'bhk:{"in":[2]}'],
+    ['3ಬಿಎಚ್‌ಕೆ, ಅಲ್ಲ 2ಬಿಎಚ್‌ಕೆ ಸಾಕು, ಯಲಹಂಕ, 75 ಲಕ್ಷ', 'bhk:{"in":[2]}'],
+    ['whitefield, nahi marathahalli chahiye, 2bhk', 'locality:{"in":["marathahalli"]}'],
+    ['3bhk yelahanka 80 lakh, nahi 90 lakh chahiye', 'price:{"max":9000000,"basis":"listed"}'],
+  ])('by a single “no” leaves what is said to do: “%s”', (text, wish) => {
+    const field = wish.slice(0, wish.indexOf(':'));
+    expect(wishes(text).filter((one) => one.includes(`${field}:`))).toEqual([wish]);
+  });
+
+  it.each([
+    ['2bhk, no 3bhk please', 'avoid bhk:{"in":[3]}'],
+    ['flat chahiye, no villa', 'avoid propertyType:{"in":["villa"]}'],
+    ['east facing, no west facing homes', 'avoid facing:{"in":["west"]}'],
+    ['jayanagar beda, illa jp nagar beku', 'avoid locality:{"in":["jayanagar"]}'],
+  ])('is none where a “no” refuses: “%s”', (text, wish) => {
+    expect(wishes(text)).toContain(wish);
+  });
+
   it('leaves what is explained or denied again', () => {
     const sums = wishes('budget 75 lakh, sorry 75 was without registration, 82 all in, 2bhk');
     expect(sums).not.toContain('price:{"max":7500000,"basis":"all-in"}');

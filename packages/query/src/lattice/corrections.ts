@@ -7,8 +7,11 @@ import { denialsBehind } from '../words/denial-words.ts';
 import {
   aroundCorrections,
   correcting,
+  correctingOnce,
+  enoughBehind,
   settledBehind,
   settlingAhead,
+  wantedBehind,
 } from '../words/widening-words.ts';
 import { isBareCount } from './bare-counts.ts';
 import type { Edge } from './edges.ts';
@@ -37,8 +40,8 @@ export function correctedIn(
     const own = edges.flatMap((edge, at) => (fields.includes(edge.field) ? [{ edge, at }] : []));
     if (own.length < 2) continue;
     for (const start of new Set(own.map(({ edge }) => edge.from))) {
-      const end = correctedBefore(start, tokens);
-      const wrong = end === undefined ? [] : own.filter(({ edge }) => edge.to === end);
+      const end = correctedBefore(start, tokens) ?? deniedBefore(start, own, tokens);
+      const wrong = end === undefined ? [] : correctedAt(end, start, own, tokens);
       if (wrong.length === 0) continue;
       const later = likeliest(own, start, roles);
       if (later === undefined || isOtherThing(later.edge, edges)) continue;
@@ -67,7 +70,10 @@ export function correctedIn(
       if (edge.field === 'price' && edge.to <= later.edge.from) taken.add(at);
     }
   }
-  return { meant: [...meant], taken: [...taken].filter((at) => !meant.has(at)) };
+  return {
+    meant: [...meant],
+    taken: [...taken].filter((at) => !meant.has(at)),
+  };
 }
 
 /** "1bhk hatao, 2 hi rakho": the rooms are settled, and no sum. */
@@ -110,6 +116,49 @@ function correctedBefore(start: number, tokens: readonly Token[]): number | unde
     if (from > 0 && lengthAt(correcting, tokens, from) === length) return skipped(from);
   }
   return undefined;
+}
+
+/**
+ * Where what a single "no" corrects ends: "3bhk, no 2bhk is enough", "3bhk beku, alla 2bhk saaku", "70 lakh, no, make it 80". What stands behind it is
+ * said to do; else it is refused ("flat, no villa").
+ */
+function deniedBefore(
+  start: number,
+  own: readonly Placed[],
+  tokens: readonly Token[],
+): number | undefined {
+  let at = start - 1;
+  while (aroundCorrections.has(tokens[at]?.text ?? '')) at--;
+  if (!correctingOnce.has(tokens[at]?.text ?? '')) return undefined;
+  const isMade = tokens.slice(at + 1, start).some(({ text }) => text === 'make');
+  const isEnough = own.some(
+    ({ edge }) => edge.from === start && lengthAt(enoughBehind, tokens, edge.to) > 0,
+  );
+  if (!isMade && !isEnough) return undefined;
+  let end = at;
+  while (aroundCorrections.has(tokens[end - 1]?.text ?? '')) end--;
+  // "Hebbal nahi Jalahalli chahiye" refuses the first, as it does without the second.
+  const isWanted = [2, 1].find((back) => lengthAt(wantedBehind, tokens, end - back) === back);
+  if (end === at && tokens[at]?.text !== 'no' && isWanted === undefined) return undefined;
+  return end - (isWanted ?? 0);
+}
+
+/** What ends right before a correction; where a single "no" corrects, other wishes may stand between. */
+function correctedAt(
+  end: number,
+  start: number,
+  own: readonly Placed[],
+  tokens: readonly Token[],
+): readonly Placed[] {
+  const beside = own.filter(({ edge }) => edge.to === end);
+  if (beside.length > 0 || correctedBefore(start, tokens) !== undefined) return beside;
+  const ahead = own.filter(({ edge }) => edge.to < end && edge.seen === 'plain');
+  const last = Math.max(...ahead.map(({ edge }) => edge.to));
+  // In "jayanagar beda, illa jp nagar beku" the first is refused.
+  const isOneThought = tokens
+    .slice(Math.max(0, last), end)
+    .every(({ text }) => text !== '.' && !denialsBehind.has(text));
+  return isOneThought ? ahead.filter(({ edge }) => edge.to === last) : [];
 }
 
 /** "Sorry, 75 was without registration", "sorry, Sarjapur Road nahi": not what is meant. */

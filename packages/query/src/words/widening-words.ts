@@ -7,8 +7,8 @@ export const alsoBehind = phraseSet(
     also; too; as well; also ok; also okay; also fine; also works; ok; okay; fine; is ok; is okay; is fine; is fine too; is ok too; is okay too;
     is also ok; is also okay; is also fine; too is fine; works too; bhi; bhi chalega; bhi chalegi; bhi theek hai; bhi thik hai; bhi dikhao; chalega; aadru ok; aadru sari;
     aadru saaku; aadru parvagilla; aadru paravagilla; adru ok; adru sari; adru saaku; adru parvagilla; adru nadiyatte; adru nadeyutte; aadru nadeyutte; nu ok; nu sari;
-    nu parvagilla; parvagilla; paravagilla; kooda ok; kooda sari; kooda torsi; भी; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ;
-    ಕೂಡ ಸರಿ; ಕೂಡ ಓಕೆ; ಕೂಡ
+    nu parvagilla; parvagilla; paravagilla; kooda ok; kooda sari; kooda torsi; kooda parvagilla; kooda paravagilla; kooda nadiyutte; idru ok; idru sari; idru parvagilla; idru paravagilla; iddru parvagilla; bhi ok; bhi ok hai; bhi dekh sakte hain; भी; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ;
+    ಕೂಡ ಸರಿ; ಕೂಡ ಓಕೆ; ಕೂಡ ಪರವಾಗಿಲ್ಲ; ಇದ್ದರೂ ಪರವಾಗಿಲ್ಲ; ಇದ್ರೂ ಪರವಾಗಿಲ್ಲ; ಇದ್ದರೂ ಸರಿ; ಕೂಡ
   `),
 );
 
@@ -34,6 +34,22 @@ export const correcting = phraseSet(
     nahi nahi; arre nahi; nahi sorry; arre sorry; nahi yaar; alla alla; illa illa; alla sorry; illa sorry; ayyo alla; ayyo sorry; नहीं नहीं; अरे नहीं; सॉरी; माफ़ कीजिए;
     ಅಲ್ಲ ಅಲ್ಲ; ಇಲ್ಲ ಇಲ್ಲ; ಸಾರಿ; ಕ್ಷಮಿಸಿ
   `),
+);
+
+/** Corrects where what follows it is said to do: "3bhk, no 2bhk is enough". */
+export const correctingOnce = wordSet('no nahi nahin nai illa alla नहीं ಅಲ್ಲ ಇಲ್ಲ');
+
+/** Says that what stands before it is what is wanted. */
+export const enoughBehind = phraseSet(
+  list(`
+    enough; is enough; would be enough; sufficient; is sufficient; would do; would be fine; is better; would be better; is what we need; is what i need; chahiye; chaiye; hi chahiye; kaafi; kaafi hai; kafi hai; kafi; bas hai; hi kaafi hai;
+    saaku; saku; ne saaku; beku; ne beku; चाहिए; चाहिये; काफी; काफ़ी; काफी है; काफ़ी है; ही चाहिए; ಸಾಕು; ಬೇಕು; ಸಾಕಾಗುತ್ತೆ
+  `),
+);
+
+/** Verbs of wishing between what was said by mistake and what corrects it. */
+export const wantedBehind = phraseSet(
+  list(`beku; bekagide; chahiye; chaiye; chahiye tha; चाहिए; चाहिये; ಬೇಕು; ಬೇಕಿತ್ತು; bekittu`),
 );
 
 /** Behind the sum that is settled on: "75 hi rakho". */
