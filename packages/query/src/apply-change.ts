@@ -3,6 +3,7 @@ import type { NearValue } from './criteria.ts';
 import type { Constraint } from './interpretation.ts';
 import { exactRupees } from './money.ts';
 import type { Change, Sentence } from './reading.ts';
+import { areaOfStation } from './refine-station.ts';
 
 const WHERE: ReadonlySet<Constraint['field']> = new Set<Constraint['field']>([
   'locality',
@@ -36,7 +37,11 @@ export function changed(
 ): Constraint[] {
   switch (change.change) {
     case 'forget':
-      return constraints.filter(({ field }) => field !== change.field);
+      return constraints.flatMap((one) => {
+        if (one.field === change.field) return [];
+        if (change.field !== 'metroLine' || !isOfStation(one)) return [one];
+        return areaOfStation(constraints, one.value.place, sentence);
+      });
     case 'open-end':
       return constraints.flatMap((one) => {
         if (one.field !== 'price' || one.strength === 'avoid') return [one];
@@ -51,7 +56,10 @@ export function changed(
       return constraints.map((one) => {
         if (one.strength === 'avoid') return one;
         if (isOnlyPlace(constraints, one)) {
-          const value = { place: one.value.in[0] ?? '', withinMeters: change.withinMeters };
+          const value = {
+            place: one.value.in[0] ?? '',
+            withinMeters: change.withinMeters,
+          };
           return relabelled({ ...said(one), field: 'near', value }, sentence);
         }
         if (one.field === 'near') {
@@ -61,7 +69,10 @@ export function changed(
           return relabelled({ ...said(one), value }, sentence);
         }
         if (one.field !== 'metroLine') return one;
-        const value = { line: one.value.line, withinMeters: change.withinMeters };
+        const value = {
+          line: one.value.line,
+          withinMeters: change.withinMeters,
+        };
         return relabelled({ ...said(one), value }, sentence);
       });
     case 'minutes':
@@ -104,7 +115,11 @@ export function changed(
         const max = changed(one.value.max);
         const min = change.isOfBoth === true ? changed(one.value.min ?? 0) : (one.value.min ?? 0);
         if (max <= min) return one;
-        const value = { ...one.value, ...(one.value.min === undefined ? {} : { min }), max };
+        const value = {
+          ...one.value,
+          ...(one.value.min === undefined ? {} : { min }),
+          max,
+        };
         const assumed = `The limit was changed to ${exactRupees(max)}.`;
         return relabelled({ ...one, value, assumed }, sentence);
       });
@@ -115,3 +130,7 @@ export function changed(
 
 /** As many bedrooms as a home has here. */
 const MOST_ROOMS = 10;
+
+/** A metro station that is to be near is the metro too. */
+const isOfStation = (one: Constraint): one is Extract<Constraint, { field: 'near' }> =>
+  one.field === 'near' && one.strength !== 'avoid' && one.value.place.endsWith('-metro');

@@ -1,6 +1,8 @@
 import { stating } from './alternatives.ts';
 import { lengthAt } from './phrases.ts';
-import { stateAllowed } from './states-allowed.ts';
+import { liftedWords } from './lattice/conditions-lifted.ts';
+import { areaOfStation } from './refine-station.ts';
+import { stateAllowed, wordsOfStateAllowed } from './states-allowed.ts';
 import { tooFarAway } from './words/widening-words.ts';
 import { changed } from './apply-change.ts';
 import {
@@ -75,7 +77,9 @@ export function refined(
   }
   for (const { wish, isWithdrawn } of reading.placed) {
     if (!isWithdrawn || wish === exchange?.gone) continue;
-    constraints = withoutWish(constraints, wish, sentence);
+    const area =
+      wish.field === 'near' ? areaOfStation(constraints, wish.value.place, sentence) : [];
+    constraints = [...withoutWish(constraints, wish, sentence), ...area];
     alternatives = withoutTaken(alternatives, wish, sentence);
   }
   const isElsewhere = exchange === undefined && (saysInstead(reading) || saysTooFar(reading));
@@ -125,13 +129,20 @@ export function refined(
   constraints = withMineSaid(withStatesRanked(constraints), sentence);
   if (isAllInAlone(reading)) inEach((list) => list.map((one) => allIn(one, sentence)));
   const sort = own.sort ?? previous.sort;
+  const used = [
+    ...(allowed !== undefined && previous.constraints.some(isOfState)
+      ? [wordsOfStateAllowed(sentence) ?? '']
+      : []),
+    ...(reading.placed.some(({ isWithdrawn }) => isWithdrawn) ? liftedWords(sentence) : []),
+  ];
+  const isUsed = (words: string) => used.some((one) => one.includes(words));
   const { alternatives: _, ...rest } = own;
   return {
     ...rest,
     intent: 'refine',
     ...stating(constraints, alternatives, sentence),
     // What could not be used before is not used now either.
-    unread: [...new Set([...previous.unread, ...own.unread])],
+    unread: [...new Set([...previous.unread, ...own.unread.filter((one) => !isUsed(one))])],
     ...(sort === undefined ? {} : { sort }),
   };
 }

@@ -8,8 +8,20 @@ describe('what follows', () => {
     'under construction bhi chalega',
     'could be new launch as well',
     'निर्माणाधीन भी चलेगा',
+    'under construction also ok',
+    'under construction kooda parvagilla',
+    'uc is fine too',
+    'ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ ಇದ್ದರೂ ಪರವಾಗಿಲ್ಲ',
   ])('takes back the state of before where another is as welcome: “%s”', (text) => {
     expect(wishes(text, read('ready to move 3bhk in Whitefield'))).toEqual([
+      'bhk:{"in":[3]}',
+      'locality:{"in":["whitefield"]}',
+    ]);
+    expect(read(text, read('ready to move 3bhk in Whitefield')).unread).toEqual([]);
+  });
+
+  it.each(['ready also ok', 'ready bhi chalega'])('allows ready homes too: “%s”', (text) => {
+    expect(wishes(text, read('under construction 3bhk in Whitefield'))).toEqual([
       'bhk:{"in":[3]}',
       'locality:{"in":["whitefield"]}',
     ]);

@@ -1,6 +1,9 @@
 import type { PossessionStatus } from './criteria.ts';
+import { onceFor } from './once.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
+import type { Sentence } from './reading.ts';
 import type { Token } from './token.ts';
+import { wordSet } from './tokens.ts';
 import { statusWords } from './words/possession-words.ts';
 import { alsoAhead, alsoBehind } from './words/widening-words.ts';
 
@@ -9,16 +12,39 @@ import { alsoAhead, alsoBehind } from './words/widening-words.ts';
  * wished for, for a home has one state.
  */
 export function stateAllowed(tokens: readonly Token[]): PossessionStatus | undefined {
-  for (let at = 0; at < tokens.length; at++) {
-    const state = phraseAt(statusWords, tokens, at);
-    if (state === undefined || state.value === 'ready') continue;
-    const end = at + state.length + (nouns.has(tokens[at + state.length]?.text ?? '') ? 1 : 0);
-    if (lengthAt(alsoBehind, tokens, end) > 0 || isAhead(tokens, at)) return state.value;
-  }
-  return undefined;
+  return allowedAt(tokens)?.state;
 }
 
-const isAhead = (tokens: readonly Token[], at: number): boolean =>
-  [1, 2, 3, 4].some((back) => lengthAt(alsoAhead, tokens, at - back) === back);
+/** The words that say so: they are used, for the state of before goes. */
+export function wordsOfStateAllowed({ text, tokens }: Sentence): string | undefined {
+  const allowed = allowedAt(tokens);
+  return allowed && text.slice(tokens[allowed.from]?.from, tokens[allowed.to - 1]?.to);
+}
+
+const allowedAt = onceFor((tokens: readonly Token[]): Allowed | undefined => {
+  for (let at = 0; at < tokens.length; at++) {
+    const state = phraseAt(statusWords, tokens, at);
+    if (state === undefined) continue;
+    const end = at + state.length + (nouns.has(tokens[at + state.length]?.text ?? '') ? 1 : 0);
+    const behind = lengthAt(alsoBehind, tokens, end);
+    const ahead = aheadLength(tokens, at);
+    // "Ready is ok" may be all that is wanted; "ready also ok" is one more.
+    const isMore = state.value !== 'ready' || joining.has(tokens[end]?.text ?? '');
+    if ((behind > 0 || ahead > 0) && isMore)
+      return { state: state.value, from: at - ahead, to: end + behind };
+  }
+  return undefined;
+});
+
+const aheadLength = (tokens: readonly Token[], at: number): number =>
+  [4, 3, 2, 1].find((back) => lengthAt(alsoAhead, tokens, at - back) === back) ?? 0;
+
+const joining = wordSet('also too bhi kooda saha nu भी ಕೂಡ ಸಹ');
+
+interface Allowed {
+  state: PossessionStatus;
+  from: number;
+  to: number;
+}
 
 const nouns = new Set(['one', 'ones', 'flats', 'project', 'projects', 'wala', 'wale', 'idre']);

@@ -1,5 +1,5 @@
 import type { Field } from '../criteria.ts';
-import type { Piece, Sentence } from '../reading.ts';
+import type { Piece, Sentence, Wish } from '../reading.ts';
 import { fieldWords } from '../words/field-words.ts';
 import type { Before } from './before.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -36,8 +36,9 @@ export function edgesBefore(
     );
   return tokens.flatMap((_, from) =>
     (isInChange(from) ? [] : heardAt(called, tokens, from)).flatMap(({ value: field, length }) => {
-      const wishes = before.wanted.filter((wish) => wish.field === field);
-      return wishes.length === 0 || isSaid(from, field)
+      const wishes = before.wanted.filter((wish) => wish.field === field || isMetroOf(wish, field));
+      return wishes.length === 0 ||
+        (isSaid(from, field) && wishes.every((one) => one.field === field))
         ? []
         : [
             {
@@ -45,7 +46,7 @@ export function edgesBefore(
               to: from + length,
               wishes,
               meaning: meaningOf(wishes),
-              field,
+              field: wishes[0]?.field ?? field,
               variant: MENTION,
               seen: MENTION,
             },
@@ -53,3 +54,7 @@ export function edgesBefore(
     }),
   );
 }
+
+/** A station that is to be near is the metro too. */
+const isMetroOf = (wish: Wish, field: Field): boolean =>
+  field === 'metroLine' && wish.field === 'near' && wish.value.place.endsWith('-metro');

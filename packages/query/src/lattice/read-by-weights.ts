@@ -16,6 +16,9 @@ import { stancesTold } from './fine-places.ts';
 import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
 import { listsRefused } from './list-refusals.ts';
+import { listsSoftened } from './lists-softened.ts';
+import { conditionsLifted } from './conditions-lifted.ts';
+import { saidOutright } from './said-outright.ts';
 import { listsRefusedAhead, listsUnneeded } from './list-refused-ahead.ts';
 import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
@@ -69,7 +72,10 @@ export function* readByWeights(
   const doubts = [...doubtsOf(lattice, weighing, row), ...leftUnsaid(lattice, weighing, row)];
   const read = (choices: readonly Choice[]) =>
     readingOf(lattice, withAccepted(lattice, choices, sentence));
-  const others = doubts.map(({ other, isMore }) => ({ ...read(other), isMore }));
+  const others = doubts.map(({ other, isMore }) => ({
+    ...read(other),
+    isMore,
+  }));
   return { ...read(row), others };
 }
 
@@ -96,6 +102,9 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...listsRefused(lattice, sentence),
     ...listsRefusedAhead(lattice, sentence),
     ...refusedByPronoun(lattice, sentence),
+    ...listsSoftened(lattice, sentence),
+    ...conditionsLifted(lattice, sentence),
+    ...saidOutright(lattice, sentence),
     ...softenedByPronoun(lattice, sentence),
     ...verdictsBehind(lattice, sentence),
     ...limitsRaised(lattice, obeyed, sentence),
