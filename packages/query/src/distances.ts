@@ -1,4 +1,5 @@
 import { beginsComparison, comparisonAt, comparisonBehind } from './comparisons.ts';
+import { remadeNumber } from './distance-corrections.ts';
 import { beginsNumber, numberAt } from './numbers.ts';
 import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import { onceAt } from './once.ts';
@@ -40,8 +41,9 @@ const readDistance = onceAt((tokens: readonly Token[], at): Distance | undefined
   if (comparison?.value === 'min') return undefined;
   const lead = at + manner.length + (comparison?.length ?? 0);
   const start = lead + rowLength(LEADS, tokens, lead);
-  const amount = amountAt(tokens, start, comparison?.value === 'between');
-  if (amount === undefined) return undefined;
+  const written = amountAt(tokens, start, comparison?.value === 'between');
+  if (written === undefined) return undefined;
+  const amount = asRemade(tokens, start, written);
   // "metro se 2 km" is how far from it, not how one goes there.
   if (manner.length > 0 && (amount.minutes === undefined || isMetro(tokens, at))) return undefined;
   const amountEnd = start + amount.length;
@@ -51,6 +53,19 @@ const readDistance = onceAt((tokens: readonly Token[], at): Distance | undefined
   const end = amountEnd + (bound?.value === 'max' ? bound.length : 0);
   return withManner(tokens, at, { ...manner, ...amount, length: end - at });
 });
+
+/** The amount that is meant where another takes its place: "2 km bola tha, 1.5 kar do". */
+function asRemade(tokens: readonly Token[], start: number, amount: Distance): Distance {
+  const remade = remadeNumber(tokens, start, start + amount.length);
+  const before = remade && numberAt(tokens, start)?.value;
+  if (remade === undefined || before === undefined || before === 0) return amount;
+  const times = remade.value / before;
+  return {
+    ...amount,
+    ...(amount.meters === undefined ? {} : { meters: Math.round(amount.meters * times) }),
+    ...(amount.minutes === undefined ? {} : { minutes: Math.round(amount.minutes * times) }),
+  };
+}
 
 export function beginsDistance(text: string): boolean {
   return (

@@ -1,3 +1,4 @@
+import { numbersOfDistances } from '../distance-corrections.ts';
 import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
@@ -92,6 +93,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...sites.taken,
     ...listsUnneeded(lattice, sentence),
     ...withdrawnBehind(lattice),
+    ...numbersTaken(lattice, sentence),
   ];
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
   const changed = [
@@ -123,6 +125,10 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
   const again = new Decoder(edges, sure, before !== undefined);
   return { scores: sure, decoder: again, best: again.bestRow(roles) };
 }
+
+/** A number that takes the place of a distance is no sum, and no rooms. */
+const numbersTaken = ({ edges }: Lattice, { tokens }: Sentence): number[] =>
+  edges.flatMap(({ from }, at) => (numbersOfDistances(tokens).has(from) ? [at] : []));
 
 /** The wishes of a row, and what stands between them read as anything but a wish. */
 function readingOf({ edges, plain }: Lattice, row: readonly Choice[]): Reading {
