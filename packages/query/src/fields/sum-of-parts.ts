@@ -24,7 +24,7 @@ import { peopleWords } from '../words/people-words.ts';
 import { dealVerbs } from '../words/telling-words.ts';
 import { addedWords, withinThat } from '../words/money-words.ts';
 import { moneyRoles } from './money-roles.ts';
-import type { ToldAmount } from './money-roles.ts';
+import type { ToldAmount } from './told-amount.ts';
 
 /**
  * "Bank has sanctioned 85 lakh, my father can add 20", "corpus 82 lakhs, out of this keep 12", "3 cr, 2 units, half each": what there is to

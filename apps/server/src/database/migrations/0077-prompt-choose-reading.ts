@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a language model is told where it may choose among our own readings of a sentence in doubt. */
+/** The prompt with which a language model chooses one of our readings of a doubtful sentence. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into prompts (name, version, text) values ('choose-reading', 1, ${TEXT})`.execute(
     db,

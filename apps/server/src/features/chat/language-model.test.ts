@@ -210,7 +210,7 @@ describe('a sentence in doubt', () => {
     expect(interpretation?.constraints.map(({ field }) => field)).not.toContain('price');
   });
 
-  it('is searched by the reading of ours that the model chooses, says so in its state, and can be turned', async () => {
+  it('is searched by the reading that the model chooses among ours; the sentence says so, and the other can be chosen', async () => {
     model.reply = chooses(1);
     const reply = await ask(test);
     const price = reply.interpretation?.constraints.find(({ field }) => field === 'price');

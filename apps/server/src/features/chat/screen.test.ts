@@ -112,7 +112,7 @@ describe('what is on the screen', () => {
     ['not that one, the third', [3]],
     ['adu bidi, modalnedu hege', [1]],
     ['no no, koneyadu', [3]],
-  ])('is told from the one that was spoken of: %s', async (prompt, places) => {
+  ])('is counted from the project spoken of last: %s', async (prompt, places) => {
     const reply = await say(prompt, { focus: [slugs[1] ?? ''], asked: 'khata of the second?' });
     expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
     expect(told(reply)).toEqual(places);
@@ -141,7 +141,7 @@ describe('what is on the screen', () => {
     expect(reply.message).not.toContain('Which project do you mean');
   });
 
-  it('is told of where a turn only points at it', async () => {
+  it('is described where a turn only points at it', async () => {
     const reply = await say('dusra wala dikhao');
     expect(reply).toMatchObject({ kind: 'question', changesList: false });
     expect(reply.message).toContain('Begonia Court: Hebbal');

@@ -1,35 +1,20 @@
-import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import type { ChatReply } from '@manemitra/contract/chats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { besideAList } from './testing/beside-a-list.ts';
 
-let test: TestApp;
 const SEARCH = '2 BHK in Hebbal, at most 100 units, with a gym';
-let slugs: string[];
+let list: Awaited<ReturnType<typeof besideAList>>;
 beforeAll(async () => {
-  test = await createTestApp();
-  slugs = await someProjects(
-    test.db,
-    ['Anemone Heights', 'Begonia Court', 'Camellia Park'].map((name) => ({
-      name,
-      locality: 'Hebbal',
-    })),
-  );
+  list = await besideAList(SEARCH);
 });
-afterAll(() => test.close());
-
-async function say(prompt: string, more: Partial<Screen> = {}): Promise<ChatReply> {
-  const screen: Screen = { kind: 'list', projects: slugs, sentence: SEARCH, ...more };
-  const { answer, problem } = await test.call('chat', { body: { prompt, screen } });
-  if (answer === undefined) throw new Error(problem.detail);
-  return answer;
-}
+afterAll(() => list.close());
+const say: typeof list.say = (prompt, more) => list.say(prompt, more);
 
 const wishesOf = ({ interpretation }: ChatReply) =>
   (interpretation?.constraints ?? [])
     .map((one) => `${one.strength} ${one.field === 'amenity' ? one.value.id : one.field}`)
     .toSorted();
-const told = ({ cards }: ChatReply) => cards.map(({ slug }) => slugs.indexOf(slug) + 1);
+const told = ({ cards }: ChatReply) => cards.map(({ slug }) => list.slugs.indexOf(slug) + 1);
 const HELD = ['must bhk', 'must gym', 'must locality', 'must totalUnits'];
 
 describe('a wish', () => {
@@ -89,7 +74,7 @@ describe('an errand', () => {
   it.each(['save this', 'save it', 'ise save kar lo', 'idannu ulisi', 'इसे सेव करो', 'ಇದನ್ನು ಉಳಿಸಿ'])(
     'that saves “this” beside a list is of the search, though one is left: %s',
     async (prompt) => {
-      const [first = ''] = slugs;
+      const [first = ''] = list.slugs;
       expect(await say(prompt, { projects: [first] })).toMatchObject({ errand: 'save' });
       expect(await say(prompt, { projects: [first], focus: [first] })).toMatchObject({
         errand: 'shortlist',

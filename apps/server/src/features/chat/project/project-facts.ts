@@ -24,7 +24,7 @@ export interface ProjectFacts {
 export interface Topic {
   /** How it is called where nothing is known of it. */
   name: string;
-  /** It is told of no project: the answer is the same for all of them. */
+  /** We keep it for no project: the answer is the same for all. */
   isNeverKept?: true;
   /** Whose sources the answer stands on. */
   groups: readonly FactGroup[];

@@ -49,7 +49,7 @@ export async function aboutShown(
   return { ...answer, message: [answer.message, ...said].join('\n') };
 }
 
-/** "Which are on corner sites": what no project says is told once, and of how many. */
+/** "Which are on corner sites": a fact that none of them states is answered once, with their number. */
 function ofNone(said: readonly string[], { projects }: AskedOfShown): Answer {
   const count = projects.length;
   const those = count === 2 ? 'Neither of the two' : `None of the ${count}`;

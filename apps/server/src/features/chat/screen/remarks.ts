@@ -22,5 +22,5 @@ export const remarks = (clause: readonly Token[]): boolean =>
   !clause.some(({ text }, at) => /\d/.test(text) || orderAt(clause, at) > 0) &&
   lengthAt(verdicts, clause, 0) < clause.length;
 
-/** What says more than that is told for another reason. */
+/** A longer clause is more than a remark. */
 const MOST_WORDS = 8;

@@ -1,29 +1,14 @@
-import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import type { ChatReply } from '@manemitra/contract/chats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { besideAList } from '../testing/beside-a-list.ts';
 
-let test: TestApp;
 const SEARCH = '2 BHK, within 1 km of the purple line metro, with a gym';
-let slugs: string[];
+let list: Awaited<ReturnType<typeof besideAList>>;
 beforeAll(async () => {
-  test = await createTestApp();
-  slugs = await someProjects(
-    test.db,
-    ['Anemone Heights', 'Begonia Court', 'Camellia Park'].map((name) => ({
-      name,
-      locality: 'Hebbal',
-    })),
-  );
+  list = await besideAList(SEARCH);
 });
-afterAll(() => test.close());
-
-async function say(prompt: string, more: Partial<Screen> = {}): Promise<ChatReply> {
-  const screen: Screen = { kind: 'list', projects: slugs, sentence: SEARCH, ...more };
-  const { answer, problem } = await test.call('chat', { body: { prompt, screen } });
-  if (answer === undefined) throw new Error(problem.detail);
-  return answer;
-}
+afterAll(() => list.close());
+const say: typeof list.say = (prompt, more) => list.say(prompt, more);
 
 const linesOf = ({ interpretation }: ChatReply) =>
   (interpretation?.constraints ?? []).flatMap((one) =>

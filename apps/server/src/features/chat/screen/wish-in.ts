@@ -111,7 +111,7 @@ const asksOfOne = ({ tokens, alone, meant }: Said): boolean =>
   !isRelative(tokens) &&
   searchedIn(alone).size === 0;
 
-/** "Dusra wala dikhao", "ok the second": what only points at a project, and orders nothing of the list, is to be told of it. */
+/** "Dusra wala dikhao", "ok the second": a turn that only points at a project asks what is known of it. */
 const isOfOneAlone = ({ tokens, alone, meant, effect, prompt }: Said): boolean =>
   meant?.isDefinite === true &&
   meant.projects.length > 0 &&

@@ -1,0 +1,120 @@
+import { lengthAt } from '../phrases.ts';
+import type { Token } from '../token.ts';
+import { notCounted, notWanted, onlySoMuch } from '../words/funding-words.ts';
+import { correcting, settledBehind } from '../words/widening-words.ts';
+import type { Span } from './amounts-told.ts';
+import { clauseEnd, clauseStart, span } from './money-clauses.ts';
+import { sourceIn } from './money-sources.ts';
+import { ADDING, IS_PART, type ToldAmount } from './told-amount.ts';
+
+/** The amounts as they are once all is heard: some are corrected, not counted or not wanted, and some are what stands beside them. */
+export function settled(tokens: readonly Token[], told: readonly ToldAmount[]): ToldAmount[] {
+  return listed(
+    tokens,
+    owned(withoutUnwanted(tokens, withoutUncounted(tokens, corrected(tokens, told)))),
+  );
+}
+
+/** "nagad 50 lakh, 45 hi likho": what is said last takes the place of what it corrects. */
+function corrected(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  const left: ToldAmount[] = [];
+  for (const amount of amounts) {
+    const before = left.at(-1);
+    const isLess =
+      before?.role === 'loan' &&
+      lengthAt(onlySoMuch, tokens, amount.to) > 0 &&
+      before.value > amount.value;
+    if (before === undefined || (!isLess && !isCorrection(tokens, amount))) {
+      left.push(amount);
+      continue;
+    }
+    left[left.length - 1] = {
+      ...amount,
+      unit: amount.unit || before.unit,
+      role: isLess || amount.role === 'untold' ? before.role : amount.role,
+    };
+  }
+  return left;
+}
+
+/** "My sixty and forty of my wife" are parts, a person beside a single sum says nothing of it. */
+function owned(told: readonly ToldAmount[]): ToldAmount[] {
+  const amounts = withFirstPaid(told);
+  const parts = amounts.filter(({ role }) => IS_PART.has(role) || role === 'whose');
+  const role = parts.length > 1 ? 'own' : 'untold';
+  return amounts.map((one) => (one.role === 'whose' ? { ...one, role } : one));
+}
+
+/**
+ * "25 lakhs down payment and 65 lakhs loan": what is paid first is a part beside the loan. Beside another sum it is a part of that one, which is the price.
+ */
+function withFirstPaid(amounts: readonly ToldAmount[]): ToldAmount[] {
+  const lent = amounts.filter(({ role }) => role === 'loan');
+  const isAll = amounts.every(({ role }) => role !== 'untold' && role !== 'limit');
+  const role = lent.length > 0 && isAll ? 'own' : 'untold';
+  return amounts.map((one) => (one.role === 'first' ? { ...one, role } : one));
+}
+
+/** "3 FDs, 12, 18 and 9 lakh", "30 L from dad + 4.5": what stands alone in a list, or behind a plus, is what the one before is. */
+function listed(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  const told: ToldAmount[] = [];
+  const isAlone = (index: number) => {
+    const [before, one] = [amounts[index - 1], amounts[index]];
+    return before !== undefined && one !== undefined && one.from - before.to === 1;
+  };
+  for (const [index, one] of amounts.entries()) {
+    const before = told.at(-1);
+    const isOneOfMany = isAlone(index) && (isAlone(index - 1) || isAlone(index + 1));
+    const isAdded =
+      before !== undefined &&
+      tokens.slice(before.to, one.from).some(({ text }) => ADDING.has(text));
+    const isPart =
+      one.role === 'untold' &&
+      before !== undefined &&
+      IS_PART.has(before.role) &&
+      (isOneOfMany || isAdded);
+    told.push(isPart ? { ...one, role: before.role } : one);
+  }
+  return told;
+}
+
+/** "20 lakh from a friend, but don't count that": a clause of its own speaks of the amount before it. */
+function withoutUncounted(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  const meant = [...tokens.keys()].flatMap((at) => {
+    if (lengthAt(notCounted, tokens, at) === 0) return [];
+    const clause = span(clauseStart(tokens, at, 0), clauseEnd(tokens, at, tokens.length));
+    if (amounts.some(({ from, to }) => from < clause.to && clause.from < to)) return [];
+    return amounts.filter(({ to }) => to <= at).slice(-1);
+  });
+  return amounts.map((one) => (meant.includes(one) ? { ...one, role: 'uncounted' } : one));
+}
+
+/** "Gold loan 6, bank 28, but gold loan I don't want": the clause without an amount says of which it is. */
+function withoutUnwanted(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  const unwanted = [...tokens.keys()].flatMap((at) => {
+    const length = lengthAt(notWanted, tokens, at);
+    if (length === 0) return [];
+    const clause = span(clauseStart(tokens, at, 0), clauseEnd(tokens, at, tokens.length));
+    if (amounts.some(({ from, to }) => from < clause.to && clause.from < to)) return [];
+    const source = sourceIn(tokens, clause)?.at;
+    return source === undefined ? [] : [textOf(tokens, source)];
+  });
+  if (unwanted.length === 0) return [...amounts];
+  return amounts.map((one) =>
+    one.named !== undefined && unwanted.includes(textOf(tokens, one.named))
+      ? { ...one, role: 'uncounted' }
+      : one,
+  );
+}
+
+const textOf = (tokens: readonly Token[], { from, to }: Span): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
+function isCorrection(tokens: readonly Token[], { from, to }: Span): boolean {
+  if (lengthAt(settledBehind, tokens, to) > 0) return true;
+  const end = tokens[from - 1]?.text === ',' ? from - 1 : from;
+  return [1, 2, 3].some((back) => lengthAt(correcting, tokens, end - back) === back);
+}

@@ -1,0 +1,57 @@
+import { lengthAt, phraseAt } from '../phrases.ts';
+import type { Token } from '../token.ts';
+import { bhkWords } from '../words/bhk-words.ts';
+import { forThem, ownersSelf, sources } from '../words/funding-words.ts';
+import { peopleWords } from '../words/people-words.ts';
+import type { Span } from './amounts-told.ts';
+import { span } from './money-clauses.ts';
+
+/* Whose money an amount is, or who lends it. */
+
+interface SourceSaid {
+  source: 'own' | 'loan';
+  at: Span;
+}
+
+/** A loan wins over words that only say that it is there. */
+export function sourceIn(tokens: readonly Token[], { from, to }: Span): SourceSaid | undefined {
+  let found: SourceSaid | undefined;
+  for (let at = from; at < to; at++) {
+    const source = phraseAt(sources, tokens, at);
+    if (source === undefined || at + source.length > to) continue;
+    const said = { source: source.value, at: span(at, at + source.length) };
+    if (source.value === 'loan') return said;
+    found = said;
+  }
+  return found;
+}
+
+/** Close beside an amount somebody is named whose it may be, and no home. */
+export function isSomebodys(tokens: readonly Token[], before: Span, behind: Span): boolean {
+  const near = [
+    span(Math.max(before.from, before.to - CLOSE), before.to),
+    span(behind.from, Math.min(behind.to, behind.from + CLOSE)),
+  ];
+  return near.some((one) => {
+    for (let at = one.from; at < one.to; at++) if (lengthAt(bhkWords, tokens, at) > 0) return false;
+    for (let at = one.from; at < one.to; at++) if (isPersonAt(tokens, at)) return true;
+    return false;
+  });
+}
+
+/** "Mine", or somebody with what says that it is theirs; "bhai 60 lakh" may be spoken to a brother. */
+export function isPersonAt(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? '';
+  const person = phraseAt(peopleWords, tokens, at);
+  const next = at + (person?.length ?? 1);
+  if (lengthAt(forThem, tokens, next) > 0) return false;
+  if (ownersSelf.has(text)) return true;
+  if (person === undefined || person.value === 'me') return false;
+  return OWNING.has(tokens[next]?.text ?? '') || ENGLISH_OWNER.test(text);
+}
+
+const OWNING = new Set(['ka', 'ke', 'ki', 'apna', 'apne', 'का', 'के', 'की', 'अपने']);
+const ENGLISH_OWNER =
+  /^(?:dad|mom|father|mother|wife|husband|brother|sister|grandma|grandpa|son|daughter)s$/;
+
+const CLOSE = 3;
