@@ -6,6 +6,7 @@ import { CARRIERS } from './carrier-words.ts';
 import { degrees, type Degree } from './degree-words.ts';
 import { boundWords, wantWords } from './form-words.ts';
 import { ofFewLength } from './few-said.ts';
+import { LOOKED_FOR } from './searched-in.ts';
 import { saysSimilar } from './similar-words.ts';
 import { ordersByForm } from './verb-forms.ts';
 
@@ -54,16 +55,6 @@ export const isNearThing = (clause: readonly Token[]): boolean =>
   !has(wantWords, clause);
 
 const NEAR = /^(?:ha[tr]+h?i?ra|paas|ಹತ್ತಿರ|पास)$/u;
-
-/** What a home is looked for by, and what no project is asked about beside a list. */
-const LOOKED_FOR: ReadonlySet<string> = new Set([
-  'bhk',
-  'propertyType',
-  'locality',
-  'zone',
-  'region',
-  'near',
-]);
 
 export const isLookedFor = (within: readonly Constraint[]): boolean =>
   within.length > 0 && within.every(({ field }) => LOOKED_FOR.has(field));

@@ -1,16 +1,17 @@
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 
-/** Fields that say which homes are looked for, and not what one is like. */
-const SEARCHED = new Set([
+/** What a home is looked for by, apart from its price and size, and what no project is asked about beside a list. */
+export const LOOKED_FOR: ReadonlySet<string> = new Set([
   'bhk',
   'propertyType',
   'locality',
   'zone',
   'region',
   'near',
-  'price',
-  'area',
 ]);
+
+/** Fields that say which homes are looked for, and not what one is like. */
+const SEARCHED: ReadonlySet<string> = new Set([...LOOKED_FOR, 'price', 'area']);
 
 /** The fields of a sentence that say which homes are looked for. */
 export const searchedIn = (alone: Interpretation): Set<string> =>
