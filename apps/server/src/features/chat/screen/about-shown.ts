@@ -15,7 +15,7 @@ import { CARRIERS } from './carrier-words.ts';
 import { sideBySide } from './errand-reply.ts';
 import { mostOf } from './most-of.ts';
 import { keptWith, predicateIn } from './predicate.ts';
-import { namesOf } from './resolve.ts';
+import { namesOf } from './named-on-screen.ts';
 import { asShown, cardOf } from './shown.ts';
 
 interface AskedOfShown {

@@ -17,7 +17,7 @@ import { listReply } from './list-reply.ts';
 import { ABOUT_WORDS, asksOfWords, isOfTheTrade } from './of-the-trade.ts';
 import { wordsBeside } from './pointing.ts';
 import { askedOf } from './predicate.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
 import { has } from './clause-words.ts';

@@ -1,7 +1,7 @@
 import type { FoundProperty } from '@manemitra/contract/search';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
-import { namesOf } from './resolve.ts';
+import { namesOf } from './named-on-screen.ts';
 import { cardOf } from './shown.ts';
 import { saysVisit, visitSlotOf, type VisitSlot } from './visit-slot.ts';
 

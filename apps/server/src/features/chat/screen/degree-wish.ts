@@ -9,7 +9,7 @@ import { CARRIERS } from './carrier-words.ts';
 import { degrees, type Degree } from './degree-words.ts';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 import { homeOf, type Shown } from './shown.ts';
 
 /** Radii that a search steps down by, in metres. */

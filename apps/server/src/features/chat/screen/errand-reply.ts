@@ -7,7 +7,8 @@ import { sentenceOf, tableOf } from './compare-table.ts';
 import { namesBrochure } from './errand-in.ts';
 import type { Errand } from './errand-words.ts';
 import { whichOne } from './ask-which.ts';
-import { namesOf, type Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
+import { namesOf } from './named-on-screen.ts';
 import { cardOf, type Shown } from './shown.ts';
 import { shared, sharedSearch } from './share-reply.ts';
 

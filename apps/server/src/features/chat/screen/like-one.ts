@@ -7,7 +7,7 @@ import { tokenize } from '@manemitra/query/tokens';
 import { CARRIERS } from './carrier-words.ts';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 import { homeOf, type Shown } from './shown.ts';
 import { similarWords } from './similar-words.ts';
 

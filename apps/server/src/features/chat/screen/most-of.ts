@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts';
 import { readQuestion } from '../project/read-question.ts';
 import { degrees, type Degree } from './degree-words.ts';
 import { byDegree, figureOf } from './figures.ts';
-import { namesOf } from './resolve.ts';
+import { namesOf } from './named-on-screen.ts';
 import { cardOf } from './shown.ts';
 
 interface Asked {

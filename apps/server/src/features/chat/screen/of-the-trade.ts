@@ -1,7 +1,7 @@
 import { termsNamed } from '@manemitra/query/term-question';
 import type { Token } from '@manemitra/query/token';
 import { isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
 import { searchedIn } from './searched-in.ts';

@@ -6,7 +6,7 @@ import type { TopicId } from '../project/topic-words.ts';
 import { has, textAt } from './clause-words.ts';
 import { pairs, wantWords } from './form-words.ts';
 import { saysWhatever } from './verb-forms.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 
 /** What a marker of the reader of sentences does where something is refused, taken back or allowed. */
 const ROLES: ReadonlySet<string> = new Set(['not', 'drop', 'withdraw', 'accept']);

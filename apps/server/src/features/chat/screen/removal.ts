@@ -11,7 +11,8 @@ import { besidePointing } from './beside-pointing.ts';
 import { errandOf } from './errand-words.ts';
 import { isRelative } from './clause-marks.ts';
 import { wordsBeside } from './pointing.ts';
-import { meantBy, namesOf } from './resolve.ts';
+import { namesOf } from './named-on-screen.ts';
+import { meantBy } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,6 +1,6 @@
 import type { FoundProperty } from '@manemitra/contract/search';
 import type { Answer } from '../answer.ts';
-import { namesOf } from './resolve.ts';
+import { namesOf } from './named-on-screen.ts';
 import { cardOf } from './shown.ts';
 
 /** The page copies the link; a brochure is what stands on it. */

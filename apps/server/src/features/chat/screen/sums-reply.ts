@@ -6,7 +6,7 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { emiReply } from '../emi-reply.ts';
 import { affordabilityReply, asksWhatIsAffordable, meansIn } from './affordability-reply.ts';
 import { errandIn } from './errand-in.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
 import { taxesReply } from './taxes-reply.ts';
 import { saysWhichHomes } from './searched-in.ts';

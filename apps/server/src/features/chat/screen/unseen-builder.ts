@@ -1,7 +1,7 @@
 import { interpret } from '@manemitra/query/interpret';
 import type { Token } from '@manemitra/query/token';
 import { oneWords } from './pointing-words.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import type { Turn } from './turn.ts';
 

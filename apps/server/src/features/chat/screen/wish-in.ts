@@ -8,7 +8,7 @@ import {
 import type { Token } from '@manemitra/query/token';
 import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { besidePointing } from './beside-pointing.ts';
-import type { Meant } from './resolve.ts';
+import type { Meant } from './meant.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
 import { isRelative } from './clause-marks.ts';
 import { has, textAt } from './clause-words.ts';
