@@ -1,10 +1,11 @@
+import { splitModelChoice } from '@manemitra/domain/model-choice-note';
 import { statedWishes } from './alternatives.ts';
 import { withDoubtsAsked } from './doubt-questions.ts';
 import type { Constraint, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
 import type { Model } from './lattice/model.ts';
 import { learned } from './lattice/weights.ts';
-import { splitModelChoice, withChoiceTold } from './model-choice.ts';
+import { withChoiceTold } from './model-choice.ts';
 import { piecesUnused } from './pieces-unused.ts';
 import { questionsOf } from './questions.ts';
 import { piecesInSteps } from './read-words.ts';

@@ -1,3 +1,4 @@
+import { splitModelChoice } from '@manemitra/domain/model-choice-note';
 import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { Constraint } from '@manemitra/query/interpretation';
 import type { ReactNode } from 'react';
@@ -17,7 +18,8 @@ export function ReadSentence({
   constraints: readonly Constraint[];
   chipOf: (constraint: Constraint) => ReactNode;
 }) {
-  const segments = annotate(sentence, constraints);
+  // Who chose between readings is told at its chip and by its question.
+  const segments = annotate(splitModelChoice(sentence).said, constraints);
   const standing = new Set(segments.flatMap((segment) => segment.constraints));
   const others = constraints.filter((constraint) => !standing.has(constraint));
   // Words alone take no focus, by which the keyboard would push them.

@@ -108,6 +108,26 @@ describe('the results page', () => {
     expect(folds).toContain(`Not understood or not used: ${story}Show all of it`);
   });
 
+  it('shows the words of a reading that a model chose without the note of who chose it', async () => {
+    const chosen = `${q} (chosen by a language model; or else: 2 BHK in Hebbal)`;
+    const { screen } = await render(
+      <ResultsPage
+        search={{
+          q: chosen,
+          sort: undefined,
+          cursor: undefined,
+          isFiltering: false,
+          isRewriting: false,
+        }}
+        outcome={{ kind: 'answered', answer }}
+      />,
+      '/dashboard/property-list',
+    );
+    const heading = screen.querySelector('[aria-labelledby="understood"]')?.textContent;
+    expect(heading).toContain('Hebbal');
+    expect(heading).not.toContain('Hebbal)');
+  });
+
   it('keeps the search for other pages with the order that was chosen beside it', async () => {
     const wholeSentence = '3 BHK in Hebbal, most expensive first';
     await show({ kind: 'answered', answer: { ...answer, wholeSentence } });
