@@ -24,7 +24,7 @@ describe('a text of more than 4,000 characters', () => {
 describe('interpret', () => {
   it('reads a whole search with its strengths, and keeps what no field holds', () => {
     const text =
-      '3bhk flat in whitefield under 2 cr with swimming pool, east facing preferred, not by the lake';
+      '3bhk flat in whitefield under 2 cr with swimming pool, east facing preferred, not by the lake, quiet street';
     const read3 = read(text);
     expect(read3.constraints.map(short)).toEqual([
       'bhk:{"in":[3]}',
@@ -33,8 +33,9 @@ describe('interpret', () => {
       'price:{"max":20000000,"basis":"listed"}',
       'amenity:{"id":"swimming-pool"}',
       'nice facing:{"in":["east"]}',
+      'avoid nearWater:{"of":"lakes"}',
     ]);
-    expect(read3.unread).toEqual(['not by the lake']);
+    expect(read3.unread).toEqual(['quiet street']);
     expect(read3.intent).toBe('search');
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { list } from './phrases.ts';
 import { wishes } from './testing/wishes.ts';
 
 describe('floods, drains and lakes', () => {
@@ -47,6 +48,34 @@ describe('floods, drains and lakes', () => {
   ])('are refused together: “%s”', (text, waters) => {
     for (const of of waters)
       expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);
+  });
+
+  it.each([
+    ['rajakaluve # beda, 3bhk, hebbal', 'hatra;hathra;hattra;hattira;pakkadalli;bali;hattira yenu'],
+    ['kere # beda, 3bhk, hebbal', 'hatra;hathra;hattira yavude mane;side;sutta mutta'],
+    [
+      '2bhk hsr, nala # mat dikhao',
+      'ke paas;ke paas kuch;ke aas paas kuch bhi;ke bagal mein koi flat;ke nazdeek',
+    ],
+    ['2 बीएचके, नाले # मत दिखाओ', 'के पास कुछ;के आसपास कुछ भी;के करीब;के बगल में कोई घर'],
+    ['2 ಬಿಎಚ್‌ಕೆ, ರಾಜಕಾಲುವೆ # ಬೇಡ', 'ಹತ್ತಿರ;ಹತ್ತಿರ ಏನೂ;ಬಳಿ;ಸುತ್ತಮುತ್ತ;ಪಕ್ಕದಲ್ಲಿ ಯಾವುದೇ ಮನೆ'],
+    [
+      '# a lake or a rajakaluve. 3bhk bellandur 1.6cr',
+      `please do not show anything near;dont show me homes near;do not suggest flats next to;don't give anything close to;do not send any options beside;
+       we do not want a home near;please do not include projects adjacent to;not interested in anything near;never show me anything around;i don't want to live near`,
+    ],
+  ])('are refused however nearness is said: “%s” with each of “%s”', (sentence, ways) => {
+    for (const way of list(ways)) {
+      const said = sentence.replace('#', way);
+      expect([said, wishes(said).join()]).toEqual([
+        said,
+        expect.stringContaining('avoid nearWater'),
+      ]);
+      expect([said, wishes(said).join()]).not.toEqual([
+        said,
+        expect.stringContaining('avoid propertyType'),
+      ]);
+    }
   });
 
   it('are no wish where somebody only asks about them, or names a lake', () => {

@@ -165,6 +165,9 @@ function amountReader(words: CountWords, field: CountField) {
 function rangeOf(quantity: Quantity, lone: CountWords['lone']): NumberRange {
   const { first, second, comparison } = quantity;
   if (second !== undefined) {
+    // "Max 2 or 3 towers": the larger of the two is the most.
+    if (comparison === 'max') return { max: Math.max(first.value, second.value) };
+    if (comparison === 'min') return { min: Math.min(first.value, second.value) };
     return { min: Math.min(first.value, second.value), max: Math.max(first.value, second.value) };
   }
   const said = comparison === 'exact' || comparison === 'between' ? lone : comparison;

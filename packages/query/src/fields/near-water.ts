@@ -4,6 +4,7 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { nearAfter, nearBefore } from '../words/near-words.ts';
 import {
   besideWaters,
   canonicalWaters,
@@ -14,6 +15,7 @@ import {
   nearness,
   rains,
   refusesWater,
+  shownAhead,
   waterItself,
   waterJoints,
   waterNames,
@@ -65,7 +67,7 @@ function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
   const from =
     before === 0
       ? at + lengthAt(rains, tokens, at)
-      : at + before + besideLength(tokens, at + before);
+      : at + before + aheadLength(tokens, at + before);
   const said = watersAt(tokens, from);
   if (said === undefined) return undefined;
   let end = said.end + besideLength(tokens, said.end);
@@ -84,10 +86,36 @@ function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
 
 /** Small words beside a water, and when it gathers: "that … in the rains". */
 function besideLength(tokens: readonly Token[], at: number): number {
-  const first = rowLength(besideWaters, tokens, at);
+  const first = smallLength(tokens, at);
   const rain = lengthAt(rains, tokens, at + first);
-  return rain === 0 ? first : first + rain + rowLength(besideWaters, tokens, at + first + rain);
+  return rain === 0 ? first : first + rain + smallLength(tokens, at + first + rain);
 }
+
+/** Behind a refusal also what is not to be shown, and to whom: "do not | show me any flats near". */
+const aheadLength = (tokens: readonly Token[], at: number): number => {
+  const shown = rowLength(shownAhead, tokens, at);
+  return shown + besideLength(tokens, at + shown);
+};
+
+/** More small words than anybody writes in a row. */
+const MOST_SMALL = 12;
+
+/** Words in a row that only say how a home lies there, however nearness is said. */
+function smallLength(tokens: readonly Token[], at: number): number {
+  let length = 0;
+  while (length < MOST_SMALL) {
+    const near = nearLength(tokens, at + length);
+    const next = near > 0 ? near : Number(besideWaters.has(tokens[at + length]?.text ?? ''));
+    if (next === 0) break;
+    length += next;
+  }
+  return length;
+}
+
+const nearLength = (tokens: readonly Token[], at: number): number =>
+  Math.max(lengthAt(nearAfter, tokens, at), lengthAt(nearBefore, tokens, at));
+
+const isNear = (tokens: readonly Token[], at: number): boolean => nearLength(tokens, at) > 0;
 
 /** Nobody names more kinds; a bound keeps rows of them cheap. */
 const MOST_WATERS = 4;
@@ -102,10 +130,10 @@ function watersAt(tokens: readonly Token[], at: number) {
     waters.add(water.of);
     isDenied = water.isDenied;
     end = next + water.length;
-    const joint = end + rowLength(besideWaters, tokens, end);
+    const joint = end + smallLength(tokens, end);
     next = joint + rowLength(waterJoints, tokens, joint);
     if (next === joint) break;
-    next += rowLength(besideWaters, tokens, next);
+    next += smallLength(tokens, next);
   }
   return waters.size === 0 ? undefined : { end, waters: [...waters], isDenied };
 }
@@ -131,7 +159,9 @@ function waterAt(tokens: readonly Token[], at: number) {
 
 /** Between two words it is said that a lake is to be far: "no lake" alone may speak of a view. */
 function isFar(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ text }) => nearness.has(text) || farWords.has(text));
+  return tokens
+    .slice(from, to)
+    .some(({ text }, at) => farWords.has(text) || nearness.has(text) || isNear(tokens, from + at));
 }
 
 const wishOf = (of: Water) =>

@@ -40,6 +40,53 @@ describe('a correction in mid-sentence', () => {
   });
 
   it.each([
+    [
+      'thanisandra mein 2 bhk chahiye, # 3 bhk, budget 1.1 cr',
+      'bhk:{"in":[3]}',
+      'nahi nahi;arre nahi;sorry;nahi nahi yaar;oops;galti se',
+    ],
+    [
+      '2bhk beku hebbal li, # 3bhk, 90 lakh',
+      'bhk:{"in":[3]}',
+      'alla alla;illa illa;ayyo alla;sorry;allalla',
+    ],
+    [
+      'Looking for a 2bhk in hebbal. # 3bhk, 1.1 cr',
+      'bhk:{"in":[3]}',
+      'Sorry;Oops;No wait;I meant;Sorry I meant;My mistake',
+    ],
+    [
+      'whitefield me flat chahiye, # hoodi me, 80 lakh',
+      'locality:{"in":["hoodi"]}',
+      'nahi nahi;arre nahi;sorry bhai;nahi ruko',
+    ],
+    [
+      'villa beku sarjapur road li, # flat, 1 cr',
+      'propertyType:{"in":["apartment"]}',
+      'alla alla;ayyo sorry;illa illa',
+    ],
+    ['2 बीएचके चाहिए हेब्बाल में, # 3 बीएचके', 'bhk:{"in":[3]}', 'नहीं नहीं;अरे नहीं;सॉरी;माफ़ कीजिए'],
+    ['2 ಬಿಎಚ್‌ಕೆ ಬೇಕು ಹೆಬ್ಬಾಳದಲ್ಲಿ, # 3 ಬಿಎಚ್‌ಕೆ', 'bhk:{"in":[3]}', 'ಅಲ್ಲ ಅಲ್ಲ;ಇಲ್ಲ ಇಲ್ಲ;ಸಾರಿ;ಅಯ್ಯೋ ಅಲ್ಲ'],
+    [
+      '2bhk hebbal by december 2027, # june 2028',
+      'possession:{"by":"2028-06-30"}',
+      'sorry;no wait;nahi nahi',
+    ],
+    [
+      '3bhk purple line, # green line, hebbal',
+      'metroLine:{"line":"green","withinMeters":1500}',
+      'sorry;no no',
+    ],
+  ])('reaches over other wishes: “%s” is %s with each of “%s”', (sentence, wish, ways) => {
+    const field = wish.slice(0, wish.indexOf(':'));
+    for (const way of ways.split(';')) {
+      const said = sentence.replace('#', way);
+      const found = wishes(said).filter((one) => one.includes(`${field}:`));
+      expect([said, ...found]).toEqual([said, wish]);
+    }
+  });
+
+  it.each([
     ['2bhk, no 3bhk please', 'avoid bhk:{"in":[3]}'],
     ['flat chahiye, no villa', 'avoid propertyType:{"in":["villa"]}'],
     ['east facing, no west facing homes', 'avoid facing:{"in":["west"]}'],

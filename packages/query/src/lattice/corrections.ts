@@ -8,6 +8,7 @@ import {
   aroundCorrections,
   correcting,
   correctingOnce,
+  MOST_CORRECTING,
   enoughBehind,
   settledBehind,
   settlingAhead,
@@ -101,6 +102,10 @@ const CORRECTED: readonly (readonly Field[])[] = [
   ['propertyType'],
   ['facing'],
   ['promoter'],
+  ['possession'],
+  ['khatha'],
+  ['metroLine'],
+  ['zone'],
 ];
 
 /** Where what is corrected ends, if a correction stands before a word. */
@@ -111,7 +116,7 @@ function correctedBefore(start: number, tokens: readonly Token[]): number | unde
     return end;
   };
   const behind = skipped(start);
-  for (const length of [3, 2, 1]) {
+  for (let length = MOST_CORRECTING; length > 0; length--) {
     const from = behind - length;
     if (from > 0 && lengthAt(correcting, tokens, from) === length) return skipped(from);
   }
@@ -143,7 +148,7 @@ function deniedBefore(
   return end - (isWanted ?? 0);
 }
 
-/** What ends right before a correction; where a single "no" corrects, other wishes may stand between. */
+/** What a correction takes back: what ends right before it, or else the last of its kind, with other wishes between. */
 function correctedAt(
   end: number,
   start: number,
@@ -151,13 +156,14 @@ function correctedAt(
   tokens: readonly Token[],
 ): readonly Placed[] {
   const beside = own.filter(({ edge }) => edge.to === end);
-  if (beside.length > 0 || correctedBefore(start, tokens) !== undefined) return beside;
+  if (beside.length > 0) return beside;
   const ahead = own.filter(({ edge }) => edge.to < end && edge.seen === 'plain');
   const last = Math.max(...ahead.map(({ edge }) => edge.to));
-  // In "jayanagar beda, illa jp nagar beku" the first is refused.
+  const isPlain = correctedBefore(start, tokens) !== undefined;
+  // In "jayanagar beda, illa jp nagar beku" the first is refused. "I need 2bhk. Sorry, 3bhk" goes on in another sentence.
   const isOneThought = tokens
     .slice(Math.max(0, last), end)
-    .every(({ text }) => text !== '.' && !denialsBehind.has(text));
+    .every(({ text }) => (isPlain || text !== '.') && !denialsBehind.has(text));
   return isOneThought ? ahead.filter(({ edge }) => edge.to === last) : [];
 }
 

@@ -32,6 +32,7 @@ import type { RepairedReadings } from './repair.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
 import { scoresOf } from './scores.ts';
 import { SURE } from './sure-edges.ts';
+import { tooLittle } from './too-little.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
 import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
 import { verdictsBehind } from './verdicts-behind.ts';
@@ -93,6 +94,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...sites.taken,
     ...listsUnneeded(lattice, sentence),
     ...withdrawnBehind(lattice),
+    ...tooLittle(edges, sentence),
     ...numbersTaken(lattice, sentence),
   ];
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);

@@ -17,7 +17,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
       maximum of; at most; atmost; at max; at the most; capped at; cap of; cap; no higher than;
       till; until; upper limit; limit; inside; in under; less then; <; < =; zyada se zyada;
       jyada se jyada; strictly under; strictly below; strictly within; ज़्यादा से ज़्यादा;
-      ज्यादा से ज्यादा; अधिकतम; ಗರಿಷ್ಠ; ಹೆಚ್ಚೆಂದರೆ; hecchu andre; jasti andre
+      ज्यादा से ज्यादा; अधिकतम; ಗರಿಷ್ಠ; ಗರಿಷ್ಟ; garishta; garista; garishtha; garistha; ಹೆಚ್ಚೆಂದರೆ; hecchu andre; jasti andre
     `),
   ],
   [
@@ -38,8 +38,8 @@ export const comparisonsBefore = phraseTable<Comparison>([
       atleast; at the least; min; min of; minimum; minimum of; not less than; no less than;
       not below; not under; not lesser than; not smaller than; nothing less than; nothing below;
       nothing under; nothing smaller than; no smaller than; no lower than; no fewer than;
-      starting from; starting at; starting; upwards of; beyond; >; > =; kam se kam; kum se kum;
-      कम से कम; न्यूनतम; ಕನಿಷ್ಠ; kanishta; kadime andre; kammi andru; kammi andre; kadime andru; kadme andru; ಕಡಿಮೆ ಅಂದ್ರೆ; ಕಡಿಮೆ ಅಂದರೆ; ಕಮ್ಮಿ ಅಂದ್ರೂ
+      starting from; starting at; starting; upwards of; beyond; >; > =; kam se kam; kum se kum; kamsekam; kamse kam; kam az kam;
+      कम से कम; न्यूनतम; ಕನಿಷ್ಠ; ಕನಿಷ್ಟ; kanishta; kanista; kanistha; kanishtha; kanisht; kanishth; kaneesta; kaneeshta; kadime andre; kammi andru; kammi andre; kadime andru; kadme andru; ಕಡಿಮೆ ಅಂದ್ರೆ; ಕಡಿಮೆ ಅಂದರೆ; ಕಮ್ಮಿ ಅಂದ್ರೂ
     `),
   ],
   [

@@ -50,7 +50,13 @@ export const besideWaters = wordSet(
   `that which where gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
    issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
    hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house
-   ide inda ge adu jaga jaaga mane वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ`,
+   ide inda ge adu jaga jaaga mane वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ`,
+);
+
+/** Between a refusal and a water: what is not to be shown, and to whom. */
+export const shownAhead = wordSet(
+  `show suggest send give share include recommend consider want need bring list interested looking look at for me us to live be stay buy in a an the any anything something nothing one ones single
+   flat flats home homes house houses apartment apartments villa villas plot plots site sites property properties project projects option options listing listings place places area areas`,
 );
 
 /** When water gathers: "malege mulugo jaaga beda", "no place that floods when it rains". */

@@ -46,7 +46,7 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       inda doora irbardu; inda doora beda; inda tumba doora beda; से दूर न हो; से दूर ना हो;
       से ज़्यादा दूर न हो; से ज्यादा दूर न हो; से ज़्यादा दूर ना हो; से ज्यादा दूर ना हो; से दूर नहीं;
       से दूर नहीं होना चाहिए; ಇಂದ ದೂರ ಇರಬಾರದು; ಇಂದ ದೂರ ಬೇಡ; ಇಂದ ತುಂಬಾ ದೂರ ಬೇಡ; hattira; hathira; hatra; hattra; hathra;
-      hattiradalli; hattirane; ge hattira; ge hatra; ge hathira; pakka; pakkadalli; kade;
+      hattiradalli; hattirada; hattirane; bali; sameepa; samipa; ge hattira; ge hatra; ge hathira; pakka; pakkadalli; kade;
       sutta mutta; suttamutta; side; nearby; near by; near; close by; closeby; vicinity;
       surroundings; surrounding; adjacent; proximity; or nearby; and nearby; or near by;
       and near by; or nearby areas; and nearby areas; or nearby area; or nearby places;

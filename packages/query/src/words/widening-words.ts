@@ -1,4 +1,4 @@
-import { list, phraseSet } from '../phrases.ts';
+import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
 /** Behind what joins what was said before: "under construction bhi chalega", "4 bhk too". */
@@ -27,14 +27,32 @@ export const tooFarAway = phraseSet(
   `),
 );
 
-/** Between what was said by mistake and what is meant: "95 lakhs, sorry, 98". */
-export const correcting = phraseSet(
-  list(`
-    sorry; no sorry; oh sorry; sorry no; sorry sorry; no wait; wait no; wait; i mean; no i mean; sorry i mean; no actually; actually no; no no; oops; my mistake; make that;
-    nahi nahi; arre nahi; nahi sorry; arre sorry; nahi yaar; alla alla; illa illa; alla sorry; illa sorry; ayyo alla; ayyo sorry; नहीं नहीं; अरे नहीं; सॉरी; माफ़ कीजिए;
-    ಅಲ್ಲ ಅಲ್ಲ; ಇಲ್ಲ ಇಲ್ಲ; ಸಾರಿ; ಕ್ಷಮಿಸಿ
-  `),
-);
+const CRIES = ['', ...list('oh; oops; ah; ayyo; arre; arey; are; aare; haan; अरे; ಅಯ್ಯೋ; ಅಯ್ಯೊ')];
+const NOS = list(`
+  no no; nahi nahi; nahin nahin; nai nai; na na; alla alla; illa illa; allalla; illilla; नहीं नहीं; ना ना; ಅಲ್ಲ ಅಲ್ಲ; ಇಲ್ಲ ಇಲ್ಲ; ಅಲ್ಲಲ್ಲ; ಇಲ್ಲಿಲ್ಲ;
+  no wait; wait no; no sorry; sorry no; sorry nahi; nahi sorry; sorry alla; alla sorry; illa sorry; sorry sorry; nahi ruko; nahi wait; alla wait; no actually; actually no; no i mean; no scratch that; नहीं रुको; सॉरी नहीं
+`);
+const CALLED = [
+  '',
+  ...list(
+    'yaar; bhai; bhaiya; ji; sir; madam; re; da; guru; maga; ri; saar; यार; भाई; जी; ಗುರು; ಸರ್',
+  ),
+];
+const SLIPS = list(`
+  sorry; sorry sorry; wait; i mean; i meant; sorry i mean; sorry i meant; oops; my mistake; my bad; make that; scratch that; strike that; correction; galti se; galti ho gayi; galat bola; galat likha;
+  tappu; tappaytu; tappaitu; सॉरी; माफ़ कीजिए; माफ कीजिए; गलती से; ಸಾರಿ; ಕ್ಷಮಿಸಿ; ತಪ್ಪಾಯ್ತು; ತಪ್ಪು
+`);
+
+/** Between what was said by mistake and what is meant: "95 lakhs, sorry, 98", "2 bhk chahiye, arre nahi nahi yaar 3 bhk". */
+export const correcting = phraseSet([
+  ...everyPhrase(CRIES, NOS, CALLED),
+  ...everyPhrase(CRIES, SLIPS, CALLED),
+  // A single "no" corrects behind a cry, or beside who is spoken to.
+  ...everyPhrase(CRIES.slice(1), list('nahi; nahin; no; alla; illa; नहीं; ಅಲ್ಲ; ಇಲ್ಲ'), CALLED),
+  'nahi yaar',
+]);
+/** So many words it has at most. */
+export const MOST_CORRECTING = 5;
 
 /** Corrects where what follows it is said to do: "3bhk, no 2bhk is enough". */
 export const correctingOnce = wordSet('no nahi nahin nai illa alla नहीं ಅಲ್ಲ ಇಲ್ಲ');
@@ -49,7 +67,9 @@ export const enoughBehind = phraseSet(
 
 /** Verbs of wishing between what was said by mistake and what corrects it. */
 export const wantedBehind = phraseSet(
-  list(`beku; bekagide; chahiye; chaiye; chahiye tha; चाहिए; चाहिये; ಬೇಕು; ಬೇಕಿತ್ತು; bekittu`),
+  list(
+    `beku; bekagide; bekaagide; chahiye; chaiye; chahie; chahiye tha; chahiye hai; dikhao; dikha do; dekh rahe hai; dekh raha hu; torsi; thorsi; torisi; nodtiddini; dhoondh raha; चाहिए; चाहिये; दिखाओ; ಬೇಕು; ಬೇಕಿತ್ತು; ಬೇಕಾಗಿದೆ; ತೋರಿಸಿ; bekittu`,
+  ),
 );
 
 /** Behind the sum that is settled on: "75 hi rakho". */
