@@ -67,7 +67,7 @@ function listedIn(node: ts.Node): string[] {
 
 /** Buyers' words are compared in small letters; what we say ourselves begins with a capital or is a sentence. */
 const isWord = (text: string): boolean =>
-  /^[\p{L}\p{M}][\p{L}\p{M}' -]*$/u.test(text) && !/\p{Lu}/u.test(text);
+  /^[\p{L}\p{M}][\p{L}\p{M}' -]+$/u.test(text) && !/\p{Lu}/u.test(text);
 
 /** Each table of words in a file, with its line. */
 function tablesIn(source: ts.SourceFile, terms: ReadonlySet<string>): string[] {

@@ -1,13 +1,6 @@
-import { FESTIVAL_LEADS, festivalAt } from './dates/festival-dates.ts';
-import { endOfWords, financialYearAt, financialYearWords } from './dates/financial-year.ts';
-import {
-  endsOfYear,
-  nextMonthWords,
-  partOfYearAt,
-  partsOfYear,
-  relativeYearAt,
-} from './dates/parts-of-year.ts';
-import { nextYearWords, thisYearWords } from './dates/named-years.ts';
+import { festivalAt } from './dates/festival-dates.ts';
+import { financialYearAt } from './dates/financial-year.ts';
+import { partOfYearAt, relativeYearAt } from './dates/parts-of-year.ts';
 import type { DateReader, Period } from './dates/period.ts';
 import {
   dayMonthYearAt,
@@ -22,6 +15,16 @@ import {
 import type { PhraseTable } from './phrases.ts';
 import type { Token } from './token.ts';
 import { factOf } from './word.ts';
+import {
+  endOfWords,
+  endsOfYear,
+  festivalLeads,
+  financialYearWords,
+  nextMonthWords,
+  nextYearWords,
+  partsOfYear,
+  thisYearWords,
+} from './words/date-words.ts';
 import { festivalWords } from './words/festivals.ts';
 import { monthWords } from './words/possession-words.ts';
 
@@ -57,7 +60,7 @@ const READERS: readonly DateReader[] = [
 /** Whether a date may begin with this word. */
 export function beginsPeriod(text: string): boolean {
   return (
-    /^\d/.test(text) || FESTIVAL_LEADS.has(text) || PERIOD_WORDS.some((table) => table.has(text))
+    /^\d/.test(text) || festivalLeads.has(text) || PERIOD_WORDS.some((table) => table.has(text))
   );
 }
 

@@ -5,6 +5,7 @@ import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import { onceAt } from './once.ts';
 import type { Token } from './token.ts';
 import { factOf } from './word.ts';
+import { distanceLeads } from './words/distance-words.ts';
 import {
   distanceTails,
   meterUnits,
@@ -14,6 +15,8 @@ import {
   wholeTimes,
 } from './words/near-words.ts';
 import type { TravelMode } from './words/near-words.ts';
+import { rangeJoints } from './words/joint-words.ts';
+import { metroAlone } from './words/metro-words.ts';
 
 /** Walking distance has no length of its own. */
 export const WALKING_METERS = 1000;
@@ -40,7 +43,7 @@ const readDistance = onceAt((tokens: readonly Token[], at): Distance | undefined
   const comparison = comparisonAt(tokens, at + manner.length);
   if (comparison?.value === 'min') return undefined;
   const lead = at + manner.length + (comparison?.length ?? 0);
-  const start = lead + rowLength(LEADS, tokens, lead);
+  const start = lead + rowLength(distanceLeads, tokens, lead);
   const written = amountAt(tokens, start, comparison?.value === 'between');
   if (written === undefined) return undefined;
   const amount = asRemade(tokens, start, written);
@@ -71,7 +74,7 @@ export function beginsDistance(text: string): boolean {
   return (
     modeWords.has(text) ||
     peakWords.has(text) ||
-    LEADS.has(text) ||
+    distanceLeads.has(text) ||
     wholeTimes.has(text) ||
     beginsComparison(text) ||
     beginsNumber(text)
@@ -82,7 +85,7 @@ export function beginsDistance(text: string): boolean {
 const mayBeginDistance = factOf(beginsDistance);
 
 function isMetro(tokens: readonly Token[], at: number): boolean {
-  return ['metro', 'मेट्रो', 'ಮೆಟ್ರೋ', 'ಮೆಟ್ರೊ'].includes(tokens[at]?.text ?? '');
+  return metroAlone.has(tokens[at]?.text ?? '');
 }
 
 /** "car se 1 ghanta", "in peak 45 min": how one travels, said before how long. */
@@ -102,20 +105,6 @@ function mannerBefore(tokens: readonly Token[], at: number): Distance {
 
 /** A mode and a time of day, perhaps said twice; a bound keeps long rows of them cheap. */
 const MOST_MANNERS = 4;
-
-const LEADS = new Set([
-  'a',
-  'the',
-  'just',
-  'max',
-  'in',
-  'at',
-  'only',
-  'of',
-  'sirf',
-  'about',
-  'than',
-]);
 
 function amountAt(tokens: readonly Token[], at: number, isBetween = false): Distance | undefined {
   const whole = phraseAt(wholeTimes, tokens, at);
@@ -145,7 +134,7 @@ function amountAt(tokens: readonly Token[], at: number, isBetween = false): Dist
 /** "2-3 km", "30 to 40 min" and "between 5 and 10 km" allow the larger. */
 function rangeTop(tokens: readonly Token[], at: number, isBetween: boolean) {
   const text = tokens[at]?.text ?? '';
-  const joins = ['-', 'to', 'or', 'se'].includes(text) || (isBetween && text === 'and');
+  const joins = rangeJoints.has(text) || (isBetween && text === 'and');
   const joint = joins ? 1 : 0;
   const number = joint === 0 ? undefined : numberAt(tokens, at + joint);
   return number === undefined ? undefined : { length: joint + number.length, value: number.value };

@@ -1,6 +1,8 @@
-import { lengthAt, list, phraseAt, phraseSet, phraseTable } from './phrases.ts';
+import { lengthAt, phraseAt } from './phrases.ts';
 import { numberAt } from './numbers.ts';
 import type { Token } from './token.ts';
+import { halves, hourLeads, partsOfDay, quarters, strokes } from './words/hour-words.ts';
+import type { Half } from './words/hour-words.ts';
 
 /** An hour of the day, "HH:MM", and the words that say it. */
 export interface HourRead {
@@ -37,8 +39,6 @@ export function hourAt(tokens: readonly Token[], at: number): HourRead | undefin
   return written(next - at, minutes, half12);
 }
 
-type Half = 'am' | 'pm' | 'either';
-
 function written(length: number, minutes: number, half: Half | undefined): HourRead | undefined {
   let total = minutes;
   if (half === 'pm' && total < 12 * 60) total += 12 * 60;
@@ -73,37 +73,3 @@ function wholeAt(
   const minutes = number.value * 60;
   return Number.isInteger(minutes) ? { length: number.length, minutes, isClock: false } : undefined;
 }
-
-const hourLeads = phraseSet(
-  list(`by; at; before; from; till; bell at; reach by; be there by; there by; around`),
-);
-
-const quarters = phraseTable<number>([
-  [15, list(`quarter past; quarter after; fifteen past`)],
-  [30, list(`half past`)],
-  [-15, list(`quarter to; quarter before`)],
-]);
-
-const halves = phraseTable<number>([[30, list(`thirty`)]]);
-
-const strokes = phraseTable<Half>([
-  ['am', list(`am; a m; in the morning; o clock in the morning`)],
-  ['pm', list(`pm; p m; in the evening; in the afternoon; at night`)],
-  [
-    'either',
-    list(`
-      o clock; oclock; sharp; baje; baje tak; बजे; बजे तक; gante; ganteg; gantege; gante ge; ghantege; ge bell; ಗಂಟೆ; ಗಂಟೆಗೆ; ಗಂಟೆ ಗೆ
-    `),
-  ],
-]);
-
-const partsOfDay = phraseTable<Half>([
-  [
-    'am',
-    list(`
-      subah; subha; savere; sawere; morning; in the morning; belige; beligge; belagge; belige ne; bel bel; सुबह; सवेरे; ಬೆಳಿಗ್ಗೆ; ಬೆಳಗ್ಗೆ; ಮುಂಜಾನೆ
-    `),
-  ],
-  ['pm', list(`shaam; sham; evening; dopahar; sanje; सुबह के बाद; शाम; दोपहर; ಸಂಜೆ; ಮಧ್ಯಾಹ್ನ`)],
-  ['either', list(`raat; raatri; ratri; raat ko; रात; ರಾತ್ರಿ`)],
-]);

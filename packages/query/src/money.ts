@@ -2,11 +2,11 @@ import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { CRORE, LAKH } from '@manemitra/domain/money';
 import { beginsNumber, numberAt } from './numbers.ts';
 import { onceAt } from './once.ts';
-import { lengthAt, list, phraseAt, phraseSet } from './phrases.ts';
+import { lengthAt, phraseAt } from './phrases.ts';
 import type { Amount } from './quantity.ts';
 import type { Token } from './token.ts';
 import { factOf } from './word.ts';
-import { moneyUnits, rupeeSigns, rupeeWords } from './words/money-words.ts';
+import { andAHalf, moneyUnits, rupeeSigns, rupeeWords } from './words/money-words.ts';
 
 /**
  * An amount of money with its own unit: "1.6 cr", "1 crore 20 lakh", "₹12000000".
@@ -79,8 +79,6 @@ function wholeUnitAt(tokens: readonly Token[], at: number): Amount | undefined {
   const half = lengthAt(andAHalf, tokens, at + article + 1);
   return { length: article + 1 + half, value: half > 0 ? 1.5 : 1, unit: CRORE, inDigits: false };
 }
-
-const andAHalf = phraseSet(list(`and a half; and half`));
 
 /** The dot of "1.5 cr. in whitefield" ends no sentence when a word goes on close behind. */
 function isAbbreviationDot(tokens: readonly Token[], at: number): boolean {

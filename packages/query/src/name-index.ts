@@ -11,6 +11,7 @@ import { phraseWords, tokenize } from './tokens.ts';
 import { builders } from './words/builders.ts';
 import type { Builder } from './words/builders.ts';
 import { fillerWords } from './words/filler-words.ts';
+import { companyWords } from './words/name-part-words.ts';
 
 /** Names of promoters, projects and places, ready to be read and said. */
 export interface NameIndex {
@@ -82,19 +83,13 @@ function namesBySlug(named: readonly Named[]): ReadonlyMap<string, string> {
   return new Map(named.map(({ slug, name }) => [slug, name]));
 }
 
-const COMPANY_WORDS = new Set(
-  'group developers developer builders builder constructions construction estates properties property realty projects homes housing infra infrastructure ventures limited ltd pvt private llp corp corporation company spaces enterprises'.split(
-    ' ',
-  ),
-);
-
 const brands = new Set(builders.flatMap(({ said }) => said.map((each) => each.toLowerCase())));
 
 /** "Aranya Estates" is also said "Aranya", unless that is a place, an ordinary word or a known brand. */
 function sayingsOf({ slug, name }: Named): Builder {
   const words = tokenize(name);
   let end = words.length;
-  while (end > 1 && COMPANY_WORDS.has(words[end - 1]?.text ?? '')) end--;
+  while (end > 1 && companyWords.has(words[end - 1]?.text ?? '')) end--;
   const last = words[end - 1];
   const short = last === undefined ? name : name.slice(0, last.to);
   const isShortened =

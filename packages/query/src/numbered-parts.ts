@@ -1,10 +1,6 @@
 import type { Token } from './token.ts';
-import { wordSet } from './tokens.ts';
+import { numberedParts, partJoints } from './words/name-part-words.ts';
 
-const PARTS = wordSet(
-  'phase phases block blocks sector sectors stage stages cross main ward wards tower',
-);
-const JOINTS = wordSet(', / & - to or and ya');
 /** More parts than a place has; a bound keeps long rows of numbers cheap. */
 const FURTHEST_BACK = 8;
 const MOST_PARTS = 20;
@@ -14,8 +10,8 @@ export function isNumberedPart(tokens: readonly Token[], at: number): boolean {
   if (!isPartNumber(tokens[at]?.text)) return false;
   for (let before = at - 1; before >= Math.max(0, at - FURTHEST_BACK); before--) {
     const text = tokens[before]?.text ?? '';
-    if (PARTS.has(text)) return true;
-    if (!JOINTS.has(text) && !isPartNumber(text)) return false;
+    if (numberedParts.has(text)) return true;
+    if (!partJoints.has(text) && !isPartNumber(text)) return false;
   }
   return false;
 }

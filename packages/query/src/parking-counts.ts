@@ -1,7 +1,14 @@
 import { numberAt } from './numbers.ts';
 import type { Piece } from './reading.ts';
 import type { Token } from './token.ts';
-import { wordSet } from './tokens.ts';
+import {
+  beforeParking,
+  behindParking,
+  kindsOfParking,
+  neededParking,
+  parkedCars,
+  parkingSlots,
+} from './words/parking-words.ts';
 
 /**
  * "Two covered car parks", "parking for 2 cars": no field holds how many or of what kind, so the words are told as not used beside the wish for
@@ -30,9 +37,6 @@ export function parkingCountsIn(
   });
 }
 
-/** What kind of place it is, which no field holds either. */
-const kindsOfParking = wordSet('covered basement stilt reserved dedicated shaded कवर्ड ಕವರ್ಡ್');
-
 /** One place to park is what the wish says by itself. */
 const LEAST = 2;
 const MOST = 9;
@@ -49,24 +53,15 @@ function countBefore(tokens: readonly Token[], from: number): number | undefined
   return isCount(tokens, at, 1) ? at : undefined;
 }
 
-const beforeParking = wordSet(
-  'covered car cars open reserved separate dedicated कवर्ड कार ಕವರ್ಡ್ ಕಾರ್',
-);
-
 /** "parking for two cars", "car parking eradu,": where the number, and what it counts, ends. */
 function countBehind(tokens: readonly Token[], to: number): number | undefined {
   let at = to;
   while (behindParking.has(tokens[at]?.text ?? '')) at++;
   if (!isCount(tokens, at, 1)) {
-    return to < tokens.length && slots.has(tokens[to]?.text ?? '') ? to + 1 : undefined;
+    return to < tokens.length && parkingSlots.has(tokens[to]?.text ?? '') ? to + 1 : undefined;
   }
   const end = at + 1;
-  if (cars.has(tokens[end]?.text ?? '')) return end + 1;
+  if (parkedCars.has(tokens[end]?.text ?? '')) return end + 1;
   const isLast = end === tokens.length || !/^[\p{L}\d]/u.test(tokens[end]?.text ?? '');
-  return isLast || needed.has(tokens[end]?.text ?? '') ? end : undefined;
+  return isLast || neededParking.has(tokens[end]?.text ?? '') ? end : undefined;
 }
-
-const behindParking = wordSet('for of spaces slots space slot ke ki liye के लिए');
-const slots = wordSet('slots slot spaces space spots spot');
-const cars = wordSet('car cars gaadi gadi gaadiyan vehicles vehicle suv suvs कार गाड़ी ಕಾರ್ ಕಾರು');
-const needed = wordSet('beku irbeku chahiye needed required must ಬೇಕು चाहिए');

@@ -10,6 +10,14 @@ import type { Sentence } from './reading.ts';
 import { modeWords } from './words/near-words.ts';
 import type { TravelMode } from './words/near-words.ts';
 import {
+  amountsAhead,
+  femaleWords,
+  hindiAround,
+  maleWords,
+  peopleBreaks,
+  unitsOfNumbers,
+} from './words/people-item-words.ts';
+import {
   dailyWords,
   everybodyWords,
   fairWords,
@@ -42,7 +50,7 @@ export function itemsOf(sentence: Sentence, isTaken: (token: number) => boolean)
   const { tokens } = sentence;
   const items: Item[] = [];
   const last = new Map<string, Whose>();
-  const isHindi = tokens.some(({ text }) => HINDI.has(text));
+  const isHindi = tokens.some(({ text }) => hindiAround.has(text));
   let at = 0;
   while (at < tokens.length) {
     if (isTaken(at)) {
@@ -59,7 +67,7 @@ export function itemsOf(sentence: Sentence, isTaken: (token: number) => boolean)
     if (item.kind === 'who') {
       // "Hebbal me" is "in Hebbal", and "main" is a road in English.
       if (AMBIGUOUS.has(text) && (text === 'me') === isHindi) continue;
-      const sex = FEMALE.has(text) ? 'she' : MALE.has(text) ? 'he' : 'any';
+      const sex = femaleWords.has(text) ? 'she' : maleWords.has(text) ? 'he' : 'any';
       if (item.isPronoun) item.who = last.get(sex) ?? last.get('any') ?? 'partner';
       else if (item.who !== 'me') last.set(sex, item.who).set('any', item.who);
     }
@@ -68,18 +76,7 @@ export function itemsOf(sentence: Sentence, isTaken: (token: number) => boolean)
   return items.filter((_, index) => !isPossessor(items, index));
 }
 
-const HINDI = new Set(
-  'hai hain ka ki ke ko se aur mera meri mere mujhe chahiye tak hu hun tha thi'.split(' '),
-);
 const AMBIGUOUS = new Set(['me', 'main']);
-const FEMALE = new Set(
-  'she her hers shes wife wifey missus daughter mother mom mum sister sis grandmother granny girl girls'.split(
-    ' ',
-  ),
-);
-const MALE = new Set(
-  'he his him hes husband hubby son father dad brother grandfather boy boys'.split(' '),
-);
 
 /** "my husband": of the two words the second says whose place it is. */
 function isPossessor(items: readonly Item[], index: number): boolean {
@@ -97,7 +94,7 @@ function itemAt(sentence: Sentence, at: number): Item | undefined {
   const { tokens } = sentence;
   const text = tokens[at]?.text ?? '';
   const spanned = (length: number) => ({ from: at, to: at + length });
-  if (BREAKS.has(text)) return { kind: 'break', isStrong: STRONG.has(text), ...spanned(1) };
+  if (peopleBreaks.has(text)) return { kind: 'break', isStrong: STRONG.has(text), ...spanned(1) };
   const found: Item[] = [];
   const hour = hourAt(tokens, at);
   if (hour !== undefined) found.push({ kind: 'hour', at: hour.at, ...spanned(hour.length) });
@@ -141,11 +138,6 @@ const PLAIN = [
   ['there', thereWords],
 ] as const;
 
-const BREAKS = new Set(
-  [',', '.', ';', '\n', '!', '?', '(', ')', '&'].concat(
-    'and while whereas but aur mattu matte lekin और लेकिन ಮತ್ತು ಆದರೆ'.split(' '),
-  ),
-);
 const STRONG = new Set(['.', ';', '\n', '!', '?']);
 
 /** A number that may be minutes, as long as nothing behind it makes it something else. */
@@ -154,14 +146,7 @@ function bareAt({ tokens }: Sentence, at: number): Item | undefined {
   if (number === undefined || !Number.isInteger(number.value)) return undefined;
   if (number.value < 5 || number.value > 120) return undefined;
   const next = tokens[at + number.length]?.text ?? '';
-  if (UNITS.has(next) || AMOUNTS.has(tokens[at - 1]?.text ?? '')) return undefined;
+  if (unitsOfNumbers.has(next) || amountsAhead.has(tokens[at - 1]?.text ?? '')) return undefined;
   const distance = { length: number.length, minutes: number.value };
   return { kind: 'limit', distance, isBare: true, from: at, to: at + number.length };
 }
-
-const UNITS = new Set(
-  'bhk l lakh lakhs lac lacs laksha laakh cr crore crores koti karod k sqft sft sq % percent floor floors units flats x th लाख करोड़ बीएचके ಲಕ್ಷ ಕೋಟಿ ಬಿಎಚ್‌ಕೆ - :'.split(
-    ' ',
-  ),
-);
-const AMOUNTS = new Set('budget ₹ rs inr under below upto bajet बजट ಬಜೆಟ್'.split(' '));

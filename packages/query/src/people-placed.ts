@@ -6,6 +6,7 @@ import { namedPlaceAt } from './place-reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Change, Piece, Sentence, WishOf } from './reading.ts';
 import type { Limited } from './shared-limits.ts';
+import { soundsLikeTwo } from './words/people-item-words.ts';
 
 /** Where a home itself is wanted: tokens of places that were read as areas. */
 export function areasIn(placed: readonly PlacedWish[]): (token: number) => boolean {
@@ -37,12 +38,11 @@ function isNumberAlone({ wish, from, to }: PlacedWish, { tokens }: Sentence): bo
   if ('isStretch' in wish && wish.isStretch) return true;
   return (
     numberAt(tokens, from)?.length === to - from ||
-    (to - from === 1 && SOUNDS_LIKE_TWO.has(tokens[from]?.text ?? ''))
+    (to - from === 1 && soundsLikeTwo.has(tokens[from]?.text ?? ''))
   );
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['price', 'bhk', 'area', 'towers', 'totalUnits']);
-const SOUNDS_LIKE_TWO = new Set(['to', 'too', 'do']);
 const MOVABLE: ReadonlySet<string> = new Set(['near', 'locality', 'metroLine', 'region']);
 
 /** What a sentence says of people and their ways. */
@@ -75,7 +75,7 @@ export function rebuilt(
     }
     if (wish.field === 'metroLine') return wish.value.line === 'any' && within(['mode'], one);
     const isShort = one.to - one.from === 1;
-    if (wish.field === 'bhk' && isShort && SOUNDS_LIKE_TWO.has(wordAt(one.from))) return true;
+    if (wish.field === 'bhk' && isShort && soundsLikeTwo.has(wordAt(one.from))) return true;
     return COUNTED.has(wish.field) && within(['limit', 'hour'], one);
   };
   const kept = placed.filter((one) => !isReplaced(one));

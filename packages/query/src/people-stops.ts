@@ -3,6 +3,7 @@ import { placeBySlug } from './gazetteer.ts';
 import type { Item } from './people-items.ts';
 import { lengthAt } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
+import { everydayBesideStops } from './words/people-item-words.ts';
 import { institutionWords } from './words/people-words.ts';
 
 type PlaceItem = Item & { kind: 'place' };
@@ -223,7 +224,7 @@ function nameIn({ sentence: { tokens, text }, pieces, items }: Around): (at: num
     if (token === undefined || !/^[\p{L}\p{M}]{2}/u.test(token.text)) return false;
     const isLatin = /^[a-z]/.test(token.text);
     if (isLatin && isWithNames && !/^\p{Lu}/u.test(text.slice(token.from))) return false;
-    if (isLatin && !isWithNames && EVERYDAY.has(token.text)) return false;
+    if (isLatin && !isWithNames && everydayBesideStops.has(token.text)) return false;
     if (items.some((item) => item.from <= at && at < item.to)) return false;
     const isWritten = isLatin && isWithNames;
     return pieces.some(
@@ -236,9 +237,3 @@ function nameIn({ sentence: { tokens, text }, pieces, items }: Around): (at: num
     );
   };
 }
-
-const EVERYDAY = new Set(
-  'inside coaching there towards toward outside area location based located runs his her got gets joined'.split(
-    ' ',
-  ),
-);

@@ -8,7 +8,7 @@ import { tailAt } from './gazetteer/name-tails.ts';
 import { mayBeginName, namesakesOf } from './gazetteer/place-index.ts';
 import type { Place } from './place.ts';
 import type { Token } from './token.ts';
-import { commaJoints } from './words/joint-words.ts';
+import { placeJoints } from './words/joint-words.ts';
 
 export interface PlaceMatchingOptions {
   /** Whether a misspelt name is read too (default true). */
@@ -182,8 +182,6 @@ const SAME_NEIGHBOURHOOD_METERS = 4000;
 const SAME_SIDE_METERS = 20_000;
 const OTHER_SIDE_METERS = 40_000;
 
-const JOINTS = new Set([...commaJoints, 'near', 'off', 'in', 'at', '-', '(']);
-
 /**
  * What the words around a homonym say about it: its pincode, or a place beside it. A place that
  * follows directly ("Kothanur Hennur", "Kothanur near Hennur") belongs to the name; one in a list does not.
@@ -199,7 +197,7 @@ function settlingWords(
   const byPincode = candidates.find((place) => place.pincode === next);
   if (byPincode !== undefined) return { place: byPincode, length: 1 };
 
-  const joint = JOINTS.has(next) ? 1 : 0;
+  const joint = placeJoints.has(next) ? 1 : 0;
   const after = nameAt(tokens, end + joint, false);
   const place = nearOnly(after, candidates);
   if (place !== undefined) {
@@ -215,7 +213,7 @@ function settlingWords(
 
 /** The name that ends right before a token, a comma or an "or" between them allowed. */
 function nameBefore(tokens: readonly Token[], index: number): NameReading | undefined {
-  const end = JOINTS.has(tokens[index - 1]?.text ?? '') ? index - 1 : index;
+  const end = placeJoints.has(tokens[index - 1]?.text ?? '') ? index - 1 : index;
   for (let start = Math.max(0, end - 4); start < end; start++) {
     const name = nameAt(tokens, start, false);
     if (name?.length === end - start) return name;

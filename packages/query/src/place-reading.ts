@@ -3,12 +3,14 @@ import type { Place } from './place.ts';
 import { placeAt } from './place-matching.ts';
 import type { PlaceReading } from './place-matching.ts';
 import { places, spokenName } from './gazetteer.ts';
-import { lengthAt, list, phraseAt, phraseSet, rowLength } from './phrases.ts';
+import { lengthAt, phraseAt, rowLength } from './phrases.ts';
 import { onceAt, onceFor } from './once.ts';
 import type { Sentence } from './reading.ts';
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
 import { factOf } from './word.ts';
+import { landmarkTails, metroTails } from './words/place-words.ts';
+import { latinCases } from './words/ending-words.ts';
 
 /** A place as a sentence names it: of the gazetteer, or known from the catalogue's own rows. */
 export type NamedPlace =
@@ -150,18 +152,6 @@ const AREA_KINDS: ReadonlySet<Place['kind']> = new Set([
   'employment-area',
 ]);
 
-/** What bears the name of its area and is a point in it: near it is meant, not in the area. */
-const landmarkTails = phraseSet(
-  list(`
-    railway station; railway stn; rly station; rly stn; train station; bus stand; bus stop;
-    bus station; bus depot; bus terminal; flyover; fly over; junction; circle; signal;
-    police station; post office; underpass; toll; toll plaza; toll gate; रेलवे स्टेशन; बस स्टैंड;
-    ರೈಲ್ವೆ ನಿಲ್ದಾಣ; ರೈಲು ನಿಲ್ದಾಣ; ಬಸ್ ನಿಲ್ದಾಣ; ಸರ್ಕಲ್
-  `),
-);
-
-const METRO_WORDS = new Set(['metro', 'station', 'stn', 'मेट्रो', 'स्टेशन', 'ಮೆಟ್ರೋ', 'ಮೆಟ್ರೊ', 'ನಿಲ್ದಾಣ']);
-
 const stationByName = new Map(
   places
     .filter((place) => place.kind === 'metro-station')
@@ -174,7 +164,7 @@ function stationOf(
   tokens: readonly Token[],
   at: number,
 ): { place: Place; length: number } | undefined {
-  const length = rowLength(METRO_WORDS, tokens, at);
+  const length = rowLength(metroTails, tokens, at);
   if (length === 0) return undefined;
   if (place.kind === 'metro-station') return { place, length };
   const station = stationByName.get(place.name.toLowerCase());
@@ -191,12 +181,11 @@ const peeled = onceFor((tokens: readonly Token[]): readonly (readonly Token[])[]
     .map((stemOf) => tokens.map((token) => peeledTo(stemOf(token.word), token))),
 );
 
-const stemsOf = [/(?:inalli|nalli|dalli|yalli|inda|dinda|yinda)$/, /(?:(?<!h)alli|ge|inda)$/].map(
-  (ending) =>
-    factOf((text) => {
-      const stem = text.length < SHORTEST_PEELED ? text : text.replace(ending, '');
-      return stem.length < SHORTEST_STEM ? text : stem;
-    }),
+const stemsOf = latinCases.map((ending) =>
+  factOf((text) => {
+    const stem = text.length < SHORTEST_PEELED ? text : text.replace(ending, '');
+    return stem.length < SHORTEST_STEM ? text : stem;
+  }),
 );
 
 const SHORTEST_PEELED = 6;

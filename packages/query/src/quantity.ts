@@ -2,7 +2,6 @@ import { comparisonAt, comparisonBehind, eitherWayLength } from './comparisons.t
 import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
-import { wordSet } from './tokens.ts';
 import {
   comparisonsAfter,
   comparisonsBefore,
@@ -11,6 +10,7 @@ import {
 } from './words/comparison-words.ts';
 import type { Comparison } from './words/comparison-words.ts';
 import { alternativeJoints } from './words/joint-words.ts';
+import { chargesAhead, leastOfRanges, namedJoints } from './words/limit-words.ts';
 
 /** A number with the unit its reader recognised; `unit` is 0 when it had none of its own. */
 export interface Amount {
@@ -50,7 +50,7 @@ export function quantityAt(
   let end = start + first.length;
 
   const isLeast =
-    before?.value === 'min' && tokens.slice(at, start).some(({ text }) => LEAST.has(text));
+    before?.value === 'min' && tokens.slice(at, start).some(({ text }) => leastOfRanges.has(text));
   const most = isLeast ? namedMostAt(tokens, end, amountAt, first) : undefined;
   if (most !== undefined) {
     const length = end + most.length - at;
@@ -124,7 +124,7 @@ export function namedMostAt(
   amountAt: AmountReader,
   first: Amount,
 ): { length: number; amount: Amount } | undefined {
-  const joint = NAMED_JOINTS.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const joint = namedJoints.has(tokens[at]?.text ?? '') ? 1 : 0;
   const most = comparisonBeforeAt(tokens, at + joint);
   if (most?.value !== 'max') return undefined;
   const start = at + joint + most.length;
@@ -135,10 +135,7 @@ export function namedMostAt(
   return isOfKind ? { length: start + amount.length - at, amount } : undefined;
 }
 
-/** What names the lower end of a range. "All-in above 10 L under 10 L" are two limits: one all-in, one of the list price. */
-const LEAST = wordSet('minimum min least kam kanishta kanista कम न्यूनतम ಕನಿಷ್ಠ');
 const ENDS = new Set(['', ',', '.', ';', '!', '?', ')']);
-const NAMED_JOINTS = new Set([',', '-', '/', 'and', 'aur', 'mattu', 'और', 'ಮತ್ತು']);
 
 function mayJoinByAnd(
   tokens: readonly Token[],
@@ -152,10 +149,6 @@ function mayJoinByAnd(
   if (amount === undefined) return false;
   return phraseAt(comparisonsAfter, tokens, at + 1 + amount.length)?.value === 'between';
 }
-
-const CHARGES = new Set(
-  'registration reg tax taxes gst stamp charges extra extras parking other'.split(' '),
-);
 
 /** In "1.5 cr max 2 km" nothing is lost; in "under 90L min 1200 sqft" `min` belongs to what follows. */
 function opensAnotherAmount(
@@ -172,7 +165,7 @@ function opensAnotherAmount(
 /** "1.5 cr plus taxes": what is paid on top makes the amount no lower limit. */
 function addsCharges(tokens: readonly Token[], at: number, length: number): boolean {
   const isPlus = tokens[at]?.text === '+' || tokens[at]?.text === 'plus';
-  return isPlus && CHARGES.has(tokens[at + length]?.text ?? '');
+  return isPlus && chargesAhead.has(tokens[at + length]?.text ?? '');
 }
 
 function combined(

@@ -2,9 +2,8 @@ import { relabelled } from './constraints.ts';
 import type { Constraint } from './interpretation.ts';
 import { placeAt } from './place-matching.ts';
 import type { Sentence } from './reading.ts';
-import { tokenize, wordSet } from './tokens.ts';
-
-const metroWords = wordSet('metro station मेट्रो स्टेशन ಮೆಟ್ರೋ ಮೆಟ್ರೊ ನಿಲ್ದಾಣ');
+import { tokenize } from './tokens.ts';
+import { metroTails } from './words/place-words.ts';
 
 /**
  * "2bhk Electronic City metro ke paas", and then "metro wali shart hata do": the metro goes and the area of the station stays, which was named
@@ -19,7 +18,7 @@ export function areaOfStation(
   return constraints.flatMap((one): Constraint[] => {
     if (one.field !== 'near' || one.strength !== 'must' || one.value.place !== gone) return [];
     const words = tokenize(one.quote);
-    const metro = words.findIndex(({ text }) => metroWords.has(text));
+    const metro = words.findIndex(({ text }) => metroTails.has(text));
     const name = words.slice(0, Math.max(0, metro));
     for (const at of name.keys()) {
       const reading = placeAt(name, at, { allowTypos: false });

@@ -3,8 +3,8 @@ import { onceFor } from './once.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Sentence } from './reading.ts';
 import type { Token } from './token.ts';
-import { wordSet } from './tokens.ts';
-import { statusWords } from './words/possession-words.ts';
+import { joiningStates } from './words/also-words.ts';
+import { nounsOfStates, statusWords } from './words/possession-words.ts';
 import { alsoAhead, alsoBehind } from './words/widening-words.ts';
 
 /**
@@ -25,11 +25,12 @@ const allowedAt = onceFor((tokens: readonly Token[]): Allowed | undefined => {
   for (let at = 0; at < tokens.length; at++) {
     const state = phraseAt(statusWords, tokens, at);
     if (state === undefined) continue;
-    const end = at + state.length + (nouns.has(tokens[at + state.length]?.text ?? '') ? 1 : 0);
+    const end =
+      at + state.length + (nounsOfStates.has(tokens[at + state.length]?.text ?? '') ? 1 : 0);
     const behind = lengthAt(alsoBehind, tokens, end);
     const ahead = aheadLength(tokens, at);
     // "Ready is ok" may be all that is wanted; "ready also ok" is one more.
-    const isMore = state.value !== 'ready' || joining.has(tokens[end]?.text ?? '');
+    const isMore = state.value !== 'ready' || joiningStates.has(tokens[end]?.text ?? '');
     if ((behind > 0 || ahead > 0) && isMore)
       return { state: state.value, from: at - ahead, to: end + behind };
   }
@@ -39,12 +40,8 @@ const allowedAt = onceFor((tokens: readonly Token[]): Allowed | undefined => {
 const aheadLength = (tokens: readonly Token[], at: number): number =>
   [4, 3, 2, 1].find((back) => lengthAt(alsoAhead, tokens, at - back) === back) ?? 0;
 
-const joining = wordSet('also too bhi kooda saha nu भी ಕೂಡ ಸಹ');
-
 interface Allowed {
   state: PossessionStatus;
   from: number;
   to: number;
 }
-
-const nouns = new Set(['one', 'ones', 'flats', 'project', 'projects', 'wala', 'wale', 'idre']);

@@ -1,5 +1,12 @@
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
+import {
+  endingIsTheirs,
+  gluedNumbers,
+  kannadaEndings,
+  latinUnits,
+  mayHaveEnding,
+} from './words/ending-words.ts';
 
 /**
  * Cuts a sentence into words, numbers and signs.
@@ -33,7 +40,7 @@ export function tokenize(text: string): Token[] {
  * words, which need not be searched for signs, abbreviations and grouped digits.
  */
 export function phraseWords(phrase: string): string[] {
-  if (LATIN_WORDS.test(phrase) && !MAY_HAVE_ENDING.test(phrase)) return phrase.split(' ');
+  if (LATIN_WORDS.test(phrase) && !mayHaveEnding.test(phrase)) return phrase.split(' ');
   if (!PLAIN_WORDS.test(phrase)) return tokenize(phrase).map(({ text }) => text);
   return phrase.split(' ').flatMap((raw) => {
     const ending = endingOf(raw);
@@ -52,9 +59,6 @@ const DIGIT = '\\p{Nd}';
 const LETTER = '[\\p{L}\\p{M}\\u200c\\u200d]';
 /** Most phrases are of such words, which are written as they are compared. */
 const LATIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
-/** How words begin of which `latinEnding` cuts an ending. */
-const MAY_HAVE_ENDING =
-  /(?:^| )(?:la|ko|cr|saa|sav|one|two|three|four|five|six|ek|teen|cha|ondu|eradu|mooru|nalku)/;
 const PLAIN_WORDS = new RegExp(`^(?:${LETTER}+|\\d+)(?: (?:${LETTER}+|\\d+))*$`, 'u');
 
 /** Tags and entities of a pasted page, quotation marks of a mail, arrows: signs that compare nothing. */
@@ -139,43 +143,6 @@ const SIGNS = new Map([
   ['|', '/'],
 ]);
 
-/**
- * Endings that Kannada writes together with the noun, each with the word that stands for it and with what the
- * noun lost before it: Mysuru is "ಮೈಸೂರು", in Mysuru "ಮೈಸೂರಿನಲ್ಲಿ".
- */
-const KANNADA_ENDINGS: readonly (readonly [written: string, text: string, lost?: string])[] = [
-  ['ಿನಿಂದ', 'ಇಂದ', 'ು'],
-  ['ದೊಳಗೆ', 'ಒಳಗೆ'],
-  ['ಯೊಳಗೆ', 'ಒಳಗೆ'],
-  ['ದವರೆಗೆ', 'ವರೆಗೆ'],
-  ['ಯವರೆಗೆ', 'ವರೆಗೆ'],
-  ['ವರೆಗೆ', 'ವರೆಗೆ'],
-  ['ದವರೆಗೂ', 'ವರೆಗೆ'],
-  ['ವರೆಗೂ', 'ವರೆಗೆ'],
-  ['ಕ್ಕಿಂತ', 'ಗಿಂತ'],
-  ['ಗಿಂತ', 'ಗಿಂತ'],
-  ['ದಿಂದ', 'ಇಂದ'],
-  ['ಯಿಂದ', 'ಇಂದ'],
-  ['ನಿಂದ', 'ಇಂದ'],
-  ['ಕ್ಕೆ', 'ಗೆ'],
-  ['ವೂ', 'ಕೂಡ'],
-  ['ಯೂ', 'ಕೂಡ'],
-  ['ಗೆ', 'ಗೆ'],
-  ['ದಲ್ಲಿ', 'ಅಲ್ಲಿ'],
-  ['ಯಲ್ಲಿ', 'ಅಲ್ಲಿ'],
-  ['ಿನಲ್ಲಿ', 'ಅಲ್ಲಿ', 'ು'],
-  ['ನಲ್ಲಿ', 'ಅಲ್ಲಿ'],
-  // "is in": the verb of it says nothing more.
-  ['ದಲ್ಲಿದೆ', 'ಅಲ್ಲಿ'],
-  ['ಯಲ್ಲಿದೆ', 'ಅಲ್ಲಿ'],
-  ['ಿನಲ್ಲಿದೆ', 'ಅಲ್ಲಿ', 'ು'],
-  ['ನಲ್ಲಿದೆ', 'ಅಲ್ಲಿ'],
-];
-
-/** Words that end like a case and have none: rent, walk, after, below, how, together, pronouns, and the English "view" and "new". */
-const ENDING_IS_THEIRS =
-  /್ಯೂ$|^(?:ಒಳಗೆ|ವರೆಗೆ|ನನಗೆ|ನಮಗೆ|ನಿಮಗೆ|ಅವರಿಗೆ|ಇವರಿಗೆ|ಅದಕ್ಕೆ|ಇದಕ್ಕೆ|ಬಾಡಿಗೆ|(?:ಕಾಲ್)?ನಡಿಗೆ|ಸಂಪಿಗೆ|ಮಲ್ಲಿಗೆ|ಆಮೇಲಿಗೆ|ಕೆಳಗೆ|ಹೊರಗೆ|ಒಟ್ಟಿಗೆ|ಜೊತೆಗೆ|ಹಾಗೆ|ಹೀಗೆ|ಹೇಗೆ|ಬಗ್ಗೆ|ಕೊಡುಗೆ|ಬೆಳಿಗ್ಗೆ|ಬೆಳಗ್ಗೆ)$/;
-
 interface Ending {
   length: number;
   text: string;
@@ -191,25 +158,17 @@ const KANNADA_LETTER = /[\u0c80-\u0cff]/;
 
 function kannadaEnding(raw: string): Ending | undefined {
   if (!KANNADA_LETTER.test(raw)) return undefined;
-  for (const [written, text, lost = ''] of KANNADA_ENDINGS) {
+  for (const [written, text, lost = ''] of kannadaEndings) {
     // The stem keeps at least one syllable: "ಇಲ್ಲಿ" and "ವರೆಗೆ" are words of their own.
     if (raw.endsWith(written) && raw.length >= written.length + 2) {
-      return ENDING_IS_THEIRS.test(raw) ? undefined : { length: written.length, text, lost };
+      return endingIsTheirs.test(raw) ? undefined : { length: written.length, text, lost };
     }
   }
   return undefined;
 }
 
-/** Units of money that Kannada speakers write with the ending, in Latin letters: "lakshakkinta". */
-const LATIN_UNIT =
-  /^(laksha|lakhs?|lacs?|koti|crores?|cr|saavira|savira)(?:da|d|ya|y)?(olage|olagade|vareg[eu]|vargu|k?kinth?a|ginth?a|inda|rinda|alli)$/i;
-
-/** "threebhk": a number word and its unit in one. */
-const GLUED =
-  /^(one|two|three|four|five|six|ek|teen|chaa?r|ondu|eradu|mooru|nalku)(bhks?|bedrooms?)$/i;
-
 function latinEnding(raw: string): Ending | undefined {
-  const ending = LATIN_UNIT.exec(raw) ?? GLUED.exec(raw);
+  const ending = latinUnits.exec(raw) ?? gluedNumbers.exec(raw);
   const stem = ending?.[1];
   if (stem === undefined) return undefined;
   const text = (ending?.[2] ?? '').toLowerCase();

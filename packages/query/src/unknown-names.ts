@@ -3,16 +3,16 @@ import type { Question } from './interpretation.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
-import { wordSet } from './tokens.ts';
 import { ORDINARY_WORDS } from './gazetteer/ordinary-words.ts';
 import { townsBeyond } from './gazetteer/towns-beyond.ts';
 import { unplacedIn } from './institution-names.ts';
 import { isNearBefore } from './near-before.ts';
 import { fillerWords } from './words/filler-words.ts';
 import { alternativeJoints, commaJoints } from './words/joint-words.ts';
+import { areaHeads, besideNames, partsOfNames } from './words/name-part-words.ts';
 import { nearAfter } from './words/near-words.ts';
 import { institutionWords } from './words/people-words.ts';
-import { questionKindsOf } from './words/question-words.ts';
+import { howMuchWords, questionKindsOf } from './words/question-words.ts';
 
 /* Names that nobody here knows: they are asked about, and nothing else is shown in their place without a word. */
 
@@ -40,7 +40,7 @@ export function unknownProjectIn(
     while (
       to < tokens.length &&
       to - start < LONGEST_NAME &&
-      (isUnknown(to) || (to > start && PARTS_OF_NAMES.has(tokens[to]?.text ?? '')))
+      (isUnknown(to) || (to > start && partsOfNames.has(tokens[to]?.text ?? '')))
     )
       to++;
     if (to === start) continue;
@@ -57,9 +57,6 @@ export function unknownProjectIn(
 const LONGEST_NAME = 4;
 /** Shorter words that nobody knows are more often small words of a dialect. */
 const SHORTEST_NAME = 5;
-const PARTS_OF_NAMES = wordSet(
-  'park parks city town lake lakes heights residency garden gardens greens enclave village county square meadows grove vista woods hills valley court towers retreat field fields acres orchards one phase',
-);
 
 /** A sentence asks by its sign, by the word it begins with, or by a word that asks at its end. */
 export function asksSomething(tokens: readonly Token[]): boolean {
@@ -72,7 +69,7 @@ export function asksSomething(tokens: readonly Token[]): boolean {
     isPolar(words[0]) ||
     tail.includes('polar') ||
     tail.includes('asks') ||
-    words.some(({ text }) => HOW_MUCH.has(text))
+    words.some(({ text }) => howMuchWords.has(text))
   );
 }
 
@@ -88,10 +85,6 @@ function openersOf(tokens: readonly Token[]): string[] {
       : [],
   );
 }
-
-const HOW_MUCH = wordSet(
-  'estu eshtu yeshtu kitna kitni kitne kab yavaga ಎಷ್ಟು ಯಾವಾಗ कितना कितनी कितने कब',
-);
 
 function unknownAmong(pieces: readonly Piece[], tokens: readonly Token[]) {
   const unknown = new Set(
@@ -136,7 +129,7 @@ function unknownPlaceIn({ text, tokens }: Sentence, pieces: readonly Piece[]): S
     const isNear =
       isNearBefore(tokens, at) ||
       lengthAt(nearAfter, tokens, to) > 0 ||
-      (WITHIN.has(tokens[at - 1]?.text ?? '') && AREA_HEADS.has(tokens[to - 1]?.text ?? ''));
+      (besideNames.has(tokens[at - 1]?.text ?? '') && areaHeads.has(tokens[to - 1]?.text ?? ''));
     if (isNear && hasName(at, to) && (isInstitution || to - at > 1)) return { from: at, to };
     if (hasName(at, to) && isListedBesidePlace(tokens, pieces, { from: at, to })) {
       return { from: at, to };
@@ -164,12 +157,6 @@ function isListedBesidePlace(
 }
 
 const PLACED: ReadonlySet<Field> = new Set<Field>(['near', 'locality']);
-
-const WITHIN = wordSet('in at or and , mein me ya');
-/** How the name of an area ends. */
-const AREA_HEADS = wordSet(
-  'layout extension extn nagar nagara colony town block stage phase palya halli cross gardens garden enclave road street circle township village',
-);
 
 /** What is asked about the names that nobody knows. */
 export function unknownNameQuestions(

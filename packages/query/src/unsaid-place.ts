@@ -2,13 +2,23 @@ import { distanceAt } from './distances.ts';
 import type { Field } from './criteria.ts';
 import { everyConstraint } from './interpretation.ts';
 import type { Interpretation, Question } from './interpretation.ts';
-import { lengthAt, list, phraseSet, rowLength } from './phrases.ts';
+import { lengthAt, rowLength } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
-import { wordSet } from './tokens.ts';
 import { isNearBefore } from './near-before.ts';
 import { nearAfter, placeJoints } from './words/near-words.ts';
 import { dailyWords, peopleWords, schoolWords } from './words/people-words.ts';
+import {
+  areasUnsaid,
+  articlesOfUnsaid,
+  earlierDays,
+  homesUnsaid,
+  officesUnsaid,
+  ofSame,
+  ownersOfPlaces,
+  sameWords,
+  seenVerbs,
+} from './words/unsaid-place-words.ts';
 
 /**
  * "2bhk near my office", "ade area alli beku", "wo wala jo kal bheja tha": a place that only the buyer knows, and no other is said. It
@@ -69,64 +79,43 @@ function isNearOwn(tokens: readonly Token[], at: number): boolean {
 
 /** An office needs no owner to be somebody's; a school, a shop or a home does. */
 function ownPlaceLength(tokens: readonly Token[], at: number): number {
-  let length = rowLength(ARTICLES, tokens, at);
+  let length = rowLength(articlesOfUnsaid, tokens, at);
   let isOwned = false;
   for (let words = 0; words < MOST_OWNERS; words++) {
-    const owner = OWNERS.has(tokens[at + length]?.text ?? '')
+    const owner = ownersOfPlaces.has(tokens[at + length]?.text ?? '')
       ? 1
       : lengthAt(peopleWords, tokens, at + length);
     if (owner === 0) break;
     isOwned = true;
     length += owner;
   }
-  const noun = lengthAt(OFFICE, tokens, at + length);
+  const noun = lengthAt(officesUnsaid, tokens, at + length);
   if (noun > 0) return length + noun;
   const owned = Math.max(
     lengthAt(dailyWords, tokens, at + length),
     lengthAt(schoolWords, tokens, at + length),
-    HOMES.has(tokens[at + length]?.text ?? '') ? 1 : 0,
+    homesUnsaid.has(tokens[at + length]?.text ?? '') ? 1 : 0,
   );
   return isOwned && owned > 0 ? length + owned : 0;
 }
 
 const MOST_OWNERS = 3;
-const ARTICLES = wordSet('the a our');
-const OWNERS = wordSet(
-  `my our mine his her their s mere mera meri hamare hamara apne apna nanna nan nam namma nammura avara avala avana मेरे मेरा हमारे हमारा अपने
-  ನನ್ನ ನಮ್ಮ`,
-);
-const OFFICE = phraseSet(
-  list(`
-    office; offices; ofc; workplace; work place; work; daftar; kacheri; ऑफिस; ऑफ़िस; दफ्तर; दफ़्तर; ಆಫೀಸ್; ಆಫೀಸು; ಕಚೇರಿ
-  `),
-);
-const HOMES = wordSet('place home house ghar mane घर ಮನೆ');
 
 /** "same society where my cousin stays", "ade area": the one before is in no sentence. */
 function sameLength(tokens: readonly Token[], at: number): number {
-  const same = rowLength(SAME, tokens, at);
+  const same = rowLength(sameWords, tokens, at);
   if (same === 0) return 0;
-  const fine = rowLength(OF_IT, tokens, at + same);
-  return AREAS.has(tokens[at + same + fine]?.text ?? '') ? same + fine + 1 : 0;
+  const fine = rowLength(ofSame, tokens, at + same);
+  return areasUnsaid.has(tokens[at + same + fine]?.text ?? '') ? same + fine + 1 : 0;
 }
-
-const SAME = wordSet('same wahi wahin wahi vahi usi ade adhe वही उसी ಅದೇ');
-const OF_IT = wordSet('wala wali wale वाला वाली');
-const AREAS = wordSet(
-  'society area place locality building layout ilaka jagah jaga colony mohalla इलाका इलाके जगह सोसाइटी कॉलोनी ಏರಿಯಾ ಜಾಗ ಬಡಾವಣೆ',
-);
 
 /** "wo wala jo kal bheja tha", "jahan pehle dekha tha", "ninne nodidralla": what was seen or sent before, which we never saw. */
 function seenLength(tokens: readonly Token[], at: number): number {
-  if (!EARLIER.has(tokens[at]?.text ?? '')) return 0;
+  if (!earlierDays.has(tokens[at]?.text ?? '')) return 0;
   for (let length = 2; length <= FURTHEST_VERB; length++) {
-    if (SEEN.has(tokens[at + length - 1]?.text ?? '')) return length;
+    if (seenVerbs.has(tokens[at + length - 1]?.text ?? '')) return length;
   }
   return 0;
 }
 
 const FURTHEST_VERB = 3;
-const EARLIER = wordSet('yesterday kal pehle pahle ninne monne कल पहले ನಿನ್ನೆ ಮೊನ್ನೆ');
-const SEEN = wordSet(
-  'dekha dekhe dekhi bheja bheje bheji dikhaya dikhaye nodidralla nodidde nodidvi nodidva nodiddu kalsidri torsidri sent shared showed देखा देखे भेजा दिखाया ನೋಡಿದ್ದ ನೋಡಿದ್ವಿ ನೋಡಿದ್ದೆ ಕಳಿಸಿದ್ರಿ',
-);

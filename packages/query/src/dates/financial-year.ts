@@ -1,6 +1,7 @@
 import { isoDate } from '../calendar.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
+import { endOfWords, financialYearWords } from '../words/date-words.ts';
 import { looseYearAt, type Period } from './period.ts';
 
 /** "FY27", "fy 2026-27", "end of FY27": India's financial year bears the year it ends in, on 31 March. */
@@ -18,6 +19,3 @@ export function financialYearAt(tokens: readonly Token[], at: number): Period | 
   const length = next + (second === undefined ? 0 : joint + second.length) - at;
   return { length, first: isoDate(year - 1, 4, 1), last: isoDate(year, 3, 31) };
 }
-
-export const endOfWords = phraseSet(list(`end of; the end of; end`));
-export const financialYearWords = phraseSet(list(`fy; f y; financial year; fiscal year; fiscal`));

@@ -1,18 +1,7 @@
 import { partsOf } from '../calendar.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
-
-export const thisYearWords = phraseSet(
-  list(`
-    this year; current year; is saal; ee varsha; इस साल; ಈ ವರ್ಷ; year end; the year;
-    this calendar year
-  `),
-);
-export const nextYearWords = phraseSet(
-  list(`
-    next year; next yr; agle saal; mundina varsha; अगले साल; ಮುಂದಿನ ವರ್ಷ; coming year
-  `),
-);
+import { nextYearWords, thisYearWords } from '../words/date-words.ts';
 
 /** "Ugadi next year", "Diwali of this year". */
 export function namedYearAt(

@@ -1,22 +1,16 @@
 import { addMonths, endOfMonth, isoDate, partsOf } from '../calendar.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
+import {
+  endsOfYear,
+  nextMonthWords,
+  nextYearWords,
+  partsOfYear,
+  thisYearWords,
+} from '../words/date-words.ts';
 import { monthWords } from '../words/possession-words.ts';
-import { nextYearWords, thisYearWords } from './named-years.ts';
 import { monthOf, type Period, yearOf } from './period.ts';
 import { monthAloneAt, monthYearAt, yearAt } from './written-dates.ts';
-
-/** Parts of a year by their first and last month. */
-export const partsOfYear = phraseTable<readonly [first: number, last: number]>([
-  [[1, 3], list(`early; beginning of; start of; starting of; q 1; q 1 of; first quarter of`)],
-  [[4, 6], list(`q 2; q 2 of; second quarter of`)],
-  [[1, 6], list(`mid; middle of; mid of; h 1; h 1 of; first half of; 1st half of; mid -`)],
-  [[7, 9], list(`q 3; q 3 of; third quarter of`)],
-  [[10, 12], list(`q 4; q 4 of; fourth quarter of; late`)],
-  [[1, 12], list(`latter half of; second half of; h 2; h 2 of`)],
-]);
-
-export const endsOfYear = phraseSet(list(`end of; the end of; end; year end; year end of; end -`));
 
 export function partOfYearAt(
   tokens: readonly Token[],
@@ -42,8 +36,6 @@ export function partOfYearAt(
     ...end,
   };
 }
-
-export const nextMonthWords = phraseSet(list(`next month; agle mahine; अगले महीने; ಮುಂದಿನ ತಿಂಗಳು`));
 
 /** "May 2027", "May next year": a month that says its year. */
 function monthOfYearAt(tokens: readonly Token[], at: number, today: string): Period | undefined {

@@ -1,5 +1,6 @@
 import { endOfMonth, isoDate, isRealDate } from '../calendar.ts';
 import type { Token } from '../token.ts';
+import { dayOfMonth } from '../words/date-words.ts';
 
 /** A day, a month, a season or a year, from its first day to its last. */
 export interface Period {
@@ -42,7 +43,7 @@ export function looseYearAt(
 }
 
 export function dayAt(tokens: readonly Token[], at: number): number | undefined {
-  const match = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(tokens[at]?.text ?? '');
+  const match = dayOfMonth.exec(tokens[at]?.text ?? '');
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 

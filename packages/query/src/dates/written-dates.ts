@@ -1,6 +1,7 @@
 import { partsOf } from '../calendar.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
+import { yearEndings, yearLeads } from '../words/date-words.ts';
 import { monthWords } from '../words/possession-words.ts';
 import { namedYearAt } from './named-years.ts';
 import {
@@ -72,13 +73,11 @@ export function monthYearAt(tokens: readonly Token[], at: number): Period | unde
 /** "2027 ರ ಡಿಸೆಂಬರ್", "2027 ke december": the year first. */
 export function yearMonthAt(tokens: readonly Token[], at: number): Period | undefined {
   const year = yearNumberAt(tokens, at);
-  const of = YEAR_ENDINGS.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const of = yearEndings.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
   const month = phraseAt(monthWords, tokens, at + 1 + of);
   if (year === undefined || month === undefined) return undefined;
   return monthOf(1 + of + month.length, year, month.value);
 }
-
-const YEAR_ENDINGS = new Set(['ರ', 'ನ', 'ra', 'ke', 'ka', 'के', 'का', '-', ',']);
 
 /** "by March" is the next March to end. */
 export function monthAloneAt(
@@ -108,14 +107,13 @@ function yearBefore(tokens: readonly Token[], at: number, soonest: number): numb
     const isOfDate = [before - 1, before - 2, before + 1].some(
       (beside) => phraseAt(monthWords, tokens, beside) !== undefined,
     );
-    return isOfDate || !YEAR_LEADS.has(tokens[before - 1]?.text ?? 'in') ? undefined : year;
+    return isOfDate || !yearLeads.has(tokens[before - 1]?.text ?? 'in') ? undefined : year;
   }
   return undefined;
 }
 
 /** So many words lie between a year and a month of it. */
 const FURTHEST_YEAR = 20;
-const YEAR_LEADS = new Set(['in', 'by', 'within', 'during', 'possession', 'ready', ',', '.']);
 
 export function yearAt(tokens: readonly Token[], at: number): Period | undefined {
   const year = yearNumberAt(tokens, at);

@@ -1,6 +1,13 @@
-import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
+import { lengthAt, rowLength } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import {
+  alsoAllIn,
+  chargeJoints,
+  extraWords,
+  outFillers,
+  outOfPrice,
+} from '../words/all-in-words.ts';
 import {
   addedWords,
   allCosts,
@@ -32,7 +39,7 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
   if (length === 0) return undefined;
   // "including GST and registration": the charges may be listed.
   for (;;) {
-    const joint = CHARGE_JOINTS.has(tokens[at + length]?.text ?? '') ? 1 : 0;
+    const joint = chargeJoints.has(tokens[at + length]?.text ?? '') ? 1 : 0;
     const more =
       lengthAt(allInWords, tokens, at + length + joint) ||
       lengthAt(chargeWords, tokens, at + length + joint);
@@ -41,8 +48,6 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
   }
   return { length, kind: 'marker', marker: { role: 'all-in' }, side: 'either' };
 }
-
-const CHARGE_JOINTS = new Set(['and', '&', '+', ',', '/', 'aur', 'mattu', 'n', 'और', 'ಮತ್ತು']);
 
 /** "registry mila ke", "registration aur parking sab jodkar", "including car park and registration": that charges are in the amount. */
 function chargesIncluded(tokens: readonly Token[], at: number): number {
@@ -62,7 +67,7 @@ function costsAt(tokens: readonly Token[], at: number): { length: number; isOfCh
   let length = 0;
   let isOfCharges = false;
   for (let listed = 0; listed < MOST_CHARGES; listed++) {
-    const joint = length > 0 && CHARGE_JOINTS.has(tokens[at + length]?.text ?? '') ? 1 : 0;
+    const joint = length > 0 && chargeJoints.has(tokens[at + length]?.text ?? '') ? 1 : 0;
     const next = at + length + joint;
     const charge = lengthAt(chargeWords, tokens, next);
     const cost = Math.max(
@@ -82,18 +87,16 @@ function chargesWithin(tokens: readonly Token[], at: number): number {
   const led = lengthAt(withinThat, tokens, at);
   const charges = chargesLength(tokens, at + led);
   if (charges === 0 || led > 0) return charges === 0 ? 0 : led + charges;
-  const also = rowLength(ALSO, tokens, at + charges);
+  const also = rowLength(alsoAllIn, tokens, at + charges);
   const within = lengthAt(withinThat, tokens, at + charges + also);
   return within === 0 ? 0 : charges + also + within;
 }
-
-const ALSO = new Set(['bhi', 'too', 'also', 'sab', 'kooda', 'भी', 'ಕೂಡ']);
 
 /** "registration, stamp duty and GST" */
 function chargesLength(tokens: readonly Token[], at: number): number {
   let length = lengthAt(chargeWords, tokens, at);
   for (let listed = 1; length > 0 && listed < MOST_CHARGES; listed++) {
-    const joint = CHARGE_JOINTS.has(tokens[at + length]?.text ?? '') ? 1 : 0;
+    const joint = chargeJoints.has(tokens[at + length]?.text ?? '') ? 1 : 0;
     const charge = lengthAt(chargeWords, tokens, at + length + joint);
     if (charge === 0) break;
     length += joint + charge;
@@ -105,14 +108,14 @@ function chargesLength(tokens: readonly Token[], at: number): number {
 const MOST_CHARGES = 12;
 
 export const chargesOut: Reader = {
-  begins: (text) => OUT.has(text) || chargeWords.has(text),
+  begins: (text) => outOfPrice.has(text) || chargeWords.has(text),
   read: readChargesOut,
 };
 
 /** "not including registration", "excl GST", "registration alag": paid on top, as with any listed price. */
 function readChargesOut({ tokens }: Sentence, at: number): Reading | undefined {
-  const isLed = OUT.has(tokens[at]?.text ?? '');
-  const first = isLed ? at + 1 + rowLength(OUT_FILLERS, tokens, at + 1) : at;
+  const isLed = outOfPrice.has(tokens[at]?.text ?? '');
+  const first = isLed ? at + 1 + rowLength(outFillers, tokens, at + 1) : at;
   const charges = chargesLength(tokens, first);
   if (charges === 0) return undefined;
   const next = first + charges;
@@ -120,33 +123,3 @@ function readChargesOut({ tokens }: Sentence, at: number): Reading | undefined {
   const extra = lengthAt(extraWords, tokens, next);
   return extra === 0 ? undefined : { length: next + extra - at, kind: 'filler' };
 }
-
-const OUT = new Set([
-  'not',
-  'without',
-  'excluding',
-  'excl',
-  'exclusive',
-  'before',
-  'minus',
-  'except',
-  'plus',
-  '+',
-]);
-const OUT_FILLERS = new Set([
-  'including',
-  'incl',
-  'inclusive',
-  'included',
-  'of',
-  'any',
-  'all',
-  'counting',
-  'the',
-]);
-const extraWords = phraseSet(
-  list(`
-    extra; is extra; are extra; alag; alag se; separate; separately; is separate; additional;
-    on top; not included; is not included; not including; excluded; bere; beere; अलग; अलग से; ಬೇರೆ
-  `),
-);

@@ -3,6 +3,12 @@ import type { FieldLanguage } from '../field-language.ts';
 import { phraseAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import {
+  amenityTails,
+  officeParkKinds,
+  otherHeads,
+  uncountedAmenities,
+} from '../words/amenity-part-words.ts';
 import { amenityWords } from '../words/amenity-words.ts';
 
 export const amenity: FieldLanguage<'amenity'> = {
@@ -15,34 +21,17 @@ export const amenity: FieldLanguage<'amenity'> = {
 function readAmenity({ tokens }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(amenityWords, tokens, at);
   if (found === undefined || isParkOfOffices(tokens, at)) return undefined;
-  if (OTHER_HEADS.has(tokens[at + found.length]?.text ?? '')) {
+  if (otherHeads.has(tokens[at + found.length]?.text ?? '')) {
     return { length: found.length + 1, kind: 'unheld' };
   }
-  const tail = AMENITY_TAILS.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
+  const tail = amenityTails.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
   return wish(found.length + tail, { field: 'amenity', value: { id: found.value } });
 }
 
 /** A tech park that no map of ours has is no garden. */
 function isParkOfOffices(tokens: Sentence['tokens'], at: number): boolean {
-  const kinds = ['tech', 'it', 'business', 'software', 'technology', 'industrial', 'knowledge'];
-  return tokens[at]?.text === 'park' && kinds.includes(tokens[at - 1]?.text ?? '');
+  return tokens[at]?.text === 'park' && officeParkKinds.has(tokens[at - 1]?.text ?? '');
 }
-
-/** "no pool side", "clubhouse charges": another thing is spoken of, and not whether the home has a pool. */
-const OTHER_HEADS = new Set([
-  'side',
-  'charges',
-  'charge',
-  'fee',
-  'fees',
-  'bill',
-  'membership',
-  'deposit',
-  'noise',
-]);
-
-/** "pool facility", "gym irbeku": words that only round off an amenity. */
-const AMENITY_TAILS = new Set(['facility', 'facilities', 'amenity', 'access']);
 
 /** Lower-cases the first letter, except in abbreviations such as CCTV, EV and Wi-Fi. */
 function inSentence(name: string): string {
@@ -55,26 +44,6 @@ function inSentence(name: string): string {
 
 /** Things that are counted take an article. */
 function article(id: string): string {
-  if (UNCOUNTED.has(id)) return '';
+  if (uncountedAmenities.has(id)) return '';
   return /^[aeiou]/.test(id) ? 'an ' : 'a ';
 }
-
-const UNCOUNTED = new Set([
-  'power-backup',
-  'security',
-  'cctv',
-  'car-parking',
-  'visitor-parking',
-  'rainwater-harvesting',
-  'fire-safety',
-  'piped-gas',
-  'wifi',
-  'vastu',
-  'wheelchair-access',
-  'solar-power',
-  'ev-charging',
-  'pet-friendly',
-  'table-tennis',
-  'indoor-games',
-  'kids-play-area',
-]);

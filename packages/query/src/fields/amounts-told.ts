@@ -6,6 +6,7 @@ import { onceFor } from '../once.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Amount } from '../quantity.ts';
 import type { Token } from '../token.ts';
+import { countedBehind, numberedAhead } from '../words/amount-words.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { keptAside } from '../words/funding-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
@@ -104,24 +105,8 @@ const isCount = (tokens: readonly Token[], from: number, at: number): boolean =>
   countsSomething(tokens, at) ||
   lengthAt(bhkWords, tokens, at) > 0 ||
   lengthAt(durationUnits, tokens, at) > 0 ||
-  COUNTED.has(tokens[at]?.text ?? '');
-
-const COUNTED = new Set([
-  '%',
-  'percent',
-  'km',
-  'sqft',
-  'x',
-  'th',
-  'st',
-  'gunte',
-  'gunta',
-  'ft',
-  'feet',
-]);
+  countedBehind.has(tokens[at]?.text ?? '');
 
 /** "30x40", "phase 12": a number behind one of these is no money. */
 const isPartOf = (tokens: readonly Token[], at: number): boolean =>
-  NUMBERED.has(tokens[at - 1]?.text ?? '');
-
-const NUMBERED = new Set(['x', 'phase', 'block', 'sector', 'stage', 'cross', 'ward', '#']);
+  numberedAhead.has(tokens[at - 1]?.text ?? '');

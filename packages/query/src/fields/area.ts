@@ -10,7 +10,14 @@ import type { Amount, Quantity } from '../quantity.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence, WishOf } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { areaBasisWords, areaLeads, areaUnits } from '../words/area-words.ts';
+import {
+  areaBasisWords,
+  areaFillers,
+  areaLeads,
+  areaUnits,
+  landNouns,
+  projectNouns,
+} from '../words/area-words.ts';
 import { around, dimensions } from './plot-dimensions.ts';
 
 type Basis = FieldValues['area']['basis'];
@@ -42,7 +49,7 @@ const BASIS_WORDS: Readonly<Record<Basis, string>> = {
 function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   const before = phraseAt(areaBasisWords, tokens, at);
   let start = at + (before?.length ?? lengthAt(areaLeads, tokens, at));
-  if (start > at) start += rowLength(FILLERS, tokens, start);
+  if (start > at) start += rowLength(areaFillers, tokens, start);
   const quantity = quantityAt(tokens, start, areaAmountAt);
   if (quantity === undefined) return undefined;
   const { first, second } = quantity;
@@ -56,7 +63,7 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   }
   let end = start + quantity.length;
   const isLand = first.unit > LAND_UNIT;
-  if (isLand && PROJECTS.has(tokens[end]?.text ?? '')) {
+  if (isLand && projectNouns.has(tokens[end]?.text ?? '')) {
     return { length: end + 1 - at, kind: 'unheld' };
   }
   if (isRate(tokens, start)) return undefined;
@@ -73,8 +80,8 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
   const isLone = second === undefined && quantity.comparison === 'exact';
   const basis = before?.value ?? after?.value;
   const isPlotNoun =
-    (before?.length === 1 && PLOT_NOUNS.has(tokens[at]?.text ?? '')) ||
-    (before === undefined && after?.length === 1 && PLOT_NOUNS.has(tokens[end - 1]?.text ?? ''));
+    (before?.length === 1 && landNouns.has(tokens[at]?.text ?? '')) ||
+    (before === undefined && after?.length === 1 && landNouns.has(tokens[end - 1]?.text ?? ''));
   const size: WishOf<'area'> = {
     field: 'area',
     value: { ...boundsOf(quantity), basis: basis ?? (isLand ? 'plot' : 'super-built-up') },
@@ -92,14 +99,8 @@ function isRate(tokens: readonly Token[], at: number): boolean {
   return before === 'per' || (before === '/' && /^\d/.test(tokens[at - 2]?.text ?? ''));
 }
 
-/** "site 1500 sqft" and "10 gunta site" want a site, "site area 1500 sqft" only says which area. */
-const PLOT_NOUNS = new Set(['site', 'plot', 'land']);
-
 /** Guntas, cents and acres measure land. */
 const LAND_UNIT = 400;
-const PROJECTS = new Set(['project', 'township', 'community', 'campus', 'development', 'projects']);
-
-const FILLERS = new Set([':', '-', 'is', 'of', 'should', 'be', 'area', 'ka', 'hai']);
 
 /** "1500 sqft carpet, not super built up" says the same basis twice. */
 function otherBasisDenied(tokens: readonly Token[], at: number): number {

@@ -12,11 +12,11 @@ import type { Amount } from '../quantity.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
+import { bhkWords, extraRooms, roomKitchenWords } from '../words/bhk-words.ts';
 import { countsSomething } from './price-context.ts';
 import { comparisonsAfter } from '../words/comparison-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
-import { commaJoints } from '../words/joint-words.ts';
+import { commaJoints, roomRangeJoints } from '../words/joint-words.ts';
 import { statingWords } from '../words/stating-words.ts';
 
 /** Homes have at most ten bedrooms here; "20 bed hospital" is not a home. */
@@ -117,7 +117,7 @@ function rangeTop(
   tokens: readonly Token[],
   at: number,
 ): { length: number; value: number } | undefined {
-  const rooms = RANGE_JOINTS.has(tokens[at]?.text ?? '') ? countAt(tokens, at + 1) : undefined;
+  const rooms = roomRangeJoints.has(tokens[at]?.text ?? '') ? countAt(tokens, at + 1) : undefined;
   if (rooms === undefined) return undefined;
   const unit = lengthAt(bhkWords, tokens, at + 1 + rooms.length);
   return unit === 0 ? undefined : { length: 1 + rooms.length + unit, value: rooms.value };
@@ -130,14 +130,8 @@ function opensRooms(tokens: readonly Token[], at: number): boolean {
 
 /** "3 bhk + study", "3.5 bhk plus servant": the extra room is no further bedroom. */
 function isExtraRoom(tokens: readonly Token[], at: number): boolean {
-  return EXTRA_ROOMS.has(tokens[at]?.text ?? '');
+  return extraRooms.has(tokens[at]?.text ?? '');
 }
-
-const EXTRA_ROOMS = new Set(
-  '1 study servant servants maid maids pooja puja prayer store utility terrace garden office helper a'.split(
-    ' ',
-  ),
-);
 
 function isRoomComparison(
   tokens: readonly Token[],
@@ -196,11 +190,9 @@ function jointAt(tokens: readonly Token[], at: number): { length: number; isRang
   if (text === ',' && commaJoints.has(tokens[at + 1]?.text ?? ''))
     return { length: 2, isRange: false };
   if (text === 'and' && tokens[at + 1]?.text === '/') return { length: 3, isRange: false };
-  if (RANGE_JOINTS.has(text)) return { length: 1, isRange: true };
+  if (roomRangeJoints.has(text)) return { length: 1, isRange: true };
   return { length: commaJoints.has(text) ? 1 : 0, isRange: false };
 }
-
-const RANGE_JOINTS = new Set(['-', 'to', 'se', 'से', 'inda']);
 
 function valueOf(
   counts: readonly number[],
@@ -257,7 +249,7 @@ function isOtherNumber(tokens: readonly Token[], at: number): boolean {
   const amount = moneyAt(tokens, at);
   if (amount === undefined || amount.unit > 0 || !Number.isInteger(amount.value)) return true;
   const next = tokens[at + amount.length]?.text ?? '';
-  return RANGE_JOINTS.has(next) || countsSomething(tokens, at + amount.length);
+  return roomRangeJoints.has(next) || countsSomething(tokens, at + amount.length);
 }
 
 /** "3b2b": three bedrooms; the two bathrooms are left for others to read. */

@@ -1,9 +1,14 @@
 import { beginsMoney, moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Change, Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
+import {
+  conditionsOfSums,
+  endsOfBudgets,
+  multiplesOfBudgets,
+  someSums,
+} from '../words/budget-change-words.ts';
 import { byBehind, changeWords } from '../words/change-words.ts';
 import type { ChangeWord } from '../words/change-words.ts';
 import { percentWords } from '../words/count-words.ts';
@@ -12,12 +17,15 @@ import { moneyUnits } from '../words/money-words.ts';
 /** "raise it by ten percent", "budget mein 12 lakh aur jod do", "10 lakh less", "double the budget": what changes the limit that was said. */
 export const budgetChange: Reader = {
   begins: (text) =>
-    multiples.has(text) || changeWords.has(text) || some.has(text) || beginsMoney(text),
+    multiplesOfBudgets.has(text) ||
+    changeWords.has(text) ||
+    someSums.has(text) ||
+    beginsMoney(text),
   read: readBudgetChange,
 };
 
 function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined {
-  const multiple = phraseAt(multiples, tokens, at);
+  const multiple = phraseAt(multiplesOfBudgets, tokens, at);
   if (multiple !== undefined) {
     const change = { change: 'budget-times', factor: multiple.value } as const;
     return { length: multiple.length, kind: 'change', change };
@@ -33,7 +41,7 @@ function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined
   const way = wayBehind(tail, amount) || wayAhead(lead, amount) || amount.way;
   if (way === 0) return undefined;
   // "Corner idre 5 lakh jasti kodtini" raises no limit of the others.
-  if (conditions.has(tokens[at - 1]?.text ?? ''))
+  if (conditionsOfSums.has(tokens[at - 1]?.text ?? ''))
     return { length: end + tail.length - at, kind: 'unheld' };
   const isOfBoth = lead.said.has('both') || tail.said.has('both');
   const change = { ...changeBy(amount, way), ...(isOfBoth ? { isOfBoth } : {}) };
@@ -42,18 +50,7 @@ function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined
 
 /** "ondu aidu laksha jaasti maadi": the "one" only makes the amount rough. */
 const someLength = (tokens: readonly Token[], at: number): number =>
-  some.has(tokens[at]?.text ?? '') && (moneyAt(tokens, at + 1)?.unit ?? 0) > 0 ? 1 : 0;
-
-const some = wordSet('ond ondu ek some about around almost ಒಂದು एक');
-const conditions = wordSet('idre iddre iddare irtare sikkre sikkidre ಇದ್ದರೆ ಇದ್ರೆ ಸಿಕ್ಕರೆ');
-
-const multiples = phraseTable<number>([
-  [
-    2,
-    list(`double the budget; double budget; double my budget; budget double; budget double karo`),
-  ],
-  [0.5, list(`half the budget; halve the budget; budget half; half budget`)],
-]);
+  someSums.has(tokens[at]?.text ?? '') && (moneyAt(tokens, at + 1)?.unit ?? 0) > 0 ? 1 : 0;
 
 interface ChangeWords {
   length: number;
@@ -85,7 +82,7 @@ function tailAt(tokens: readonly Token[], at: number): ChangeWords {
   if (isEndOfThought(tokens, at + by + length)) return { length: by + length, said };
   // In "das lakh kam kar do aur gym bhi" the last word joins what follows.
   const joins = by + length - 1;
-  const isJoined = length > 1 && lengthAt(ends, tokens, at + joins) > 0;
+  const isJoined = length > 1 && lengthAt(endsOfBudgets, tokens, at + joins) > 0;
   return isJoined ? { length: joins, said: wordsBefore(tokens, at + by, at + joins) } : NO_WORDS;
 }
 
@@ -152,15 +149,11 @@ function wayAhead({ said }: ChangeWords, { percent }: ChangeAmount): Way {
 function isEndOfThought(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   return (
-    next === undefined || !/^[\p{L}\p{M}\d]/u.test(next.text) || lengthAt(ends, tokens, at) > 0
+    next === undefined ||
+    !/^[\p{L}\p{M}\d]/u.test(next.text) ||
+    lengthAt(endsOfBudgets, tokens, at) > 0
   );
 }
-
-const ends = phraseSet(
-  list(
-    `and; but; so; for; aur; par; lekin; matte; mattu; aadre; only; sir; saar; guru; और; पर; लेकिन; ಮತ್ತು; ಆದರೆ`,
-  ),
-);
 
 function changeBy({ rupees, percent }: ChangeAmount, way: 1 | -1): Change {
   return rupees === undefined

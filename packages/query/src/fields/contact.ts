@@ -1,36 +1,20 @@
-import { lengthAt, list, phraseSet, rowLength } from '../phrases.ts';
+import { lengthAt, rowLength } from '../phrases.ts';
 import { anyWord } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-
-const contactLeads = phraseSet(
-  list(`
-    call me on; call me at; call me; call on; call at; call; reach me on; reach me at; reach me;
-    contact me on; contact me at; contact me; contact on; contact; contact no; contact number;
-    contact number is; whatsapp me on; whatsapp me at; whatsapp me; whatsapp on; whatsapp;
-    whatsapp no; whatsapp number; whats app; my number is; my number; my no is; my no; my mobile;
-    my mobile is; my mobile number is; my mobile no is; my phone; my phone number is; mobile;
-    mobile no; mobile number; mob; mob no; phone; phone no; phone number; ph; ph no; tel; number;
-    number is; no; no is; cell; mera number; mera no; mera number hai; nanna number; ping me on;
-    ping me at; ping me; text me on; text me at; text me; sms; mail me at; mail me on; mail me;
-    email me at; email me; mail; email; mail id; email id; my mail id is; my email is; my mail;
-    my email; mera mail; कॉल करें; फोन; फ़ोन; मोबाइल; मेरा नंबर; ಕರೆ ಮಾಡಿ; ಫೋನ್; ಮೊಬೈಲ್; ನನ್ನ ನಂಬರ್
-  `),
-);
+import { contactLeads, leadSigns } from '../words/contact-words.ts';
 
 export const contact: Reader = { begins: anyWord, read: readContact };
 
 /** A telephone number or mail address, with the words that announce it: neither money nor a wish. */
 function readContact({ tokens }: Sentence, at: number): Reading | undefined {
   let start = at + lengthAt(contactLeads, tokens, at);
-  if (start > at) start += rowLength(LEAD_SIGNS, tokens, start);
+  if (start > at) start += rowLength(leadSigns, tokens, start);
   const length = phoneLength(tokens, start) || mailLength(tokens, start);
   if (length === 0) return undefined;
   const tail = lengthAt(contactLeads, tokens, start + length);
   return { length: start + length + tail - at, kind: 'background' };
 }
-
-const LEAD_SIGNS = new Set([':', '-', '.', '=', 'is', 'at', 'on']);
 
 /** How people group the ten digits: 9845098450, 98450 98450, 984-509-8450. */
 const GROUPS = new Set(['10', '5,5', '4,3,3', '3,3,4', '4,6', '6,4', '2,4,4', '2,8', '5,3,2']);

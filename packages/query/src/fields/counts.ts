@@ -9,12 +9,18 @@ import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
-import { countWords, perSqftWords, percentWords } from '../words/count-words.ts';
+import {
+  countFillers,
+  countWords,
+  percentWords,
+  perSqftWords,
+  projectsWith,
+  verbsOfCounts,
+} from '../words/count-words.ts';
 import type { CountField, CountWords } from '../words/count-words.ts';
 import { isComparedBehind, isFlatCount } from '../words/count-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { rupeeSigns } from '../words/money-words.ts';
-import { wordSet } from '../tokens.ts';
 
 function countLanguage<F extends CountField>(
   field: F,
@@ -87,20 +93,15 @@ function countReader(field: CountField): Reader {
 
 /** "200 flats se zyada wala project nahi", "more than 100 units beda": what is refused is the bound. */
 function refusalBehind(tokens: readonly Token[], at: number): number {
-  const between = rowLength(PROJECTS_WITH, tokens, at);
+  const between = rowLength(projectsWith, tokens, at);
   if (!denialsBehind.has(tokens[at + between]?.text ?? '')) return 0;
-  return between + 1 + rowLength(VERBS, tokens, at + between + 1);
+  return between + 1 + rowLength(verbsOfCounts, tokens, at + between + 1);
 }
 
 const turned = ({ min, max }: NumberRange): NumberRange =>
   min !== undefined && max !== undefined
     ? { min, max }
     : { ...(max === undefined ? {} : { min: max }), ...(min === undefined ? {} : { max: min }) };
-
-const PROJECTS_WITH = wordSet(
-  'wala wale wali wala iro iruva project projects society building apartment community complex में me mein hon ho वाला वाले वाली प्रोजेक्ट सोसाइटी ಇರುವ ಇರೋ ಪ್ರಾಜೆಕ್ಟ್ ಅಪಾರ್ಟ್ಮೆಂಟ್ ಸೊಸೈಟಿ',
-);
-const VERBS = wordSet('chahiye chaiye dikhao ho hona चाहिए हो दिखाओ');
 
 /** "low maintenance 2bhk": the number is of the rooms behind it. */
 function isRooms(tokens: readonly Token[], at: number): boolean {
@@ -117,7 +118,7 @@ function nounBefore(words: CountWords, tokens: readonly Token[], at: number): nu
   if (noun === 0) return 0;
   // "maintenance per sqft 4": the rate may be named before its number.
   const rate = words.sign === 'per-sqft' ? lengthAt(perSqftWords, tokens, at + noun) : 0;
-  return noun + rate + rowLength(FILLERS, tokens, at + noun + rate);
+  return noun + rate + rowLength(countFillers, tokens, at + noun + rate);
 }
 
 /** "2 or fewer towers", "100 se kam flat wali society": the noun stands behind the comparison. */
@@ -132,8 +133,6 @@ function nounBehind(
   if (noun > 0 || field !== 'totalUnits') return noun;
   return isFlatCount(tokens, at) ? 1 : 0;
 }
-
-const FILLERS = new Set([':', '-', 'is', 'of', 'should', 'be', 'charges', 'to', 'ka', 'hai']);
 
 const PLAIN = 0;
 const SIGNED = 1;

@@ -1,17 +1,16 @@
 import { lengthAt } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import {
+  beforeDeclined,
+  betweenPeople,
   declinedPhrases,
   innocentAfter,
   neighbourWords,
   peopleWords,
+  selfWords,
 } from '../words/declined-words.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
 
-const BEFORE = wordSet(
-  'only no not non without avoid among amongst sirf keval मात्र सिर्फ सिर्फ़ केवल खाली mainly mostly all pure',
-);
 const LOOK_AHEAD = 3;
 
 export const declined: Reader = {
@@ -39,12 +38,7 @@ function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
     if (word > 0) return { length: end + word - at, kind: 'intent', intent: 'declined' };
     const next = lengthAt(peopleWords, tokens, end);
     if (next > 0) end += next;
-    else if (
-      ['/', 'or', 'and', '-', ',', 'ka', 'ki', 'ke', 'का', 'की', 'के'].includes(
-        tokens[end]?.text ?? '',
-      )
-    )
-      end += 1;
+    else if (betweenPeople.has(tokens[end]?.text ?? '')) end += 1;
     else break;
   }
   return undefined;
@@ -52,13 +46,9 @@ function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
 
 /** "hum Marwari log hain": who they are themselves is no wish about others. */
 function speaksOfSelf(tokens: readonly Token[], at: number): boolean {
-  return SELF.has(tokens[at - 1]?.text ?? '') || SELF.has(tokens[at - 2]?.text ?? '');
+  return selfWords.has(tokens[at - 1]?.text ?? '') || selfWords.has(tokens[at - 2]?.text ?? '');
 }
 
-const SELF = wordSet(
-  `hum ham main mai we i am are we're i'm im naavu navu naanu nanu हम मैं ನಾವು ನಾನು`,
-);
-
 function isBefore(text: string | undefined): boolean {
-  return text !== undefined && BEFORE.has(text);
+  return text !== undefined && beforeDeclined.has(text);
 }

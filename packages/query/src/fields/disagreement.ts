@@ -3,7 +3,12 @@ import { exactRupees, guessedUnit, isPlausible, moneyAt } from '../money.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
+import {
+  betweenSums,
+  disagreementJoints,
+  myPeople,
+  sayingVerbs,
+} from '../words/disagreement-words.ts';
 import { peopleWords, pronounWords } from '../words/people-words.ts';
 import { adviceVerbs, ownSubjects, wantVerbs } from '../words/telling-words.ts';
 
@@ -12,18 +17,16 @@ import { adviceVerbs, ownSubjects, wantVerbs } from '../words/telling-words.ts';
  * none of them is a limit meanwhile.
  */
 export const disagreement: Reader = {
-  begins: (text) => MY.has(text) || peopleWords.has(text) || pronounWords.has(text),
+  begins: (text) => myPeople.has(text) || peopleWords.has(text) || pronounWords.has(text),
   read: readDisagreement,
 };
-
-const MY = wordSet('my meri mera mere nan nanna namma hamari मेरी मेरे ನನ್ನ ನಮ್ಮ');
 
 function readDisagreement({ text, tokens }: Sentence, at: number): Reading | undefined {
   const somebody = otherAt(tokens, at);
   const theirs = somebody === 0 ? undefined : sumSaid(tokens, at + somebody);
   if (theirs === undefined) return undefined;
   let next = theirs.end;
-  while (JOINTS.has(tokens[next]?.text ?? '')) next++;
+  while (disagreementJoints.has(tokens[next]?.text ?? '')) next++;
   const other = ownSubjects.has(tokens[next]?.text ?? '') ? 1 : otherAt(tokens, next);
   const own = other === 0 ? undefined : sumSaid(tokens, next + other);
   if (own === undefined || own.rupees === theirs.rupees) return undefined;
@@ -46,7 +49,7 @@ function readDisagreement({ text, tokens }: Sentence, at: number): Reading | und
 
 /** How many words say who else speaks: "my wife", "she". */
 function otherAt(tokens: readonly Token[], at: number): number {
-  const my = MY.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const my = myPeople.has(tokens[at]?.text ?? '') ? 1 : 0;
   const person = phraseAt(peopleWords, tokens, at + my);
   if (person !== undefined && person.value !== 'me') return my + person.length;
   return lengthAt(pronounWords, tokens, at);
@@ -60,12 +63,16 @@ function sumSaid(
   let rupees: number | undefined;
   let isSaid = false;
   let at = from;
-  while (at < from + LONGEST && at < tokens.length && !JOINTS.has(tokens[at]?.text ?? '')) {
+  while (
+    at < from + LONGEST &&
+    at < tokens.length &&
+    !disagreementJoints.has(tokens[at]?.text ?? '')
+  ) {
     const text = tokens[at]?.text ?? '';
     const money = moneyAt(tokens, at);
     if (money === undefined) {
-      const isSaying = [adviceVerbs, wantVerbs, SAYING].some((verbs) => verbs.has(text));
-      if (!isSaying && !BETWEEN.has(text)) break;
+      const isSaying = [adviceVerbs, wantVerbs, sayingVerbs].some((verbs) => verbs.has(text));
+      if (!isSaying && !betweenSums.has(text)) break;
       isSaid ||= isSaying;
       at++;
       continue;
@@ -79,9 +86,3 @@ function sumSaid(
 }
 
 const LONGEST = 8;
-const JOINTS = wordSet(', ; . but and aur lekin aadre par और लेकिन पर ಆದರೆ');
-/** To say it of oneself. */
-const SAYING = wordSet(
-  'antini antene anteeni antidini heltini heltene bolta bolti kehta kehti kahta kahti हूँ कहता कहती बोलता ಅಂತೀನಿ ಹೇಳ್ತೀನಿ',
-);
-const BETWEEN = wordSet('is hai hain hoon hu max only tak ki that under upto olage है कि हूं तक ಒಳಗೆ');

@@ -5,7 +5,13 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { facingDirections, facingWords, facingsInOne } from '../words/direction-words.ts';
+import {
+  endingFacings,
+  exceptingFacings,
+  facingDirections,
+  facingsInOne,
+  facingWords,
+} from '../words/direction-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
 import { statingWords } from '../words/stating-words.ts';
 
@@ -60,9 +66,9 @@ function readFacingFirst({ tokens }: Sentence, at: number): Reading | undefined 
 /** "any facing except west", "east facing, not south": the word that makes it a facing was said before. */
 function readFacingExcepted({ tokens }: Sentence, at: number): Reading | undefined {
   const list = directionsAt(tokens, at);
-  if (list === undefined || !EXCEPTING.has(tokens[at - 1]?.text ?? '')) return undefined;
+  if (list === undefined || !exceptingFacings.has(tokens[at - 1]?.text ?? '')) return undefined;
   const next = tokens[at + list.length]?.text ?? '';
-  if (/^\p{L}/u.test(next) && !ENDING.has(next)) return undefined;
+  if (/^\p{L}/u.test(next) && !endingFacings.has(next)) return undefined;
   for (let before = at - 2; before >= Math.max(0, at - FURTHEST_BACK); before--) {
     if (tokens[before]?.text === 'direction' || lengthAt(facingWords, tokens, before) > 0) {
       return wish(list.length, { field: 'facing', value: { in: list.directions } });
@@ -72,8 +78,6 @@ function readFacingExcepted({ tokens }: Sentence, at: number): Reading | undefin
 }
 
 const FURTHEST_BACK = 6;
-const EXCEPTING = new Set(['except', 'but', 'not', 'than', 'no', 'excluding', 'avoid', 'from']);
-const ENDING = new Set(['please', 'pls', 'only', 'is', 'ok', 'fine', 'and', 'or', 'under', 'in']);
 
 /** "vastu ke hisaab se, east facing": by itself "se" is a small word of Hindi, no south-east. */
 function isSmallWord(tokens: readonly Token[], at: number): boolean {

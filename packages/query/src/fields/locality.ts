@@ -2,7 +2,7 @@ import { formatDistance } from '@manemitra/domain/geography';
 import { nearMeters } from '../near-value.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import { placeOfPart, siblingPart } from '../gazetteer/known-parts.ts';
 import { partAt } from '../gazetteer/locality-parts.ts';
 import { partsListedAt } from '../gazetteer/part-lists.ts';
@@ -10,6 +10,7 @@ import { askWhich } from '../place-question.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
+import { samePlaceWords, viewNouns } from '../words/place-words.ts';
 
 export const locality: FieldLanguage<'locality'> = {
   field: 'locality',
@@ -37,7 +38,7 @@ function readPlace(sentence: Sentence, at: number): Reading | undefined {
     return wish(length, { field: 'locality', value: { in: slugs }, ...assumed });
   }
   // "Ulsoor lake view" is what one sees, not how far one goes.
-  if (VIEWS.has(sentence.tokens[at + place.length]?.text ?? '')) {
+  if (viewNouns.has(sentence.tokens[at + place.length]?.text ?? '')) {
     return { length: place.length + 1, kind: 'unheld' };
   }
   return wish(place.length, {
@@ -49,17 +50,6 @@ function readPlace(sentence: Sentence, at: number): Reading | undefined {
       `${place.name} is not a residential area, so we look within ${formatDistance(nearMeters(place.slug))} of it.`,
   });
 }
-
-const VIEWS = new Set(['view', 'views', 'facing']);
-
-const samePlaceWords = phraseSet(
-  list(`
-    same area; same areas; same locality; same location; same place; same side; same layout;
-    same neighbourhood; same neighborhood; that area; that locality; that side; in that area;
-    wahi area; wahi area me; wahi pe; usi area; usi area me; usi jagah; usi side; ade area;
-    ade area alli; ade jaga; ade jaaga; वहीं; उसी इलाके में; उसी एरिया में; ಅದೇ ಏರಿಯಾ; ಅದೇ ಜಾಗ
-  `),
-);
 
 /** "saw one in Varthur, need 3bhk same area": the area that was named before. */
 function readSamePlace(sentence: Sentence, at: number): Reading | undefined {

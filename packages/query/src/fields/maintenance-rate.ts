@@ -1,6 +1,6 @@
 import { beginsComparison, comparisonBehind } from '../comparisons.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Amount } from '../quantity.ts';
 import { wish } from '../reading.ts';
@@ -9,6 +9,7 @@ import type { Token } from '../token.ts';
 import { countWords, perSqftWords } from '../words/count-words.ts';
 import { maintenancePerSqft } from './counts.ts';
 import { rupeeSigns, rupeeWords } from '../words/money-words.ts';
+import { feetOfRates } from '../words/rate-words.ts';
 
 /**
  * "maintenance kammi irli, 2 rupayi olage sqft ge", "maintenance shd be below 4 rs a sqft": a few rupees a square foot behind the
@@ -20,7 +21,7 @@ export const maintenanceRate: Reader = {
     beginsNumber(text) ||
     rupeeSigns.has(text) ||
     perSqftWords.has(text) ||
-    feet.has(text),
+    feetOfRates.has(text),
   read: readMaintenanceRate,
 };
 
@@ -51,15 +52,7 @@ function rupeesAt(tokens: readonly Token[], at: number): Amount | undefined {
 }
 
 const perFootLength = (tokens: readonly Token[], at: number): number =>
-  lengthAt(perSqftWords, tokens, at) || lengthAt(feet, tokens, at);
-
-/** Per foot without a word for "per". */
-const feet = phraseSet(
-  list(`
-    a sqft; a sq ft; a foot; sqft; sft; sq ft; foot; per foot; foot ka; sqft ka; sqft pe; adi ge; adige; chadaradi ge; chadaradige;
-    ಚದರಡಿ ಗೆ; ಚದರಡಿಗೆ; ಚದರಡಿ; ಅಡಿಗೆ; ಅಡಿ ಗೆ; वर्गफुट; वर्ग फुट; फुट
-  `),
-);
+  lengthAt(perSqftWords, tokens, at) || lengthAt(feetOfRates, tokens, at);
 
 /** A society that asks for more a square foot is none of Bengaluru. */
 const MOST_RATE = 40;

@@ -5,10 +5,11 @@ import { fillerPhrases, fillerWords } from '../words/filler-words.ts';
 import { jointWords } from '../words/clause-joints.ts';
 import { insteadOfWords, markerWords } from '../words/marker-words.ts';
 import { cityWords } from '../words/direction-words.ts';
+import { anyNouns, anyWords, countedAlone, turnWords } from '../words/marker-turn-words.ts';
 
 export const marker: Reader = {
   begins: (text) =>
-    insteadOfWords.has(text) || ANY.has(text) || text === 'can' || markerWords.has(text),
+    insteadOfWords.has(text) || anyWords.has(text) || text === 'can' || markerWords.has(text),
   read: readMarker,
 };
 
@@ -46,28 +47,12 @@ function canGoLength(tokens: Sentence['tokens'], at: number): number {
 
 /** "anyone but Mantri", "any home but a plot": this "but" excepts. */
 function anyButLength(tokens: Sentence['tokens'], at: number): number {
-  if (!ANY.has(tokens[at]?.text ?? '')) return 0;
-  const noun = ANY_NOUNS.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  if (!anyWords.has(tokens[at]?.text ?? '')) return 0;
+  const noun = anyNouns.has(tokens[at + 1]?.text ?? '') ? 1 : 0;
   const isExcept = tokens[at + 1 + noun]?.text === 'but';
   const next = tokens[at + 2 + noun]?.text ?? '';
-  return isExcept && !TURNS.has(next) ? 2 + noun : 0;
+  return isExcept && !turnWords.has(next) ? 2 + noun : 0;
 }
-
-/** "keep everything but change to villa": this "but" begins another thought. */
-const TURNS = new Set(
-  'not no only prefer change make switch show add remove drop replace with want need i we in under budget'.split(
-    ' ',
-  ),
-);
-
-const ANY = new Set(
-  'any anyone anybody anything anywhere all every everything everyone everywhere'.split(' '),
-);
-const ANY_NOUNS = new Set(
-  'facing direction home house property builder developer promoter area areas place places locality location side facing type project'.split(
-    ' ',
-  ),
-);
 
 export const joint: Reader = {
   begins: (text) => jointWords.has(text),
@@ -111,9 +96,7 @@ function householdLength(tokens: Sentence['tokens'], at: number): number {
   const isWe = tokens[at]?.text === 'we' && tokens[at + 1]?.text === 'are';
   const number = isFamily || isWe ? numberAt(tokens, at + 2) : undefined;
   if (number === undefined || number.value > 20) return 0;
-  return COUNTED_ALONE.has(tokens[at + 2 + number.length]?.text ?? '')
+  return countedAlone.has(tokens[at + 2 + number.length]?.text ?? '')
     ? 3 + number.length
     : 2 + number.length;
 }
-
-const COUNTED_ALONE = new Set(['people', 'members', 'persons', 'of']);

@@ -4,12 +4,21 @@ import type { FieldValues, MetroLine } from '../criteria.ts';
 import { WALKING_METERS, beginsDistance, distanceAt } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { distanceJoints, nearAfter, nearBefore, placeJoints } from '../words/near-words.ts';
 import { alternativeJoints, listJoints } from '../words/joint-words.ts';
+import {
+  articlesOfStations,
+  endsOfLines,
+  lineColours,
+  lineWords,
+  livingVerbs,
+  metroWords,
+  shadesOfLines,
+} from '../words/metro-words.ts';
 import { exactDistance } from './near-said.ts';
 
 /** How near "near the metro" is. */
@@ -22,7 +31,7 @@ export const metroLine: FieldLanguage<'metroLine'> = {
       begins: (text) =>
         nearBefore.has(text) ||
         beginsDistance(text) ||
-        ARTICLES.has(text) ||
+        articlesOfStations.has(text) ||
         metroWords.has(text) ||
         lineColours.has(text),
       read: readMetroLine,
@@ -36,35 +45,6 @@ export const metroLine: FieldLanguage<'metroLine'> = {
     `${line === 'any' ? 'Metro' : `${line.charAt(0).toUpperCase()}${line.slice(1)} line metro`} within ${formatDistance(withinMeters)}`,
 };
 
-export const lineColours = phraseTable<MetroLine>([
-  [
-    'purple',
-    list(`
-      purple; nerale; neralae; baingani; jamuni; नीललोहित; बैंगनी; जामुनी; पर्पल; ನೇರಳೆ; ಪರ್ಪಲ್
-    `),
-  ],
-  ['green', list(`green; hasiru; hari; hara; हरी; हरा; ग्रीन; ಹಸಿರು; ಗ್ರೀನ್`)],
-  ['yellow', list(`yellow; haladi; arisina; peeli; pila; pili; पीली; पीला; येलो; ಹಳದಿ; ಯೆಲ್ಲೋ`)],
-  ['blue', list(`blue; neeli; neela; nili; नीली; नीला; ब्लू; ನೀಲಿ; ಬ್ಲೂ`)],
-  ['pink', list(`pink; gulabi; गुलाबी; पिंक; ಗುಲಾಬಿ; ಪಿಂಕ್`)],
-]);
-
-export const lineWords = phraseSet(
-  list(`
-    line; lines; line station; line stations; line metro station; line metro stations; line any station; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ
-  `),
-);
-
-export const metroWords = phraseSet(
-  list(`
-    metro; mtro; mtr; metro stn; metro station; metro stations; metro stn; metro line; metro connectivity;
-    metro access; metro connected; metro corridor; metro stop; namma metro; namma metro station;
-    nama metro; namma metro line; metro rail; metro nildana; मेट्रो; मेट्रो स्टेशन;
-    नम्मा मेट्रो; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; ಮೆಟ್ರೊ ನಿಲ್ದಾಣ; ಮೆಟ್ರೋ ಸ್ಟೇಷನ್; ನಮ್ಮ ಮೆಟ್ರೋ;
-    ನಮ್ಮ ಮೆಟ್ರೊ; metroge; metroda; metrostation
-  `),
-);
-
 /** "near metro", "purple line metro walking distance", "1 km from green line", "metro ke paas". */
 function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
   let next = at;
@@ -77,7 +57,7 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     if (joint === 0) return undefined;
     next += joint;
   }
-  next += rowLength(ARTICLES, tokens, next);
+  next += rowLength(articlesOfStations, tokens, next);
   const metro =
     metroAt(tokens, next) ?? (word === undefined ? undefined : bareColourAt(tokens, next));
   if (metro === undefined) return undefined;
@@ -99,7 +79,7 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
   const isSure =
     !metro.lines.includes('any') &&
     (word !== undefined || next > at + metro.length) &&
-    !LIVING.has(tokens[at - 1]?.text ?? '');
+    !livingVerbs.has(tokens[at - 1]?.text ?? '');
   const wishes = metro.lines.map((line) => ({
     field: 'metroLine' as const,
     value: { line, withinMeters },
@@ -113,11 +93,6 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
   }));
   return wish(next - at, ...wishes);
 }
-
-/** Where somebody lives is told, and not asked for. */
-const LIVING = new Set(['live', 'lives', 'living', 'lived', 'stay', 'stays', 'staying', 'stayed']);
-
-const ARTICLES = new Set(['the', 'a', 'any', 'some', 'nearest', 'good']);
 
 function phraseAfterJoint(tokens: readonly Token[], at: number, joint: number) {
   if (joint === 0) return undefined;
@@ -157,11 +132,9 @@ function bareColourAt(tokens: readonly Token[], at: number): Lines | undefined {
   const colour = phraseAt(lineColours, tokens, at);
   if (colour === undefined) return undefined;
   const next = tokens[at + colour.length]?.text ?? '';
-  if (/^\p{L}/u.test(next) && !ENDS.has(next)) return undefined;
+  if (/^\p{L}/u.test(next) && !endsOfLines.has(next)) return undefined;
   return { length: colour.length, lines: [colour.value], isEither: false };
 }
-
-const ENDS = new Set(['and', 'with', 'under', 'below', 'or', 'please', 'pls', 'in', 'for', 'upto']);
 
 interface Lines {
   length: number;
@@ -193,7 +166,7 @@ function colouredAt(tokens: readonly Token[], at: number): Lines | undefined {
     if (colour === undefined) break;
     lines.push(colour.value);
     next += colour.length;
-    const shade = SHADES.has(tokens[next]?.text ?? '') ? 1 : 0;
+    const shade = shadesOfLines.has(tokens[next]?.text ?? '') ? 1 : 0;
     const tail = lineTail(tokens, next + shade);
     next += tail === 0 ? 0 : shade + tail;
     if (tail > 0) read = { length: next - at, lines: [...lines], isEither };
@@ -204,23 +177,6 @@ function colouredAt(tokens: readonly Token[], at: number): Lines | undefined {
   }
   return read;
 }
-
-/** "nerale banna metro", "purple colour line". */
-const SHADES = new Set([
-  'banna',
-  'bannada',
-  'colour',
-  'color',
-  'coloured',
-  'colored',
-  'rang',
-  'wali',
-  'wala',
-  'रंग',
-  'वाली',
-  'ಬಣ್ಣ',
-  'ಬಣ್ಣದ',
-]);
 
 /** There are five lines; a bound keeps long rows of colours cheap. */
 const MOST_LINES = 5;

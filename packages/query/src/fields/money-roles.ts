@@ -5,7 +5,6 @@ import { lengthAt, phraseAt } from '../phrases.ts';
 import type { PhraseTable } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
 import {
   amounting,
   eachWords,
@@ -16,6 +15,7 @@ import {
   manyTogether,
   notCounted,
   notWanted,
+  ofSums,
   otherCoins,
   outOfIt,
   paidAgain,
@@ -130,12 +130,10 @@ function isPriceOfHome(
   const words = near.flatMap((one) => tokens.slice(one.from, one.to));
   if (words.some(({ text }) => dealVerbs.has(text))) return false;
   if (!words.some(({ text }) => askingVerbs.has(text) || wantVerbs.has(text))) return false;
-  const of = OF_SUMS.has(tokens[to]?.text ?? '') ? 1 : 0;
+  const of = ofSums.has(tokens[to]?.text ?? '') ? 1 : 0;
   const isBehind = homesBought.has(tokens[to + of]?.text ?? '');
   return isBehind || (of > 0 && homesBought.has(tokens[from - 1]?.text ?? ''));
 }
-
-const OF_SUMS = wordSet('ka ki ke wala wali wale का की के वाला वाली');
 
 const hasRole = (tokens: readonly Token[], before: Span): boolean =>
   [sources, outOfIt, keptAside, paidAgain].some((table) => has(table, tokens, before));

@@ -1,7 +1,7 @@
 import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
-import { forThem, ownersSelf, sources } from '../words/funding-words.ts';
+import { englishOwner, forThem, ownersSelf, owning, sources } from '../words/funding-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import type { Span } from './amounts-told.ts';
 import { span } from './money-clauses.ts';
@@ -47,11 +47,7 @@ export function isPersonAt(tokens: readonly Token[], at: number): boolean {
   if (lengthAt(forThem, tokens, next) > 0) return false;
   if (ownersSelf.has(text)) return true;
   if (person === undefined || person.value === 'me') return false;
-  return OWNING.has(tokens[next]?.text ?? '') || ENGLISH_OWNER.test(text);
+  return owning.has(tokens[next]?.text ?? '') || englishOwner.test(text);
 }
-
-const OWNING = new Set(['ka', 'ke', 'ki', 'apna', 'apne', 'का', 'के', 'की', 'अपने']);
-const ENGLISH_OWNER =
-  /^(?:dad|mom|father|mother|wife|husband|brother|sister|grandma|grandpa|son|daughter)s$/;
 
 const CLOSE = 3;

@@ -6,6 +6,12 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { alternativeJoints, listJoints } from '../words/joint-words.ts';
 import { distanceJoints, nearAfter, nearBefore, workBefore } from '../words/near-words.ts';
+import {
+  aheadOfOffices,
+  commuters,
+  ownersOfOffices,
+  whereTheyWork,
+} from '../words/office-words.ts';
 import { distanceBehind, metersOf, nearWish, onFoot } from './near-limits.ts';
 import type { KnownPlace } from './near-limits.ts';
 import { saidBehind, withSaid } from './near-said.ts';
@@ -25,7 +31,7 @@ export function readNear(sentence: Sentence, at: number): Reading | undefined {
     next += joint;
   }
   if (word === undefined && work === 0 && distance === undefined) return undefined;
-  next += rowLength(ARTICLES, tokens, next);
+  next += rowLength(aheadOfOffices, tokens, next);
   const place = namedPlaceAt(sentence, next);
   // "by" and "along" are near only to a point: "by Brigade", "along Hosur Road" are not.
   if (place === undefined || (isBy(tokens, at) && !('ask' in place) && place.isArea)) {
@@ -91,27 +97,10 @@ function listedPlaces(
 
 /** "I work in Manyata and my wife in Ecity": who goes to the other place. */
 function somebodyElse(tokens: Sentence['tokens'], at: number): number {
-  const my = OWNERS.has(tokens[at]?.text ?? '') ? 1 : 0;
-  if (!COMMUTERS.has(tokens[at + my]?.text ?? '')) return 0;
-  return my + 1 + rowLength(WHERE_THEY_WORK, tokens, at + my + 1);
+  const my = ownersOfOffices.has(tokens[at]?.text ?? '') ? 1 : 0;
+  if (!commuters.has(tokens[at + my]?.text ?? '')) return 0;
+  return my + 1 + rowLength(whereTheyWork, tokens, at + my + 1);
 }
-
-const OWNERS = new Set(['my', 'the', 'her', 'his']);
-const COMMUTERS = new Set(
-  'wife husband hubby spouse partner wifes husbands spouses partners she he her his brother sister son daughter'.split(
-    ' ',
-  ),
-);
-const WHERE_THEY_WORK = new Set(
-  's office offices is in at works work working goes to job company college has'.split(' '),
-);
-
-/** What may stand between a word for near and its place. */
-export const ARTICLES = new Set(
-  'the a my our in of at office to from both either dono eradu all wife husband his her wifes husbands'.split(
-    ' ',
-  ),
-);
 
 function isBy(tokens: Sentence['tokens'], at: number): boolean {
   return tokens[at]?.text === 'by' || tokens[at]?.text === 'along' || tokens[at]?.text === 'reach';

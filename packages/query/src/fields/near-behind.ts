@@ -4,8 +4,8 @@ import { namedPlaceAt } from '../place-reading.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { commaJoints, listJoints } from '../words/joint-words.ts';
-import { farAfter, nearAfter, nearBefore, workAfter } from '../words/near-words.ts';
-import { ARTICLES } from './near-before.ts';
+import { endsOfNear, farAfter, nearAfter, nearBefore, workAfter } from '../words/near-words.ts';
+import { aheadOfOffices } from '../words/office-words.ts';
 import { distanceBehind, metersOf, nearWish, onFoot } from './near-limits.ts';
 
 /** "Hebbal hattira", "Manyata se 2 km ke andar", "ITPL ge commute 30 min", "Ecity office". */
@@ -51,8 +51,8 @@ function opensAnotherPlace(
 ): boolean {
   if (word === undefined || lengthAt(nearBefore, sentence.tokens, at) === 0) return false;
   const behind = at + word.length;
-  const next = behind + rowLength(ARTICLES, sentence.tokens, behind);
-  return next < sentence.tokens.length && !ENDS.has(sentence.tokens[next]?.text ?? '');
+  const next = behind + rowLength(aheadOfOffices, sentence.tokens, behind);
+  return next < sentence.tokens.length && !endsOfNear.has(sentence.tokens[next]?.text ?? '');
 }
 
 /** "Hebbal, Jakkur or nearby", "Hebbal or nearby Jakkur": the words are not of this place alone. */
@@ -62,8 +62,6 @@ function isJoinedList(sentence: Sentence, at: number, placeEnd: number, next: nu
   const before = tokens[at - 1]?.text ?? '';
   return commaJoints.has(before) || namedPlaceAt(sentence, next) !== undefined;
 }
-
-const ENDS = new Set([',', '.', ';', '\n', ')', 'under', 'with', 'and', 'or', '₹']);
 
 /** "Hebbal, 2 km from ITPL": the distance has a place of its own. */
 function isListed(tokens: Sentence['tokens'], at: number): boolean {

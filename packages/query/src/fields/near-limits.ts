@@ -4,8 +4,8 @@ import { nearValue } from '../near-value.ts';
 import { lengthAt } from '../phrases.ts';
 import type { NamedPlace } from '../place-reading.ts';
 import type { Sentence, WishOf } from '../reading.ts';
+import { everyPlace } from '../words/distance-words.ts';
 import { distanceJoints, placeJoints } from '../words/near-words.ts';
-import { everyPlace } from './bare-distance.ts';
 
 /** A place of which it is settled which one it is. */
 export type KnownPlace = Exclude<NamedPlace, { ask: unknown }>;

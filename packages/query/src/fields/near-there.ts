@@ -3,8 +3,8 @@ import { unplacedIn } from '../institution-names.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
 import { distanceJoints, nearBefore, placeJoints } from '../words/near-words.ts';
+import { homesOfThem, themWords } from '../words/people-item-words.ts';
 import {
   dailyWords,
   fromThereWords,
@@ -28,7 +28,7 @@ export function nearThereBy(readNear: Read, readNearBehind: Read): Reader {
       nearBefore.has(text) ||
       thereWords.has(text) ||
       pronounWords.has(text) ||
-      them.has(text) ||
+      themWords.has(text) ||
       fromThereWords.has(text) ||
       thatPlaceWords.has(text) ||
       beginsDistance(text),
@@ -65,18 +65,13 @@ function readNearThere(
 
 /** "her place", "avra mane", "unke ghar", "alle": words that point to where somebody lives. */
 function pointingLength({ tokens }: Sentence, at: number): number {
-  const there = lengthAt(thereWords, tokens, at) || (them.has(tokens[at]?.text ?? '') ? 1 : 0);
-  if (there > 0) return there + rowLength(HOMES, tokens, at + there);
+  const there = lengthAt(thereWords, tokens, at) || (themWords.has(tokens[at]?.text ?? '') ? 1 : 0);
+  if (there > 0) return there + rowLength(homesOfThem, tokens, at + there);
   const pronoun = lengthAt(pronounWords, tokens, at);
-  const end = at + pronoun + rowLength(HOMES, tokens, at + pronoun);
+  const end = at + pronoun + rowLength(homesOfThem, tokens, at + pronoun);
   // "near her office" is not near her home.
   return pronoun === 0 || lengthAt(dailyWords, tokens, end) > 0 ? 0 : end - at;
 }
-
-const them = wordSet(
-  'them their theirs unke unse unki uske usse wahi vahi avra avara उनके उनसे उसके ಅಲ್ಲೇ',
-);
-const HOMES = wordSet('ghar makan mane maneya house home place flat hi ne घर मकान ಮನೆ ಮನೆಯ');
 
 /**
  * "Within 3 km of the hospital", "shaale inda 4 km olage", "from there": with a distance beside it, they are from the place where somebody

@@ -1,14 +1,7 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
-
-const sidesOf = phraseSet(
-  list(`
-    beyond; past; east of; west of; north of; south of; to the east of; to the west of;
-    to the north of; to the south of; other side of; on the other side of; opposite side of;
-    not beyond; nothing beyond; anywhere beyond; anything beyond; not past; nothing past
-  `),
-);
+import { sidesOf } from '../words/direction-words.ts';
 
 export const offPlace: Reader = { begins: (text) => sidesOf.has(text), read: readOffPlace };
 

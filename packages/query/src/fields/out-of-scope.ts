@@ -1,9 +1,17 @@
-import { beginsOtherCity, otherCityAt } from '../other-cities.ts';
+import { beginsOtherCity, otherCityAt } from '../gazetteer/other-cities.ts';
 import { lengthAt } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { rentIncomeWords, rentWords } from '../words/intent-words.ts';
+import {
+  afterHome,
+  maintenanceWords,
+  namedAfterCities,
+  rentDenials,
+  wishesHere,
+  worksElsewhere,
+} from '../words/out-of-scope-words.ts';
 
 export const rent: Reader = { begins: (text) => rentWords.has(text), read: readRent };
 
@@ -20,17 +28,13 @@ function readRent({ tokens }: Sentence, at: number): Reading | undefined {
 
 /** "maintenance 5000 per month": what is paid every month to the society is no rent. */
 function isMaintenance(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 5), at).some(({ text }) => MAINTENANCE.has(text));
+  return tokens.slice(Math.max(0, at - 5), at).some(({ text }) => maintenanceWords.has(text));
 }
-
-const MAINTENANCE = new Set(['maintenance', 'maintainance', 'maintenence', 'maint', 'emi']);
 
 /** "not for rent", "stop paying rent". */
 function isDenied(tokens: readonly Token[], at: number): boolean {
   const before = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  return before.some((text) =>
-    ['not', 'no', 'stop', 'paying', 'our', 'my', 'current'].includes(text),
-  );
+  return before.some((text) => rentDenials.has(text));
 }
 
 export const otherCity: Reader = { begins: beginsOtherCity, read: readOtherCity };
@@ -42,11 +46,7 @@ function readOtherCity(sentence: Sentence, at: number): Reading | undefined {
   if (city === undefined) return undefined;
   if (['from', 'like'].includes(tokens[at - 1]?.text ?? ''))
     return { length: city.length, kind: 'background' };
-  if (
-    ['road', 'highway', 'expressway', 'bank', 'based', 'client'].includes(
-      tokens[at + city.length]?.text ?? '',
-    )
-  ) {
+  if (namedAfterCities.has(tokens[at + city.length]?.text ?? '')) {
     return undefined;
   }
   if (isPlaceOfWork(tokens, at)) return { length: city.length, kind: 'background' };
@@ -60,19 +60,10 @@ function readOtherCity(sentence: Sentence, at: number): Reading | undefined {
 function isPlaceOfWork(tokens: readonly Token[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - FURTHEST_BACK); before--) {
     const text = tokens[before]?.text ?? '';
-    if (WORKS.has(text)) return true;
-    if (WISHES.has(text) || [',', '.', ';', '\n'].includes(text)) return false;
+    if (worksElsewhere.has(text)) return true;
+    if (wishesHere.has(text) || [',', '.', ';', '\n'].includes(text)) return false;
   }
-  return AFTER_HOME.has(tokens[at + 1]?.text ?? '');
+  return afterHome.has(tokens[at + 1]?.text ?? '');
 }
 
 const FURTHEST_BACK = 6;
-const WORKS = new Set(
-  'office work works working job company posted based settled staying stay stays live lives living native hometown parents family inlaws rehta rehte rehti kaam kelsa born transfer transferred'.split(
-    ' ',
-  ),
-);
-const WISHES = new Set(
-  'want need looking buy buying flat villa plot site bhk house home apartment'.split(' '),
-);
-const AFTER_HOME = new Set(['native', 'based', 'people', 'client', 'returnee']);

@@ -1,11 +1,12 @@
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { moneyAt } from '../money.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
-import { lengthAt, list, phraseAt, phraseSet } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { areaUnits } from '../words/area-words.ts';
+import { plotFeet, plotNouns, plotSizeNouns, timesWords } from '../words/plot-words.ts';
 
 /** A plot is asked for by its usual size; real ones differ by a little. */
 export function around(size: number): { min: number; max: number } {
@@ -19,16 +20,16 @@ function readDimensions({ tokens }: Sentence, at: number): Reading | undefined {
   const width = numberAt(tokens, at);
   if (width === undefined || !width.inDigits) return undefined;
   let middle = at + width.length;
-  const feet = lengthAt(feetWords, tokens, middle);
+  const feet = lengthAt(plotFeet, tokens, middle);
   middle += feet;
   const joint = tokens[middle]?.text ?? '';
   const isBare = joint === '/' || /^\d/.test(joint);
   const depth = numberAt(tokens, isBare && joint !== '/' ? middle : middle + 1);
   if (depth === undefined || !depth.inDigits) return undefined;
-  if (!isBare && !TIMES.has(joint)) return undefined;
+  if (!isBare && !timesWords.has(joint)) return undefined;
   if (![width.value, depth.value].every((side) => side >= 15 && side <= 500)) return undefined;
   let end = middle + (isBare && joint !== '/' ? 0 : 1) + depth.length;
-  end += lengthAt(feetWords, tokens, end);
+  end += lengthAt(plotFeet, tokens, end);
   const noun = lengthAt(plotSizeNouns, tokens, end);
   // "30 40" and "30/40" are sides only where a plot is spoken of.
   if (isBare && noun === 0 && lengthAt(plotNouns, tokens, end) === 0) {
@@ -54,12 +55,3 @@ function isBehindPlot(tokens: readonly Token[], at: number): boolean {
 function isOtherUnit(tokens: readonly Token[], at: number): boolean {
   return moneyAt(tokens, at - 1)?.unit !== 0 || phraseAt(areaUnits, tokens, at) !== undefined;
 }
-
-const TIMES = new Set(['x', '*', 'by', 'into', 'ಗುಣಿಸು', 'इंटू', 'X']);
-const feetWords = phraseSet(list(`feet; ft; foot; '; ಅಡಿ; sqft; sq ft`));
-const plotSizeNouns = phraseSet(list(`dimension; dimensions; size; plot area`));
-const plotNouns = phraseSet(
-  list(
-    `site; sites; plot; plots; saitu; saite; jaga; jaaga; nivesana; niveshana; ಸೈಟ್; ಸೈಟು; ನಿವೇಶನ; प्लॉट; साइट; plot size; site size`,
-  ),
-);

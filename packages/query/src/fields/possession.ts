@@ -10,15 +10,18 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import {
+  afterWords,
   durationLeads,
   durationTails,
   durationUnits,
+  possessionFillers,
   possessionLeads,
   prepositionsAfter,
   prepositionsBefore,
   statusWords,
 } from '../words/possession-words.ts';
 import type { DatePreposition } from '../words/possession-words.ts';
+import { rangeJoints } from '../words/joint-words.ts';
 
 export const possession: FieldLanguage<'possession'> = {
   field: 'possession',
@@ -38,7 +41,7 @@ export const possession: FieldLanguage<'possession'> = {
       read: readWithin,
     },
     { begins: (text) => statusWords.has(text) || possessionLeads.has(text), read: readStatus },
-    { begins: (text) => possessionLeads.has(text) || AFTER.has(text), read: readAfterDate },
+    { begins: (text) => possessionLeads.has(text) || afterWords.has(text), read: readAfterDate },
   ],
   say: ({ status, by }) => {
     const parts = [];
@@ -93,23 +96,8 @@ function readByDate({ tokens, today }: Sentence, at: number): Reading | undefine
 
 function leadLength(tokens: Sentence['tokens'], at: number): number {
   const lead = lengthAt(possessionLeads, tokens, at);
-  return lead === 0 ? 0 : lead + rowLength(LEAD_FILLERS, tokens, at + lead);
+  return lead === 0 ? 0 : lead + rowLength(possessionFillers, tokens, at + lead);
 }
-
-const LEAD_FILLERS = new Set([
-  'is',
-  ':',
-  '-',
-  'should',
-  'be',
-  'date',
-  'to',
-  'occupy',
-  'latest',
-  'needed',
-  'sometime',
-  'only',
-]);
 
 /** "by end of" and the like stack: "latest by", "on or before". */
 function prepositionAt(
@@ -139,12 +127,10 @@ function assumedDate(period: Period, by: string, isSaid: boolean): string | unde
   return isSaid ? undefined : `We read the year alone as possession by ${formatDate(by)}.`;
 }
 
-const AFTER = new Set(['after', 'post', 'beyond', 'later']);
-
 /** "possession after 2028": no field holds a date before which it must not be ready. */
 function readAfterDate({ tokens, today }: Sentence, at: number): Reading | undefined {
   const lead = leadLength(tokens, at);
-  if (!AFTER.has(tokens[at + lead]?.text ?? '')) return undefined;
+  if (!afterWords.has(tokens[at + lead]?.text ?? '')) return undefined;
   const than = tokens[at + lead + 1]?.text === 'than' ? 1 : 0;
   const period = periodAt(tokens, at + lead + 1 + than, today);
   if (period === undefined) return undefined;
@@ -182,7 +168,7 @@ function readWithin({ tokens, today }: Sentence, at: number): Reading | undefine
 
 /** "1-2 years" ends with the second. */
 function rangeTop(tokens: Sentence['tokens'], at: number) {
-  const joint = ['-', 'to', 'or', 'se'].includes(tokens[at]?.text ?? '') ? 1 : 0;
+  const joint = rangeJoints.has(tokens[at]?.text ?? '') ? 1 : 0;
   const number = joint === 0 ? undefined : numberAt(tokens, at + joint);
   return number === undefined ? undefined : { length: joint + number.length, value: number.value };
 }

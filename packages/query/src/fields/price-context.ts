@@ -8,18 +8,22 @@ import { bhkWords } from '../words/bhk-words.ts';
 import { isFlatCount } from '../words/count-words.ts';
 import { otherMoneyWords } from '../words/money-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
+import {
+  eachAhead,
+  feetOfPrices,
+  loanAdjectives,
+  namedOtherwise,
+  otherMoneyJoints,
+  raisedWords,
+  sizeComparisons,
+} from '../words/price-words.ts';
 
 /** What the words around a number say about it: whether it is a price at all, and how sharply it is meant. */
 
 /** "increased from 1.2 to 1.5": what counts is where it ends. */
 export function isRaised(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 3), at + 1).some(({ text }) => RAISED.has(text));
+  return tokens.slice(Math.max(0, at - 3), at + 1).some(({ text }) => raisedWords.has(text));
 }
-
-const RAISED = new Set(
-  `increased raised revised reduced changed extended stretched lowered goes going went moved moves increase raise revise reduce change extend
-   stretch lower`.split(/\s+/),
-);
 
 /** "1.3 cr (+/- 10 lakhs)": how far either way. */
 export function toleranceAt(
@@ -61,13 +65,6 @@ export function countsSomething(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** After these words a number is a name: "phase 2", "sector 7". */
-export const NUMBERED = new Set(
-  'phase block sector stage cross main ward floor no number tower plot type layout gate # + g x or and ya & of are'.split(
-    ' ',
-  ),
-);
-
 /** Before these words a number counts something that is not money. */
 const COUNTED = new Set(
   (
@@ -81,12 +78,12 @@ const COUNTED = new Set(
 /** What is paid again and again, earned, saved or borrowed is never the price of a home. */
 export function isOtherMoney(tokens: readonly Token[], at: number): boolean {
   const [first = '', second = ''] = [tokens[at]?.text, tokens[at + 1]?.text];
-  if (['every', 'per', 'a', 'each', '/'].includes(first) && ['month', 'mo'].includes(second)) {
+  if (eachAhead.has(first) && ['month', 'mo'].includes(second)) {
     return true;
   }
   const noun = lengthAt(otherMoneyWords, tokens, at);
-  if (noun > 0) return !LOAN_ADJECTIVES.has(tokens[at + noun]?.text ?? '');
-  return OTHER_MONEY_JOINTS.has(first) && lengthAt(otherMoneyWords, tokens, at + 1) > 0;
+  if (noun > 0) return !loanAdjectives.has(tokens[at + noun]?.text ?? '');
+  return otherMoneyJoints.has(first) && lengthAt(otherMoneyWords, tokens, at + 1) > 0;
 }
 
 /** "home loan 80 lakhs", "token: 5 lakhs": named before the amount. */
@@ -95,31 +92,16 @@ export function isNamedOtherwise(tokens: readonly Token[], at: number): boolean 
   const name = tokens[at - stated]?.text ?? '';
   // "own 30 lakhs" is what they bring; who wants to own 60 lakh's worth says what it may cost.
   if (name === 'own') return tokens[at - stated - 1]?.text !== 'to';
-  return NAMED_OTHERWISE.has(name);
+  return namedOtherwise.has(name);
 }
-
-const NAMED_OTHERWISE = new Set(
-  'loan cash token advance deposit downpayment dp savings emi लोन ಸಾಲ'.split(' '),
-);
-const OTHER_MONEY_JOINTS = new Set(['for', 'as', 'ka', 'ki', 'ke', 'is', 'my', 'of', 'in']);
-/** "80 lakhs, loan approved" says something of the home. */
-const LOAN_ADJECTIVES = new Set(
-  'approved available facility ok eligible from budget use purpose investment house home flat villa apartment place ghar mane'.split(
-    ' ',
-  ),
-);
 
 /** "At least 1100 sft super built up, not more than 1400", "nothing smaller than 1200": of what is measured in feet, and no money. */
 export function isMeasured(tokens: readonly Token[], at: number): boolean {
   return (
-    tokens.slice(at, at + COMPARED).some(({ text }) => SIZES.has(text)) ||
-    tokens.slice(Math.max(0, at - MEASURED_BEFORE), at).some(({ text }) => FEET.has(text))
+    tokens.slice(at, at + COMPARED).some(({ text }) => sizeComparisons.has(text)) ||
+    tokens.slice(Math.max(0, at - MEASURED_BEFORE), at).some(({ text }) => feetOfPrices.has(text))
   );
 }
 
 const COMPARED = 3;
 const MEASURED_BEFORE = 10;
-const SIZES = new Set(['smaller', 'bigger', 'larger']);
-const FEET = new Set(
-  'sqft sft carpet built sba sbua feet chadara ಚದರ ಅಡಿ वर्गफुट वर्ग plot plots site sites'.split(' '),
-);

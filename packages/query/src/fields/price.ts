@@ -17,7 +17,6 @@ import type { Comparison } from '../words/comparison-words.ts';
 import { priceLeads } from '../words/money-words.ts';
 import { sumAt } from './amounts-told.ts';
 import {
-  NUMBERED,
   countsSomething,
   eitherSideOf,
   isMeasured,
@@ -28,13 +27,17 @@ import {
 } from './price-context.ts';
 import { boundsOf, rupeesOf } from './price-range.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { leastPrices, numberedInPrices, priceFillers } from '../words/price-words.ts';
 
 export const price: FieldLanguage<'price'> = {
   field: 'price',
   readers: [
     {
       begins: (text) =>
-        LEAST.has(text) || priceLeads.has(text) || beginsComparison(text) || beginsMoney(text),
+        leastPrices.has(text) ||
+        priceLeads.has(text) ||
+        beginsComparison(text) ||
+        beginsMoney(text),
       read: readPrice,
     },
   ],
@@ -127,31 +130,15 @@ function withMostNamed(tokens: readonly Token[], at: number, least: Quantity): Q
 
 /** "minimum budget 1.5 cr" */
 function leastBudgetLength(sentence: Sentence, at: number): number {
-  if (!LEAST.has(sentence.tokens[at]?.text ?? '')) return 0;
+  if (!leastPrices.has(sentence.tokens[at]?.text ?? '')) return 0;
   const lead = leadLength(sentence, at + 1);
   return lead === 0 ? 0 : lead + 1;
 }
 
-const LEAST = new Set(['minimum', 'min', 'least']);
-
 function leadLength({ tokens }: Sentence, at: number): number {
   const lead = lengthAt(priceLeads, tokens, at);
-  return lead === 0 ? 0 : lead + rowLength(LEAD_FILLERS, tokens, at + lead);
+  return lead === 0 ? 0 : lead + rowLength(priceFillers, tokens, at + lead);
 }
-
-const LEAD_FILLERS = new Set([
-  ':',
-  '-',
-  '=',
-  'is',
-  'of',
-  'to',
-  'be',
-  'ka',
-  'hai',
-  'should',
-  'only',
-]);
 
 /** A bare number that nothing else explains: "3 bhk flat 1.6 doddakannelli". */
 function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): boolean {
@@ -165,7 +152,7 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
     /^\p{L}/u.test(tokens[at - 2]?.text ?? '')
   )
     return false;
-  if (NUMBERED.has(before) || isNumberedPart(tokens, at)) return false;
+  if (numberedInPrices.has(before) || isNumberedPart(tokens, at)) return false;
   // "2b" is no amount of anything that is known.
   const behind = tokens[at + quantity.length];
   if (behind?.from === tokens[at + quantity.length - 1]?.to && /^\p{L}/u.test(behind?.text ?? ''))

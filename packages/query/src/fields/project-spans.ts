@@ -11,6 +11,12 @@ import { placeAt } from '../place-matching.ts';
 import { isTelling } from '../project-index.ts';
 import type { ProjectIndex } from '../project-index.ts';
 import type { Token } from '../token.ts';
+import {
+  countedBesideNames,
+  numberedNames,
+  ownKinds,
+  spanJoints,
+} from '../words/name-part-words.ts';
 
 /** Words of a sentence that may name a project. */
 export interface ProjectSpan {
@@ -64,9 +70,6 @@ export function isSlipOfProject(
   return wordAt(index, tokens, at, new Set([at])) !== undefined;
 }
 
-/** "Epitome by Sumadhura", "Total Environment du Rhapsody". */
-const JOINTS = new Set("by - ' ’ s of from the in du ka ki ke na ra da ನ ದ का की के".split(' '));
-
 function nameWordsAt(
   index: ProjectIndex,
   tokens: readonly Token[],
@@ -80,7 +83,7 @@ function nameWordsAt(
     if (word !== undefined) {
       words.push(word);
       at = word.end;
-    } else if (words.length > 0 && JOINTS.has(tokens[at]?.text ?? '')) {
+    } else if (words.length > 0 && spanJoints.has(tokens[at]?.text ?? '')) {
       at++;
     } else break;
   }
@@ -97,7 +100,7 @@ function wordAt(
   if (!isWord(text)) return undefined;
   const key = wordKey(text);
   if (index.byWord.has(key)) {
-    const isOfUnit = /^\d/.test(text) && COUNTED.test(tokens[at + 1]?.text ?? '');
+    const isOfUnit = /^\d/.test(text) && countedBesideNames.test(tokens[at + 1]?.text ?? '');
     return isOfUnit ? undefined : { at, end: at + 1, key, cost: 0 };
   }
   const joined = wordKey(text + (tokens[at + 1]?.text ?? ''));
@@ -108,8 +111,6 @@ function wordAt(
   return suspects?.has(at) === true ? slipAt(index, at, key, OF_FINGER) : undefined;
 }
 
-const COUNTED =
-  /^(?:bhk|rk|bed|beds|bedroom|bedrooms|bath|cr|crore|crores|lakh|lakhs|lac|lacs|l|k|km|min|mins|sqft|sft|sq|acre|acres|percent|%)$/;
 const SHORTEST_SLIP = 4;
 
 /** How far a word may lie from the name that was meant. */
@@ -185,7 +186,7 @@ function spanOf(
     return { start, end, slugs, cost: slips, isPartial: false, isDoubtful: isLoneSlip };
   }
   if (keys.length === 1 && !isTelling(index, keys[0] ?? '')) return undefined;
-  if (NUMBERED.has(keys.at(-1) ?? '')) return undefined;
+  if (numberedNames.has(keys.at(-1) ?? '')) return undefined;
   if (isLoneSlip && !isLikely(tokens[start]?.text ?? '', keys[0] ?? '')) return undefined;
   // "Hebbal" of "Hebbal Crown" is where somebody looks, whatever is built there.
   if (isPlace(tokens, start, end)) return undefined;
@@ -256,7 +257,9 @@ function ofBuilders(index: ProjectIndex, keys: readonly string[]): number[] {
 /** "Town park" of "Sobha Town Park": words that follow each other in the name too, and not a builder's alone. */
 function isRun(index: ProjectIndex, id: number, keys: readonly string[]): boolean {
   const words = index.wordsOf(id);
-  const own = keys.filter((key) => !NUMBERED.has(key) && !JOINTS.has(key) && key.length > 1);
+  const own = keys.filter(
+    (key) => !numberedNames.has(key) && !spanJoints.has(key) && key.length > 1,
+  );
   if (own.length < 2 || own.every((key) => isBuilderWord(key) || /\d/.test(key))) return false;
   return words.some((_, from) => keys.every((key, step) => words[from + step] === key));
 }
@@ -278,13 +281,6 @@ function isGainsaid(
   ) {
     return true;
   }
-  if (OWN_KINDS.has(after ?? '') && isOther(after)) return true;
-  return NUMBERED.has(after ?? '') && !words.includes(wordKey(tokens[end + 1]?.text ?? ''));
+  if (ownKinds.has(after ?? '') && isOther(after)) return true;
+  return numberedNames.has(after ?? '') && !words.includes(wordKey(tokens[end + 1]?.text ?? ''));
 }
-
-const NUMBERED = new Set(['phase', 'ph', 'part']);
-const OWN_KINDS = new Set(
-  `arcade avenue castle chamber city court county crest district enclave estate garden green grove habitat haven height
-  heritage hill lake manor meadow oasi orchard palace paradise park plaza residence residency ridge square
-  terrace town township valley vista wood world`.split(/\s+/),
-);

@@ -4,6 +4,12 @@ import { phraseAt, rowLength } from '../phrases.ts';
 import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import {
+  beforeBuilders,
+  behindBuilders,
+  projectNames,
+  refusedBuilders,
+} from '../words/promoter-words.ts';
 
 export const promoter: FieldLanguage<'promoter'> = {
   field: 'promoter',
@@ -12,34 +18,13 @@ export const promoter: FieldLanguage<'promoter'> = {
   label: (value, names) => `By ${orList(value.in.map(names.promoterName))}`,
 };
 
-const BEFORE = new Set([
-  'by',
-  'from',
-  'of',
-  'builder',
-  'developer',
-  'promoter',
-  'nothing',
-  'not',
-  'except',
-]);
-const AFTER = new Set([
-  'builder',
-  'builders',
-  'group',
-  'developer',
-  'developers',
-  'projects',
-  'project',
-]);
-
 function readPromoter({ tokens, names }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(names.promoters, tokens, at);
   if (found === undefined) return undefined;
   const own = ownProjectLength(tokens, at, found.length);
   if (own > 0) return { length: own, kind: 'unheld' };
-  const tail = AFTER.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
-  const isNamed = tail > 0 || BEFORE.has(tokens[at - 1]?.text ?? '');
+  const tail = behindBuilders.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
+  const isNamed = tail > 0 || beforeBuilders.has(tokens[at - 1]?.text ?? '');
   if (found.value.needsBy && !isNamed) return undefined;
   return wish(found.length + tail, { field: 'promoter', value: { in: [found.value.slug] } });
 }
@@ -48,15 +33,7 @@ function readPromoter({ tokens, names }: Sentence, at: number): Reading | undefi
 function ownProjectLength(tokens: readonly Token[], at: number, length: number): number {
   const name = tokens[at]?.text;
   const isSaidBefore = tokens.slice(0, at - 1).some(({ text }) => text === name);
-  if (!isSaidBefore || !REFUSING.has(tokens[at - 1]?.text ?? '')) return 0;
-  const rest = rowLength(PROJECT_NAMES, tokens, at + length);
+  if (!isSaidBefore || !refusedBuilders.has(tokens[at - 1]?.text ?? '')) return 0;
+  const rest = rowLength(projectNames, tokens, at + length);
   return rest === 0 ? 0 : length + rest;
 }
-
-const REFUSING = new Set('not no except excluding avoid than skip but'.split(' '));
-const PROJECT_NAMES = new Set(
-  `city park parks town township lake lakeside falcon heights residency garden gardens greens enclave village
-  county square meadows oasis waterford habitat woods hills valley residences vista grove blossom sunrise`.split(
-    /\s+/,
-  ),
-);

@@ -3,12 +3,12 @@ import type { RegionValue } from '../criteria.ts';
 import { distanceAt, beginsDistance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import type { NameIndex } from '../name-index.ts';
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
 import { listJoints } from '../words/joint-words.ts';
+import { betweenWords, choosingWords, drawnWords, middleWords } from '../words/region-words.ts';
 import { exactDistance } from './near-said.ts';
 import { labelOfArea, officialAreaReaders, sayArea } from './official-areas.ts';
 
@@ -49,10 +49,6 @@ function areaText(code: string): string {
   return `${squareKm < 10 ? Math.round(squareKm * 10) / 10 : Math.round(squareKm)} km²`;
 }
 
-const drawnWords = phraseSet(
-  list(`in the drawn area; drawn area; the drawn area; area; in the area drawn; in area`),
-);
-
 /** "in the drawn area qab…": the word is a ring's code and nothing else. */
 function readDrawn({ tokens }: Sentence, at: number): Reading | undefined {
   const lead = lengthAt(drawnWords, tokens, at);
@@ -60,19 +56,6 @@ function readDrawn({ tokens }: Sentence, at: number): Reading | undefined {
   if (ringOfCode(drawn) === undefined) return undefined;
   return wish(lead + 1, { field: 'region', value: { drawn }, isSure: true });
 }
-
-const betweenWords = phraseSet(
-  list(`
-    between; in between; anywhere between; somewhere between; midway between; mid way between; halfway between; half way between;
-    on the way between; of the line between; on the stretch between; in the stretch between; along the stretch between
-  `),
-);
-const middleWords = phraseSet(
-  list(`
-    ke beech; ke beech me; ke beech mein; ke bich; ke bich me; ke bich mein; ke beechme; के बीच; के बीच में; naduve; naduvae; nadve; madhya; madhye; madya;
-    ನಡುವೆ; ಮಧ್ಯೆ; ಮಧ್ಯ; ಮಧ್ಯದ ಅಲ್ಲಿ
-  `),
-);
 
 /** "between Manyata and Electronic City", "within 5 km of the line between Hebbal and Hoodi". */
 function readBetween(sentence: Sentence, at: number): Reading | undefined {
@@ -93,7 +76,7 @@ function readBetweenBehind(sentence: Sentence, at: number): Reading | undefined 
   const pair = pairAt(sentence, at);
   if (pair === undefined) return undefined;
   const words = lengthAt(middleWords, sentence.tokens, at + pair.length);
-  const isChoice = CHOOSING.has(sentence.tokens[at + pair.length + words]?.text ?? '');
+  const isChoice = choosingWords.has(sentence.tokens[at + pair.length + words]?.text ?? '');
   return words === 0 || isChoice
     ? undefined
     : corridor(pair.length + words, pair.places, undefined);
@@ -101,13 +84,8 @@ function readBetweenBehind(sentence: Sentence, at: number): Reading | undefined 
 
 /** "Can't decide between Yelahanka and Hebbal": either would do, and nothing on the way is meant. */
 function isChoiceBefore(tokens: Sentence['tokens'], at: number): boolean {
-  return [1, 2].some((back) => CHOOSING.has(tokens[at - back]?.text ?? ''));
+  return [1, 2].some((back) => choosingWords.has(tokens[at - back]?.text ?? ''));
 }
-
-const CHOOSING = wordSet(
-  `decide deciding decided decision undecided confused confusion confuse choose choosing choice torn debating toss stuck pick
-  fencesitting tie comparing compare kanfuse kanfyus gondala कन्फ्यूज कन्फ्यूज़ उलझन तय फैसला ಗೊಂದಲ ಕನ್ಫ್ಯೂಸ್`,
-);
 
 function corridor(
   length: number,

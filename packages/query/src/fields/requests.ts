@@ -1,17 +1,23 @@
 import type { Question } from '../interpretation.ts';
-import { lengthAt, list, phraseAt, phraseSet, rowLength } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Sort } from '../criteria.ts';
 import type { Token } from '../token.ts';
 import { intentWords } from '../words/intent-words.ts';
 import { tooHigh } from '../words/story-words.ts';
 import {
+  mostWords,
+  saidCopulas,
+  shownWords,
   sortDirections,
+  sortedFirst,
+  sortedThings,
   sortFirsts,
   sortKeys,
   sortLeads,
   sortTails,
   sortWords,
+  vagueBudgets,
 } from '../words/sort-words.ts';
 
 export const sort: Reader = {
@@ -19,7 +25,7 @@ export const sort: Reader = {
     sortWords.has(text) ||
     sortLeads.has(text) ||
     sortKeys.has(text) ||
-    MOST.has(text) ||
+    mostWords.has(text) ||
     sortFirsts.has(text) ||
     tooHigh.has(text),
   read: readSort,
@@ -39,17 +45,10 @@ function readSort({ tokens }: Sentence, at: number): Reading | undefined {
 /** "too expensive", "ye sab bahut mehnga hai": of all that was shown, so that what is cheaper is asked for. */
 function complaintLength(tokens: readonly Token[], at: number): number {
   const high = lengthAt(tooHigh, tokens, at);
-  if (high === 0 || rowLength(SHOWN, tokens, 0) < at) return 0;
-  const length = high + rowLength(SAID, tokens, at + high);
+  if (high === 0 || rowLength(shownWords, tokens, 0) < at) return 0;
+  const length = high + rowLength(saidCopulas, tokens, at + high);
   return /^[\p{L}\d]/u.test(tokens[at + length]?.text ?? '') ? 0 : length;
 }
-
-const SAID = new Set(['hai', 'hain', 'ide', 'agutte', 'for', 'me', 'yaar', 'sir']);
-const SHOWN = new Set(
-  'these they those all are is this still way it ye yeh sab sabhi bahut abhi bhi idu ella tumba ಇದು'.split(
-    ' ',
-  ),
-);
 
 /** "sort by price per sqft low to high", "distance ke hisaab se": what is sorted by, and which way. */
 function orderBuilt(
@@ -76,24 +75,17 @@ function superlative(
   tokens: readonly Token[],
   at: number,
 ): { length: number; value: Sort } | undefined {
-  const most = MOST.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const most = mostWords.has(tokens[at]?.text ?? '') ? 1 : 0;
   const first = phraseAt(sortFirsts, tokens, at + most);
   if (first === undefined) return undefined;
   const end = at + most + first.length;
-  const things = rowLength(SORTED_THINGS, tokens, end);
-  const isFirst = FIRST.has(tokens[end + things]?.text ?? '');
+  const things = rowLength(sortedThings, tokens, end);
+  const isFirst = sortedFirst.has(tokens[end + things]?.text ?? '');
   if (!isFirst && most === 0) return undefined;
   return { length: end + things + (isFirst ? 1 : 0) - at, value: first.value };
 }
 
-const MOST = new Set(['sabse', 'sab', 'most', 'सबसे']);
-const FIRST = new Set(['first', 'pehle', 'pahle', 'phele', 'upar', 'पहले', 'modalu', 'ಮೊದಲು']);
 const SORT_JOINTS = new Set([',', '-', ':', '(', 'from', 'in', 'order', '@']);
-const SORTED_THINGS = new Set(
-  'project projects flat flats ghar home homes house houses listing listings option options ones one wala wale wali apartments plots villas property properties प्रोजेक्ट फ्लैट वाले'.split(
-    ' ',
-  ),
-);
 
 export const intent: Reader = { begins: (text) => intentWords.has(text), read: readIntent };
 
@@ -101,16 +93,6 @@ function readIntent({ tokens }: Sentence, at: number): Reading | undefined {
   const intent = phraseAt(intentWords, tokens, at);
   return intent && { length: intent.length, kind: 'intent', intent: intent.value };
 }
-
-const vagueBudgets = phraseSet(
-  list(`
-    budget friendly; decent budget; good budget; reasonable budget; reasonable price;
-    reasonably priced; affordable; affordable price; affordable budget; low budget; low cost;
-    cheap; economical; pocket friendly; within budget; in my budget; middle class budget;
-    not too expensive; not very expensive; not expensive; kam budget; kam budget me;
-    sasta sa; saste se; sasti si; sasta wala; saste wale; kam daam me; kadime budget; kammi budget; कम बजट; सस्ती कीमत; ಕಡಿಮೆ ಬಜೆಟ್; ಕೈಗೆಟುಕುವ
-  `),
-);
 
 export const vagueBudget: Reader = {
   begins: (text) => vagueBudgets.has(text),

@@ -1,32 +1,24 @@
 import { beginsNumber, numberAt } from '../numbers.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import { bhkWords } from '../words/bhk-words.ts';
+import {
+  addingRooms,
+  moreRooms,
+  oneRoomWay,
+  roomNouns,
+  thanWords,
+} from '../words/room-change-words.ts';
 
 /** "one bhk less", "1 more bedroom". In "1 bhk less than 50 lakh" one bedroom is wanted. */
 export const roomsChange: Reader = { begins: beginsNumber, read: readRoomsChange };
 
-const oneRoomWay = phraseTable<1 | -1>([
-  [1, list(`more; extra; zyada; jyada; jasti; jaasti; hecchu; bigger; ज़्यादा; ಹೆಚ್ಚು; ಜಾಸ್ತಿ`)],
-  [-1, list(`less; fewer; lesser; kam; kammi; kadime; smaller; कम; ಕಡಿಮೆ`)],
-]);
-const roomNouns = phraseSet(
-  list(`bed room; bedroom; bedrooms; room; rooms; kamra; kamre; kone; कमरा; कमरे; रूम; ಕೋಣೆ; ರೂಮ್`),
-);
-
 /** "ek kamra aur jod do": "and" means more only where nothing else follows it than a verb. */
 function moreBehind(tokens: Sentence['tokens'], at: number) {
-  const and = lengthAt(more, tokens, at);
-  const verb = and === 0 ? 0 : lengthAt(adding, tokens, at + and);
+  const and = lengthAt(moreRooms, tokens, at);
+  const verb = and === 0 ? 0 : lengthAt(addingRooms, tokens, at + and);
   return verb === 0 ? undefined : ({ length: and + verb, value: 1 } as const);
 }
-
-const more = phraseSet(list(`aur; innondu; innu; और; ಇನ್ನೂ; ಇನ್ನು; ಇನ್ನೊಂದು`));
-const adding = phraseSet(
-  list(`
-    jod do; jodo; badha do; badhao; chahiye; kar do; karo; beku; serisi; haaki; जोड़ दो; जोड़ो; बढ़ा दो; चाहिए; कर दो; ಬೇಕು; ಸೇರಿಸಿ
-  `),
-);
 
 function readRoomsChange({ tokens }: Sentence, at: number): Reading | undefined {
   const number = numberAt(tokens, at);
@@ -46,8 +38,6 @@ function readRoomsChange({ tokens }: Sentence, at: number): Reading | undefined 
     number.length +
     (behind === undefined ? unit : named) +
     (behind?.length ?? (before?.length ?? 0) + noun);
-  if (way === undefined || THAN.has(tokens[at + length]?.text ?? '')) return undefined;
+  if (way === undefined || thanWords.has(tokens[at + length]?.text ?? '')) return undefined;
   return { length, kind: 'change', change: { change: 'rooms-by', rooms: way * number.value } };
 }
-
-const THAN = new Set(['than', 'then', 'se', 'or', 'price', 'budget']);

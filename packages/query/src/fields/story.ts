@@ -4,20 +4,26 @@ import { anyWord } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import { factOf } from '../word.ts';
 import {
+  agedWords,
+  budgetNouns,
+  failingOpeners,
+  formerWords,
+  myWords,
   otherPeople,
   ownMoneyWords,
   ownPast,
   ownPeople,
   storyWords,
+  wasWords,
 } from '../words/story-words.ts';
 import { disagreement } from './disagreement.ts';
-import { AGED, ageOf } from './story/age.ts';
-import { BUDGET, FORMER, WAS, formerAmount, formerThought } from './story/former.ts';
-import { FAILING_OPENERS, failingThing } from './story/failing.ts';
+import { ageOf } from './story/age.ts';
+import { formerAmount, formerThought } from './story/former.ts';
+import { failingThing } from './story/failing.ts';
 import { movingAway } from './story/moving-away.ts';
 import { oldHome } from './story/old-home.ts';
 import { ownStory } from './story/own.ts';
-import { MY, familyHome, lifeEvent, othersStory } from './story/people.ts';
+import { familyHome, lifeEvent, othersStory } from './story/people.ts';
 import { presentRent } from './story/present-rent.ts';
 
 export const story: Reader = { begins: anyWord, read: readStory };
@@ -50,10 +56,18 @@ function readStory(sentence: Sentence, at: number): Reading | undefined {
 /** Whether one of the stories may begin with a word that are told by how they begin. */
 const opensStory = factOf(
   (text) =>
-    [storyWords, ownPast, otherPeople, ownPeople, MY, FORMER, WAS, BUDGET, AGED].some((words) =>
-      words.has(text),
-    ) ||
+    [
+      storyWords,
+      ownPast,
+      otherPeople,
+      ownPeople,
+      myWords,
+      formerWords,
+      wasWords,
+      budgetNouns,
+      agedWords,
+    ].some((words) => words.has(text)) ||
     text === 'in' ||
-    FAILING_OPENERS.has(text) ||
+    failingOpeners.has(text) ||
     beginsMoney(text),
 );

@@ -1,7 +1,7 @@
 import { beginsComparison } from '../comparisons.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
 import { beginsMoney, moneyAt } from '../money.ts';
-import { lengthAt, list, phraseAt, phraseSet, rowLength } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
@@ -10,7 +10,22 @@ import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.t
 import { nearAfter, nearBefore } from '../words/near-words.ts';
 import { floorWords, unheldPhrases } from '../words/unheld-words.ts';
 import { listJoints } from '../words/joint-words.ts';
-import { wordSet } from '../tokens.ts';
+import {
+  everydayArticles,
+  everydayKinds,
+  everydayNouns,
+  everydayRates,
+  facingViews,
+  floorLeads,
+  namingNouns,
+  naturalNouns,
+  numberedFloor,
+  rateLeads,
+  roadFeet,
+  roadWords,
+  roomsCounted,
+  settledNames,
+} from '../words/everyday-words.ts';
 
 export const unheld: Reader = { begins: (text) => unheldPhrases.has(text), read: readUnheld };
 
@@ -22,20 +37,20 @@ function readUnheld({ tokens }: Sentence, at: number): Reading | undefined {
 
 export const everydayNear: Reader = {
   begins: (text) =>
-    FACING.has(text) ||
+    facingViews.has(text) ||
     nearBefore.has(text) ||
-    EVERYDAY_KINDS.has(text) ||
-    EVERYDAY_NOUNS.has(text),
+    everydayKinds.has(text) ||
+    everydayNouns.has(text),
   read: readEverydayNear,
 };
 
 /** "near a good school", "park paas me", "walking distance to a market": nobody knows which one is meant. */
 function readEverydayNear(sentence: Sentence, at: number): Reading | undefined {
   const { tokens } = sentence;
-  const facing = FACING.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const facing = facingViews.has(tokens[at]?.text ?? '') ? 1 : 0;
   const before = facing || (phraseAt(nearBefore, tokens, at)?.length ?? 0);
   let next = at + before;
-  if (before > 0) next += rowLength(EVERYDAY_ARTICLES, tokens, next);
+  if (before > 0) next += rowLength(everydayArticles, tokens, next);
   const noun = everydayNoun(sentence, next);
   if (noun === 0) return undefined;
   next += noun;
@@ -52,58 +67,26 @@ function readEverydayNear(sentence: Sentence, at: number): Reading | undefined {
 /** A public place that is no single point: the metro, an airport and a workplace are read by their own fields. */
 function everydayNoun(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
-  const kind = EVERYDAY_KINDS.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const kind = everydayKinds.has(tokens[at]?.text ?? '') ? 1 : 0;
   const word = tokens[at + kind]?.text ?? '';
-  if (!EVERYDAY_NOUNS.has(word) || namedPlaceAt(sentence, at) !== undefined) return 0;
-  return NAMING.has(tokens[at + kind + 1]?.text ?? '') ? 0 : kind + 1;
+  if (!everydayNouns.has(word) || namedPlaceAt(sentence, at) !== undefined) return 0;
+  return namingNouns.has(tokens[at + kind + 1]?.text ?? '') ? 0 : kind + 1;
 }
 
-const FACING = new Set(['facing', 'overlooking', 'faces']);
-const EVERYDAY_NOUNS = new Set(
-  `park parks school schools hospital hospitals college colleges temple temples church mosque mall malls market
-  markets lake lakes shop shops restaurant restaurants cafe mandir masjid gurudwara bazaar supermarket playground
-  garden bank banks atm clinic shaale aspatre devasthana kere highway`.split(/\s+/),
-);
-const EVERYDAY_KINDS = new Set(
-  'good public big international vegetable main local cbse icse kids children'.split(' '),
-);
-const EVERYDAY_ARTICLES = new Set(['a', 'an', 'the', 'any', 'some', 'my', 'kids', 'our']);
-/** "park view", "temple road", "garden city" are names or views. */
-const NAMING = new Set(
-  'view road street layout city facing area town nagar colony enclave extension cross block'.split(
-    ' ',
-  ),
-);
-
-export const nameTail: Reader = { begins: (text) => NATURAL.has(text), read: readNameTail };
+export const nameTail: Reader = { begins: (text) => naturalNouns.has(text), read: readNameTail };
 
 /** "Ramdev garden layout": the everyday words at the end of a name that no map of ours has. */
 function readNameTail({ tokens }: Sentence, at: number): Reading | undefined {
-  if (!NATURAL.has(tokens[at]?.text ?? '') || !SETTLED.has(tokens[at + 1]?.text ?? '')) {
+  if (!naturalNouns.has(tokens[at]?.text ?? '') || !settledNames.has(tokens[at + 1]?.text ?? '')) {
     return undefined;
   }
   return { length: 2, kind: 'unheld' };
 }
 
-const NATURAL = new Set(
-  'garden gardens park lake green greens golf club palm hill hills valley'.split(' '),
-);
-const SETTLED = new Set(
-  'view views layout enclave nagar nagara colony extension avenue town city palya village estate meadows county residency'.split(
-    ' ',
-  ),
-);
-
-const FLOOR_LEADS = new Set(
-  'higher high lower low top middle mid ground upper first last any ground- terrace penthouse a the'.split(
-    ' ',
-  ),
-);
-
 const MOST_FLOOR_WORDS = 8;
 
 export const floor: Reader = {
-  begins: (text) => comparisonsBefore.has(text) || FLOOR_LEADS.has(text) || /^\d/.test(text),
+  begins: (text) => comparisonsBefore.has(text) || floorLeads.has(text) || /^\d/.test(text),
   read: readFloor,
 };
 
@@ -113,8 +96,7 @@ function readFloor({ tokens }: Sentence, at: number): Reading | undefined {
   next += phraseAt(comparisonsBefore, tokens, next)?.length ?? 0;
   for (let words = 0; words < MOST_FLOOR_WORDS; words++) {
     const text = tokens[next]?.text ?? '';
-    if (FLOOR_LEADS.has(text) || /^\d+(?:st|nd|rd|th)?$/.test(text) || isJoint(tokens, next, at))
-      next++;
+    if (floorLeads.has(text) || numberedFloor.test(text) || isJoint(tokens, next, at)) next++;
     else break;
   }
   if (next === at || !floorWords.has(tokens[next]?.text ?? '')) return undefined;
@@ -127,11 +109,8 @@ function isJoint(tokens: readonly Token[], index: number, start: number): boolea
   const text = tokens[index]?.text ?? '';
   if (index === start || !['or', 'to', '-', 'and', '/'].includes(text)) return false;
   const next = tokens[index + 1]?.text ?? '';
-  return /^\d+(?:st|nd|rd|th)?$/.test(next) || FLOOR_LEADS.has(next);
+  return numberedFloor.test(next) || floorLeads.has(next);
 }
-
-const feetWords = wordSet('feet ft foot ಅಡಿ adi');
-const roadWords = wordSet('road roads rd raste ರಸ್ತೆ sadak सड़क');
 
 export const roadWidth: Reader = { begins: beginsNumber, read: readRoadWidth };
 
@@ -140,7 +119,7 @@ function readRoadWidth({ tokens }: Sentence, at: number): Reading | undefined {
   const number = numberAt(tokens, at);
   if (number === undefined) return undefined;
   let next = at + number.length;
-  if (!feetWords.has(tokens[next]?.text ?? '')) return undefined;
+  if (!roadFeet.has(tokens[next]?.text ?? '')) return undefined;
   next += tokens[next + 1]?.text === 'wide' ? 2 : 1;
   if (!roadWords.has(tokens[next]?.text ?? '')) return undefined;
   next += tokens[next + 1]?.text === 'facing' ? 2 : 1;
@@ -156,25 +135,19 @@ function readRatio({ tokens }: Sentence, at: number): Reading | undefined {
   return isRatio ? { length: 3, kind: 'unheld' } : undefined;
 }
 
-const rateWords = phraseSet(
-  list(
-    `per sqft; per sq ft; per sft; per square foot; per square feet; / sqft; / sq ft; / sft; psf`,
-  ),
-);
-
 export const rate: Reader = {
-  begins: (text) => RATE_LEADS.has(text) || beginsComparison(text) || beginsMoney(text),
+  begins: (text) => rateLeads.has(text) || beginsComparison(text) || beginsMoney(text),
   read: readRate,
 };
 
 /** "under 7000 per sq ft", "rate per sqft below 8000": no field holds a price per area. */
 function readRate({ tokens }: Sentence, at: number): Reading | undefined {
-  const lead = RATE_LEADS.has(tokens[at]?.text ?? '') ? 1 : 0;
-  const before = lead === 0 ? 0 : lengthAt(rateWords, tokens, at + lead);
+  const lead = rateLeads.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const before = lead === 0 ? 0 : lengthAt(everydayRates, tokens, at + lead);
   const quantity = quantityAt(tokens, at + lead + before, moneyAt);
   if (quantity === undefined) return undefined;
   const end = at + lead + before + quantity.length;
-  const after = lengthAt(rateWords, tokens, end);
+  const after = lengthAt(everydayRates, tokens, end);
   const { value, unit } = quantity.first;
   if (before + after === 0 || value * (unit || 1) < LEAST_RATE) return undefined;
   return { length: end + after - at, kind: 'unheld' };
@@ -182,16 +155,9 @@ function readRate({ tokens }: Sentence, at: number): Reading | undefined {
 
 /** Rupees per square foot; less is what is paid for upkeep. */
 const LEAST_RATE = 100;
-const RATE_LEADS = new Set(['price', 'rate', 'cost']);
-
-const COUNTED_ROOMS = new Set(
-  'bath baths bathroom bathrooms toilet toilets washroom washrooms balcony balconies bathrm ಬಾತ್‌ರೂಮ್ बाथरूम'.split(
-    ' ',
-  ),
-);
 
 export const countedRooms: Reader = {
-  begins: (text) => COUNTED_ROOMS.has(text) || text === '+' || beginsNumber(text),
+  begins: (text) => roomsCounted.has(text) || text === '+' || beginsNumber(text),
   read: readCountedRooms,
 };
 
@@ -200,6 +166,6 @@ function readCountedRooms({ tokens }: Sentence, at: number): Reading | undefined
   const number = numberAt(tokens, at);
   const next = at + (number?.length ?? 0);
   const plus = tokens[next]?.text === '+' ? 1 : 0;
-  if (!COUNTED_ROOMS.has(tokens[next + plus]?.text ?? '')) return undefined;
+  if (!roomsCounted.has(tokens[next + plus]?.text ?? '')) return undefined;
   return { length: next + plus + 1 - at, kind: 'unheld' };
 }

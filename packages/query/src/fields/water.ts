@@ -1,13 +1,13 @@
 import type { WaterSource } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { lengthAt, list, phraseAt, phraseSet, phraseTable, rowLength } from '../phrases.ts';
+import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
 import { alternativeJoints } from '../words/joint-words.ts';
 import { fine } from '../words/stance-words.ts';
 import { statingWords } from '../words/stating-words.ts';
+import { bothJoints, bothWords, waterNouns, waterSources } from '../words/water-words.ts';
 
 export const water: FieldLanguage<'water'> = {
   field: 'water',
@@ -19,41 +19,6 @@ export const water: FieldLanguage<'water'> = {
     return text.charAt(0).toUpperCase() + text.slice(1);
   },
 };
-
-export const waterSources = phraseTable<WaterSource>([
-  [
-    'cauvery',
-    list(`
-      cauvery; kaveri; cavery; kauvery; cauveri; caveri; kaaveri; cauvry; bwssb; bwssb water;
-      corporation water; कावेरी; ಕಾವೇರಿ
-    `),
-  ],
-  [
-    'borewell',
-    list(`
-      borewell; borewells; bore well; bore wells; bore; borwell; boarwell; bore-well; बोरवेल;
-      बोर वेल; ಬೋರ್‌ವೆಲ್; ಬೋರ್ವೆಲ್; ಬೋರ್ ವೆಲ್; ಕೊಳವೆ ಬಾವಿ; ಕೊಳವೆಬಾವಿ
-    `),
-  ],
-  [
-    'tanker',
-    list(`
-      tanker; tankers; water tanker; water tankers; tanker dependent; tanker dependency; टैंकर;
-      टेंकर; ಟ್ಯಾಂಕರ್; ಟ್ಯಾಂಕರ್‌
-    `),
-  ],
-  ['recycled', list(`recycled; recycled water; treated water; stp water; ರೀಸೈಕಲ್ಡ್; रीसाइकल्ड`)],
-]);
-
-const waterNouns = phraseSet(
-  list(`
-    water; water supply; water connection; water line; water source; supply; connection; line;
-    pipeline; neeru; niru; neerina; paani; pani; ka paani; ka pani; wala paani; wala pani;
-    wala water; wali supply; wala neeru; pe depend; par depend; depend; pe nirbhar; par nirbhar;
-    वाला पानी; पर निर्भर; dependent; dependency; dependant; ನೀರು; ನೀರಿನ; ನೀರಿನ ಸಂಪರ್ಕ;
-    ನೀರು ಸಂಪರ್ಕ; पानी; का पानी; जल
-  `),
-);
 
 /** "Cauvery or borewell water", "water source should be Cauvery". */
 function readWater({ tokens }: Sentence, at: number): Reading | undefined {
@@ -109,9 +74,6 @@ function bothAt(
   if (!isBehind && !bothWords.has(tokens[at - 1]?.text ?? '')) return undefined;
   return { sources: [first.value, second.value], end: isBehind ? end + 1 : end };
 }
-
-const bothJoints = wordSet('and & aur mattu plus + n और ಮತ್ತು');
-const bothWords = wordSet('both dono donon eradu eradoo दोनों ಎರಡೂ');
 
 /** "tanker-free society" has none. */
 function freeLength(tokens: Sentence['tokens'], at: number): number {

@@ -6,9 +6,9 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { cityWords, facingWords, zoneDirections, zoneNouns } from '../words/direction-words.ts';
-import { wordSet } from '../tokens.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { listJoints } from '../words/joint-words.ts';
+import { behindZones, doorWords, goingOnZones, refusedZones } from '../words/zone-words.ts';
 
 export const zone: FieldLanguage<'zone'> = {
   field: 'zone',
@@ -60,14 +60,9 @@ function readBareZone({ tokens }: Sentence, at: number): Reading | undefined {
     return undefined;
   }
   const next = tokens[at + 1 + the + list.length]?.text ?? '';
-  if (/^\p{L}/u.test(next) && !GOING_ON.has(next)) return undefined;
+  if (/^\p{L}/u.test(next) && !goingOnZones.has(next)) return undefined;
   return wish(1 + the + list.length, { field: 'zone', value: { in: list.zones } });
 }
-
-/** "in north under 2 cr": no name begins with these. */
-const GOING_ON = wordSet(
-  'under below upto within with for near and or budget ready only please pls',
-);
 
 /** "villa 2.5cr north": a direction that stands for itself, where nobody speaks of doors. */
 function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {
@@ -76,18 +71,15 @@ function readZoneAlone({ tokens }: Sentence, at: number): Reading | undefined {
   const next = tokens[at + list.length]?.text ?? '';
   const isLast =
     next === '' || next === '.' || next === ',' || /^\d/.test(next) || denialsBehind.has(next);
-  if (!isLast || DOORS.has(tokens[at - 1]?.text ?? '')) return undefined;
+  if (!isLast || doorWords.has(tokens[at - 1]?.text ?? '')) return undefined;
   if (tokens[at]?.text.length === 2 || /^\p{N}/u.test(tokens[at]?.text ?? '')) return undefined;
   const saysDoor = tokens.some(
-    ({ text }, index) => DOORS.has(text) || lengthAt(facingWords, tokens, index) > 0,
+    ({ text }, index) => doorWords.has(text) || lengthAt(facingWords, tokens, index) > 0,
   );
   // "not south" alone may be of a door.
-  if (tokens.some(({ text }) => REFUSING.has(text)) && !saysCity(tokens)) return undefined;
+  if (tokens.some(({ text }) => refusedZones.has(text)) && !saysCity(tokens)) return undefined;
   return saysDoor ? undefined : wish(list.length, { field: 'zone', value: { in: list.zones } });
 }
-
-const DOORS = new Set(['vastu', 'vaastu', 'entry', 'gate', 'direction']);
-const REFUSING = new Set(['not', 'except', 'but']);
 
 /** "anywhere in Bangalore except north": with the city named, parts of it are spoken of. */
 function saysCity(tokens: readonly Token[]): boolean {
@@ -97,14 +89,13 @@ function saysCity(tokens: readonly Token[]): boolean {
 /** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */
 function readZoneBehind(tokens: readonly Token[], at: number): Reading | undefined {
   const list = zonesAt(tokens, at);
-  if (list === undefined || !BEHIND.has(tokens[at + list.length]?.text ?? '')) return undefined;
+  if (list === undefined || !behindZones.has(tokens[at + list.length]?.text ?? ''))
+    return undefined;
   return wish(list.length + 1, { field: 'zone', value: { in: list.zones } });
 }
 
 /** There are no more directions; a bound keeps long rows of them cheap. */
 const MOST_LISTED = 8;
-
-const BEHIND = wordSet('me mein alli में ಅಲ್ಲಿ');
 
 function zonesAt(
   tokens: readonly Token[],

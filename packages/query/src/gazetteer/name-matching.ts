@@ -1,7 +1,7 @@
 import { onceAt, onceFor } from '../once.ts';
 import type { Place } from '../place.ts';
 import type { Token } from '../token.ts';
-import { otherCityAt } from '../other-cities.ts';
+import { otherCityAt } from './other-cities.ts';
 import { namedSpansAt, spansAt, withoutEnding } from './name-spans.ts';
 import type { Span } from './name-spans.ts';
 import { GENERIC_WORDS, ORDINARY_WORDS } from './ordinary-words.ts';

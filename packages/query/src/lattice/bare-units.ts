@@ -1,5 +1,5 @@
 import type { Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
+import { homesCounted, howMany } from '../words/count-words.ts';
 import type { Choice } from './decode.ts';
 import type { Lattice } from './lattice.ts';
 
@@ -7,13 +7,6 @@ import type { Lattice } from './lattice.ts';
 const LEAST_HOMES = 100;
 /** So many words before a number it may be told what is counted: "society me kitne ghar ho 200 se zyada na ho". */
 const REACH = 5;
-
-/** What is counted, right behind: "100 se kam flat". */
-const homes = wordSet(
-  'flat flats ghar units unit homes houses families mane manegalu apartments घर फ्लैट ಮನೆ ಫ್ಲಾಟ್',
-);
-/** That homes are counted: "kitne ghar", "ghar kam ho". */
-const howMany = wordSet('kitne kam zyada eshtu kammi jasti few many कितने कम ಎಷ್ಟು ಕಡಿಮೆ');
 
 /** "100 se kam flat": a number without a unit that counts homes is no budget of a crore. */
 export function withBareSumsAsUnits(
@@ -29,10 +22,10 @@ export function withBareSumsAsUnits(
     if (!Number.isInteger(said) || said < LEAST_HOMES) return choice;
     const before = tokens.slice(Math.max(0, sum.from - REACH), sum.from);
     const isCounted =
-      homes.has(tokens[sum.to]?.text ?? '') ||
+      homesCounted.has(tokens[sum.to]?.text ?? '') ||
       before.some(
         ({ text }, at) =>
-          homes.has(text) &&
+          homesCounted.has(text) &&
           (howMany.has(before[at - 1]?.text ?? '') || howMany.has(before[at + 1]?.text ?? '')),
       );
     const bound = wish.value.max === undefined ? 'min' : 'max';

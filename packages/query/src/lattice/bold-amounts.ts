@@ -3,6 +3,7 @@ import { assumedUnit } from '../fields/price.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { soundedRangeJoints } from '../words/sounded-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
 import { sumsAt } from './bold-sums.ts';
@@ -30,8 +31,6 @@ function priced(
   });
 }
 
-const RANGE_JOINTS = new Set(['to', 'se', 'inda', 'ind', '-', 'and', 'aur', 'matu', 'til']);
-
 /** "70 to 90", "seven to nine crore", "ಮೂರರಿಂದ ನಾಲ್ಕು ಕೋಟಿ": what has no unit has that of the other end. */
 function rangesFrom(tokens: readonly Token[], at: number, sums: readonly Sum[]): Reading[] {
   const first = seenNumberAt(tokens, at);
@@ -40,7 +39,7 @@ function rangesFrom(tokens: readonly Token[], at: number, sums: readonly Sum[]):
   return [...new Set(ends)].flatMap((length) => {
     const sum = sums.find((one) => one.length === length);
     const isFrom = sum?.isFrom ?? first.isFrom;
-    const joint = RANGE_JOINTS.has(keyAt(tokens, at + length)) ? 1 : 0;
+    const joint = soundedRangeJoints.has(keyAt(tokens, at + length)) ? 1 : 0;
     const isSaid = joint > 0 || isFrom;
     return sumsAt(tokens, at + length + joint, isSaid).flatMap((top) => {
       // "pachas saath lakh"

@@ -6,6 +6,12 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence, Wish, WishOf } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
 import { areaBasisWords, areaUnits } from '../words/area-words.ts';
+import {
+  soundedFeet,
+  soundedSquareFeet,
+  soundedSquareMetres,
+  soundedTimes,
+} from '../words/sounded-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { keyAt } from './word-sounds.ts';
@@ -15,10 +21,8 @@ type Basis = FieldValues['area']['basis'];
 
 const units = new SoundIndex<number>([
   ...phrasesOf(areaUnits, (value) => value),
-  ...['स्क्वायर मीटर', 'वर्ग मीटर', 'ಚದರ ಮೀಟರ್'].map(
-    (said) => [SQFT_PER_SQM, phraseWords(said)] as const,
-  ),
-  ...['ಸ್ಕ್ವೇರ್ ಫೀಟ್', 'ಅಡಿ', 'adi', 'feet', 'ft'].map((said) => [1, phraseWords(said)] as const),
+  ...soundedSquareMetres.map((said) => [SQFT_PER_SQM, phraseWords(said)] as const),
+  ...soundedSquareFeet.map((said) => [1, phraseWords(said)] as const),
   ...['गुंठा'].map((said) => [1089, phraseWords(said)] as const),
 ]);
 const bases = new SoundIndex<Basis>(phrasesOf(areaBasisWords, (value) => value));
@@ -75,16 +79,13 @@ function isYear(value: number): boolean {
 
 /** "1500 units": feet are counted in a room's words only where they are said. */
 function isCounted({ tokens }: Sentence, at: number): boolean {
-  return isCountedAt(tokens, at) && !FEET.has(keyAt(tokens, at));
+  return isCountedAt(tokens, at) && !soundedFeet.has(keyAt(tokens, at));
 }
-
-const FEET = new Set(['adi', 'fit', 'ft', 'fut']);
 
 const saysCarpet = onceFor(({ tokens }: Sentence) =>
   tokens.some((_, at) => heardAt(bases, tokens, at).some(({ value }) => value === 'carpet')),
 );
 
-const TIMES = new Set(['x', 'ks', '*', 'by', 'bai', 'bay', 'be', 'into', 'inta', 'gunisu', '/']);
 const SHORTEST_SIDE = 15;
 const LONGEST_SIDE = 200;
 
@@ -93,7 +94,8 @@ function sidesAt({ tokens }: Sentence, at: number): Reading[] | undefined {
   const width = seenNumberAt(tokens, at);
   if (width === undefined || !isSide(width.value)) return undefined;
   const middle = at + width.length;
-  const joint = TIMES.has(keyAt(tokens, middle)) || TIMES.has(tokens[middle]?.text ?? '') ? 1 : 0;
+  const joint =
+    soundedTimes.has(keyAt(tokens, middle)) || soundedTimes.has(tokens[middle]?.text ?? '') ? 1 : 0;
   const depth = seenNumberAt(tokens, middle + joint);
   if (depth === undefined || !isSide(depth.value)) return undefined;
   const end = middle + joint + depth.length;

@@ -6,16 +6,13 @@ import { phraseWords } from '../tokens.ts';
 import { durationUnits } from '../words/possession-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
+import { soundedMonths, soundedYears } from '../words/sounded-words.ts';
 
 const units = new SoundIndex<number>([
   ...phrasesOf(durationUnits, (months) => months),
-  ...['tinglu', 'tingloola', 'maheeno'].map((said) => [1, phraseWords(said)] as const),
+  ...soundedMonths.map((said) => [1, phraseWords(said)] as const),
 ]);
-const wholes = new SoundIndex<number>(
-  ['saal bhar', 'a year', 'one year', 'ek saal', 'ondu varsha', 'साल भर'].map(
-    (said) => [12, phraseWords(said)] as const,
-  ),
-);
+const wholes = new SoundIndex<number>(soundedYears.map((said) => [12, phraseWords(said)] as const));
 
 /** Nobody waits longer for a home. */
 const MOST_MONTHS = 72;

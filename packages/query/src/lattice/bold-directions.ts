@@ -1,4 +1,4 @@
-import { lineColours, lineWords, metroWords, NEAR_METRO } from '../fields/metro-line.ts';
+import { NEAR_METRO } from '../fields/metro-line.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import {
@@ -7,7 +7,8 @@ import {
   facingsInOne,
   zoneDirections,
 } from '../words/direction-words.ts';
-import { wordSet } from '../tokens.ts';
+import { lineColours, lineWords, metroWords } from '../words/metro-words.ts';
+import { metreWords } from '../words/near-words.ts';
 import { seenDistances } from './bold-distances.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
@@ -44,7 +45,6 @@ const metros = new SoundIndex<true>([
   ...phrasesOf(metroWords, (value) => value),
 ]);
 const stations = new SoundIndex<true>(phrasesOf(metroWords, (value) => value));
-const metreWords = wordSet('meter meters metre metres mtrs mts मीटर ಮೀಟರ್');
 /** People walk about 80 m a minute: see `fields/metro-line.ts`. */
 const WALKED_METERS_PER_MINUTE = 80;
 const MOST_DISTANCES = 2;

@@ -3,12 +3,17 @@ import type { Distance } from '../distances.ts';
 import { onceFor } from '../once.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { list } from '../phrases.ts';
 import { phraseWords } from '../tokens.ts';
 import { meterUnits, minuteUnits, modeWords, peakWords } from '../words/near-words.ts';
 import type { TravelMode } from '../words/near-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
+import {
+  soundedTransit,
+  soundedWalk,
+  soundedBusyTimes,
+  soundedOnFoot,
+} from '../words/sounded-words.ts';
 
 /** A distance or journey, and the token it begins at. */
 export interface SeenDistance extends Distance {
@@ -22,21 +27,15 @@ const minutes = new SoundIndex<number>([
 ]);
 const modes = new SoundIndex<TravelMode>([
   ...phrasesOf(modeWords, (value) => value),
-  ...['bus', 'metro', 'bus and metro'].map((said) => ['transit', phraseWords(said)] as const),
-  ...['walk', 'chal ke', 'walkable'].map((said) => ['walk', phraseWords(said)] as const),
+  ...soundedTransit.map((said) => ['transit', phraseWords(said)] as const),
+  ...soundedWalk.map((said) => ['walk', phraseWords(said)] as const),
 ]);
 const busyTimes = new SoundIndex<true>([
   ...phrasesOf(peakWords, (value) => value),
-  ...list(`
-    am; a m; pm; traffic; evening; morning; subah; shaam; sham; belige; belagge; sanje; rush; school hours; baje;
-    सुबह; शाम; भीड़; ट्रैफिक; ಬೆಳಿಗ್ಗೆ; ಸಂಜೆ; ಟ್ರಾಫಿಕ್; at nine; at six; ghante traffic; ghantege
-  `).map((said) => [true, phraseWords(said)] as const),
+  ...soundedBusyTimes.map((said) => [true, phraseWords(said)] as const),
 ]);
 const onFoot = new SoundIndex<true>(
-  list(`
-    walkable; walking distance; walking; within walking; walk; on foot; paidal; chal ke; nadkond; nadkondu; nadedu;
-    पैदल; चलकर; ನಡ್ಕೊಂಡು; ನಡೆದು; ನಡೆದುಕೊಂಡು
-  `).map((said) => [true, phraseWords(said)] as const),
+  soundedOnFoot.map((said) => [true, phraseWords(said)] as const),
 );
 
 /** More distances than anybody asks for in one sentence. */

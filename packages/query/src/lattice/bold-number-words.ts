@@ -3,6 +3,7 @@ import type { Token } from '../token.ts';
 import { phraseWords } from '../tokens.ts';
 import { factOf, wordOf } from '../word.ts';
 import { numberWords } from '../words/number-words.ts';
+import { noNumbersBySound } from '../words/sounded-words.ts';
 import { spokenNumbers } from '../words/spoken-number-words.ts';
 import { heardAt, NONE, phrasesOf, SoundIndex } from './bold-sound.ts';
 
@@ -30,7 +31,7 @@ export function simpleAt(tokens: readonly Token[], at: number): SeenNumber | und
   if (/^\d+(\.\d+)?$/.test(text)) {
     return { length: 1, value: Number(text), inDigits: true, isFrom: false };
   }
-  if (OTHER_WORDS.has(text)) return undefined;
+  if (noNumbersBySound.has(text)) return undefined;
   // "साठ" and "सात" sound alike, and are told apart as they are written.
   const written = phraseAt(numberWords, tokens, at);
   if (written !== undefined) return { ...written, inDigits: false, isFrom: false };
@@ -50,28 +51,3 @@ const mayBeginNumber = factOf(
   (text) =>
     /^\d/.test(text) || numberWords.has(text) || wordsByValue.openingBy(wordOf(text)) !== NONE,
 );
-
-/** English words that sound like numbers of other languages. */
-const OTHER_WORDS = new Set([
-  'few',
-  'too',
-  'to',
-  'at',
-  'are',
-  'or',
-  'aur',
-  'sat',
-  'the',
-  'than',
-  'hatra',
-  'hattira',
-  'hattir',
-  'ella',
-  'alli',
-  'area',
-  'an',
-  'any',
-  'tho',
-  'try',
-  'to',
-]);

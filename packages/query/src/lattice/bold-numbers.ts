@@ -1,6 +1,7 @@
 import { onceAt } from '../once.ts';
 import type { Token } from '../token.ts';
 import { numberPrefixes } from '../words/number-words.ts';
+import { soundedAnds, soundedPoints } from '../words/sounded-words.ts';
 import { simpleAt } from './bold-number-words.ts';
 import type { SeenNumber } from './bold-number-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -35,13 +36,11 @@ function readNumber(tokens: readonly Token[], at: number): SeenNumber | undefine
 /** "1 kaalu", "ಎರಡು ಮುಕ್ಕಾಲು": a whole number and the part behind it. */
 function partAt(tokens: readonly Token[], at: number, whole: SeenNumber): SeenNumber | undefined {
   if (!isBelow(whole.value, 20)) return undefined;
-  const and = ANDS.has(keyAt(tokens, at + whole.length)) ? 1 : 0;
+  const and = soundedAnds.has(keyAt(tokens, at + whole.length)) ? 1 : 0;
   const part = simpleAt(tokens, at + whole.length + and);
   if (part === undefined || part.inDigits || part.value >= 1 || part.value <= 0) return undefined;
   return { ...part, length: whole.length + and + part.length, value: whole.value + part.value };
 }
-
-const ANDS = new Set(['and', 'end', 'aur', 'matu', 'n']);
 
 /** So many digits said one by one are a number written out. */
 const LEAST_SPELLED = 6;
@@ -73,7 +72,7 @@ function withUnits(tokens: readonly Token[], at: number, number: SeenNumber): Se
 /** "one point six", "one point zero five". */
 function withPoint(tokens: readonly Token[], at: number, number: SeenNumber): SeenNumber {
   const { value, length } = number;
-  if (!POINTS.has(tokens[at + length]?.text ?? '') || number.inDigits) return number;
+  if (!soundedPoints.has(tokens[at + length]?.text ?? '') || number.inDigits) return number;
   let digits = '';
   let end = at + length + 1;
   while (digits.length < 2) {
@@ -87,7 +86,6 @@ function withPoint(tokens: readonly Token[], at: number, number: SeenNumber): Se
   return { ...number, length: end - at, value: Number(`${value}.${digits}`) };
 }
 
-const POINTS = new Set(['point', 'पॉइंट', 'ಪಾಯಿಂಟ್', 'dashamlav']);
 const SCALES = new Set([1000, 100]);
 
 /** "twelve hundred", "ek hazaar do sau", "dhai hazaar": each scale once, the larger first, all below `limit`. */

@@ -1,9 +1,16 @@
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { list } from '../phrases.ts';
-import { phraseWords, wordSet } from '../tokens.ts';
+import { phraseWords } from '../tokens.ts';
 import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
+import {
+  orderingDo,
+  pointersAhead,
+  stemsAheadOfDo,
+  subjectsAheadOfDo,
+  subjectsBehindDo,
+} from '../words/ordering-words.ts';
+import { soundedRoomFillers, soundedRoomJoints, soundedStudios } from '../words/sounded-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -13,9 +20,7 @@ import { isCountedAt } from './bold-units.ts';
 const rooms = new SoundIndex<true>(phrasesOf(bhkWords, (value) => value));
 const studios = new SoundIndex<true>([
   ...phrasesOf(roomKitchenWords, (value): true => value),
-  ...list('studio; studio apartment; 1 rk; ಸ್ಟುಡಿಯೋ; स्टूडियो').map(
-    (said) => [true, phraseWords(said)] as const,
-  ),
+  ...soundedStudios.map((said) => [true, phraseWords(said)] as const),
 ]);
 
 /** Nobody lists more sizes; a bound keeps long rows of numbers cheap. */
@@ -69,26 +74,14 @@ function nounAt(tokens: readonly Token[], at: number): number {
 
 /** "हटा दो", "gym jod do": the "do" that orders is no two. */
 const isVerbEnd = (tokens: readonly Token[], at: number): boolean =>
-  ORDERING.has(tokens[at]?.text ?? '') &&
-  (VERB_STEM.test(tokens[at - 1]?.text ?? '') ||
-    DOERS.has(tokens[at - 1]?.text ?? '') ||
-    DONE_BY.has(tokens[at + 1]?.text ?? ''));
-
-/** "do they have OC": English asks. */
-const DONE_BY = wordSet(`i we you they these those any all it both either`);
+  orderingDo.has(tokens[at]?.text ?? '') &&
+  (stemsAheadOfDo.test(tokens[at - 1]?.text ?? '') ||
+    subjectsAheadOfDo.has(tokens[at - 1]?.text ?? '') ||
+    subjectsBehindDo.has(tokens[at + 1]?.text ?? ''));
 
 /** "the last two look ok" points at two of what is shown. */
 const isPointing = (tokens: readonly Token[], at: number): boolean =>
-  POINTERS.has(tokens[at - 1]?.text ?? '');
-
-const POINTERS = wordSet(`first last top bottom these those other both next`);
-
-/** "let us do yelahanka", "what can you do". */
-const DOERS = wordSet(`i we you us they to can will would should please lets not what how`);
-
-const ORDERING = new Set(['do', 'दो']);
-const VERB_STEM =
-  /^(?:कर|करा|करवा|हटा|जोड|दिखा|निकाल|रख|डाल|बता|बना|दे|छोड|बढा|घटा|भेज|लगा|समझा|रहने|जाने|आने|करने|kara?|karwa|hata|jod|dikha|nikaa?l|rakh|daa?l|bata|bana|de|chh?od|badha|ghata|bhej|laga|samjha|rehne|rahne|jaa?ne|aane|karne)$/u;
+  pointersAhead.has(tokens[at - 1]?.text ?? '');
 
 /** "one" is what people say of anything. */
 function isBare({ value, inDigits }: SeenNumber, tokens: readonly Token[], end: number): boolean {
@@ -102,26 +95,8 @@ function isJoined(tokens: readonly Token[], end: number): boolean {
   return next !== undefined && next.from === tokens[end - 1]?.to && /^\p{L}/u.test(next.text);
 }
 
-const JOINTS = new Set([
-  'or',
-  'ya',
-  'atva',
-  'atava',
-  '/',
-  ',',
-  '-',
-  'to',
-  'and',
-  'aur',
-  'matu',
-  'se',
-  'ilva',
-  'ila',
-]);
-const FILLERS = new Set(['like', 'may', 'maybe', 'at', 'bi', 'even']);
-
 function jointAt(tokens: readonly Token[], at: number): number {
-  if (!JOINTS.has(keyAt(tokens, at))) return 0;
+  if (!soundedRoomJoints.has(keyAt(tokens, at))) return 0;
   const next = keyAt(tokens, at + 1);
-  return FILLERS.has(next) || JOINTS.has(next) ? 2 : 1;
+  return soundedRoomFillers.has(next) || soundedRoomJoints.has(next) ? 2 : 1;
 }

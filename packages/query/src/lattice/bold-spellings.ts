@@ -1,17 +1,18 @@
-import { approverWords } from '../fields/approver.ts';
 import { isArticle } from '../fields/khatha.ts';
-import { litigationWords, occupancyWords, reraWords } from '../fields/legal.ts';
-import { waterSources } from '../fields/water.ts';
 import type { NameIndex } from '../name-index.ts';
 import { onceFor } from '../once.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence, Wish } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
 import { amenityWords } from '../words/amenity-words.ts';
+import { approverWords } from '../words/approver-words.ts';
 import { khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.ts';
+import { litigationWords, occupancyWords, reraWords } from '../words/legal-words.ts';
 import { looseWords } from '../words/loose-words.ts';
 import { statusWords } from '../words/possession-words.ts';
 import { propertyTypeWords } from '../words/property-type-words.ts';
+import { spelledYes } from '../words/sounded-words.ts';
+import { waterSources } from '../words/water-words.ts';
 import { allHeardAt, heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
 const NO_LITIGATION: Wish = { field: 'litigation', value: { none: true } };
@@ -66,12 +67,10 @@ const words = new SoundIndex<Wish>(
 export function readSpellings(sentence: Sentence, at: number): Reading[] {
   const { tokens, names } = sentence;
   // "Ok ready ones" sounds like "OC ready".
-  if (SAYS_YES.has(tokens[at]?.text ?? '')) return [];
+  if (spelledYes.has(tokens[at]?.text ?? '')) return [];
   const heard = [...allHeardAt(words, tokens, at), heardAt(promotersOf(names), tokens, at)];
   return heard.flat().map(({ length, value, how }) => ({ ...wish(length, value), seen: how }));
 }
-
-const SAYS_YES = new Set(['ok', 'okay', 'ओके', 'ಓಕೆ']);
 
 const promotersOf = onceFor(
   ({ promoters }: NameIndex) =>

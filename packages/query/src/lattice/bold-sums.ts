@@ -2,6 +2,7 @@ import { CRORE, LAKH } from '@manemitra/domain/money';
 import { isPlausible } from '../money.ts';
 import type { Token } from '../token.ts';
 import { moneyUnits } from '../words/money-words.ts';
+import { soundedBounds, soundedCrores, soundedSumJoints } from '../words/sounded-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -86,7 +87,7 @@ function withRest(
 ): Sum[] {
   if (unit.value !== CRORE) return [];
   const start = at + length + unit.length;
-  const and = JOINING.has(keyAt(tokens, start)) ? 1 : 0;
+  const and = soundedSumJoints.has(keyAt(tokens, start)) ? 1 : 0;
   const rest = seenNumberAt(tokens, start + and);
   if (rest === undefined || rest.value >= 100) return [];
   let end = start + and + rest.length;
@@ -104,8 +105,6 @@ function withRest(
     },
   ];
 }
-
-const JOINING = new Set(['and', 'aur', 'matu']);
 
 /** No unit said: "one twenty" and "1.2" are crores, "sixty two" lakhs. */
 function bareSums(tokens: readonly Token[], at: number, number: SeenNumber, isTop: boolean): Sum[] {
@@ -151,12 +150,11 @@ function hundredsOfLakhs(tokens: readonly Token[], at: number, number: SeenNumbe
 
 /** So many words after a sum it is still what is spoken of. */
 const STILL_SPOKEN_OF = 14;
-const CRORES = new Set(['krore', 'krores', 'kror', 'kr', 'koti', 'karod']);
 
 /** "ek crore chalis, nahi pachas tak": the crore that was said before holds for what mends it. */
 function croresBefore(tokens: readonly Token[], at: number): number | undefined {
   for (let before = at - 1; before > Math.max(0, at - STILL_SPOKEN_OF); before--) {
-    if (!CRORES.has(keyAt(tokens, before))) continue;
+    if (!soundedCrores.has(keyAt(tokens, before))) continue;
     const crores = seenNumberAt(tokens, before - 1)?.value;
     // Right behind the unit it is read with it.
     return before === at - 1 || crores === undefined || crores >= 10
@@ -180,8 +178,5 @@ function hundredthsAt(tokens: readonly Token[], at: number): SeenNumber | undefi
 /** "can stretch to two." */
 function isLastOfThought(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.text;
-  return next === undefined || /^[,.;!?\n)]$/.test(next) || BOUNDS.has(keyAt(tokens, at));
+  return next === undefined || /^[,.;!?\n)]$/.test(next) || soundedBounds.has(keyAt(tokens, at));
 }
-
-/** "do tak": what compares behind a number says that it is one. */
-const BOUNDS = new Set('tak tk varege varegu varige tanka tanaka olage olge maks taka'.split(' '));

@@ -1,6 +1,5 @@
 import type { Token } from '../token.ts';
 import { phraseWords } from '../tokens.ts';
-import { list } from '../phrases.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { areaUnits } from '../words/area-words.ts';
 import { percentWords, perSqftWords } from '../words/count-words.ts';
@@ -8,6 +7,7 @@ import { meterUnits, minuteUnits } from '../words/near-words.ts';
 import { moneyUnits } from '../words/money-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
+import { soundedCounted } from '../words/sounded-words.ts';
 
 /** What a number right before it counts: then it is no sum of money. */
 const counted = new SoundIndex<true>([
@@ -20,12 +20,7 @@ const counted = new SoundIndex<true>([
     minuteUnits,
     durationUnits,
   ].flatMap((table) => [...phrasesOf<unknown, true>(table, () => true)]),
-  ...list(`
-    floor; floors; phase; stage; block; sector; balcony; balconies; bathroom; bath; people;
-    kids; boys; lifts; towers; tower; units; unit; homes; houses; flats; families; rupees; rupaye; rupayi; sides; things;
-    of; one; more; x; by; th; st; nd; rd; pm; am; baje; ghante; ghanta; times; tower; pct; adi; feet; ft; foot;
-    thousand; day; days; hours; hour; tinglu; varsha; saal; crossing
-  `).map((phrase) => [true, phraseWords(phrase)] as const),
+  ...soundedCounted.map((phrase) => [true, phraseWords(phrase)] as const),
 ]);
 
 const money = new SoundIndex<number>(phrasesOf(moneyUnits, (value) => value));

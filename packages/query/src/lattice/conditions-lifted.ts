@@ -1,6 +1,7 @@
 import { lengthAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import {
+  aheadOfConditions,
   conditionLinks,
   conditionNouns,
   liftingAhead,
@@ -64,7 +65,7 @@ function liftedAt(
   const length = lengthAt(liftingBehind, tokens, verb);
   if (length > 0) return verb + length;
   let start = from;
-  while (from - start < MOST_AHEAD && articles.has(tokens[start - 1]?.text ?? '')) start--;
+  while (from - start < MOST_AHEAD && aheadOfConditions.has(tokens[start - 1]?.text ?? '')) start--;
   const isAhead = [1, 2, 3].some((back) => lengthAt(liftingAhead, tokens, start - back) === back);
   return isAhead ? noun + 1 : undefined;
 }
@@ -82,5 +83,3 @@ export function liftedWords({ text, tokens }: Sentence): string[] {
     return end === undefined ? [] : [text.slice(tokens[start]?.from, tokens[end - 1]?.to)];
   });
 }
-
-const articles = new Set(['the', 'that', 'my', 'our', 'this', 'near', 'about', 'of']);

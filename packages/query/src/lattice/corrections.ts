@@ -2,7 +2,7 @@ import type { Field } from '../criteria.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
+import { pastCopulas } from '../words/copula-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import {
   aroundCorrections,
@@ -168,9 +168,7 @@ function correctedAt(
 }
 
 /** "Sorry, 75 was without registration", "sorry, Sarjapur Road nahi": not what is meant. */
-const isToldAway = (next: string): boolean => denialsBehind.has(next) || past.has(next);
-
-const past = wordSet('was were tha thi the ittu iddu था थी ಇತ್ತು');
+const isToldAway = (next: string): boolean => denialsBehind.has(next) || pastCopulas.has(next);
 
 /** "95 lakhs, sorry, 3 bhk": what is written as one says it is no other sum. */
 function isOtherThing(later: Edge, edges: readonly Edge[]): boolean {

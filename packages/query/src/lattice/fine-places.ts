@@ -1,6 +1,6 @@
 import { lengthAt, rowLength } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
+import { plainCopulas } from '../words/copula-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import {
   alsoFine,
@@ -68,10 +68,8 @@ function stanceOf(
 /** "Kaggalipura ok alla", "Anekal theek nahi hai". */
 function isFineDenied(tokens: Sentence['tokens'], at: number): boolean {
   if (!denialsBehind.has(tokens[at]?.text ?? '')) return false;
-  return isEndOfThought(tokens, at + 1 + rowLength(BEING, tokens, at + 1));
+  return isEndOfThought(tokens, at + 1 + rowLength(plainCopulas, tokens, at + 1));
 }
-
-const BEING = wordSet('hai hain ide है हैं ಇದೆ');
 
 const endsBefore = (from: number, tokens: Sentence['tokens']): boolean =>
   [1, 2].some((back) => lengthAt(refusedAhead, tokens, from - back) === back);

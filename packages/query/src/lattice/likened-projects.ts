@@ -1,16 +1,7 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import { unknownProjectIn } from '../unknown-names.ts';
-
-const likeAhead = phraseSet(
-  list(`like; just like; similar to; same as; as good as; on the lines of; kind of; equivalent to`),
-);
-const likeBehind = phraseSet(
-  list(`
-    jaisa; jaisi; jaise; ke jaisa; ke jaisi; ki tarah; ki tarah ka; ke type; type; types; style; thara; tara; tharaddu; reethi; reeti; antha; anthaddu;
-    जैसा; जैसी; की तरह; ತರ; ತರಹ; ತರದ; ರೀತಿ; ಅಂಥ
-  `),
-);
+import { likeAhead, likeBehind } from '../words/likening-words.ts';
 
 /**
  * "Anything like Sobha Neopolis", "Prestige Raintree jaisa kuch": a project that nobody knows, told as an example. Its builder is not asked

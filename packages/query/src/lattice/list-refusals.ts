@@ -1,7 +1,7 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import type { Field } from '../criteria.ts';
 import type { Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
+import { betweenListed, noneOfThem, themAll } from '../words/list-refusal-words.ts';
 import { refusedBefore } from '../words/refusal-words.ts';
 import { outright, refusing } from '../words/stance-words.ts';
 import type { Choice } from './decode.ts';
@@ -11,24 +11,6 @@ import { isNamedMember, kindOfMember } from './list-members.ts';
 import { ROLES } from './roles.ts';
 
 const AVOID = ROLES.indexOf('avoid');
-
-/** What stands for every one of a list: "ye sab", "idella", "any of these". */
-const themAll = phraseSet(
-  list(`
-    any of these; any of those; any of them; all of these; all of those; all of them; all these; all those; these all; these three; these two; these areas; these places;
-    ye sab; yeh sab; ye sabhi; ye saare; ye sare; ye teeno; ye tino; ye dono; yeh dono; in sab; inme se koi; inmein se koi; inme se koi bhi; in mein se koi; ye sab jagah; sab; in teeno; in teeno me; in teeno mein; in teenon; in teenon me; in teenon mein; in dono; in dono me; in dono mein; in sab me; in sab mein; inme; koi bhi;
-    idella; ivella; ivellavu; ivugalu; ivella ella; ee ella; ivu ella; ivu yavudu; ivu yavdu; ivu yaavudu; idu ella; ivu; ee eradu; ee mooru;
-    ये सब; ये सभी; ये तीनों; ये दोनों; इनमें से कोई; इनमें से कोई भी; इन सब; ಇವೆಲ್ಲ; ಇವೆಲ್ಲಾ; ಇದೆಲ್ಲ; ಇದೆಲ್ಲಾ; ಇವು ಯಾವುದೂ; ಇವು; ಇವುಗಳು; ಈ ಎರಡೂ; ಈ ಮೂರೂ
-  `),
-);
-
-/** The same, with its refusal in it: "none of these". */
-const noneOfThem = phraseSet(
-  list(`none of these; none of those; none of them; not these; not any of these; not any of them`),
-);
-
-/** Between the members of a list, and before what stands for all of them. */
-const between = wordSet(`, ? / - : ; & . or and nor ya aur athva athava mattu या और ಅಥವಾ ಮತ್ತು`);
 
 /** Fewer are no list: of one thing alone the words beside it tell. */
 const LEAST = 2;
@@ -61,7 +43,7 @@ function listBefore(edges: readonly Edge[], tokens: Sentence['tokens'], at: numb
   let field: Field | undefined;
   let end = at;
   while (members.length < MOST) {
-    while (between.has(tokens[end - 1]?.text ?? '')) end--;
+    while (betweenListed.has(tokens[end - 1]?.text ?? '')) end--;
     const found = edges
       .flatMap((edge, index) => (edge.to === end && isNamedMember(edge) ? [{ edge, index }] : []))
       .toSorted((one, other) => one.edge.from - other.edge.from || rank(one) - rank(other))

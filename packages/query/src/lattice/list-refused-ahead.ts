@@ -1,5 +1,6 @@
 import type { Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
+import { aheadOfRefused } from '../words/article-words.ts';
+import { refusedAlternatives } from '../words/joint-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -7,10 +8,6 @@ import { isNamedMember, kindOfMember } from './list-members.ts';
 import { ROLES } from './roles.ts';
 
 const AVOID = ROLES.indexOf('avoid');
-
-/** What joins a list of which none is wanted; a comma alone may begin what is. */
-const alternatives = wordSet('or nor / ya athva athava या ಅಥವಾ');
-const articles = wordSet('a an the any in near koi yavude कोई ಯಾವುದೇ');
 
 /** Behind the list these turn what was refused: "no pool or gym needed". */
 const TURNING = /^(?:withdraw|accept|need|nice|not)[<~]$/;
@@ -83,7 +80,7 @@ function listBehind(edges: readonly Edge[], tokens: Sentence['tokens'], at: numb
   const members: Member[] = [];
   let [start, joined] = [at, 0];
   while (members.length < MOST) {
-    while (articles.has(tokens[start]?.text ?? '')) start++;
+    while (aheadOfRefused.has(tokens[start]?.text ?? '')) start++;
     const kind = members[0] && kindOfMember(members[0].edge.field);
     const found = edges
       .flatMap((edge, index) =>
@@ -95,7 +92,7 @@ function listBehind(edges: readonly Edge[], tokens: Sentence['tokens'], at: numb
     members.push(found);
     start = found.edge.to;
     if (tokens[start]?.text === ',') start++;
-    const isOr = alternatives.has(tokens[start]?.text ?? '');
+    const isOr = refusedAlternatives.has(tokens[start]?.text ?? '');
     if (isOr) start++;
     else if (tokens[start - 1]?.text !== ',') break;
     if (isOr) joined = members.length + 1;

@@ -1,5 +1,5 @@
 import type { Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
+import { addingJoints, softenedJoints } from '../words/joint-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -65,12 +65,12 @@ function listUpTo(last: Edge, members: readonly Edge[], tokens: Sentence['tokens
   let [start, isAdded] = [last.from, true];
   while (list.length < MOST) {
     let end = start;
-    while (joints.has(tokens[end - 1]?.text ?? '')) end--;
+    while (softenedJoints.has(tokens[end - 1]?.text ?? '')) end--;
     const before = members
       .filter(({ to }) => to === end)
       .toSorted((one, other) => one.from - other.from)[0];
     if (before === undefined || end === start) break;
-    isAdded &&= tokens.slice(end, start).some(({ text }) => adding.has(text));
+    isAdded &&= tokens.slice(end, start).some(({ text }) => addingJoints.has(text));
     list.push({ edge: before, isAdded });
     start = before.from;
   }
@@ -81,5 +81,3 @@ const opensClause = (from: number, tokens: Sentence['tokens']): boolean =>
   from === 0 || stops.has(tokens[from - 1]?.text ?? '');
 
 const stops = new Set(['.', ';', '\n', '!', '?', ':', '(']);
-const adding = wordSet('and aur mattu & plus और ಮತ್ತು');
-const joints = new Set([...adding, ',', '/', '+', 'a', 'an', 'the']);

@@ -1,6 +1,6 @@
 import { unplacedIn } from '../institution-names.ts';
 import type { Change, Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
+import { workWords } from '../words/office-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -35,7 +35,7 @@ export function placesOfLimits(
     .filter(
       ({ edge }) =>
         longestPieces(plain, [0, edge.from], false).at(-1)?.kind !== 'unheld' ||
-        work.has(tokens[edge.from - 1]?.text ?? ''),
+        workWords.has(tokens[edge.from - 1]?.text ?? ''),
     )
     // "kirloskar biz park 15 min, sahakarnagar no": they are of the name before them, which nobody knows.
     .filter(
@@ -46,8 +46,6 @@ export function placesOfLimits(
   const [longest] = possible.toSorted((one, other) => lengthOf(other.edge) - lengthOf(one.edge));
   return places.size === 1 && longest !== undefined ? [{ edge: longest.at, role: MUST }] : [];
 }
-
-const work = wordSet('office offices work job kelasa kelsa kaam duty ऑफिस काम ಆಫೀಸ್ ಕೆಲಸ');
 
 const WAYS: ReadonlySet<Edge['field']> = new Set<Edge['field']>(['near', 'metroLine']);
 

@@ -2,6 +2,7 @@ import type { Field } from '../criteria.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Sentence, Wish } from '../reading.ts';
 import { wordSet } from '../tokens.ts';
+import { conditionals } from '../words/conditional-words.ts';
 import type { Choice } from './decode.ts';
 import type { Lattice } from './lattice.ts';
 import { ROLES } from './roles.ts';
@@ -75,7 +76,7 @@ function raisedIn<S extends Said>(
   const [limit, raised] = sums;
   if (limit === undefined || raised === undefined || sums.length > 2) return undefined;
   if ((mostOf(raised.wish) ?? 0) <= (mostOf(limit.wish) ?? 0)) return undefined;
-  const opener = tokens.findIndex(({ text }, at) => at >= limit.to && conditional.has(text));
+  const opener = tokens.findIndex(({ text }, at) => at >= limit.to && conditionals.has(text));
   if (opener < 0) return undefined;
   const close = opener < raised.from ? raised.from : endOfSentence(tokens, opener);
   if (endOfSentence(tokens, opener) < close || (opener > raised.from && opener < raised.to))
@@ -98,7 +99,6 @@ const lengthOf = ({ from, to }: Said): number => to - from;
 const mostOf = (wish: Wish): number | undefined =>
   wish.field === 'price' && wish.value.min === undefined ? wish.value.max : undefined;
 
-const conditional = wordSet('if agar unless provided अगर');
 const sentenceEnds = wordSet('. ; ! ? \n');
 
 function endOfSentence(tokens: Sentence['tokens'], from: number): number {

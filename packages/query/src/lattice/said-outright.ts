@@ -3,10 +3,12 @@ import { lengthAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import {
+  homesBehindOutright,
   MOST_ONLY_AHEAD,
   onlyAhead,
   onlyBehind,
   onlyBehindLinks,
+  quietAheadOfOutright,
 } from '../words/outright-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
@@ -41,7 +43,7 @@ function isLimitAfter(edge: Edge, { before }: Lattice, tokens: Sentence['tokens'
   // "Max 3" may be towers.
   if (!saysUnit(edge, tokens)) return false;
   const [first, last] = [tokens[edge.from - 1]?.text ?? '', nextWord(edge, tokens)];
-  const isAlone = first === '' || SIGNS.has(first) || QUIET_AHEAD.has(first);
+  const isAlone = first === '' || SIGNS.has(first) || quietAheadOfOutright.has(first);
   return isAlone && (last === '' || SIGNS.has(last));
 }
 
@@ -62,7 +64,7 @@ function isShownAlone(edge: Edge, tokens: Sentence['tokens']): boolean {
 /** The word behind an edge and what only says that homes are meant. */
 function nextWord({ to }: Edge, tokens: Sentence['tokens']): string {
   let at = to;
-  while (OF_HOMES.has(tokens[at]?.text ?? '')) at++;
+  while (homesBehindOutright.has(tokens[at]?.text ?? '')) at++;
   return tokens[at]?.text ?? '';
 }
 
@@ -72,14 +74,4 @@ const isLonger = (one: Edge, other: Edge): boolean =>
   other.to <= one.to &&
   one.to - one.from > other.to - other.from;
 
-const OF_HOMES = new Set(
-  'wale wala wali waale ones only homes flats dikhao dikhaiye please pls torsi thorsi iro irodu iruva irodanna वाले वाला वाली दिखाओ दिखाइए ಇರೋ ಇರೋದು ಇರುವ ಇರುವುದು ತೋರಿಸಿ ತೋರ್ಸಿ'.split(
-    ' ',
-  ),
-);
-const QUIET_AHEAD = new Set(
-  'only show me ones just sirf bas now ok okay please pls those ab abhi eega ivaga flats homes matra सिर्फ अब बस ಈಗ ಮಾತ್ರ'.split(
-    ' ',
-  ),
-);
 const SIGNS = new Set([',', '.', ';', '!', '\n', ')']);

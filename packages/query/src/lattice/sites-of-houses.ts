@@ -1,6 +1,7 @@
 import type { Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { houseSites } from '../words/home-words.ts';
+import { partingHouses } from '../words/joint-words.ts';
 import type { Corrected } from './corrections.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -38,9 +39,7 @@ const isPlot = ({ field, wishes }: Edge): boolean =>
 const isSizeOfSite = (edge: Edge, tokens: Sentence['tokens']): boolean =>
   isPlain(edge) &&
   edge.wishes.every((one) => one.field === 'area' && one.value.basis === 'plot') &&
-  tokens.slice(Math.max(0, edge.from - 1), edge.to + 1).some(({ text }) => siteWords.has(text));
-
-const siteWords = wordSet('site sites plot saitu saite nivesana ಸೈಟ್ ಸೈಟು ನಿವೇಶನ साइट प्लॉट');
+  tokens.slice(Math.max(0, edge.from - 1), edge.to + 1).some(({ text }) => houseSites.has(text));
 
 const isBeside = (size: Edge | undefined, plot: Edge): boolean =>
   size !== undefined && (size.to === plot.from || plot.to === size.from);
@@ -61,7 +60,7 @@ function isOfOne(
   const [from, to] = house.to <= plot.from ? [house.to, plot.from] : [plot.to, house.from];
   if (to < from || to - from > FURTHEST) return false;
   return !tokens.some(
-    ({ text }, at) => at >= from && at < to && parting.has(text) && !isInList(at, edges),
+    ({ text }, at) => at >= from && at < to && partingHouses.has(text) && !isInList(at, edges),
   );
 }
 
@@ -74,7 +73,3 @@ function isInList(at: number, edges: readonly Edge[]): boolean {
       one.to === at && others.some((other) => other.from === at + 1 && other.field === one.field),
   );
 }
-
-const parting = wordSet(
-  'or ya athva athava / illa either else aadre adre to either or . या ಅಥವಾ ಇಲ್ಲ ಆದರೆ',
-);

@@ -1,7 +1,9 @@
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { barePlaces, bareRooms } from '../words/home-words.ts';
+import { partingStrays, strayJoints } from '../words/joint-words.ts';
+import { neededWords } from '../words/verdict-words.ts';
 import type { Edge } from './edges.ts';
 
 /**
@@ -25,7 +27,7 @@ export function withoutStrays(
         !isWord(edge, tokens) ||
         clear.some((one) => isJoined(one, edge, tokens))
       );
-    return edge.field !== 'propertyType' || !placeWords.has(tokens[edge.from]?.text ?? '');
+    return edge.field !== 'propertyType' || !barePlaces.has(tokens[edge.from]?.text ?? '');
   });
 }
 
@@ -87,11 +89,7 @@ const houses: ReadonlySet<string> = new Set(['independent-house', 'villa', 'row-
 
 /** One or the other, refused, told of others, or still to be built. */
 const isParted = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ text }) => parting.has(text) || denialsBehind.has(text));
-
-const parting = wordSet(
-  `or ya athava athva illa illandre else and aur mattu but plus not no . ; build construct kattona kattoke kattisi banana banwana banwane या और ಅಥವಾ ಇಲ್ಲ ಮತ್ತು`,
-);
+  tokens.slice(from, to).some(({ text }) => partingStrays.has(text) || denialsBehind.has(text));
 
 /** "No swimming pool needed": what need not be there is neither wished for nor refused; in what follows it takes back what was wished. */
 function withoutUnneeded(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {
@@ -99,11 +97,9 @@ function withoutUnneeded(edges: readonly Edge[], tokens: readonly Token[]): Edge
   const isUnneeded = ({ field, from, to }: Edge) =>
     field === 'amenity' &&
     [from - 1, from - 2].some((at) => text(at) === 'no') &&
-    [to, to + 1].some((at) => needed.has(text(at)));
+    [to, to + 1].some((at) => neededWords.has(text(at)));
   return edges.filter((edge) => !isUnneeded(edge));
 }
-
-const needed = wordSet('needed required necessary reqd');
 
 /** "Budget do crore nahi hai, ek crore saath hai": where another sum is said behind it, one that is denied is no limit. */
 function withoutDeniedSums(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {
@@ -118,7 +114,7 @@ function withoutDeniedSums(edges: readonly Edge[], tokens: readonly Token[]): Ed
 
 /** "3bhk", "teen bedroom": a number and a word that is said of nothing else. */
 function isClear({ seen, to }: Edge, tokens: readonly Token[]): boolean {
-  return seen === 'plain' && !roomWords.has(tokens[to - 1]?.text ?? '');
+  return seen === 'plain' && !bareRooms.has(tokens[to - 1]?.text ?? '');
 }
 
 /** In words and not in digits. */
@@ -127,14 +123,5 @@ const isWord = ({ from }: Edge, tokens: readonly Token[]) => !/^\d/.test(tokens[
 /** "do ya teen bhk", "2 bhk no wait three": nothing but joints, and words that take back, between the two. */
 function isJoined(one: Edge, other: Edge, tokens: readonly Token[]): boolean {
   const [from, to] = one.from < other.from ? [one.to, other.from] : [other.to, one.from];
-  return tokens.slice(from, to).every(({ text }) => joints.has(text));
+  return tokens.slice(from, to).every(({ text }) => strayJoints.has(text));
 }
-
-const joints = wordSet(
-  `or ya athava athva and aur mattu to se , - / ... nahi nahin no not nope illa alla beda sorry wait actually maybe may be even bhi also if possible या और नहीं ಅಥವಾ ಮತ್ತು ಅಲ್ಲ ಬೇಡ`,
-);
-
-const roomWords = wordSet(`room rooms kamra kamre kamron kone कमरा कमरे ಕೋಣೆ`);
-
-/** Land, or only somewhere. */
-const placeWords = wordSet(`jaga jaaga jagah jageh जगह ಜಾಗ`);

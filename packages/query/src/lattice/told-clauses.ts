@@ -3,7 +3,7 @@ import { SIGNS } from '../fields/story/where-it-ends.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { wordSet } from '../tokens.ts';
+import { clauseAnds, clauseButs, clauseOrs } from '../words/joint-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import {
   adviceVerbs,
@@ -11,6 +11,7 @@ import {
   allOfThem,
   askingVerbs,
   dealVerbs,
+  nowWanted,
   ownSubjects,
   sellers,
   wantVerbs,
@@ -49,10 +50,13 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
     const start = clauses[own]?.from;
     if (start === undefined || (isOpinion && lastOwn <= at)) return [];
     // "My husband wants a villa, or else I want a flat" wishes for either.
-    if (isOpinion && !isQuote && ORS.has(tokens[start - 1]?.text ?? '')) return [];
+    if (isOpinion && !isQuote && clauseOrs.has(tokens[start - 1]?.text ?? '')) return [];
     const said = fieldsFrom(start, readings);
     const isTurnedDown =
-      isOpinion && has(adviceVerbs) && BUTS.has(tokens[start - 1]?.text ?? '') && said.size > 0;
+      isOpinion &&
+      has(adviceVerbs) &&
+      clauseButs.has(tokens[start - 1]?.text ?? '') &&
+      said.size > 0;
     return [
       {
         from: clause.from,
@@ -77,19 +81,6 @@ const WHERE: ReadonlySet<Field> = new Set<Field>(['locality', 'zone', 'region'])
 const isPlaced = (said: ReadonlySet<Field>): boolean =>
   said.has('near') || [...WHERE].some((field) => said.has(field));
 
-const ORS = new Set([
-  'or',
-  'else',
-  'otherwise',
-  'ya',
-  'athva',
-  'athava',
-  'या',
-  'ಅಥವಾ',
-  'illa',
-  'illandre',
-]);
-
 interface Clause {
   from: number;
   to: number;
@@ -101,7 +92,7 @@ function clausesIn(tokens: readonly Token[]): Clause[] {
   let from = 0;
   for (let at = 0; at <= tokens.length; at++) {
     const text = tokens[at]?.text ?? '';
-    const isSign = at === tokens.length || SIGNS.has(text) || BUTS.has(text);
+    const isSign = at === tokens.length || SIGNS.has(text) || clauseButs.has(text);
     const isTurn = at > from && (ownSubjects.has(text) || opensWish(tokens, at));
     if (!isSign && !isTurn) continue;
     if (at > from) clauses.push({ from, to: at });
@@ -110,8 +101,6 @@ function clausesIn(tokens: readonly Token[]): Clause[] {
   return clauses;
 }
 
-const BUTS = new Set(['but', 'lekin', 'magar', 'aadre', 'adre', 'लेकिन', 'मगर', 'पर', 'ಆದರೆ', 'ಆದ್ರೆ']);
-
 const isOwn = ({ from }: Clause, tokens: readonly Token[]): boolean =>
   ownSubjects.has(tokens[from]?.text ?? '') ||
   askingVerbs.has(tokens[from]?.text ?? '') ||
@@ -119,10 +108,7 @@ const isOwn = ({ from }: Clause, tokens: readonly Token[]): boolean =>
 
 /** "We sold our flat and now want a house": what is told ends where the same people say what they want. */
 const opensWish = (tokens: readonly Token[], at: number): boolean =>
-  ands.has(tokens[at]?.text ?? '') && nowWanted.has(tokens[at + 1]?.text ?? '');
-
-const ands = wordSet('and aur mattu so और ಮತ್ತು');
-const nowWanted = wordSet('now want need looking searching ab abhi eega ivaga अब ಈಗ');
+  clauseAnds.has(tokens[at]?.text ?? '') && nowWanted.has(tokens[at + 1]?.text ?? '');
 
 /** So far into a clause it says of whom it speaks: "but honestly my father". */
 const OPENING = 4;

@@ -1,7 +1,7 @@
 import { phraseAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { saysOfficeMoved } from '../refine-office.ts';
-import { formerWords, hencePhrases, stayingHome } from '../words/told-point-words.ts';
+import { becauseWords, formerWords, hencePhrases, stayingHome } from '../words/told-point-words.ts';
 import { dailyWords, peopleWords } from '../words/people-words.ts';
 import { advisers } from '../words/telling-words.ts';
 import type { Choice } from './decode.ts';
@@ -64,19 +64,8 @@ const CLOSING = 4;
 function isReason({ from, to }: Edge, { tokens }: Sentence): boolean {
   for (let at = to; at < to + CLOSING; at++)
     if (phraseAt(hencePhrases, tokens, at) !== undefined) return true;
-  return [1, 2, 3].some((back) => BECAUSE.has(tokens[from - back]?.text ?? ''));
+  return [1, 2, 3].some((back) => becauseWords.has(tokens[from - back]?.text ?? ''));
 }
-
-const BECAUSE = new Set([
-  'because',
-  'since',
-  'as',
-  'kyunki',
-  'yaakandre',
-  'क्योंकि',
-  'ಯಾಕಂದ್ರೆ',
-  'ಏಕೆಂದರೆ',
-]);
 
 /** "Office in Bagmane CV Raman Nagar, so Domlur or CV Raman Nagar": the areas that are asked for answer it already. */
 function isAreaOf(area: Edge, { from, to }: Edge, { tokens }: Sentence): boolean {

@@ -2,7 +2,9 @@ import type { Field } from '../criteria.ts';
 import { phraseAt } from '../phrases.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
-import { wordSet } from '../tokens.ts';
+import { aheadOfSplits } from '../words/article-words.ts';
+import { ifAhead, ifThen, thenWords } from '../words/conditional-words.ts';
+import { oughtTo, toBe } from '../words/copula-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { wantVerbs } from '../words/telling-words.ts';
 import { gapBefore } from './splits.ts';
@@ -154,13 +156,6 @@ function isConditional(unit: Unit | undefined, tokens: Sentence['tokens']): bool
   if (oughtTo.has(at(unit.to))) return true;
   return (
     ifAhead.has(at(unit.from - 1)) ||
-    (articles.has(at(unit.from - 1)) && ifAhead.has(at(unit.from - 2)))
+    (aheadOfSplits.has(at(unit.from - 1)) && ifAhead.has(at(unit.from - 2)))
   );
 }
-
-const ifThen = wordSet('aadre adre aadare andre andare aagidre aagiddare ಆದರೆ ಆದ್ರೆ ಅಂದ್ರೆ ಆಗಿದ್ದರೆ ಆಗಿದ್ರೆ');
-const oughtTo = wordSet('should must shall');
-const toBe = wordSet('ho hai mile hua हो है मिले');
-const thenWords = wordSet('to toh tho तो');
-const ifAhead = wordSet('if agar incase अगर');
-const articles = wordSet("its it's a an the it");

@@ -1,5 +1,8 @@
-import { lengthAt, list, phraseSet } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
+import { verdictJoints } from '../words/joint-words.ts';
+import { locatives } from '../words/postposition-words.ts';
+import { turnsOfVerdicts, verdictsAgainst, verdictsFor } from '../words/verdict-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -8,18 +11,6 @@ import { ROLES } from './roles.ts';
 
 const MUST = ROLES.indexOf('must');
 const AVOID = ROLES.indexOf('avoid');
-
-/** Verbs at the end of a clause, which want or refuse what stands right before them. */
-const wanted = phraseSet(
-  list(
-    `beku; bekagide; irbeku; irabeku; bekku; chahiye; chaiye; chahie; chahiye hai; zaroori hai; zaroor chahiye; चाहिए; चाहिये; ज़रूरी है; ಬೇಕು; ಬೇಕೇ ಬೇಕು; ಇರಬೇಕು; beke beku`,
-  ),
-);
-const refused = phraseSet(
-  list(
-    `beda; bedi; bedave beda; bedve beda; vendam; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye; nahi; mat dikhao; नहीं चाहिए; नहीं; ಬೇಡ; ಬೇಡವೇ ಬೇಡ; ಬೇಡಿ`,
-  ),
-);
 
 interface Verdict {
   at: number;
@@ -36,8 +27,8 @@ export function verdictsBehind({ edges, before }: Lattice, { tokens }: Sentence)
   const verdicts = edges.flatMap((edge, at): Verdict[] => {
     // Of two kinds of home the wanted one leaves the other out by itself.
     if (!isNamedMember(edge) || edge.field === 'propertyType' || !isLongest(edge, edges)) return [];
-    const no = lengthAt(refused, tokens, edge.to);
-    const length = no > 0 ? no : lengthAt(wanted, tokens, edge.to) || placedIn(edge, tokens);
+    const no = lengthAt(verdictsAgainst, tokens, edge.to);
+    const length = no > 0 ? no : lengthAt(verdictsFor, tokens, edge.to) || placedIn(edge, tokens);
     return length === 0 ? [] : [{ at, role: no > 0 ? AVOID : MUST, end: edge.to + length }];
   });
   const paired = new Set<Verdict>();
@@ -65,13 +56,11 @@ export function verdictsBehind({ edges, before }: Lattice, { tokens }: Sentence)
 
 /** "Z me" behind "Y nahi": there, unless the words behind refuse it too. */
 function placedIn({ field, to }: Edge, tokens: Sentence['tokens']): number {
-  if (field !== 'locality' || !WITHIN.has(tokens[to]?.text ?? '')) return 0;
+  if (field !== 'locality' || !locatives.has(tokens[to]?.text ?? '')) return 0;
   for (let at = to + 1; /^[\p{L}\p{M}\d]/u.test(tokens[at]?.text ?? ''); at++)
-    if (lengthAt(refused, tokens, at) > 0) return 0;
+    if (lengthAt(verdictsAgainst, tokens, at) > 0) return 0;
   return 1;
 }
-
-const WITHIN = new Set(['me', 'mein', 'alli', 'nalli', 'में', 'ಅಲ್ಲಿ']);
 
 /** A sign or a joint may stand between the two. */
 const MOST_BETWEEN = 2;
@@ -79,47 +68,13 @@ const MOST_BETWEEN = 2;
 const startOf = (edges: readonly Edge[], { at }: Verdict): number => edges[at]?.from ?? 0;
 
 const isQuiet = (tokens: Sentence['tokens'], from: number, to: number): boolean =>
-  tokens.slice(from, to).every(({ text }) => !/^[\p{L}\p{M}\d]/u.test(text) || JOINTS.has(text));
-
-const JOINTS = new Set([
-  'and',
-  'aur',
-  'mattu',
-  'par',
-  'lekin',
-  'but',
-  'aadre',
-  'और',
-  'पर',
-  'लेकिन',
-  'ಮತ್ತು',
-  'ಆದರೆ',
-]);
+  tokens
+    .slice(from, to)
+    .every(({ text }) => !/^[\p{L}\p{M}\d]/u.test(text) || verdictJoints.has(text));
 
 /** What goes on behind the verb may turn it: "gym beku anta illa". */
 const endsThought = (tokens: Sentence['tokens'], at: number): boolean =>
-  !TURNS.has(tokens[at]?.text ?? '');
-
-const TURNS = new Set([
-  'anta',
-  'antilla',
-  'illa',
-  'andre',
-  'antha',
-  'to',
-  'toh',
-  'tha',
-  'thi',
-  'ittu',
-  'anthenu',
-  'nahi',
-  'ಅಂತ',
-  'ಇಲ್ಲ',
-  'ಅಂದ್ರೆ',
-  'तो',
-  'था',
-  'नहीं',
-]);
+  !turnsOfVerdicts.has(tokens[at]?.text ?? '');
 
 const isLongest = (edge: Edge, edges: readonly Edge[]): boolean =>
   !edges.some((other) => other.seen === 'plain' && other.from < edge.from && other.to === edge.to);

@@ -13,8 +13,8 @@ function soundOf(word: string): string {
   if (!LATIN_WORD.test(word)) return word;
   return word
     .replace(/aa+/g, 'a')
-    .replace(/ee+|ii+|ea/g, 'i')
-    .replace(/oo+|uu+|ou/g, 'u')
+    .replace(/e(?:e+|a)|ii+/g, 'i')
+    .replace(/o(?:o+|u)|uu+/g, 'u')
     .replace(/ph/g, 'f')
     .replace(/[sc]h+/g, (pair) => (pair.startsWith('s') ? 's' : 'c'))
     .replace(/([kgcjtdpbl])h/g, '$1')

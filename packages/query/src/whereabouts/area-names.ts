@@ -1,11 +1,11 @@
 import { distanceMeters } from '@manemitra/domain/geography';
 import { places } from '../gazetteer.ts';
 import type { Place, PlaceKind } from '../place.ts';
+import { romanNumbers, romanPart, roadOf } from '../words/address-words.ts';
 
 const AREAS: readonly PlaceKind[] = ['locality', 'sub-locality', 'employment-area', 'road'];
 
-/** Phases and blocks as some write their numbers. */
-const ROMAN = new Map(['i', 'ii', 'iii', 'iv', 'v', 'vi'].map((sign, at) => [sign, `${at + 1}`]));
+const ROMAN = new Map(romanNumbers.map((sign, at) => [sign, `${at + 1}`]));
 
 const byName = new Map<string, Place[]>();
 for (const place of places.filter(({ kind }) => AREAS.includes(kind))) {
@@ -24,7 +24,7 @@ export function areasNamed(name: string): readonly Place[] {
 /** The locality that a road is named after and that most of what is listed on it lies in or beside. */
 export function localityOfRoad(road: Place): Place | undefined {
   if (road.kind !== 'road') return undefined;
-  const [, named] = /^(.+?)(?: main)? (?:road|street)$/i.exec(road.name) ?? [];
+  const [, named] = roadOf.exec(road.name) ?? [];
   if (named === undefined) return undefined;
   return areasNamed(named).find(
     (area) =>
@@ -44,9 +44,6 @@ function compact(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(
-      /\b(phase|stage|block|sector)[\s-]+(vi|iv|v|i{1,3})\b/g,
-      (_, part: string, sign: string) => `${part}${ROMAN.get(sign) ?? sign}`,
-    )
+    .replace(romanPart, (_, part: string, sign: string) => `${part}${ROMAN.get(sign) ?? sign}`)
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -1,5 +1,5 @@
 import { elsewhereOfPincode } from '../gazetteer/pincodes.ts';
-import { otherCityNamed } from '../other-cities.ts';
+import { otherCityNamed } from '../gazetteer/other-cities.ts';
 import { addressParts } from './address-areas.ts';
 import { areasNamed } from './area-names.ts';
 

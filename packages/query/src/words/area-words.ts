@@ -1,6 +1,7 @@
 import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
 import type { FieldValues } from '../criteria.ts';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** Units of area in square feet. A gaj is a square yard, a guntha 121 of them, a cent 1/100 acre. */
 export const areaUnits = phraseTable<number>([
@@ -59,3 +60,10 @@ export const areaBasisWords = phraseTable<FieldValues['area']['basis']>([
 
 /** Words that announce an area. */
 export const areaLeads = phraseSet(list(`area; size; area of; size of; area is; built area; uds`));
+
+/** "site 1500 sqft" and "10 gunta site" want a site, "site area 1500 sqft" only says which area. */
+export const landNouns = wordSet('site plot land');
+
+export const projectNouns = wordSet('project township community campus development projects');
+
+export const areaFillers = wordSet(': - is of should be area ka hai');

@@ -1,4 +1,5 @@
 import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 export const bhkWords = phraseSet(
   list(`
@@ -12,3 +13,7 @@ export const bhkWords = phraseSet(
 
 /** One room and a kitchen: no separate bedroom, counted as 0. */
 export const roomKitchenWords = phraseSet(list(`rk; room kitchen; आरके; ಆರ್‌ಕೆ`));
+
+export const extraRooms = wordSet(
+  '1 study servant servants maid maids pooja puja prayer store utility terrace garden office helper a',
+);

@@ -1,4 +1,4 @@
-import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 
 /** What a word says of a change of the budget: which way it goes, what changes, or nothing by itself. */
 export type ChangeWord =
@@ -72,3 +72,46 @@ export const changeWords = phraseTable<ChangeWord>([
 
 /** "10 lakh se badha do": by so much, where a verb follows. */
 export const byBehind = phraseSet(list(`se; से; ರಿಂದ; inda`));
+
+/** "leave Malleshwaram", "forget the gym": what stands behind goes. */
+export const leavingAhead = phraseSet([
+  ...list(`
+    leave; leave out; leaving; forget; forget about; scrap; ditch; cancel; remove; drop; delete; take out; knock off; disregard
+  `),
+  ...everyPhrase(
+    list(`disregard; ignore; forget; forget about; scrap; cancel; drop`),
+    list(`my; the`),
+    ['', ...list(`earlier; previous; last; first`)],
+    list(`remark; remarks; request; message; comment; point; words; suggestion; mention`),
+    list(`about; on; of; regarding; for`),
+  ),
+  ...everyPhrase(
+    list(`disregard; ignore; forget`),
+    list(`what i said`),
+    ['', ...list(`earlier; before`)],
+    list(`about; on; regarding`),
+  ),
+]);
+
+/** "attibele tegi", "studio scrapped": what stands before goes. */
+export const leavingBehind = phraseSet(
+  list(`
+    tegi; thegi; tegedu; thegedu; tegedhaki; thegedu bidi; tegedu bidi; scrapped; cancelled; hata do; hatao; nikal do; cancel karo; हटा दो; हटाओ;
+    ತೆಗೆಯಿರಿ; ತೆಗೆದು ಬಿಡಿ; ತೆಗಿ
+  `),
+);
+
+/** "widen to Banaswadi", "also ok with Yelahanka": what stands behind joins. */
+export const joiningAhead = phraseSet(
+  list(`
+    add; include; widen to; expand to; extend to; also ok with; also okay with; also fine with; ok with; okay with; also in; also include
+  `),
+);
+
+/** "dasarahalli serisu": what stands before joins. */
+export const joiningBehind = phraseSet(
+  list(
+    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; daalo; dalo; daal do; dal do; डालो; डाल दो; add karo; add maadi; add madi; aadru ok; aadru parvagilla; aadru sari; nu parvagilla; parvagilla; bhi chalega; bhi theek hai; bhi thik hai; is fine too; is ok too; is okay too; is also fine; is also ok;
+    too is fine; also fine; भी चलेगा; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ; ಕೂಡ ಸರಿ; जोड़ो; जोड़ दो; ಸೇರಿಸಿ; ಸೇರಿಸು`,
+  ),
+);

@@ -200,3 +200,19 @@ const COUNTABLE = new Set(
     ' ',
   ),
 );
+
+/** What is counted, right behind: "100 se kam flat". */
+export const homesCounted = wordSet(
+  'flat flats ghar units unit homes houses families mane manegalu apartments घर फ्लैट ಮನೆ ಫ್ಲಾಟ್',
+);
+
+/** That homes are counted: "kitne ghar", "ghar kam ho". */
+export const howMany = wordSet('kitne kam zyada eshtu kammi jasti few many कितने कम ಎಷ್ಟು ಕಡಿಮೆ');
+
+export const projectsWith = wordSet(
+  'wala wale wali wala iro iruva project projects society building apartment community complex में me mein hon ho वाला वाले वाली प्रोजेक्ट सोसाइटी ಇರುವ ಇರೋ ಪ್ರಾಜೆಕ್ಟ್ ಅಪಾರ್ಟ್ಮೆಂಟ್ ಸೊಸೈಟಿ',
+);
+
+export const verbsOfCounts = wordSet('chahiye chaiye dikhao ho hona चाहिए हो दिखाओ');
+
+export const countFillers = wordSet(': - is of should be charges to ka hai');

@@ -1,4 +1,5 @@
 import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** Groups of people by religion, caste, food, origin or family. */
 export const peopleWords = phraseSet(
@@ -53,3 +54,14 @@ export const innocentAfter = new Set(
     ' ',
   ),
 );
+
+export const beforeDeclined = wordSet(
+  'only no not non without avoid among amongst sirf keval मात्र सिर्फ सिर्फ़ केवल खाली mainly mostly all pure',
+);
+
+export const selfWords = wordSet(
+  `hum ham main mai we i am are we're i'm im naavu navu naanu nanu हम मैं ನಾವು ನಾನು`,
+);
+
+/** Between the people who are asked to be kept away: "Hindu ya Muslim ke". */
+export const betweenPeople = wordSet('/ or and - , ka ki ke का की के');

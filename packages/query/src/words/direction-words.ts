@@ -1,5 +1,6 @@
 import type { Facing, Zone } from '../criteria.ts';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 const DIRECTIONS: readonly (readonly [Facing, readonly string[]])[] = [
   [
@@ -107,5 +108,17 @@ export const cityWords = phraseSet(
 export const zoneNouns = phraseSet(
   list(`
     side; zone; part of; parts of; part; parts; area of; belt; ಭಾಗ; भाग; इलाका; ಕಡೆ
+  `),
+);
+
+export const exceptingFacings = wordSet('except but not than no excluding avoid from');
+
+export const endingFacings = wordSet('please pls only is ok fine and or under in');
+
+export const sidesOf = phraseSet(
+  list(`
+    beyond; past; east of; west of; north of; south of; to the east of; to the west of;
+    to the north of; to the south of; other side of; on the other side of; opposite side of;
+    not beyond; nothing beyond; anywhere beyond; anything beyond; not past; nothing past
   `),
 );

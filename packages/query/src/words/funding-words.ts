@@ -174,3 +174,10 @@ export const sharedEvenly = phraseSet(
     आधा आधा; बराबर; ಅರ್ಧ ಅರ್ಧ; ಸಮವಾಗಿ; ಸಮ
   `),
 );
+
+export const ofSums = wordSet('ka ki ke wala wali wale का की के वाला वाली');
+
+export const owning = wordSet('ka ke ki apna apne का के की अपने');
+
+export const englishOwner =
+  /^(?:dad|mom|father|mother|wife|husband|brother|sister|grandma|grandpa|son|daughter)s$/;

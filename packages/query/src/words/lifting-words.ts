@@ -34,3 +34,5 @@ export const liftingAhead = phraseSet(
     remove; drop; delete; cancel; lift; scrap; ditch; forget; forget about; ignore; take out; take off; take away; get rid of; do away with; clear; waive; relax; leave out; skip; no need of; no need for
   `),
 );
+
+export const aheadOfConditions = wordSet('the that my our this near about of');

@@ -162,3 +162,5 @@ export const withinThat = phraseSet(
     adaralle; adralli; idralle; idaralle; इसी में; उसी में; ಅದರಲ್ಲೇ; ಇದರಲ್ಲೇ
   `),
 );
+
+export const andAHalf = phraseSet(list(`and a half; and half`));

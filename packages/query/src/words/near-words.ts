@@ -1,4 +1,5 @@
 import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 import { notFarFrom } from './double-denial-words.ts';
 
 /** Words before a place: "near Manyata", "walking distance to". `meters` where they say how far. */
@@ -231,3 +232,7 @@ export const workAfter = phraseSet(
     alli kelsa madtare; में ऑफिस; में ऑफिस है; ऑफिस; आफिस; में काम; में नौकरी; ಅಲ್ಲಿ ಕೆಲಸ; ಅಲ್ಲಿ ಆಫೀಸ್
   `),
 );
+
+export const metreWords = wordSet('meter meters metre metres mtrs mts मीटर ಮೀಟರ್');
+
+export const endsOfNear = new Set([',', '.', ';', '\n', ')', 'under', 'with', 'and', 'or', '₹']);

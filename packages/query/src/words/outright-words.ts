@@ -38,3 +38,13 @@ export const onlyBehind = phraseSet(
     `),
   ),
 );
+
+export const homesBehindOutright = wordSet(`
+  wale wala wali waale ones only homes flats dikhao dikhaiye please pls torsi thorsi iro irodu iruva irodanna
+  वाले वाला वाली दिखाओ दिखाइए ಇರೋ ಇರೋದು ಇರುವ ಇರುವುದು ತೋರಿಸಿ ತೋರ್ಸಿ
+`);
+
+export const quietAheadOfOutright = wordSet(`
+  only show me ones just sirf bas now ok okay please pls those ab abhi eega ivaga flats homes matra सिर्फ अब बस
+  ಈಗ ಮಾತ್ರ
+`);

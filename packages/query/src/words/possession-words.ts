@@ -1,5 +1,6 @@
 import type { PossessionStatus } from '../criteria.ts';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 export const statusWords = phraseTable<PossessionStatus>([
   [
@@ -149,3 +150,11 @@ export const durationTails = phraseSet(
     के अंदर; तक; ಒಳಗೆ; ಅಲ್ಲಿ
   `),
 );
+
+export const nounsOfStates = wordSet('one ones flats project projects wala wale idre');
+
+export const possessionFillers = wordSet(
+  'is : - should be date to occupy latest needed sometime only',
+);
+
+export const afterWords = wordSet('after post beyond later');

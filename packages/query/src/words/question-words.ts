@@ -45,3 +45,7 @@ const NONE: readonly QuestionKind[] = [];
 export function questionKindsOf(text: string): readonly QuestionKind[] {
   return kindsByWord.get(text) ?? NONE;
 }
+
+export const howMuchWords = wordSet(
+  'estu eshtu yeshtu kitna kitni kitne kab yavaga ಎಷ್ಟು ಯಾವಾಗ कितना कितनी कितने कब',
+);

@@ -1,5 +1,6 @@
 import type { Sort } from '../criteria.ts';
 import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** "sort by …" */
 export const sortLeads = phraseSet(
@@ -197,3 +198,42 @@ export const sortWords = phraseTable<Sort>([
   ],
   ['fair', list(`fairest for everyone first; fairest first; sort by fairness; fair to both first`)],
 ]);
+
+export const sizeOrders = wordSet(
+  'biggest largest bigger larger smallest smaller bada bade badi bare chhota chhote chhoti dodda doddadu doddavu chikka chikkadu बड़ा बड़े बड़ी छोटा छोटे छोटी ದೊಡ್ಡ ದೊಡ್ಡದು ದೊಡ್ಡವು ಚಿಕ್ಕ ಚಿಕ್ಕದು',
+);
+
+export const thisTime = phraseSet(
+  list(`this time; now; is baar; iss baar; ee sala; ab; इस बार; अब; ಈ ಸಲ`),
+);
+
+export const firstWords = wordSet('first pehle pahle phele upar पहले modalu modlu ಮೊದಲು');
+
+export const askingTails = wordSet(
+  'please pls plz dikhao dikhana dikhaiye batao torsi thorsi torisi दिखाओ दिखाइए दिखाना बताओ ತೋರಿಸಿ',
+);
+
+export const saidCopulas = wordSet('hai hain ide agutte for me yaar sir');
+
+export const shownWords = wordSet(
+  'these they those all are is this still way it ye yeh sab sabhi bahut abhi bhi idu ella tumba ಇದು',
+);
+
+export const mostWords = wordSet('sabse sab most सबसे');
+
+export const sortedFirst = wordSet('first pehle pahle phele upar पहले modalu ಮೊದಲು');
+
+export const sortedThings = wordSet(`
+  project projects flat flats ghar home homes house houses listing listings option options ones one wala wale
+  wali apartments plots villas property properties प्रोजेक्ट फ्लैट वाले
+`);
+
+export const vagueBudgets = phraseSet(
+  list(`
+    budget friendly; decent budget; good budget; reasonable budget; reasonable price;
+    reasonably priced; affordable; affordable price; affordable budget; low budget; low cost;
+    cheap; economical; pocket friendly; within budget; in my budget; middle class budget;
+    not too expensive; not very expensive; not expensive; kam budget; kam budget me;
+    sasta sa; saste se; sasti si; sasta wala; saste wale; kam daam me; kadime budget; kammi budget; कम बजट; सस्ती कीमत; ಕಡಿಮೆ ಬಜೆಟ್; ಕೈಗೆಟುಕುವ
+  `),
+);

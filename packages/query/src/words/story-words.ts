@@ -1,4 +1,5 @@
 import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** A story about the present home, money or past begins; it is not a wish. */
 export const storyWords = phraseSet(
@@ -109,3 +110,82 @@ export const tooHigh = phraseSet(
     बहुत ज़्यादा; ತುಂಬಾ ಜಾಸ್ತಿ; ಜಾಸ್ತಿ ಆಯ್ತು; ದುಬಾರಿ; ತುಂಬಾ ದುಬಾರಿ
   `),
 );
+
+export const agedWords = wordSet('aged age he she');
+
+export const ageVerbs = wordSet('is are am aged turning turned now already about around');
+
+export const yearsOld = wordSet('years year yrs saal old ke ki ka hai hain plus +');
+
+export const afterAge = wordSet('so need and want hence now but looking');
+
+export const failingOpeners = phraseSet(
+  list(`in case; in case the; just in case; if; if the; when; when the; agar; jab; अगर; जब`),
+);
+
+export const failingWords = phraseSet(
+  list(`
+    fails; fail; failed; breaks; breaks down; break down; broke down; stops; stops working; stop working; is not working; isnt working; not working; is down; is out of order; gets stuck; goes off;
+    band ho; band ho jaye; band ho gayi; band ho gaya; kharab ho; kharab ho jaye; kharab ho gayi; ruk jaye; nint hodre; kettu hodre; haalaadre; kettre;
+    बंद हो जाए; ख़राब हो जाए; खराब हो जाए; ನಿಂತು ಹೋದ್ರೆ; ಕೆಟ್ಟು ಹೋದ್ರೆ; ಕೆಟ್ಟರೆ
+  `),
+);
+
+export const nowWords = wordSet('now ab iga eega but lekin so अब ಈಗ');
+
+export const thoughtVerbs = wordSet(`
+  tha the thi was were thought considered looked wanted planned planning searched searching socha dekha ittu था
+  थे थी सोचा ಇತ್ತು
+`);
+
+export const wasWords = wordSet('was were tha thi ittu था थी ಇತ್ತು');
+
+export const formerWords = wordSet(
+  'earlier previously before pehle pahle modalu initially originally old पहले ಮೊದಲು',
+);
+
+export const budgetNouns = wordSet('budget price limit range bajat');
+
+export const amountFillers = wordSet('around about upto for at is till under :');
+
+export const movingVerbs = wordSet('shifting moving relocating shift move nikal shifted moved');
+
+export const oldWords = wordSet('old existing ancestral purana purani purane haleya hale');
+
+export const roomyWords = wordSet('big small little family independent large bada badi dodda');
+
+export const oldHomes = wordSet(
+  'bungalow house home flat apartment villa place ghar makaan makan bangla mane',
+);
+
+export const earnings = wordSet('salary income ctc package earn earning sambala tankha inhand');
+
+export const earnedEach = wordSet(
+  'per a month monthly pm mo / lpa pa annum year yearly in hand mahina hai ide k',
+);
+
+/** "to be purchased by March" is a wish. */
+export const passiveWords = wordSet('be being recently');
+
+export const livingVerbs = wordSet(
+  'live lives living stay stays staying reside resides rehte rehti rehta rahte rahti rahta',
+);
+
+export const reasonWords = wordSet('because since as coz cuz cos bcoz kyunki kyonki');
+
+export const myWords = wordSet('my our mere meri mera hamare nanna namma');
+
+/** "rent 35k now": a wish to rent says the same, so words of buying must follow. */
+export const rentPaid =
+  /\brent (?:is |of |paying |now )?(?:rs \. |rs |₹ )?(?:\d{4,6}|\d+ (?:k|hazaar|hazar|thousand|saavira))/;
+
+export const owningRent =
+  /\b(?:buy|buying|own|purchase|apna|apni|kharid\S*|khareed\S*|swanta|swantha|invest)\b|खरीद|अपना|ಖರೀದಿ|ಸ್ವಂತ/;
+
+export const wishingRent =
+  /\b(?:want|need|looking|look|search|searching|find|beku|chahiye|chaiye|lena)\b|चाहिए|ಬೇಕು/;
+
+export const buyingRent =
+  /\b(?:want|need|looking|buy|buying|own|purchase|apna|apni|lena|leni|chahiye|chaiye|kharid\S*|beku|togo\S*|tago\S*|swanta|upgrade|upgrading)\b|चाहिए|खरीद|अपना|ಬೇಕು|ಖರೀದಿ|ಸ್ವಂತ/;
+
+export const turnsOfRent = wordSet('but so want looking need lekin magar ab hence adre aadre');

@@ -47,3 +47,5 @@ export const dealVerbs = wordSet(
 export const allOfThem = wordSet(
   `both whichever either dono donon eradu eradoo eradakku ibbaru ibbarigu yavdaru yaavdadru aagli दोनों ಎರಡೂ ಇಬ್ಬರಿಗೂ ಯಾವುದಾದರೂ ಎರಡೂ`,
 );
+
+export const nowWanted = wordSet('now want need looking searching ab abhi eega ivaga अब ಈಗ');

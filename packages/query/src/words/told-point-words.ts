@@ -1,4 +1,5 @@
 import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** What follows is asked for because of what was said. */
 export const hencePhrases = phraseSet(
@@ -31,3 +32,5 @@ export const movedWords = phraseSet(
     eega; iga; ivaga; hosa; badlayisi; aaytu; अब; बदल; नया; नई; बदला; ಈಗ; ಹೊಸ; ಬದಲಾಯಿಸಿ; ಬದಲಾಯ್ತು; ಶಿಫ್ಟ್; शिफ्ट
   `),
 );
+
+export const becauseWords = wordSet('because since as kyunki yaakandre क्योंकि ಯಾಕಂದ್ರೆ ಏಕೆಂದರೆ');

@@ -5,8 +5,14 @@ import { namedPlaceAt } from '../../place-reading.ts';
 import type { Sentence } from '../../reading.ts';
 import { bhkWords } from '../../words/bhk-words.ts';
 import { intentWords } from '../../words/intent-words.ts';
-import { ownPast, storyWords } from '../../words/story-words.ts';
-import { AMOUNT_FILLERS } from './former.ts';
+import {
+  amountFillers,
+  earnedEach,
+  earnings,
+  ownPast,
+  passiveWords,
+  storyWords,
+} from '../../words/story-words.ts';
 import { goesOn, storyEnd } from './where-it-ends.ts';
 
 /** "we are renting in BTM", "saw one at 1.9 cr": of so many tokens. */
@@ -15,7 +21,7 @@ export function ownStory(sentence: Sentence, at: number): number {
   const opening = lengthAt(storyWords, tokens, at);
   if (opening > 0) return earningsEnd(sentence, at, at + opening) - at;
   const past = lengthAt(ownPast, tokens, at);
-  if (past === 0 || PASSIVE.has(tokens[at - 1]?.text ?? '')) return 0;
+  if (past === 0 || passiveWords.has(tokens[at - 1]?.text ?? '')) return 0;
   const end = storyEnd(tokens, at + past);
   return goesOn(tokens, end) ? end - at : 0;
 }
@@ -24,12 +30,12 @@ export function ownStory(sentence: Sentence, at: number): number {
 function earningsEnd(sentence: Sentence, from: number, at: number): number {
   const { tokens } = sentence;
   const end = storyEnd(tokens, at);
-  if (!tokens.slice(from, at).some(({ text }) => EARNINGS.has(text))) return end;
-  const start = at + rowLength(AMOUNT_FILLERS, tokens, at);
+  if (!tokens.slice(from, at).some(({ text }) => earnings.has(text))) return end;
+  const start = at + rowLength(amountFillers, tokens, at);
   const amount = moneyAt(tokens, start);
   if (amount === undefined) return end;
   const told = start + amount.length;
-  const close = told + rowLength(EARNED_EACH, tokens, told);
+  const close = told + rowLength(earnedEach, tokens, told);
   if (close < end && namedPlaceAt(sentence, close) !== undefined) return close;
   for (let next = close; next < end; next++) {
     // "Salary 95k hai to EMI 40k se zyada nahi": what may be paid a month is told for the search.
@@ -39,11 +45,3 @@ function earningsEnd(sentence: Sentence, from: number, at: number): number {
   }
   return end;
 }
-
-const EARNINGS = new Set('salary income ctc package earn earning sambala tankha inhand'.split(' '));
-const EARNED_EACH = new Set(
-  'per a month monthly pm mo / lpa pa annum year yearly in hand mahina hai ide k'.split(' '),
-);
-
-/** "to be purchased by March" is a wish. */
-const PASSIVE = new Set(['be', 'being', 'recently']);

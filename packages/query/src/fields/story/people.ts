@@ -1,7 +1,15 @@
 import { namedPlaceAt } from '../../place-reading.ts';
 import type { Sentence } from '../../reading.ts';
 import type { Token } from '../../token.ts';
-import { lifeEvents, otherPeople, ownPeople, pastVerbs } from '../../words/story-words.ts';
+import {
+  lifeEvents,
+  livingVerbs,
+  myWords,
+  otherPeople,
+  ownPeople,
+  pastVerbs,
+  reasonWords,
+} from '../../words/story-words.ts';
 import { goesOn, storyEnd } from './where-it-ends.ts';
 
 /** "my cousin bought in Prestige last year for 2 cr". */
@@ -9,13 +17,13 @@ export function othersStory(tokens: readonly Token[], at: number): number {
   if (!otherPeople.has(tokens[at]?.text ?? '')) return 0;
   const end = storyEnd(tokens, at + 1);
   const isPast = tokens.slice(at + 1, end).some(({ text }) => pastVerbs.has(text));
-  const isReason = [1, 2].some((back) => REASONS.has(tokens[at - back]?.text ?? ''));
+  const isReason = [1, 2].some((back) => reasonWords.has(tokens[at - back]?.text ?? ''));
   return isPast && (isReason || goesOn(tokens, end)) ? end - at : 0;
 }
 
 /** "my parents will join us next year, so …": what happens in a life, with its date. */
 export function lifeEvent(tokens: readonly Token[], at: number): number {
-  const my = MY.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const my = myWords.has(tokens[at]?.text ?? '') ? 1 : 0;
   const isInLaws = tokens[at + my]?.text === 'in' && tokens[at + my + 1]?.text === 'laws';
   if (!isInLaws && !ownPeople.has(tokens[at + my]?.text ?? '')) return 0;
   const before = tokens[at - 1]?.text ?? '';
@@ -33,30 +41,12 @@ const SELF = new Set(['i', 'we']);
 /** "my parents live in Basavanagudi, want 3bhk in Banashankari": their home, where another place is asked for. */
 export function familyHome(sentence: Sentence, at: number): number {
   const { tokens } = sentence;
-  const my = MY.has(tokens[at]?.text ?? '') ? 1 : 0;
+  const my = myWords.has(tokens[at]?.text ?? '') ? 1 : 0;
   if (my === 0 || !ownPeople.has(tokens[at + my]?.text ?? '')) return 0;
   const end = storyEnd(tokens, at + my + 1);
-  if (!tokens.slice(at + my + 1, end).some(({ text }) => LIVING.has(text))) return 0;
+  if (!tokens.slice(at + my + 1, end).some(({ text }) => livingVerbs.has(text))) return 0;
   for (let next = end; next < tokens.length; next++) {
     if (namedPlaceAt(sentence, next) !== undefined) return end - at;
   }
   return 0;
 }
-
-const LIVING = new Set(
-  'live lives living stay stays staying reside resides rehte rehti rehta rahte rahti rahta'.split(
-    ' ',
-  ),
-);
-const REASONS = new Set([
-  'because',
-  'since',
-  'as',
-  'coz',
-  'cuz',
-  'cos',
-  'bcoz',
-  'kyunki',
-  'kyonki',
-]);
-export const MY = new Set(['my', 'our', 'mere', 'meri', 'mera', 'hamare', 'nanna', 'namma']);

@@ -1,8 +1,8 @@
-import { lineColours, lineWords } from '@manemitra/query/fields/metro-line';
 import { describe } from '@manemitra/query/describe';
 import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { list, phraseAt, phraseSet } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
+import { lineColours, lineWords } from '@manemitra/query/words/metro-words';
 import type { Absolute, Before } from './absolute.ts';
 import { has } from './clause-words.ts';
 import { swapWords } from './swapped-place.ts';

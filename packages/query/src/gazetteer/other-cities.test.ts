@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { places } from './gazetteer.ts';
+import { places } from '../gazetteer.ts';
 import { otherCityAt } from './other-cities.ts';
-import { tokenize } from './tokens.ts';
+import { tokenize } from '../tokens.ts';
 
 describe('another city', () => {
   it.each([

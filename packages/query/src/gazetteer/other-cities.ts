@@ -1,5 +1,5 @@
-import type { Token } from './token.ts';
-import { phraseAt, phraseTable } from './phrases.ts';
+import type { Token } from '../token.ts';
+import { phraseAt, phraseTable } from '../phrases.ts';
 
 /*
  * Cities other than Bengaluru, with the localities people know them by. A name that is also a place

@@ -1,0 +1,18 @@
+/** What is beside a place is not in it. */
+export const besideInAddresses =
+  /^(?:near|opp|opposite|behind|beside|next|adjacent|close|before|after|off|towards)\b/i;
+
+/** Words that an address begins a place with, and that are no part of its name. */
+export const openingAddresses = /^(?:at|in|of|on|the|no\.?\s*[\d/-]+|sy\.?\s*no\.?\s*[\d/,-]+)\s+/i;
+
+/** What stands between a place and one beside it or around it: "Avalahalli off Sarjapur Road", "Chikkagubbi on Hennur Main Road". */
+export const betweenInAddresses = /\s+(on|at|in|off|near|opp\.?|opposite|behind|beside)\s+/i;
+
+export const holdingAddresses = /^(?:on|at|in)$/i;
+
+/** Phases and blocks as some write their numbers. */
+export const romanNumbers = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+export const romanPart = /\b(phase|stage|block|sector)[\s-]+(vi|iv|v|i{1,3})\b/g;
+
+/** "Hennur Main Road": what a road is named after. */
+export const roadOf = /^(.+?)(?: main)? (?:road|street)$/i;

@@ -1,0 +1,45 @@
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+export const festivalLeads = wordSet('next this coming mundina agle agli अगली अगले ಮುಂದಿನ ee');
+
+export const endOfWords = phraseSet(list(`end of; the end of; end`));
+
+export const financialYearWords = phraseSet(list(`fy; f y; financial year; fiscal year; fiscal`));
+
+export const thisYearWords = phraseSet(
+  list(`
+    this year; current year; is saal; ee varsha; इस साल; ಈ ವರ್ಷ; year end; the year;
+    this calendar year
+  `),
+);
+
+export const nextYearWords = phraseSet(
+  list(`
+    next year; next yr; agle saal; mundina varsha; अगले साल; ಮುಂದಿನ ವರ್ಷ; coming year
+  `),
+);
+
+/** Parts of a year by their first and last month. */
+export const partsOfYear = phraseTable<readonly [first: number, last: number]>([
+  [[1, 3], list(`early; beginning of; start of; starting of; q 1; q 1 of; first quarter of`)],
+  [[4, 6], list(`q 2; q 2 of; second quarter of`)],
+  [[1, 6], list(`mid; middle of; mid of; h 1; h 1 of; first half of; 1st half of; mid -`)],
+  [[7, 9], list(`q 3; q 3 of; third quarter of`)],
+  [[10, 12], list(`q 4; q 4 of; fourth quarter of; late`)],
+  [[1, 12], list(`latter half of; second half of; h 2; h 2 of`)],
+]);
+
+export const endsOfYear = phraseSet(list(`end of; the end of; end; year end; year end of; end -`));
+
+export const nextMonthWords = phraseSet(list(`next month; agle mahine; अगले महीने; ಮುಂದಿನ ತಿಂಗಳು`));
+
+export const yearEndings = wordSet('ರ ನ ra ke ka के का - ,');
+
+export const yearLeads = wordSet('in by within during possession ready , .');
+
+/** "Ugadi habba", "Ganesh puja". */
+export const festivalNouns = wordSet('festival habba ಹಬ್ಬ pooja puja');
+
+/** "the 8th": a day of a month. */
+export const dayOfMonth = /^(\d{1,2})(?:st|nd|rd|th)?$/;

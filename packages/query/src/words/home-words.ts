@@ -1,0 +1,8 @@
+import { wordSet } from '../tokens.ts';
+
+export const houseSites = wordSet('site sites plot saitu saite nivesana ಸೈಟ್ ಸೈಟು ನಿವೇಶನ साइट प्लॉट');
+
+export const bareRooms = wordSet(`room rooms kamra kamre kamron kone कमरा कमरे ಕೋಣೆ`);
+
+/** Land, or only somewhere. */
+export const barePlaces = wordSet(`jaga jaaga jagah jageh जगह ಜಾಗ`);

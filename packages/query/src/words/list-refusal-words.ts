@@ -1,0 +1,44 @@
+import { everyPhrase, list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+/** What stands for every one of a list: "ye sab", "idella", "any of these". */
+export const themAll = phraseSet(
+  list(`
+    any of these; any of those; any of them; all of these; all of those; all of them; all these; all those; these all; these three; these two; these areas; these places;
+    ye sab; yeh sab; ye sabhi; ye saare; ye sare; ye teeno; ye tino; ye dono; yeh dono; in sab; inme se koi; inmein se koi; inme se koi bhi; in mein se koi; ye sab jagah; sab; in teeno; in teeno me; in teeno mein; in teenon; in teenon me; in teenon mein; in dono; in dono me; in dono mein; in sab me; in sab mein; inme; koi bhi;
+    idella; ivella; ivellavu; ivugalu; ivella ella; ee ella; ivu ella; ivu yavudu; ivu yavdu; ivu yaavudu; idu ella; ivu; ee eradu; ee mooru;
+    ये सब; ये सभी; ये तीनों; ये दोनों; इनमें से कोई; इनमें से कोई भी; इन सब; ಇವೆಲ್ಲ; ಇವೆಲ್ಲಾ; ಇದೆಲ್ಲ; ಇದೆಲ್ಲಾ; ಇವು ಯಾವುದೂ; ಇವು; ಇವುಗಳು; ಈ ಎರಡೂ; ಈ ಮೂರೂ
+  `),
+);
+
+/** The same, with its refusal in it: "none of these". */
+export const noneOfThem = phraseSet(
+  list(`none of these; none of those; none of them; not these; not any of these; not any of them`),
+);
+
+/** Between the members of a list, and before what stands for all of them. */
+export const betweenListed = wordSet(
+  `, ? / - : ; & . or and nor ya aur athva athava mattu या और ಅಥವಾ ಮತ್ತು`,
+);
+
+/** Refuses the place that was named last, by a word that stands for it. */
+export const refusesIt = phraseSet(
+  list(`
+    leave that one; leave that one out; leave that out; leave it out; keep that one out; keep that out; keep it out; take that one out; take that out;
+    take it out; cut that one out; cut that out; cut it out; skip that one; skip that; skip it; drop that one; remove that one; strike that one; strike it off; avoid that one; not that one; not that area;
+    usko chhodo; usko chodo; usko chhod do; usko hatao; usko hata do; use hata do; wo wala nahi; woh wala nahi;
+    adanna bidi; adanna bittbidi; adu bittbidi; adanna tegi; adanna tegedu bidi; उसे छोड़ो; उसको छोड़ो; उसे हटा दो; उसको हटा दो; ಅದನ್ನ ಬಿಡಿ; ಅದನ್ನು ಬಿಡಿ; ಅದನ್ನ ತೆಗೆಯಿರಿ
+  `),
+);
+
+/** Says of what was named last that it need not be. */
+export const needsItNot = phraseSet(
+  everyPhrase(
+    list(`
+      not insist on; wont insist on; wouldnt insist on; dont insist on; not insisting on; not particular about; not fussy about; not rigid on; not rigid about; not strict about; flexible on; flexible about
+    `),
+    list(
+      `the latter; the last; the last one; the last part; the second; the second one; that; that one; that part; it`,
+    ),
+  ),
+);

@@ -1,0 +1,21 @@
+import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+export const oneRoomWay = phraseTable<1 | -1>([
+  [1, list(`more; extra; zyada; jyada; jasti; jaasti; hecchu; bigger; ज़्यादा; ಹೆಚ್ಚು; ಜಾಸ್ತಿ`)],
+  [-1, list(`less; fewer; lesser; kam; kammi; kadime; smaller; कम; ಕಡಿಮೆ`)],
+]);
+
+export const roomNouns = phraseSet(
+  list(`bed room; bedroom; bedrooms; room; rooms; kamra; kamre; kone; कमरा; कमरे; रूम; ಕೋಣೆ; ರೂಮ್`),
+);
+
+export const moreRooms = phraseSet(list(`aur; innondu; innu; और; ಇನ್ನೂ; ಇನ್ನು; ಇನ್ನೊಂದು`));
+
+export const addingRooms = phraseSet(
+  list(`
+    jod do; jodo; badha do; badhao; chahiye; kar do; karo; beku; serisi; haaki; जोड़ दो; जोड़ो; बढ़ा दो; चाहिए; कर दो; ಬೇಕು; ಸೇರಿಸಿ
+  `),
+);
+
+export const thanWords = wordSet('than then se or price budget');

@@ -1,0 +1,31 @@
+import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+export const articlesOfUnsaid = wordSet('the a our');
+
+export const ownersOfPlaces = wordSet(
+  `my our mine his her their s mere mera meri hamare hamara apne apna nanna nan nam namma nammura avara avala avana मेरे मेरा हमारे हमारा अपने
+  ನನ್ನ ನಮ್ಮ`,
+);
+
+export const officesUnsaid = phraseSet(
+  list(`
+    office; offices; ofc; workplace; work place; work; daftar; kacheri; ऑफिस; ऑफ़िस; दफ्तर; दफ़्तर; ಆಫೀಸ್; ಆಫೀಸು; ಕಚೇರಿ
+  `),
+);
+
+export const homesUnsaid = wordSet('place home house ghar mane घर ಮನೆ');
+
+export const sameWords = wordSet('same wahi wahin wahi vahi usi ade adhe वही उसी ಅದೇ');
+
+export const ofSame = wordSet('wala wali wale वाला वाली');
+
+export const areasUnsaid = wordSet(
+  'society area place locality building layout ilaka jagah jaga colony mohalla इलाका इलाके जगह सोसाइटी कॉलोनी ಏರಿಯಾ ಜಾಗ ಬಡಾವಣೆ',
+);
+
+export const earlierDays = wordSet('yesterday kal pehle pahle ninne monne कल पहले ನಿನ್ನೆ ಮೊನ್ನೆ');
+
+export const seenVerbs = wordSet(
+  'dekha dekhe dekhi bheja bheje bheji dikhaya dikhaye nodidralla nodidde nodidvi nodidva nodiddu kalsidri torsidri sent shared showed देखा देखे भेजा दिखाया ನೋಡಿದ್ದ ನೋಡಿದ್ವಿ ನೋಡಿದ್ದೆ ಕಳಿಸಿದ್ರಿ',
+);

@@ -1,0 +1,21 @@
+import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
+
+export const neededWords = wordSet('needed required necessary reqd');
+
+/** Verbs at the end of a clause, which want or refuse what stands right before them. */
+export const verdictsFor = phraseSet(
+  list(
+    `beku; bekagide; irbeku; irabeku; bekku; chahiye; chaiye; chahie; chahiye hai; zaroori hai; zaroor chahiye; चाहिए; चाहिये; ज़रूरी है; ಬೇಕು; ಬೇಕೇ ಬೇಕು; ಇರಬೇಕು; beke beku`,
+  ),
+);
+
+export const verdictsAgainst = phraseSet(
+  list(
+    `beda; bedi; bedave beda; bedve beda; vendam; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye; nahi; mat dikhao; नहीं चाहिए; नहीं; ಬೇಡ; ಬೇಡವೇ ಬೇಡ; ಬೇಡಿ`,
+  ),
+);
+
+export const turnsOfVerdicts = wordSet(
+  'anta antilla illa andre antha to toh tha thi ittu anthenu nahi ಅಂತ ಇಲ್ಲ ಅಂದ್ರೆ तो था नहीं',
+);
