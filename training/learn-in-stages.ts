@@ -3,13 +3,14 @@ import {
   OWN_INTENTS,
   sentenceFeatures,
 } from '../packages/query/src/lattice/whole-sentence.ts';
-import { exampleOf } from './examples.ts';
+import { examplesOf } from './examples-of.ts';
 import type { TrainingSentence } from './examples.ts';
 import { holdRight } from './hold.ts';
 import { namesOf } from './named-features.ts';
 import { modelOf } from './named-model.ts';
 import type { NamedModel, NamedRoles, NamedWeights } from './named-model.ts';
 import { Learner, SETTINGS } from './learn.ts';
+import { learnSeeds } from './learn-seeds.ts';
 import { learnSentences } from './learn-sentences.ts';
 import { learnSplits, splitExample } from './learn-splits.ts';
 import { readSentence } from './read-sentence.ts';
@@ -33,39 +34,27 @@ const NOTHING: NamedModel = {
  * First what sentences mean by themselves; then, with the sentence before read by what was learned so far, those that follow
  * another one as well; last what whole sentences are for, from what was read of them.
  */
-export function learnedFrom(
+export async function learnedFrom(
   sentences: readonly TrainingSentence[],
   say: (text: string) => void,
   settings = SETTINGS,
-): NamedModel {
+): Promise<NamedModel> {
   const nothing = modelOf(NOTHING);
-  const alone = sentences
-    .filter(({ previous }) => previous === undefined)
-    .flatMap((one) => exampleOf(one, nothing) ?? []);
-  say(`${alone.length} sentences that stand alone`);
-  const first = modelOf({
+  const alone = examplesOf(
+    sentences.filter(({ previous }) => previous === undefined),
+    nothing,
+  );
+  say(`${alone.length} of ${sentences.length} sentences stand alone`);
+  const first: NamedModel = {
     ...NOTHING,
     ...new Learner({ ...settings, epochs: FIRST_EPOCHS }).learn(alone, say),
-  });
-  const following = sentences
-    .filter(({ previous }) => previous !== undefined)
-    .flatMap((one) => exampleOf(one, first) ?? []);
-  say(`${following.length} that follow another`);
-  const examples = [...alone, ...following];
+  };
   const wishes: NamedModel = {
     ...NOTHING,
-    ...asStored(
-      meanOf(
-        SEEDS.map((seed) =>
-          new Learner({ ...settings, seed: settings.seed + seed }).learn(examples, say),
-        ),
-      ),
-    ),
+    ...asStored(meanOf(await learnSeeds({ sentences, first, settings }, SEEDS, say))),
   };
-  const wrong = holdRight(
-    wishes,
-    examples.filter(({ isHeld }) => isHeld),
-  );
+  const held = sentences.filter(({ isHeld }) => isHeld);
+  const wrong = holdRight(wishes, examplesOf(held, modelOf(first)));
   say(wrong.length === 0 ? 'all that tests hold is right' : `held and not right: ${wrong.join()}`);
   const decided = modelOf(wishes);
   const read = sentences.map((one) => readSentence(one, decided));
