@@ -45,8 +45,8 @@ describe('a home against a limit', () => {
     expect(against([150, null, 169])).toEqual({
       tone: 'open',
       left: 6 * LAKH,
-      gap: 'at most ₹6 L under your limit of ₹1.75 Cr',
-      text: 'All in, at most ₹6 L under your limit of ₹1.75 Cr',
+      gap: 'at most ₹6 L left of your limit of ₹1.75 Cr',
+      text: 'All in, at most ₹6 L left of your limit of ₹1.75 Cr',
     });
     expect(against([150, null, 175])?.text).toBe('All in, just at your limit of ₹1.75 Cr');
   });

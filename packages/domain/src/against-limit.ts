@@ -41,8 +41,7 @@ export function againstLimit(
   const known = allInPrice ?? atLeast;
   if (known !== null) {
     const left = max - known;
-    const bound = left < 0 ? 'at least ' : 'at most ';
-    const gap = `${allInPrice === null && left !== 0 ? bound : ''}${gapText(left, limit)}`;
+    const gap = allInPrice === null ? boundText(left, limit) : gapText(left, limit);
     const within = allInPrice === null ? 'open' : 'under';
     return { tone: left < 0 ? 'over' : within, left, gap, text: `All in, ${gap}` };
   }
@@ -55,6 +54,12 @@ export function againstLimit(
     gap,
     text: `Before taxes and charges, ${gap}`,
   };
+}
+
+/** Not all is known: so much is over at least, or left at most. */
+function boundText(left: number, limit: string): string {
+  if (left > 0) return `at most ${formatShortRupees(left)} left of ${limit}`;
+  return left === 0 ? gapText(left, limit) : `at least ${gapText(left, limit)}`;
 }
 
 function gapText(left: number, limit: string): string {

@@ -104,7 +104,7 @@ describe('unknownText', () => {
     expect(unknownText([], { reasons: [khata], unknown: [khata] })).toBeNull();
     expect(unknownText([], { reasons: [khata], unknown: [khata, floods] })).toBe(floods.says);
     expect(unknownText([], { reasons: [], unknown: [khata, floods] })).toBe(
-      '2 key facts not known',
+      'Khata class, A or B: not disclosed, 1 more to ask',
     );
   });
 });

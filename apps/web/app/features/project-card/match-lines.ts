@@ -66,20 +66,18 @@ export function newsFirst(lines: readonly MatchLine[]): MatchLine[] {
 }
 
 /**
- * What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more to ask`. What the verdict above
- * says already is not said again.
+ * What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more to ask`; where no wish is in
+ * doubt, the weightiest of what would decide. What the verdict above says already is not said again.
  */
 export function unknownText(
   lines: readonly MatchLine[],
-  { unknown: all, reasons }: Pick<FoundCard['verdict'], 'unknown' | 'reasons'>,
+  { unknown, reasons }: Pick<FoundCard['verdict'], 'unknown' | 'reasons'>,
 ): string | null {
-  const unknown = all.filter(({ says }) => says !== reasons[0]?.says);
-  const [first, ...others] = lines;
-  const more = others.length + unknown.length;
-  if (first === undefined) {
-    const [only] = unknown;
-    if (only === undefined) return null;
-    return more === 1 ? only.says : `${more} key facts not known`;
-  }
-  return more === 0 ? first.text : `${first.text}, ${more} more to ask`;
+  const decisive = unknown.filter(({ says }) => says !== reasons[0]?.says);
+  const [first, ...others] = [
+    ...lines.map(({ text }) => text),
+    ...decisive.map(({ says }) => says),
+  ];
+  if (first === undefined || others.length === 0) return first ?? null;
+  return `${first.replace(/\.$/, '')}, ${others.length} more to ask`;
 }

@@ -11,6 +11,7 @@ import { CardActions } from './card-actions.tsx';
 import { CardList } from './card-list.tsx';
 import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
+import { overLimitFrom } from './over-limit.ts';
 import { withoutRepeats } from './paging.ts';
 import type { ListAnswer } from './search.ts';
 import { searchedArea, withinArea, withoutArea } from './searched-area.ts';
@@ -77,6 +78,7 @@ export function ResultList({
     [pages.data.pages],
   );
   const { total, relaxations, interpretation } = first;
+  const over = useMemo(() => overLimitFrom(cards), [cards]);
   const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
   const edit = useChipEdit(sort);
   const inArea = {
@@ -122,14 +124,19 @@ export function ResultList({
           cards={cards}
           total={total}
           renderCard={(card, index) => (
-            <ProjectCard
-              property={card}
-              constraints={interpretation.constraints}
-              alternatives={interpretation.alternatives}
-              isFirst={index === 0}
-              isActive={card.id === activeId}
-              Actions={CardActions}
-            />
+            <>
+              {over?.index === index && (
+                <p className="pt-1 pb-2 text-sm text-ink-soft sm:pb-3">{over.text}</p>
+              )}
+              <ProjectCard
+                property={card}
+                constraints={interpretation.constraints}
+                alternatives={interpretation.alternatives}
+                isFirst={index === 0}
+                isActive={card.id === activeId}
+                Actions={CardActions}
+              />
+            </>
           )}
         />
         <ListEnd
