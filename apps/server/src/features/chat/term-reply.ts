@@ -5,6 +5,7 @@ import { formatDate } from '@manemitra/domain/dates';
 import { generalQuestionIn } from '@manemitra/query/general-question';
 import { termQuestionIn, termsNamed } from '@manemitra/query/term-question';
 import type { Answer, ChatRequest } from './answer.ts';
+import { joiningLead } from './term-words.ts';
 
 /** Asked of no project: "is under construction safe", "NRI home loan documents". */
 export const isGeneralQuestion = (prompt: string): boolean => generalIn(prompt) !== undefined;
@@ -31,9 +32,7 @@ export function termsAskedIn(prompt: string) {
 }
 
 const partsOf = (prompt: string): string[] =>
-  (prompt.match(/[^.,;:!?\n।]+[?]?/gu) ?? []).map((part) => part.replace(JOINING, ''));
-
-const JOINING = /^\s*(?:and|so|but|also|aur|mattu|और|ಮತ್ತು)\s+/iu;
+  (prompt.match(/[^.,;:!?\n।]+[?]?/gu) ?? []).map((part) => part.replace(joiningLead, ''));
 
 /**
  * What a word of a sale means, and what is asked of no project. "What is RERA" beside an open project asks for its

@@ -6,6 +6,7 @@ import { tokenOf, type Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { amenityWords } from '@manemitra/query/words/amenity-words';
 import { comparingPhrases, topicPhrases, weakPhrases, type TopicId } from './topic-words.ts';
+import { eachWords, roomNouns, shortenedAsking, topicJoints } from './words/question-words.ts';
 
 /** What a question about one project asks for. */
 export interface ProjectQuestion {
@@ -54,13 +55,7 @@ export function readQuestion(text: string, names: readonly string[] = []): Proje
 
 /** Whether a sentence asks of each unit type, and not only of the one that is seen. */
 export const asksOfEach = (text: string): boolean =>
-  tokenize(text).some((token) => EACH.has(token.text));
-
-const EACH = new Set(
-  'all each every both other others homes units types sizes variants sab sabhi sabka har alag ella yella prati bere सब सभी हर ಎಲ್ಲ ಎಲ್ಲಾ ಪ್ರತಿ ಬೇರೆ'.split(
-    ' ',
-  ),
-);
+  tokenize(text).some((token) => eachWords.has(token.text));
 
 /** Whether a sentence names a fact, an amenity or a way that projects are asked for. */
 export function asksOfProjects(text: string): boolean {
@@ -79,10 +74,7 @@ interface Found {
 /** Notes what begins at a token, the longest reading of it, and answers how many tokens that takes. */
 function readAt(tokens: readonly Token[], at: number, found: Found): number {
   const number = numberAt(tokens, at);
-  if (
-    number !== undefined &&
-    /^(bhk|bedrooms?|bhks)$/.test(tokens[at + number.length]?.text ?? '')
-  ) {
+  if (number !== undefined && roomNouns.has(tokens[at + number.length]?.text ?? '')) {
     found.bhks.add(number.value);
     return number.length + 1;
   }
@@ -112,8 +104,7 @@ export const topicAt = (tokens: readonly Token[], at: number) =>
 const MOST_WORDS = 6;
 
 /** "Whats", "what's": the tables have the words. */
-const spelledOut = (text: string): string =>
-  text.replaceAll(/\b(what|where|who|how|when|which)['’]?s\b/giu, '$1 is');
+const spelledOut = (text: string): string => text.replaceAll(shortenedAsking, '$1 is');
 
 /** The tables name things in the singular, in English and in Kannada. */
 const inSingular = ({ text, from, to }: Token): Token =>
@@ -142,12 +133,10 @@ const MEANT: Partial<Record<TopicId, readonly TopicId[]>> = {
   price: ['bhk'],
 };
 
-const joining = new Set('and , & + or plus aur ya mattu matte और या ಮತ್ತು ಅಥವಾ'.split(' '));
-
 const GENERAL: ReadonlySet<TopicId> = new Set(['overview', 'source', 'sights']);
 
 function settled(topics: ReadonlySet<TopicId>, tokens: readonly Token[]): TopicId[] {
-  const isList = tokens.some(({ text }) => joining.has(text));
+  const isList = tokens.some(({ text }) => topicJoints.has(text));
   const meant = isList ? [] : [...topics].flatMap((topic) => MEANT[topic] ?? []);
   const left = [...topics].filter((topic) => !meant.includes(topic));
   // "Details of the water", "schools nearby": the general word asks for nothing of its own beside a subject.

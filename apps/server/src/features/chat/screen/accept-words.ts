@@ -1,4 +1,5 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
+import { wordSet } from '@manemitra/query/tokens';
 
 /** "Yes": takes what the answer before offered. */
 const agreeing = list(`
@@ -34,3 +35,7 @@ const keeping = [
 
 export const keepingPhrases = phraseSet(keeping);
 export const acceptingPhrases = phraseSet([...agreeing, ...keeping]);
+
+export const courtesiesAccepting = wordSet(
+  'please pls then now and just to na ji bro sir madam mitra ok okay very so much',
+);

@@ -1,7 +1,7 @@
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
-import { acceptingPhrases, keepingPhrases } from './accept-words.ts';
+import { acceptingPhrases, courtesiesAccepting, keepingPhrases } from './accept-words.ts';
 
 /** What a turn may take: the wish that was offered, else those of which a question before asked something. */
 interface Takeable {
@@ -30,14 +30,10 @@ export function consistsOf(
     const length = lengthAt(phrases, tokens, at);
     hasPhrase ||= length > 0;
     const { text = '' } = tokens[at] ?? {};
-    if (length === 0 && !COURTESIES.has(text) && !beside.has(text)) return false;
+    if (length === 0 && !courtesiesAccepting.has(text) && !beside.has(text)) return false;
     at += Math.max(length, 1);
   }
   return hasPhrase;
 }
 
 type Phrases = Parameters<typeof lengthAt>[0];
-
-const COURTESIES = new Set(
-  'please pls then now and just to na ji bro sir madam mitra ok okay very so much'.split(' '),
-);

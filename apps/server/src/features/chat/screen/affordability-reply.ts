@@ -6,6 +6,7 @@ import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
+import { payingVerbs, rentalWords } from './affordability-words.ts';
 import { amountsIn } from './amounts.ts';
 import { affordWords, meansWords } from './means-words.ts';
 
@@ -26,7 +27,7 @@ export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
   const words = tokens.flatMap((_, at) => {
     const found = phraseAt(meansWords, tokens, at);
     // "Rental income of 50k" is what a home would bring.
-    const isOfRent = RENTAL.has(tokens[at - 1]?.text ?? '');
+    const isOfRent = rentalWords.has(tokens[at - 1]?.text ?? '');
     return found === undefined || isOfRent ? [] : [{ kind: found.value, at }];
   });
   const payable = words.some(({ kind }) => kind === 'income')
@@ -53,11 +54,7 @@ export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
   return monthlyIncome === undefined ? undefined : { otherEmis: 0, ...means, monthlyIncome };
 }
 
-const RENTAL = new Set('rental rent kiraya baadige badige किराया ಬಾಡಿಗೆ'.split(' '));
-
 const savedOf = ({ savings }: Partial<SaidMeans>) => (savings === undefined ? {} : { savings });
-
-const PAYING = /^(pay|paying|afford|manage|bhar|katt|kodbahudu|ಕಟ್ಟ)/u;
 
 /** "I can pay 55k EMI": the instalment that can be paid, where no income is said. */
 function payableIn(
@@ -65,7 +62,7 @@ function payableIn(
   words: readonly { kind: string; at: number }[],
 ): number | undefined {
   const emi = words.find(({ kind }) => kind === 'emis');
-  if (emi === undefined || !tokens.some(({ text }) => PAYING.test(text))) return undefined;
+  if (emi === undefined || !tokens.some(({ text }) => payingVerbs.test(text))) return undefined;
   return amountsIn(tokens)
     .filter(({ rupees }) => rupees >= 1000 && rupees < 10 * LAKH)
     .toSorted((a, b) => distance(emi.at, a.at, a.to) - distance(emi.at, b.at, b.to))[0]?.rupees;

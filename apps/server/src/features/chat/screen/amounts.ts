@@ -1,5 +1,6 @@
 import { moneyAt } from '@manemitra/query/money';
 import type { Token } from '@manemitra/query/token';
+import { thousands } from './amount-words.ts';
 
 /** The amounts of money of a sentence with where they stand, from left to right. */
 export function amountsIn(tokens: readonly Token[]): { rupees: number; at: number; to: number }[] {
@@ -14,5 +15,4 @@ export function amountsIn(tokens: readonly Token[]): { rupees: number; at: numbe
   return amounts;
 }
 
-const thousandsAt = (text = ''): number =>
-  /^(k|thousand|hazaar|hazar|savira|saavira)$/.test(text) ? 1000 : 1;
+const thousandsAt = (text = ''): number => (thousands.has(text) ? 1000 : 1);

@@ -9,12 +9,13 @@ import { projectReply } from '../project/project-reply.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { closestReply, isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
 import { aboutShown } from './about-shown.ts';
+import { goingOn, homeNouns } from './answer-words.ts';
 import { whichOne } from './ask-which.ts';
 import { CARRIERS } from './carrier-words.ts';
 import { whichWords } from './form-words.ts';
 import { generalReply } from './general-reply.ts';
 import { listReply } from './list-reply.ts';
-import { ABOUT_WORDS, asksOfWords, isOfTheTrade } from './of-the-trade.ts';
+import { asksOfWords, isOfTheTrade } from './of-the-trade.ts';
 import { wordsBeside } from './pointing.ts';
 import { askedOf } from './predicate.ts';
 import type { Meant } from './meant.ts';
@@ -24,6 +25,7 @@ import { has } from './clause-words.ts';
 import { type Clause } from './turn-form.ts';
 import { wayMeant } from './way-meant.ts';
 import { searchedIn } from './searched-in.ts';
+import { aboutWords } from './trade-words.ts';
 
 interface Asked {
   tokens: readonly Token[];
@@ -76,7 +78,7 @@ export async function answerQuestion(
       (isCertain || isEmptyList || shown.projects.length > 0) &&
       asksOfProjects(prompt) &&
       (isCertain || (termsAskedIn(prompt) === undefined && !isGeneralQuestion(prompt))) &&
-      !tokens.some(({ text }) => ABOUT_WORDS.test(text));
+      !tokens.some(({ text }) => aboutWords.test(text));
     return (
       (isOfOne ? undefined : ((await general()) ?? closestReply(request))) ??
       (await whichOrNone(meant.missing))
@@ -112,18 +114,13 @@ export async function answerQuestion(
   if (closest !== undefined) return closest;
   if (meant !== undefined || isWhich || asksOfSome) return whichOrNone();
   // "Koi accha ghar batao": a home is wished for, and nothing is said of it.
-  const asksForHome = request.previous === undefined && tokens.some(({ text }) => HOMES.has(text));
+  const asksForHome =
+    request.previous === undefined && tokens.some(({ text }) => homeNouns.has(text));
   const isMarked = tokens.some(({ text }) => /^[?？]$/u.test(text));
   return asksForHome && !isMarked
     ? { message: NOT_UNDERSTOOD, outcome: 'needs-input' }
     : notKnown();
 }
-
-const HOMES = new Set(
-  'home house flat place property ghar makaan makan mane manegalu घर मकान फ्लैट ಮನೆ ಮನೆಗಳು ಫ್ಲಾಟ್'.split(
-    ' ',
-  ),
-);
 
 /** The answer to a general question that none of our tables answers. */
 export const notKnown = (): Answer => ({
@@ -154,9 +151,8 @@ function asksForHomes(
 
 /** "And to Koramangala?" asks on of the project that was spoken of. */
 const goesOn = (tokens: readonly Token[], alone: Interpretation): boolean =>
-  GOING_ON.has(tokens[0]?.text ?? '') && [...searchedIn(alone)].every((field) => WAYS.has(field));
+  goingOn.has(tokens[0]?.text ?? '') && [...searchedIn(alone)].every((field) => WAYS.has(field));
 
-const GOING_ON = new Set('and aur mattu matte और ಮತ್ತು'.split(' '));
 const WAYS = new Set(['near', 'locality', 'zone']);
 
 /** The one project that a question is of: the only one there is, else the one spoken of last. */

@@ -7,23 +7,14 @@ import {
   type Constraint,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { list, phraseSet } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer } from '../answer.ts';
+import { areaQuestions } from './area-words.ts';
 import { cardOf } from './shown.ts';
 import { has } from './clause-words.ts';
-
-/** Words that ask how a part of the city is, or which of two is better. */
-const areaWords = phraseSet(
-  list(`
-    how is; how are; hows; good area; good place; good for; better; best area; safe area; is it good; worth it; for living; to live; to stay; like to live; livable; which area; which side;
-    kaisa; kaisi; kaise; kaisa hai; accha; acha hai; achha; rehne; rehna; behtar; kya lagta; kaunsa area; hege; hegide; hegidhe; chennagideya; chenagideya; olleya; olledu; yavudu olledu; iralikke; vaasa;
-    कैसा; कैसी; अच्छा; रहने; बेहतर; ಹೇಗಿದೆ; ಚೆನ್ನಾಗಿದೆಯಾ; ಒಳ್ಳೆಯದು; ಒಳ್ಳೆಯ; ವಾಸಕ್ಕೆ; ಉತ್ತಮ
-  `),
-);
 
 const PLACES: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
 /** More parts of the city than these are a search. */
@@ -44,7 +35,7 @@ export async function areasReply(db: Kysely<Database>, asked: Asked): Promise<An
   const { tokens, alone, names, today } = asked;
   const wishes = everyConstraint(alone);
   const isOfPlaces = wishes.length > 0 && wishes.every(({ field }) => PLACES.has(field));
-  if (!isOfPlaces || !has(areaWords, tokens)) return undefined;
+  if (!isOfPlaces || !has(areaQuestions, tokens)) return undefined;
   const places = wishes.flatMap(eachOf).slice(0, MOST);
   const lines = await Promise.all(places.map((place) => lineOf(db, place, { names, today })));
   return {

@@ -6,15 +6,16 @@ import { tokenize } from '@manemitra/query/tokens';
 import type { ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
+import { doubtWords, goingOnAsking, joiningTails, leadingWords } from './ask-on-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
 import { formOf, isAsking, isAskingWord } from './clause-form.ts';
 import { has, orderAt } from './clause-words.ts';
+import { distanceWords } from './distance-words.ts';
 import { askedOf } from './predicate.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { pointedAtLast } from './said-at-last.ts';
 import { clausesOf } from './turn-form.ts';
-import { distanceWords } from './way-meant.ts';
 
 /**
  * A turn that only makes sense with the question before it, made whole with that one's words: "2nd?" asks the same of another, "and for
@@ -31,7 +32,7 @@ export function askedOn(
   const pointed = pointedIn(tokens);
   const spans = pointed?.spans ?? [];
   const said = tokenize(wordsBeside(tokens, spans)).filter(saysMore);
-  const left = said.filter(({ text }) => !DOUBTS.has(text));
+  const left = said.filter(({ text }) => !doubtWords.has(text));
   if (left.length === 0) {
     // "Sure?" asks the same again. "A nearer one" is a wish.
     if (pointed === undefined) return said.length > 0 ? asked : undefined;
@@ -84,11 +85,11 @@ export function askedOn(
     isShort &&
     !isOrder &&
     (pointed === undefined || pointed.pointing.at === 'all') &&
-    (standsAlone ? isOfKind && !isOfWords && GOING_ON.has(tokens[0]?.text ?? '') : true) &&
+    (standsAlone ? isOfKind && !isOfWords && goingOnAsking.has(tokens[0]?.text ?? '') : true) &&
     clausesOf(tokens, alone).some(({ form }) => isAsking(form));
   if (asksOnOfTrade) return `${wordsBeside(tokens, spans)} ${asked}`;
   const isNew = !standsAlone || (!wishes && !isOfWords && wasOfWords);
-  const goesOn = isShort && GOING_ON.has(tokens[0]?.text ?? '') && spans.length === 0 && isNew;
+  const goesOn = isShort && goingOnAsking.has(tokens[0]?.text ?? '') && spans.length === 0 && isNew;
   return goesOn ? `${prompt} ${asked}` : undefined;
 }
 
@@ -116,10 +117,8 @@ const wordsAt = (tokens: readonly Token[], spans: readonly (readonly [number, nu
 export function joinsOn(prompt: string): boolean {
   const tokens = tokenize(prompt);
   const isMarked = tokens.some(({ text }) => /^[?？]$/u.test(text));
-  return JOINING.has(tokens[0]?.text ?? '') && !isMarked && !isAsking(formOf(tokens, []));
+  return joiningTails.has(tokens[0]?.text ?? '') && !isMarked && !isAsking(formOf(tokens, []));
 }
-
-const JOINING = new Set(['also', 'plus', 'too']);
 
 /** What a rule of the trade may depend on. */
 const OF_A_KIND = new Set(['propertyType', 'possession', 'price']);
@@ -131,11 +130,6 @@ const SUBJECT = new Set(
   ).split(' '),
 );
 
-/** "Sure?": asks the same again. */
-const DOUBTS = new Set(
-  'pakka pakki sure really certain nija nijana khachita पक्का सच ಖಚಿತ ನಿಜ'.split(' '),
-);
-
 /** What a question was about, without the words that ask and point. */
 function subjectOf(asked: string): string {
   const tokens = tokenize(asked);
@@ -143,12 +137,10 @@ function subjectOf(asked: string): string {
 }
 
 const saysMore = ({ text }: Token): boolean =>
-  /[\p{L}\p{N}]/u.test(text) && !GOING_ON.has(text) && !LEADING.has(text) && !isAskingWord(text);
-
-/** "And for the third?" */
-const LEADING = new Set('the a an for of about in with to'.split(' '));
+  /[\p{L}\p{N}]/u.test(text) &&
+  !goingOnAsking.has(text) &&
+  !leadingWords.has(text) &&
+  !isAskingWord(text);
 
 /** More words than these stand by themselves. */
 const MOST_LEFT = 4;
-
-const GOING_ON = new Set('and also aur mattu matte haage और ಮತ್ತು'.split(' '));

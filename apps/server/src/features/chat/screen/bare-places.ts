@@ -1,6 +1,6 @@
 import type { Token } from '@manemitra/query/token';
 import { isMeasure } from './measures.ts';
-import { alsoOther, figureJoints, figureOf, ordinalOf } from './pointing-words.ts';
+import { alsoOther, alsoOtherwise, figureJoints, figureOf, ordinalOf } from './pointing-words.ts';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
 
 /** A bare figure, or “dusra”, points where something is to be done with what is shown: "a callback on 2", but not "after 2" or "10 ke baad". */
@@ -18,15 +18,12 @@ export function numbersIn(tokens: readonly Token[]): Places | undefined {
 /** "Eradu list inda tegdu haaki": a figure in words that opens what is said, before neither a measure nor a second figure. */
 export function openingFigureIn(tokens: readonly Token[]): Places | undefined {
   const [first, next] = tokens;
-  const place = ALSO_OTHERWISE.has(first?.text ?? '') ? undefined : figureOf(first?.text ?? '');
+  const place = alsoOtherwise.has(first?.text ?? '') ? undefined : figureOf(first?.text ?? '');
   const isCount = isMeasure(next?.text) || figureJoints.has(next?.text ?? '');
   return place === undefined || isCount
     ? undefined
     : placesOf([{ places: [place - 1], span: [0, 1] }]);
 }
-
-/** "Do" gives, and "one" is anything. */
-const ALSO_OTHERWISE = new Set('do one ek ondu दो एक ಒಂದು'.split(' '));
 
 /** Beside these a figure is an hour. */
 const TIMED_BY = new Set(

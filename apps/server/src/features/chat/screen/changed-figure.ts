@@ -8,6 +8,7 @@ import { changeWords } from '@manemitra/query/words/change-words';
 import type { Absolute, Before } from './absolute.ts';
 import { isRelative } from './clause-marks.ts';
 import { correctedFigure } from './corrected-figure.ts';
+import { moveVerbs } from './correcting-words.ts';
 import { endsOf, onlyOne, withValue, type End } from './figure-ends.ts';
 import { isMeasure } from './measures.ts';
 
@@ -50,15 +51,13 @@ const SMALL_PART = 3;
 
 function wayAt(tokens: readonly Token[], at: number): 1 | -1 | undefined {
   const next = tokens[at + 1]?.text ?? '';
-  const moves = MOVES.has(tokens[at]?.text ?? '');
+  const moves = moveVerbs.has(tokens[at]?.text ?? '');
   if (moves && (next === 'up' || next === 'higher')) return 1;
   if (moves && (next === 'down' || next === 'lower')) return -1;
   const said = phraseAt(changeWords, tokens, at)?.value;
   if (said === 'raise' || said === 'add') return 1;
   return said === 'lower' || said === 'take' ? -1 : undefined;
 }
-
-const MOVES = new Set('go move bring put take push come bump'.split(' '));
 
 function bareFigure(
   tokens: readonly Token[],

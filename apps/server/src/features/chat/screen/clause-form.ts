@@ -4,7 +4,7 @@ import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
 import { asksEither, states } from './clause-ends.ts';
 import { isLookedFor, isRelative } from './clause-marks.ts';
-import { has, orderAt, textAt } from './clause-words.ts';
+import { caseEndings, has, nobodyWords, orderAt, textAt, whoseForm } from './clause-words.ts';
 import {
   aboutWords,
   askedOf,
@@ -30,7 +30,8 @@ import {
   yesOrNo,
 } from './form-words.ts';
 import { allShown } from './pointing-words.ts';
-import { asksByEnding, asksByWord, saysWhatever, tellsByForm } from './verb-forms.ts';
+import { asksByEnding, asksByWord, saysWhatever, tellsByForm } from './verb-form-words.ts';
+import { isWords } from './clause-end-words.ts';
 
 /**
  * What a clause does by its form: it asks what or whether, it wishes, it tells what others say, or it only names something.
@@ -89,10 +90,10 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
 
 /** "Kisi mein clubhouse hai": what a home has is stated by nobody who looks for one; "jisme gym ho" would wish for it. */
 const statesOfSome = (clause: readonly Token[], within: readonly Constraint[]): boolean =>
-  /^(?:hai|hain|है|हैं)$/.test(clause.at(-1)?.text ?? '') &&
+  isWords.has(clause.at(-1)?.text ?? '') &&
   within.length > 0 &&
   within.every(({ field }) => OF_A_HOME.has(field)) &&
-  !clause.some(({ text }) => WHOSE.test(text));
+  !clause.some(({ text }) => whoseForm.test(text));
 
 const OF_A_HOME: ReadonlySet<string> = new Set([
   'amenity',
@@ -103,10 +104,6 @@ const OF_A_HOME: ReadonlySet<string> = new Set([
   'occupancyCertificate',
   'approver',
 ]);
-
-/** "Which has a gym", of those that are looked for, and "we have a dog". */
-const WHOSE =
-  /^(?:jo|jis.*|jin.*|जो|जिस.*|जिन.*|hamar[ea]i?|mer[aei]|mujhe|hume|mere|हमारे|मेरे|मुझे|हमें)$/u;
 
 /** "Clear title": the word belongs to what is wished for, whose words are always these, and orders nothing. */
 const isWithinWish = (token: Token | undefined, within: readonly Constraint[]): boolean =>
@@ -130,10 +127,8 @@ const OF_OTHERS = /^(?:there|any)$/;
 export function ordersSomething(clause: readonly Token[]): boolean {
   const first = clause.findIndex(({ text }) => !beforeOpeners.has(text));
   const length = first === -1 || opensWithVerb(clause, first) ? 0 : orderAt(clause, first);
-  return length > 0 && clause.slice(first + length).some(({ text }) => !NOBODY.has(text));
+  return length > 0 && clause.slice(first + length).some(({ text }) => !nobodyWords.has(text));
 }
-
-const NOBODY = new Set('me us it that this please pls na ji do'.split(' '));
 
 function asksWhichAt(clause: readonly Token[], at: number): boolean {
   const from = /^(?:me|us)$/.test(textAt(clause, at)) ? at + 1 : at;
@@ -185,15 +180,13 @@ function endsAsking(clause: readonly Token[], within: readonly Constraint[]): bo
   const isName = ({ from, to }: Token) =>
     within.some(({ field, span }) => NAMES.has(field) && span[0] <= from && to <= span[1]);
   // "Neeru nilutta Bellandur alli?": where is said after the verb.
-  const last = clause.findLastIndex((token) => !isName(token) && !CASES.has(token.text));
+  const last = clause.findLastIndex((token) => !isName(token) && !caseEndings.has(token.text));
   const end = clause.slice(last + 1).some(isName) ? last + 1 : clause.length;
   return clause
     .slice(Math.max(0, end - 2), end)
     .filter((token) => !isName(token))
     .some(({ text }) => asksByEnding(text));
 }
-
-const CASES = new Set('alli li nalli dalli ge hatra hattira ಅಲ್ಲಿ ಗೆ ಹತ್ತಿರ'.split(' '));
 
 const NAMES: ReadonlySet<string> = new Set(['near', 'locality', 'zone', 'project', 'promoter']);
 

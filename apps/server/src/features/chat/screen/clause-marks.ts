@@ -3,12 +3,12 @@ import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { has, orderAt } from './clause-words.ts';
 import { CARRIERS } from './carrier-words.ts';
-import { degrees, type Degree } from './degree-words.ts';
+import { degrees, nearForm, pickingSuperlative, type Degree } from './degree-words.ts';
 import { boundWords, wantWords } from './form-words.ts';
 import { ofFewLength } from './few-said.ts';
 import { LOOKED_FOR } from './searched-in.ts';
 import { saysSimilar } from './similar-words.ts';
-import { ordersByForm } from './verb-forms.ts';
+import { ordersByForm } from './verb-form-words.ts';
 
 /* What a clause says besides its verb: a bound, a comparison, what homes are looked for by. */
 
@@ -20,9 +20,6 @@ export const isBound = (clause: readonly Token[]): boolean =>
 
 const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
 
-/** "Nearest" picks one of what is seen. */
-const SUPERLATIVE = /(?:[^r]est|nearest|^sabse|^सबसे|^ಅತಿ)$/u;
-
 /** "Cheaper" wishes for what is cheaper than what is seen, where nothing asks which is. */
 export const isRelative = (clause: readonly Token[]): boolean =>
   saysSimilar(clause) ||
@@ -31,7 +28,7 @@ export const isRelative = (clause: readonly Token[]): boolean =>
     return (
       degree !== undefined &&
       RELATIVE.has(degree.value) &&
-      !clause.slice(at, at + degree.length).some(({ text }) => SUPERLATIVE.test(text)) &&
+      !clause.slice(at, at + degree.length).some(({ text }) => pickingSuperlative.test(text)) &&
       // "The cheaper of those two" is one of them.
       ofFewLength(clause, at + degree.length) === 0
     );
@@ -50,11 +47,9 @@ export const isLess = (clause: readonly Token[]): boolean =>
 /** "Hattira shaale": near and what is near, and neither "nearer" nor a verb. */
 export const isNearThing = (clause: readonly Token[]): boolean =>
   clause.length > 1 &&
-  NEAR.test(clause[0]?.text ?? '') &&
+  nearForm.test(clause[0]?.text ?? '') &&
   !clause.some((_, at) => orderAt(clause, at) > 0) &&
   !has(wantWords, clause);
-
-const NEAR = /^(?:ha[tr]+h?i?ra|paas|ಹತ್ತಿರ|पास)$/u;
 
 export const isLookedFor = (within: readonly Constraint[]): boolean =>
   within.length > 0 && within.every(({ field }) => LOOKED_FOR.has(field));

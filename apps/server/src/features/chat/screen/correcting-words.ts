@@ -1,3 +1,5 @@
+import { wordSet } from '@manemitra/query/tokens';
+
 /** Words that take back what was said last. */
 export const CORRECTS = new Set(
   (
@@ -14,3 +16,5 @@ export const BESIDE_CORRECTIONS = new Set(
     'कर करो दो दीजिए ही रखो रहने ठीक है पर पे को ಮಾಡಿ ಗೆ ಇಡಿ ಹೋಗಿ ಸರಿ ಸಾಕು'
   ).split(' '),
 );
+
+export const moveVerbs = wordSet('go move bring put take push come bump');

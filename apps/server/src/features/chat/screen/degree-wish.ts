@@ -6,7 +6,7 @@ import type { Place } from '@manemitra/query/place';
 import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
-import { degrees, type Degree } from './degree-words.ts';
+import { degrees, firstWords, metroForm, superlativeForm, type Degree } from './degree-words.ts';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
@@ -29,7 +29,7 @@ export function degreeWish(
   const found = at === -1 ? undefined : phraseAt(degrees, tokens, at);
   // "Cheapest first" is an order, which the search itself understands, and so is "saste se mehnga".
   const after = tokens[at + (found?.length ?? 0)]?.text ?? '';
-  const isOrder = SUPERLATIVE.test(tokens[at]?.text ?? '') || FIRST.has(after);
+  const isOrder = superlativeForm.test(tokens[at]?.text ?? '') || firstWords.has(after);
   const order = orderBetween(tokens);
   if (order !== undefined) return { prompt: order, says: '' };
   if (found === undefined || isOrder) return undefined;
@@ -47,8 +47,6 @@ export function degreeWish(
   return { ...whole(words), ...(words.orElse ? { orElse: whole(words.orElse) } : {}) };
 }
 
-const FIRST = new Set('first modalu modala pehle pahle पहले ಮೊದಲು ಮೊದಲ'.split(' '));
-
 /** Both ends in one breath say an order, the one that is said first comes first. */
 function orderBetween(tokens: readonly Token[]): string | undefined {
   const said = tokens.flatMap((_, at) => phraseAt(degrees, tokens, at)?.value ?? []);
@@ -56,8 +54,6 @@ function orderBetween(tokens: readonly Token[]): string | undefined {
   if (!said.includes('cheap') || !said.includes('dear')) return undefined;
   return first === 'cheap' ? 'cheapest first' : 'most expensive first';
 }
-
-const SUPERLATIVE = /(?:[^r]est|most|least|sabse|सबसे|ಅತಿ)$/u;
 
 interface Bound {
   prompt: string;
@@ -136,7 +132,7 @@ function cheaperThan(prices: readonly number[], basis: string): Bound | undefine
 }
 
 const saysMetro = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => /^(metro|metroge|metrokke|मेट्रो|ಮೆಟ್ರೋ|ಮೆಟ್ರೊ|ಮೆಟ್ರೋಗೆ)/u.test(text));
+  tokens.some(({ text }) => metroForm.test(text));
 
 function nearerMetro(
   projects: Shown['projects'],

@@ -1,4 +1,5 @@
 import { list, phraseTable } from '@manemitra/query/phrases';
+import { wordSet } from '@manemitra/query/tokens';
 import { pairs } from './form-words.ts';
 
 /** What "the cheaper one" or "the biggest" compares by. */
@@ -81,3 +82,21 @@ export const degrees = phraseTable<Degree>([
     ),
   ],
 ]);
+
+/** "Nearest" picks one of what is seen. */
+export const pickingSuperlative = /(?:[^r]est|nearest|^sabse|^सबसे|^ಅತಿ)$/u;
+
+export const nearForm = /^(?:ha[tr]+h?i?ra|paas|ಹತ್ತಿರ|पास)$/u;
+
+export const firstWords = wordSet('first modalu modala pehle pahle पहले ಮೊದಲು ಮೊದಲ');
+
+export const superlativeForm = /(?:[^r]est|most|least|sabse|सबसे|ಅತಿ)$/u;
+
+/** "Which is cheap": the word without its degree, where one of several is asked for. */
+export const plainDegrees = new Map<string, Degree>([
+  ['cheap', 'cheap'],
+  ['costly', 'dear'],
+  ['expensive', 'dear'],
+]);
+
+export const metroForm = /^(metro|metroge|metrokke|मेट्रो|ಮೆಟ್ರೋ|ಮೆಟ್ರೊ|ಮೆಟ್ರೋಗೆ)/u;

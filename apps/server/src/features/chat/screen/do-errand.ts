@@ -8,6 +8,7 @@ import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { degrees } from './degree-words.ts';
 import { errandIn, savesSearch } from './errand-in.ts';
 import { errandReply } from './errand-reply.ts';
+import { openVerbs, siteNouns } from './errand-verb-words.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Meant } from './meant.ts';
@@ -77,11 +78,8 @@ const pointsDefinitely = (tokens: readonly Token[]): boolean =>
 
 /** "Doosra kholo", "doosra shanivar ko dekhna hai": the verbs of Hindi and Kannada that open name nothing that is open. */
 const pointsBarely = (tokens: readonly Token[]): boolean =>
-  (tokens.some(({ text }) => OPENS.test(text)) || saysDay(tokens)) &&
+  (tokens.some(({ text }) => openVerbs.test(text)) || saysDay(tokens)) &&
   pointedBarelyIn(tokens, true)?.pointing.at === 'places';
-
-const OPENS =
-  /^(?:khol(?:o|na|iye|do|iyega)?|खोल(?:ो|ना|िए|िये)?|th?ere(?:yiri|yi|y)?|ತೆರೆ[\p{L}\p{M}]*)$/u;
 
 const DEFINITE: ReadonlySet<string> = new Set(['places', 'group', 'middle', 'pick', 'beside']);
 
@@ -102,7 +100,7 @@ function isErrand(
   const isSite =
     errand === 'callback' &&
     [...searchedIn(alone)].join() === 'propertyType' &&
-    tokens.some(({ text }) => SITES.test(text));
+    tokens.some(({ text }) => siteNouns.test(text));
   if (saysWhichHomes(alone) && !isHour && !isSite && !pointsAtSome) return false;
   // "The difference between carpet and super built-up" is of words.
   // "Can I open the windows of the second?"
@@ -118,8 +116,6 @@ function isErrand(
   }
   return true;
 }
-
-const SITES = /^(?:site|saite|साइट|ಸೈಟ್|ಸೈಟನ್ನು)$/u;
 
 /** "The difference", and not "compare". */
 const asksOnlyDifference = (tokens: readonly Token[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Token } from '@manemitra/query/token';
-import { countOf, oneWords } from './pointing-words.ts';
+import { countOf, edgeWords, oneWords } from './pointing-words.ts';
 
 /** A place at which something begins, and how many words say it. */
 export interface PlaceAt {
@@ -12,16 +12,11 @@ export function edgeAt(tokens: readonly Token[], at: number): PlaceAt | undefine
   const textAt = (index: number) => tokens[index]?.text ?? '';
   if (!ON_EDGE.has(textAt(at)) || !oneWords.has(textAt(at - 1))) return undefined;
   const to = textAt(at + 1) === 'the' || textAt(at + 1) === 'very' ? at + 2 : at + 1;
-  const place = EDGES.get(textAt(to));
+  const place = edgeWords.get(textAt(to));
   return place === undefined ? undefined : { places: [place], length: to + 1 - at };
 }
 
 const ON_EDGE = new Set(['on', 'at']);
-const EDGES = new Map([
-  ['top', 0],
-  ['bottom', -1],
-  ['end', -1],
-]);
 
 /** "the three at the top" */
 export function countedOnTop(tokens: readonly Token[], at: number): PlaceAt | undefined {

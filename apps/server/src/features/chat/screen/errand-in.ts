@@ -2,6 +2,17 @@ import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { has } from './clause-words.ts';
 import {
+  brochureNouns,
+  conditionalForm,
+  giveVerbs,
+  messengers,
+  ownVerbForm,
+  savedVerbs,
+  seeVerbs,
+  sendVerbs,
+  tellers,
+} from './errand-verb-words.ts';
+import {
   alertWords,
   changeWords,
   conditions,
@@ -25,13 +36,13 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
     .find((errand) => errand !== undefined);
   const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
   const isToOther = tokens.some(({ text }) => isRecipient(text));
-  const isSent = tokens.some(({ text }) => SENDS.test(text));
-  const isByMessenger = tokens.some(({ text }) => MESSENGERS.test(text));
+  const isSent = tokens.some(({ text }) => sendVerbs.test(text));
+  const isByMessenger = tokens.some(({ text }) => messengers.test(text));
   if (first === 'callback' && isByMessenger && (isToOther || isSent)) return 'share';
   // What is not seen is not opened or sent: "open kitchen", "an undivided share".
   if (first === 'open' && !pointsAtSome) return undefined;
   // "Brochure kodi" asks for that of the one that is open or was spoken of.
-  const isHandedOver = isSent || tokens.some(({ text }) => GIVES.test(text));
+  const isHandedOver = isSent || tokens.some(({ text }) => giveVerbs.test(text));
   const isOfPaper = isHandedOver && namesBrochure(tokens);
   // "In the brochure they told June 2026" tells what it says.
   if (first === 'share' && namesBrochure(tokens) && !isHandedOver && has(reports, tokens)) {
@@ -40,22 +51,14 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   if (first === 'share')
     return pointsAtSome || isToOther || isOfSearch || isOfPaper ? 'share' : undefined;
   // "Shanivar ko doosra dekhna hai": to be seen on a day is to be visited.
-  const isVisit = pointsAtSome && saysDay(tokens) && tokens.some(({ text }) => SEES.test(text));
+  const isVisit = pointsAtSome && saysDay(tokens) && tokens.some(({ text }) => seeVerbs.test(text));
   if (first === undefined && isVisit) return 'callback';
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
 
-/** "Send it on WhatsApp": the messenger is the way, and sending is what is wanted. */
-const SENDS = /^(?:send|forward|share|bhej|kals|kalis|kaluhis|भेज|फॉरवर्ड|ಕಳಿಸ|ಕಳುಹಿಸ|ಶೇರ್)/u;
-const GIVES =
-  /^(?:give|get|want|need|download|kod[iu]|beku|do|de|dijiye|chahiye|दो|दीजिए|चाहिए|ಕೊಡಿ|ಕೊಡು|ಬೇಕು)$/u;
-const SEES =
-  /^(?:see|dekh(?:na|ne|enge)?|देख(?:ना|ने|ेंगे)?|no+d(?:beku|abeku|okke|bek)?|ನೋಡ[\p{L}\p{M}]*)$/u;
-const BROCHURES = /^(?:brochures?|broucher|ब्रोशर|ಬ್ರೋಷರ್)/u;
 export const namesBrochure = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => BROCHURES.test(text));
-const MESSENGERS = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
+  tokens.some(({ text }) => brochureNouns.test(text));
 
 /** "Back to the list" puts nothing on one. */
 const phraseOf = (tokens: readonly Token[], at: number): Errand | undefined =>
@@ -70,30 +73,22 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const after = tokens[at + 1]?.text ?? '';
   const isOfLand = named === 'open' && openThings.has(after);
   // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
-  const isOtherwise = (ACCORDING.test(after) && GENITIVE.test(before)) || OF_MINE.test(text);
+  const isOtherwise = (ACCORDING.test(after) && GENITIVE.test(before)) || ownVerbForm.test(text);
   return isTold || isOfLand || isOtherwise ? undefined : named;
 }
 
 const ACCORDING = /^(?:se|से)$/u;
 const GENITIVE = /^(?:ke|के)$/u;
-/** Verbs of Hindi that say what I do: "bhejun". */
-const OF_MINE = /(?:oon|un|oonga|oongi|unga|ungi|ूँ|ूं|ूंगा|ूंगी)$/u;
 
 /** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has, and "a doctor on call" what is there. */
 const tellsOfSavings = (text: string, before: string, after = ''): boolean =>
-  TELLERS.has(before) || HAS_SAVED.test(text) || /\d/.test(after);
-
-const HAS_SAVED = /^(?:saved|savings?|ulis?id|ಉಳಿಸಿದ)/u;
-const TELLERS = new Set('i we they he she who'.split(' '));
+  tellers.has(before) || savedVerbs.test(text) || /\d/.test(after);
 
 /** "Email me when new ones come", "idara bele kadime adre tilisi": asks for an alert. */
 const isAlert = (tokens: readonly Token[]): boolean =>
   has(alertWords, tokens) &&
-  tokens.some(({ text }) => conditions.has(text) || CONDITIONAL.test(text)) &&
+  tokens.some(({ text }) => conditions.has(text) || conditionalForm.test(text)) &&
   tokens.some(({ text }) => changeWords.has(text));
-
-/** Verbs of Kannada that say when or if: aadre, bandre. */
-const CONDITIONAL = /(?:[ai]dre|ndre|ದ್ರೆ|ದರೆ)$/u;
 
 /** "Save this search", "save it and email me": of the search, whatever else is named. "Save these two in the list" is of these two. */
 export const savesSearch = (tokens: readonly Token[], pointsAtSome = false): boolean =>

@@ -2,7 +2,13 @@ import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { isMeasure } from './measures.ts';
 import type { Pointed } from './pointed.ts';
-import { collectiveOf, countOf, pointsAtCount, thoseSpokenOf } from './pointing-words.ts';
+import {
+  amongWords,
+  collectiveOf,
+  countOf,
+  pointsAtCount,
+  thoseSpokenOf,
+} from './pointing-words.ts';
 
 /** "both", "these two", "ee mooru": all of a few that are seen or were spoken of. */
 export function groupIn(tokens: readonly Token[]): Pointed | undefined {
@@ -29,7 +35,7 @@ function groupAt(
 
 /** How long "of those two", "of them" or "among the three" is that begins at a word; 0 where none does. */
 export function ofFewLength(tokens: readonly Token[], at: number): number {
-  if (!OF.has(tokens[at]?.text ?? '')) return 0;
+  if (!amongWords.has(tokens[at]?.text ?? '')) return 0;
   const length = groupAt(tokens, at + 1)?.length ?? lengthAt(thoseSpokenOf, tokens, at + 1);
   return length === 0 ? 0 : 1 + length;
 }
@@ -37,5 +43,3 @@ export function ofFewLength(tokens: readonly Token[], at: number): number {
 /** Whether a sentence speaks of several that were spoken of: "those", "unme se". */
 export const saysThose = (tokens: readonly Token[]): boolean =>
   tokens.some((_, at) => lengthAt(thoseSpokenOf, tokens, at) > 0);
-
-const OF = new Set(['of', 'among', 'between', 'from']);

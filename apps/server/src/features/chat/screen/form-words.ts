@@ -158,3 +158,7 @@ export const denials = words('no not without bina बिना');
 
 /** Words that wish where they close a clause: "another builder is also ok", but not "are pets ok in the second". */
 export const closingWants = words('ok okay ಓಕೆ');
+
+export const thereWords = new Set(
+  'there wahan waha wahin udhar alli allige वहां वहाँ वहीं उधर ಅಲ್ಲಿ ಅಲ್ಲೇ'.split(' '),
+);

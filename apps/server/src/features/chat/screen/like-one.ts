@@ -1,6 +1,6 @@
 import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
-import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import { lengthAt } from '@manemitra/query/phrases';
 import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
@@ -9,13 +9,7 @@ import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
 import { homeOf, type Shown } from './shown.ts';
-import { similarWords } from './similar-words.ts';
-
-const builderWords = phraseSet(
-  list(
-    'that builder; this builder; same builder; the same builder; us builder; is builder; aa builder; ee builder; उस बिल्डर; इस बिल्डर; ಆ ಬಿಲ್ಡರ್; ಈ ಬಿಲ್ಡರ್',
-  ),
-);
+import { likeBuilder, similarWords } from './similar-words.ts';
 
 /** A tenth more than its price is still about its price. */
 const ABOUT = 1.1;
@@ -67,7 +61,7 @@ export function byBuilder(
   tokens: readonly Token[],
   meant: Meant | undefined,
 ): Absolute | undefined {
-  const at = tokens.findIndex((_, from) => lengthAt(builderWords, tokens, from) > 0);
+  const at = tokens.findIndex((_, from) => lengthAt(likeBuilder, tokens, from) > 0);
   const [one] = meant?.projects ?? [];
   if (at === -1 || one === undefined) return undefined;
   return {

@@ -5,7 +5,7 @@ import {
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -14,30 +14,8 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { figureOf } from './pointing-words.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { has } from './clause-words.ts';
+import { countAskers, fewWords, listNouns, onlyThese } from './list-words.ts';
 import { wordsBeside } from './pointing.ts';
-
-/** What a list is made of. */
-const listNouns = phraseSet(
-  list(`
-    result; results; list; options; matches; condition; conditions; filter; filters; criteria; went away; dropped out; cutting; mile; mila; bache; bacha; sikthu; siktu; sikkitu; sikkide; bantu;
-    नतीजे; मिले; मिला; शर्त; ಫಲಿತಾಂಶ; ಸಿಕ್ಕಿತು; ಸಿಕ್ಕಿದೆ; ಬಂತು
-  `),
-);
-
-/** Asks how many there are, or why so few. */
-const countAskers = phraseSet(
-  list(`
-    how many; how much; how come; why; only; so few; which; kitna; kitne; kitni; kyu; kyun; kyon; kam; hi; itne; itna; eshtu; estu; yeshtu; yaake; yake; yaakishtu; yakishtu; ishtu; ishte; kammi; yava; yaava;
-    कितने; कितना; क्यों; इतने; इतना; कम; ಎಷ್ಟು; ಯಾಕೆ; ಏಕೆ; ಇಷ್ಟು; ಇಷ್ಟೇ; ಕಡಿಮೆ
-  `),
-);
-
-/** "Only these two?" */
-const onlyThese = phraseSet(
-  list(
-    'only these; only those; only; just these; just; bas itne; bas ye; sirf ye; ishte; ishtena; बस इतने; ಇಷ್ಟೇನಾ',
-  ),
-);
 
 const MARK = /^[?？]$/u;
 
@@ -46,7 +24,7 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
   if (everyConstraint(alone).some(({ quote }) => figureOf(quote) === undefined)) return false;
   if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
   // "How come so few?"
-  const askers = tokens.filter(({ text }) => !FEW.has(text));
+  const askers = tokens.filter(({ text }) => !fewWords.has(text));
   if (
     has(countAskers, askers) &&
     askers.length < tokens.length &&
@@ -56,8 +34,6 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
   const isShort = tokens.length <= 'only these 2 ?'.split(' ').length;
   return isShort && has(onlyThese, tokens) && MARK.test(tokens.at(-1)?.text ?? '');
 }
-
-const FEW = new Set('few less little kam kammi thode swalpa कम थोड़े ಕಡಿಮೆ ಸ್ವಲ್ಪ'.split(' '));
 
 /** What a sentence says beside the words that ask how many, or why. */
 const besideAsking = (tokens: readonly Token[]): string =>

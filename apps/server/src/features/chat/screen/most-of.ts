@@ -3,7 +3,7 @@ import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
 import { readQuestion } from '../project/read-question.ts';
-import { degrees, type Degree } from './degree-words.ts';
+import { degrees, plainDegrees } from './degree-words.ts';
 import { byDegree, figureOf } from './figures.ts';
 import { namesOf } from './named-on-screen.ts';
 import { cardOf } from './shown.ts';
@@ -17,7 +17,7 @@ interface Asked {
 
 /** "Which is cheapest": the one at that end, with those after it. Undefined where no degree is asked for. */
 export function mostOf({ tokens, rest, projects }: Asked): Answer | undefined {
-  const plain = tokens.flatMap(({ text }) => PLAIN_DEGREES.get(text) ?? [])[0];
+  const plain = tokens.flatMap(({ text }) => plainDegrees.get(text) ?? [])[0];
   const degree = tokens.flatMap((_, at) => phraseAt(degrees, tokens, at)?.value ?? [])[0] ?? plain;
   if (degree === undefined) return undefined;
   const { topics, places } = readQuestion(rest);
@@ -57,10 +57,3 @@ export function mostOf({ tokens, rest, projects }: Asked): Answer | undefined {
     ],
   };
 }
-
-/** "Which is cheap": the word without its degree, where one of several is asked for. */
-const PLAIN_DEGREES = new Map<string, Degree>([
-  ['cheap', 'cheap'],
-  ['costly', 'dear'],
-  ['expensive', 'dear'],
-]);

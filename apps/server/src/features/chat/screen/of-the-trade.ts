@@ -5,10 +5,7 @@ import type { Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
 import { searchedIn } from './searched-in.ts';
-
-/** Words beside a term that ask about the term itself and not about a project. */
-export const ABOUT_WORDS =
-  /^(?:safe|meaning|means?|why|problem|good|bad|risky?|necessary|need(?:ed)?|important|enough|sufficient|mandatory|compulsory|valid|legal|matlab|surakshit|kaafi|kafi|zaroori|zaruri|jaruri|khatra|arth|artha|andre|andare|saaku|saku|mukhya|kaddaya|surakshita|apaya|मतलब|अर्थ|सुरक्षित|काफी|काफ़ी|ज़रूरी|जरूरी|अनिवार्य|खतरा|ಅರ್ಥ|ಅಂದ್ರೆ|ಅಂದರೆ|ಎಂದರೆ|ಸಾಕಾ|ಸಾಕೇ|ಮುಖ್ಯ|ಕಡ್ಡಾಯ|ಸುರಕ್ಷಿತ|ಅಪಾಯ)$/u;
+import { aboutWords } from './trade-words.ts';
 
 /** "What is OC", "is B khata safe": of the word, and not of what is shown. */
 export function asksOfWords(
@@ -25,7 +22,7 @@ export function asksOfWords(
   if (meant !== undefined && (meant.projects.length > 0 || meant.missing !== undefined || isOfList))
     return false;
   const isOfOne = shown.focus.length > 0 || shown.kind === 'project' || shown.kind === 'compare';
-  return !isOfOne || tokens.some(({ text }) => ABOUT_WORDS.test(text));
+  return !isOfOne || tokens.some(({ text }) => aboutWords.test(text));
 }
 
 /** "What is an OC", "can an NRI get a loan". What only names its subject may as well refine the search before. */

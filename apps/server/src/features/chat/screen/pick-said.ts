@@ -3,6 +3,14 @@ import type { Token } from '@manemitra/query/token';
 import { degrees } from './degree-words.ts';
 import type { Pointed } from './pointed.ts';
 import { ofFewLength } from './few-said.ts';
+import {
+  betweenPicked,
+  closingCopulas,
+  comparedWith,
+  objectForm,
+  pickingWords,
+  relatingWords,
+} from './pick-words.ts';
 import { allShown, oneWords } from './pointing-words.ts';
 
 /**
@@ -11,15 +19,15 @@ import { allShown, oneWords } from './pointing-words.ts';
  */
 export function pickIn(tokens: readonly Token[]): Pointed | undefined {
   const textAt = (at: number) => tokens[at]?.text ?? '';
-  const asksWhich = tokens.some(({ text }) => PICKING.has(text));
+  const asksWhich = tokens.some(({ text }) => pickingWords.has(text));
   for (let at = 0; at < tokens.length; at++) {
     const degree = phraseAt(degrees, tokens, at);
     // "300 kinta kammi" is a bound.
-    if (degree === undefined || COMPARED_WITH.test(textAt(at - 1))) continue;
+    if (degree === undefined || comparedWith.test(textAt(at - 1))) continue;
     const to = at + degree.length;
     const led = asksWhich ? undefined : ledAt(tokens, at);
     // "Dubaariyaadaddanna": the ending says "the … one".
-    const one = OBJECT.test(textAt(to - 1)) ? to - 1 : oneAfter(tokens, to);
+    const one = objectForm.test(textAt(to - 1)) ? to - 1 : oneAfter(tokens, to);
     const isOne = one !== undefined && (one === to || !asksWhich);
     const end =
       led !== undefined
@@ -42,26 +50,19 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
   return undefined;
 }
 
-const OBJECT = /(?:ದನ್ನು?|dann[au])$/u;
-const COMPARED_WITH = /^(?:kinta|ginta|ಕಿಂತ|ಗಿಂತ)$/u;
-const PICKING = new Set('which what whats who is are yavdu yavudu yaavudu kaunsa konsa'.split(' '));
-
 /** How many words may say what is measured. */
 const MEASURED_BY = 3;
 
 /** "The one with the …", "jo …", "jiska …" before a degree: one is meant. */
 function ledAt(tokens: readonly Token[], at: number): number | undefined {
   const before = (steps: number) => tokens[at - steps]?.text ?? '';
-  if (RELATING.has(before(1))) return at - 1;
+  if (relatingWords.has(before(1))) return at - 1;
   for (let steps = 1; steps <= MEASURED_BY + 1; steps++) {
     if (before(steps) === 'one') return before(steps + 1) === 'the' ? at - steps - 1 : undefined;
-    if (!BETWEEN.has(before(steps))) return undefined;
+    if (!betweenPicked.has(before(steps))) return undefined;
   }
   return undefined;
 }
-
-const RELATING = new Set('jo jiska jiski jiske jisme jismein जो जिसका जिसकी जिसके जिसमें'.split(' '));
-const BETWEEN = new Set('with having that which has the'.split(' '));
 
 /** The "wala" or "irodu" that closes what a degree is of. */
 function oneAfter(tokens: readonly Token[], to: number): number | undefined {
@@ -77,13 +78,11 @@ function oneAfter(tokens: readonly Token[], to: number): number | undefined {
 function closedAt(tokens: readonly Token[], to: number): number {
   for (let at = to; at <= to + MEASURED_BY + 1 && at < tokens.length; at++) {
     const text = tokens[at]?.text ?? '';
-    if (CLOSING.has(text)) return at + 1;
+    if (closingCopulas.has(text)) return at + 1;
     if (!/\p{L}/u.test(text)) return at;
   }
   return to;
 }
-
-const CLOSING = new Set('hai ho है हो ide ಇದೆ'.split(' '));
 
 const wordsBetween = (tokens: readonly Token[], from: number, to: number): string =>
   tokens

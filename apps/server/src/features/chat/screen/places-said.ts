@@ -15,6 +15,16 @@ import { edgeAt, countedOnTop, type PlaceAt } from './edge-places.ts';
 import { isMeasure } from './measures.ts';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
 import { formOf, isAsking } from './clause-form.ts';
+import {
+  anyOther,
+  genitivesBehind,
+  gluedOrdinal,
+  groupNouns,
+  leadsAhead,
+  leadsToPlaces,
+  ledWords,
+  nounForm,
+} from './ordinal-words.ts';
 
 /** "first and third", "the first two", "option 2", "#3", "1 number wala". */
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
@@ -37,7 +47,7 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   // "no. 1"
   const skipped = next === '.' ? 1 : 0;
   // "Builder ka number do": give me the number.
-  const isOfSomebody = GENITIVES.has(before) && GIVE.has(next);
+  const isOfSomebody = genitivesBehind.has(before) && GIVE.has(next);
   const after = numberedBy.has(text) && !isOfSomebody ? figure(at + 1 + skipped, text) : undefined;
   if (after !== undefined && !isMeasure(textAt(at + 2 + skipped))) {
     return { places: [after - 1], length: 2 + skipped + besideAt(tokens, at + 2 + skipped) };
@@ -48,29 +58,19 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   return { places: [place - 1], length: 2 + besideAt(tokens, at + 2) };
 }
 
-const GENITIVES = new Set(
-  'ka ki ke ko uska uski uske iska iski unka unki apna phone mobile contact का की के उसका इसका उनका फोन'.split(
-    ' ',
-  ),
-);
 /** "Do" is two, and "give". */
 const GIVE = new Set(['do', 'दो']);
 
 /** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
 function endingAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
-  const isLed = LEADS_TO.has(tokens[at - 1]?.text ?? '') && !GROUPS.has(tokens[at - 2]?.text ?? '');
+  const isLed =
+    leadsToPlaces.has(tokens[at - 1]?.text ?? '') && !groupNouns.has(tokens[at - 2]?.text ?? '');
   const digit = isLed ? digitAt(tokens, at) : undefined;
   const next = tokens[at + 1]?.text ?? '';
   return digit === undefined || /[\p{L}\p{N}]/u.test(next)
     ? undefined
     : { places: [digit - 1], length: 1 };
 }
-
-const LEADS_TO = new Set('from of about open in'.split(' '));
-/** "A family of 4" counts people. */
-const GROUPS = new Set(
-  'family families household group total team joint maximum minimum max min'.split(' '),
-);
 
 /** "1 aur 3", "mooru naalku": several figures in a row that measure nothing. */
 export function rowIn(tokens: readonly Token[]): Places | undefined {
@@ -119,40 +119,30 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
 /** "2ndu", "3rdge", "1stdu": an English ordinal with the ending of a Kannada noun. */
 function gluedAt(tokens: readonly Token[], at: number): number | undefined {
   const [figure, ending] = [tokens[at], tokens[at + 1]];
-  const isGlued = figure?.to === ending?.from && /^(?:st|nd|rd|th)[a-z]+$/.test(ending?.text ?? '');
+  const isGlued = figure?.to === ending?.from && gluedOrdinal.test(ending?.text ?? '');
   return isGlued ? digitAt(tokens, at) : undefined;
 }
 
 /** "Modalanedara EMI" is the EMI of the first one: with the ending of a noun an ordinal counts nothing else. */
-const isItself = (text: string): boolean => NOUN_FORM.test(text);
-const NOUN_FORM =
-  /(?:n[ea]?du|n[ea]?d[ae]?r[ae]|n[ea]dakke|n[ea]d(?:anna|annu|na)|ಯದು?|ಯದರ|ಯದನ್ನು?|ಯದಕ್ಕೆ|ಯದರಲ್ಲಿ)$/u;
+const isItself = (text: string): boolean => nounForm.test(text);
 
 /** "Cheapest first" is an order, and "which gives keys first" asks of days. */
 function isOfTime(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   const isLast = tokens.slice(at + 1).every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
-  return before.endsWith('est') || (isLast && before !== '' && !LEADS.has(before));
+  return before.endsWith('est') || (isLast && before !== '' && !leadsAhead.has(before));
 }
-
-/** Words after which "first" is a thing. */
-const LEADS = new Set(
-  'the of in for on about near with to from and or is this that compare'.split(' '),
-);
 
 export const besideAt = (tokens: readonly Token[], at: number): number =>
   countsHomes(tokens[at]?.text ?? '') === undefined ? 0 : 1;
-
-const LED = new Set('the ye yeh wo woh ये वो'.split(' '));
-
-const ANY = new Set('koi kuch aur yavudadru bere कोई कुछ और'.split(' '));
 
 /** "first and second": one that points makes its neighbour point. "the second" points by its article. */
 function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   // "Dusra kis builder ka hai?", "dusra flood area me to nahi hai?", but not "dusra koi hai?"
   const asks = /^[?？]$/u.test(tokens.at(-1)?.text ?? '') || isAsking(formOf(tokens, []));
-  const opens = (at === 0 || before === ':') && asks && !tokens.some(({ text }) => ANY.has(text));
+  const opens =
+    (at === 0 || before === ':') && asks && !tokens.some(({ text }) => anyOther.has(text));
   const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
-  return opens || LED.has(before) || around.some((text) => ordinalOf(text) !== undefined);
+  return opens || ledWords.has(before) || around.some((text) => ordinalOf(text) !== undefined);
 }

@@ -1,4 +1,5 @@
 import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
+import { wordSet } from '@manemitra/query/tokens';
 
 /**
  * How people point at what they see, in English, Hinglish, Kanglish, Hindi and Kannada. A word that ends in `*` takes the
@@ -203,3 +204,14 @@ export const thisOne = phraseSet(
     ಇದು; ಇದರ; ಇದಕ್ಕೆ; ಇದರಲ್ಲಿ; ಇದನ್ನು; ಅದು; ಅದನ್ನ; ಇದನ್ನ; ಅದರ; ಅದಕ್ಕೆ; ಅದರಲ್ಲಿ; ಅದನ್ನು; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಆ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಬಿಲ್ಡರ್; ಆ ಬಿಲ್ಡರ್; ಈ ಮನೆ; ಆ ಮನೆ
   `),
 );
+
+/** "Do" gives, and "one" is anything. */
+export const alsoOtherwise = wordSet('do one ek ondu दो एक ಒಂದು');
+
+export const edgeWords = new Map([
+  ['top', 0],
+  ['bottom', -1],
+  ['end', -1],
+]);
+
+export const amongWords = wordSet('of among between from');

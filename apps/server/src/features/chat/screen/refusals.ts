@@ -1,11 +1,12 @@
-import { list, phraseAt, phraseSet } from '@manemitra/query/phrases';
+import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
 import { readQuestion } from '../project/read-question.ts';
 import type { TopicId } from '../project/topic-words.ts';
 import { has, textAt } from './clause-words.ts';
-import { pairs, wantWords } from './form-words.ts';
-import { saysWhatever } from './verb-forms.ts';
+import { wantWords } from './form-words.ts';
+import { leavingOpen } from './left-open-words.ts';
+import { saysWhatever } from './verb-form-words.ts';
 import type { Meant } from './meant.ts';
 
 /** What a marker of the reader of sentences does where something is refused, taken back or allowed. */
@@ -21,17 +22,6 @@ export const refusesOrAllows = (tokens: readonly Token[]): boolean =>
     const isCount = textAt(tokens, at) === 'no' && /^(?:of|\.)$/.test(textAt(tokens, at + 1));
     return role !== undefined && ROLES.has(role) && !isCount && !(role === 'accept' && at === 0);
   });
-
-/** "Price no bar", "any water source is fine", "builder koi bhi ho": whatever it is. */
-const leavingOpen = phraseSet([
-  ...pairs(
-    'no; not a; not an; is no',
-    'bar; limit; cap; constraint; restriction; issue; problem; concern',
-  ),
-  ...list(
-    'koi bhi; koi b; kuch bhi; kaunsa bhi; kaisa bhi; कोई भी; कुछ भी; कैसा भी; ಯಾವುದಾದರೂ; ಯಾವುದೇ',
-  ),
-]);
 
 /** What a home is to have or to be near, where somebody wants it; a price or a document that is wanted is to be told. */
 const TO_HAVE: ReadonlySet<TopicId> = new Set<TopicId>([

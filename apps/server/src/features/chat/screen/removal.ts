@@ -12,6 +12,7 @@ import { errandOf } from './errand-words.ts';
 import { isRelative } from './clause-marks.ts';
 import { wordsBeside } from './pointing.ts';
 import { namesOf } from './named-on-screen.ts';
+import { removeVerbs, smallWords } from './removal-words.ts';
 import { meantBy } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
@@ -27,7 +28,7 @@ export function removalIn(
   const asked = screen?.asked ?? '';
   const isTakenOut = tokens.some(({ text }) => text === 'out' || text === 'off');
   const at = tokens.findIndex(
-    ({ text }) => REMOVES.test(text) || (isTakenOut && /^(?:take|leave)$/.test(text)),
+    ({ text }) => removeVerbs.test(text) || (isTakenOut && /^(?:take|leave)$/.test(text)),
   );
   if (at === -1) return undefined;
   const meant = meantBy(tokens, shown) ?? meantBy(tokens, shown, { isToDo: true, isOfOne: true });
@@ -40,7 +41,7 @@ export function removalIn(
   const isOfShortlist = words.some(({ text }) => errandOf(text) === 'shortlist');
   // "Adu beda, tegdu haaki" says it twice.
   const isSmall = beside.every(
-    (word) => SMALL.has(word) || REMOVES.test(word) || errandOf(word) === 'shortlist',
+    (word) => smallWords.has(word) || removeVerbs.test(word) || errandOf(word) === 'shortlist',
   );
   const [from, to] = clauseAt(tokens, at);
   const beforeSign = wordsBeside(tokens.slice(0, to), [...meant.spans, [0, from], [at, at + 1]]);
@@ -81,17 +82,6 @@ const saysNothing = (words: readonly string[], alone: Interpretation): boolean =
 
 const allBut = (projects: readonly FoundProperty[]): string =>
   projects.map(({ project: { name } }) => `not ${name}`).join(', ');
-
-/** Verbs that take something out, in the form that orders. */
-const REMOVES =
-  /^(?:remove|hide|drop|delete|discard|dismiss|chh?od(?:o|na|iye|do)?|beda|bidi|छोड(?:ो|ना|िए)?|ಬೇಡ|ಬಿಡಿ|ಬಿಟ್ಟುಬಿಡಿ|hata(?:o|na|iye)?|nika+l(?:o|na|iye)?|th?eg(?:i|e|d)[a-z]*|हटा(?:ओ|ना|इए)?|निकाल(?:ो|ना)?|ತೆಗೆ[\p{L}\p{M}]*)$/u;
-
-const SMALL = new Set(
-  (
-    'the from here this there list screen view my out of off again back please pls now and then ok comparison compare do de dena lo kar bidi biduri haki haaki hakibidi haakibidi maadi se me mein inda alli ' +
-    'दो दे दीजिए लो से में को ko ge anna ಬಿಡಿ ಹಾಕಿ ಇಂದ , . !'
-  ).split(' '),
-);
 
 function removed(projects: readonly FoundProperty[], shown: Shown, isOfShortlist: boolean): Answer {
   const cards = projects.map(cardOf);

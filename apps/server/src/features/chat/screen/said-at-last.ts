@@ -1,5 +1,5 @@
 import { everyConstraint, type Constraint } from '@manemitra/query/interpretation';
-import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import { lengthAt } from '@manemitra/query/phrases';
 import { termsNamed } from '@manemitra/query/term-question';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
@@ -13,6 +13,7 @@ import { errandIn } from './errand-in.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { oneWords } from './pointing-words.ts';
 import { remarks } from './remarks.ts';
+import { besideLast, closingLast, otherWords, thatOne } from './said-at-last-words.ts';
 import { clausesOf, type Clause } from './turn-form.ts';
 
 /* What a turn comes to, where it first says what it is not about. */
@@ -67,7 +68,7 @@ function isRefusal(said: readonly Token[], hasDenied: boolean): boolean {
   const denies = said.some(({ text }) => DENIALS.has(text));
   return (
     (denies || (hasDenied && lengthAt(otherWords, said, 0) === said.length)) &&
-    said.every(({ text }, at) => DENIALS.has(text) || BESIDE.has(text) || isPointing(at))
+    said.every(({ text }, at) => DENIALS.has(text) || besideLast.has(text) || isPointing(at))
   );
 }
 
@@ -75,27 +76,18 @@ function isRefusal(said: readonly Token[], hasDenied: boolean): boolean {
 function isClosed(tokens: readonly Token[], from: number, to: number): boolean {
   const last = tokens[to - 1]?.text ?? '';
   if (DENIALS.has(tokens[to]?.text ?? '')) return false;
-  if (CLOSING.has(last)) return to - from > 1;
+  if (closingLast.has(last)) return to - from > 1;
   const denied = tokens.slice(from, to).findLastIndex(({ text }) => DENIALS.has(text));
   const that = lengthAt(thatOne, tokens, from + denied + 1);
   return that > 0 && from + denied + 1 + that === to;
 }
 
-const thatOne = phraseSet(list('that one; this one; that; this; it; those; these'));
-const otherWords = phraseSet(list('the other; the other one; other; other one; another one'));
-
 const SIGN = /^[,.;:!?।]$/u;
-const CLOSING = new Set(
-  'nahi nahin nhi beda bidi alla illa chhodo chodo नहीं छोड़ो छोडो ಬೇಡ ಬಿಡಿ ಅಲ್ಲ'.split(' '),
-);
 const DENIALS = new Set(
   (
     'no nah nope not nahi nahin nhi mat illa alla beda bidi leave forget chhodo chodo chhod chod ' +
     'नहीं मत छोड़ो छोडो ಇಲ್ಲ ಅಲ್ಲ ಬೇಡ ಬಿಡಿ'
   ).split(' '),
-);
-const BESIDE = new Set(
-  'the one ok okay sorry wait arre are ayyo but wo woh ye yeh adu idu वो ये अरे ಅದು ಇದು'.split(' '),
 );
 
 /**

@@ -12,3 +12,9 @@ export const similarWords = phraseSet(
 /** Whether a sentence wishes for homes like one that is seen. */
 export const saysSimilar = (tokens: readonly Token[]): boolean =>
   tokens.some((_, at) => lengthAt(similarWords, tokens, at) > 0);
+
+export const likeBuilder = phraseSet(
+  list(
+    'that builder; this builder; same builder; the same builder; us builder; is builder; aa builder; ee builder; उस बिल्डर; इस बिल्डर; ಆ ಬಿಲ್ಡರ್; ಈ ಬಿಲ್ಡರ್',
+  ),
+);

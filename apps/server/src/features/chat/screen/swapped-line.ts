@@ -1,12 +1,12 @@
 import { describe } from '@manemitra/query/describe';
 import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
-import { list, phraseAt, phraseSet } from '@manemitra/query/phrases';
+import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { lineColours, lineWords } from '@manemitra/query/words/metro-words';
 import type { Absolute, Before } from './absolute.ts';
 import { has } from './clause-words.ts';
-import { swapWords } from './swapped-place.ts';
-import { saysWhatever } from './verb-forms.ts';
+import { anyOfThem, lineForm, swapWords } from './swap-words.ts';
+import { saysWhatever } from './verb-form-words.ts';
 
 /**
  * "Green line instead", "any line will do", "the metro within 1 km" after a line of the metro was wished for: another line keeps the
@@ -63,14 +63,7 @@ function lineSaid(tokens: readonly Token[], said: Line | undefined, first: Line)
 }
 
 const namesLine = (tokens: readonly Token[]): boolean =>
-  has(lineWords, tokens) || tokens.some(({ text }) => /^(?:ಮಾರ್ಗ|ಲೈನ್|लाइन|लाईन)/u.test(text));
+  has(lineWords, tokens) || tokens.some(({ text }) => lineForm.test(text));
 
 const leavesOpen = (tokens: readonly Token[]): boolean =>
   has(anyOfThem, tokens) || tokens.some(({ text }) => saysWhatever(text));
-
-const anyOfThem = phraseSet(
-  list(`
-    any; whichever; no matter; does not matter; doesnt matter; not important; koi bhi; koi bi; kaunsi bhi; jo bhi; farak nahi; fark nahi; yavudadru; yavdadru; yavudaadru;
-    कोई भी; कौन सी भी; जो भी; फर्क नहीं; ಯಾವುದಾದರೂ; ಯಾವುದೇ
-  `),
-);

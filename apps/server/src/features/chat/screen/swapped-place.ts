@@ -2,18 +2,11 @@ import { describe } from '@manemitra/query/describe';
 import { placesOf, withPlaceExchanged } from '@manemitra/query/exchange-place';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
-import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
+import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute, Before } from './absolute.ts';
-
-/** They put one thing in the place of another, or take back what was said. */
-export const swapWords = phraseSet(
-  list(`
-    what about; how about; whatabout; instead; rather; and in; what if; make it; change to; change it to; i meant; i mean; sorry; actually; no; nope;
-    nahi; nahi to; illa; ke badle; ki jagah; badlu; badalige; hege; kya hoga; की जगह; के बदले; नहीं; ಬದಲು; ಬದಲಿಗೆ; ಇಲ್ಲ
-  `),
-);
+import { swapWords } from './swap-words.ts';
 
 /** Who says more than that does not only put one place in the place of another. */
 const MOST_WORDS = 30;

@@ -5,7 +5,7 @@ import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
 import { orderWords, reports, tags, wantWords, whichWords, yesOrNo } from './form-words.ts';
-import { asksByEnding, asksByWord, ordersByForm, tellsByForm } from './verb-forms.ts';
+import { asksByEnding, asksByWord, ordersByForm, tellsByForm } from './verb-form-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedIn } from './pointing.ts';
 import { degrees } from './degree-words.ts';

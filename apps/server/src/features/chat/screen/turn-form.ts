@@ -8,7 +8,7 @@ import { asksAdvice } from './clause-ends.ts';
 import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-form.ts';
 import { isBound, isLess, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
 import { has, orderAt, textAt } from './clause-words.ts';
-import { denials, wantWords } from './form-words.ts';
+import { denials, thereWords, wantWords } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { remarks } from './remarks.ts';
 
@@ -71,7 +71,7 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     if (one.form !== 'asks' && orderAt(after, 0) === after.length)
       return { ...one, form: 'wishes' };
     // "How is Yelahanka? Show there" wishes for Yelahanka.
-    const order = after.filter(({ text }) => !THERE.has(text));
+    const order = after.filter(({ text }) => !thereWords.has(text));
     const isThere = order.length < after.length && orderAt(order, 0) === order.length;
     if (isThere && isLookedFor(withinOf(everyConstraint(alone), tokens, one)))
       return { ...one, form: 'wishes' };
@@ -85,10 +85,6 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
 
 const opensPointing = (clause: readonly Token[]): boolean =>
   (pointedIn(clause)?.spans ?? []).some(([from]) => from === 0);
-
-const THERE = new Set(
-  'there wahan waha wahin udhar alli allige वहां वहाँ वहीं उधर ಅಲ್ಲಿ ಅಲ್ಲೇ'.split(' '),
-);
 
 /** "No pool", but not "no of car parks" and "no. 2". */
 const denies = (tokens: readonly Token[], at: number): boolean =>

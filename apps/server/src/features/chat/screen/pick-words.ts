@@ -1,0 +1,15 @@
+import { wordSet } from '@manemitra/query/tokens';
+
+export const objectForm = /(?:ದನ್ನು?|dann[au])$/u;
+
+export const comparedWith = /^(?:kinta|ginta|ಕಿಂತ|ಗಿಂತ)$/u;
+
+export const pickingWords = wordSet(
+  'which what whats who is are yavdu yavudu yaavudu kaunsa konsa',
+);
+
+export const relatingWords = wordSet('jo jiska jiski jiske jisme jismein जो जिसका जिसकी जिसके जिसमें');
+
+export const betweenPicked = wordSet('with having that which has the');
+
+export const closingCopulas = wordSet('hai ho है हो ide ಇದೆ');
