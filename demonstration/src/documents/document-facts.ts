@@ -70,5 +70,6 @@ export function caseOf(
     isReraRegistered: facts.reraNumber !== undefined,
     isReraExtended: story.isExtended,
     isJointDevelopment: story.isJointDevelopment,
+    isOccupancyReceived: facts.occupancyCertificate?.received ?? null,
   };
 }

@@ -17,6 +17,7 @@ const unknown: DocumentCase = {
   isReraRegistered: null,
   isReraExtended: null,
   isJointDevelopment: null,
+  isOccupancyReceived: null,
 };
 const kinds = (project: Partial<DocumentCase>) =>
   expectedDocuments({ ...unknown, ...project }).map(({ kind }) => kind);
@@ -33,6 +34,21 @@ const TITLE = [
 describe('expectedDocuments', () => {
   it('asks only for the title documents that every project has when nothing is known', () => {
     expect(kinds({})).toEqual(TITLE);
+  });
+
+  it('does not ask as if a certificate were missing that is told as received', () => {
+    const asked = (isOccupancyReceived: boolean | null) =>
+      expectedDocuments({
+        ...unknown,
+        propertyTypes: ['apartment'],
+        status: 'ready',
+        isOccupancyReceived,
+      }).find(({ kind }) => kind === 'occupancy-certificate');
+    expect(asked(true)).toMatchObject({
+      why: expect.stringMatching(/^It is told as received/),
+      question: expect.stringMatching(/^It is said to be received/),
+    });
+    expect(asked(null)?.why).toMatch(/^Without it/);
   });
 
   it.each<[string, Partial<DocumentCase>, string[]]>([

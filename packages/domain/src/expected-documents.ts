@@ -175,6 +175,8 @@ export interface DocumentCase {
   isReraRegistered: boolean | null;
   isReraExtended: boolean | null;
   isJointDevelopment: boolean | null;
+  /** Told of the project, and proven by the paper alone. */
+  isOccupancyReceived: boolean | null;
 }
 
 export interface ExpectedDocument extends DocumentDescription {
@@ -186,8 +188,18 @@ export function expectedDocuments(project: DocumentCase): ExpectedDocument[] {
   return DOCUMENT_KINDS.filter((kind) => isExpected(kind, project)).map((kind) => ({
     kind,
     ...DOCUMENTS[kind],
+    ...(kind === 'occupancy-certificate' &&
+      project.isOccupancyReceived === true &&
+      TOLD_AS_RECEIVED),
   }));
 }
+
+/** Who is told that a home has its certificate is not asked as if it had none. */
+const TOLD_AS_RECEIVED = {
+  question:
+    'It is said to be received: please send the occupancy certificate, and say which blocks it covers.',
+  why: 'It is told as received. Only the document itself shows that, and which blocks it covers.',
+};
 
 /** What was finished before needed no registration, or was let off as nearly complete (Act of 2016, section 3). */
 const REGISTERED_SINCE = '2018-06-01';

@@ -91,7 +91,7 @@ export const PROMISE_RULES: readonly Rule[] = [
     // Cards show it first of many homes that are ready: one line.
     says: 'Builder’s other projects: {record}.',
     change:
-      'Ask what is still to be done here; the seller says in writing that nothing is left, shared parts included.',
+      'More of the builder’s projects come on time. Until then, have it in writing that nothing is left to be done here, shared parts included.',
     basis: OWN,
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { VERDICT_FACTS } from './facts.ts';
 import { VERDICT_GAPS } from './gaps.ts';
 import { verdictOn } from './judge.ts';
+import { VERDICT_MEANINGS } from './levels.ts';
 import { VERDICT_RULES } from './rules.ts';
 import { IN_ORDER, JUDGED_ON } from './testing/facts-arbitrary.ts';
 
@@ -18,6 +19,21 @@ describe('the table of rules', () => {
     for (const { id, level, change } of VERDICT_RULES) {
       expect([id, change === null]).toEqual([id, level === 'strong']);
     }
+  });
+
+  it('says that nothing speaks against buying of no level that something known leads to', () => {
+    const levels = new Set(
+      VERDICT_RULES.map(({ level }) => level).filter((level) => level !== 'strong'),
+    );
+    expect(levels.size).toBe(3);
+    for (const level of levels) {
+      expect(VERDICT_MEANINGS[level]).not.toMatch(/nothing (that is )?known speaks against/i);
+    }
+  });
+
+  it('says of a late record that dates kept would change it, wherever a date to come cannot', () => {
+    const late = VERDICT_RULES.filter(({ id }) => id === 'mostly-late-yet-there');
+    expect(late.map(({ change }) => change)).toEqual([expect.stringContaining('on time')]);
   });
 
   it('speaks of every fact, or asks for it', () => {

@@ -78,7 +78,8 @@ describe('a comparison', () => {
       'Cauvery, Borewell',
       '₹4.5 per sq ft',
       'Not checked',
-      null,
+      // Neither its fees at possession nor its GST are known.
+      'From ₹1.01 Cr at least',
       '36 to 38 %',
       null,
       null,
@@ -118,7 +119,8 @@ describe('a comparison', () => {
     });
     expect(rows.monthlyMaintenance?.best).toEqual([1, 2]);
     expect(rows.khata?.best).toEqual([1]);
-    expect(rows.amenities).toMatchObject({ values: ['1', '0', null], best: [0] });
+    // One amenity more is a matter of taste.
+    expect(rows.amenities).toMatchObject({ values: ['1', '0', null], best: null });
   });
 
   it('marks a lower price only between the same kinds of homes', async () => {
@@ -127,6 +129,26 @@ describe('a comparison', () => {
     expect((await rowsOf(dear, cheap)).pricing?.best).toEqual([1]);
     expect((await rowsOf(dear, { units: [flat(1, 4_000_000)] })).pricing?.best).toBeNull();
     expect((await rowsOf(cheap, cheap)).pricing?.best).toBeNull();
+  });
+
+  it('says what an all-in price is at least where a charge is not known, and ranks none against it', async () => {
+    const fees = { 'legal-fee': 20_000, 'advance-maintenance': 60_000, 'corpus-fund': 30_000 };
+    const whole = (price: number) => ({
+      locality: 'Hebbal',
+      approver: 'BBMP' as const,
+      status: 'ready' as const,
+      occupancyCertificate: { received: true },
+      units: [{ ...flat(2, price), carpetSqft: { min: 800 }, possessionLines: fees }],
+    });
+    const partly = {
+      ...whole(8_200_000),
+      units: [{ ...flat(2, 8_200_000), carpetSqft: { min: 800 } }],
+    };
+    const { allInPrice } = await rowsOf(whole(8_000_000), partly, whole(8_500_000));
+    expect(allInPrice?.values[0]).toMatch(/^From ₹[\d.]+ L$/);
+    expect(allInPrice?.values[1]).toMatch(/^From ₹[\d.]+ L at least$/);
+    expect(allInPrice?.best).toBeNull();
+    expect((await rowsOf(whole(8_000_000), whole(8_500_000))).allInPrice?.best).toEqual([0]);
   });
 
   it('does not weigh a share of the land against square metres', async () => {

@@ -9,9 +9,9 @@ import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
 import { formatKnownDay } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
-import { formatShortRupees } from '@manemitra/domain/money';
 import { reraEntry } from '@manemitra/domain/rera-standing';
 import {
+  allInFrom,
   areaRange,
   areaRangeInFeet,
   count,
@@ -20,6 +20,7 @@ import {
   khathaScore,
   knownForSome,
   loadingRange,
+  lowestAllIn,
   priceRange,
 } from './comparison-values.ts';
 import type { ComplaintCount } from './load-complaint-counts.ts';
@@ -117,11 +118,6 @@ export const SUBJECTS: readonly Subject[] = [
         project: { amenities },
       },
     }) => count(amenities?.length ?? null),
-    score: ({
-      property: {
-        project: { amenities },
-      },
-    }) => amenities?.length ?? null,
   },
   {
     key: 'numberOfUnits',
@@ -192,14 +188,17 @@ export const SUBJECTS: readonly Subject[] = [
     key: 'allInPrice',
     label: 'All-in price',
     // Calculated at the lowest price of each unit type: a highest one would be too low.
-    value: ({ property: { project } }) =>
-      project.allInPrices.min === null
-        ? null
-        : `From ${formatShortRupees(project.allInPrices.min)}`,
+    value: ({ property }) => allInFrom(property),
     note: ({ property: { units } }) => knownForSome(units.map(({ allInPrice }) => allInPrice)),
-    score: ({ property: { project } }) =>
-      project.allInPrices.min === null ? null : -project.allInPrices.min,
-    isComparable: (all) => haveSameHomes(all) && all.every(isWhole(({ allInPrice }) => allInPrice)),
+    score: ({ property }) => {
+      const lowest = lowestAllIn(property);
+      return lowest === null ? null : -lowest.rupees;
+    },
+    // What a price is at least may be more than any other.
+    isComparable: (all) =>
+      haveSameHomes(all) &&
+      all.every(isWhole(({ allInPrice }) => allInPrice)) &&
+      all.every(({ property }) => lowestAllIn(property)?.isAtLeast !== true),
   },
   {
     key: 'loading',

@@ -78,6 +78,25 @@ export function priceRange({ min, max }: Property['project']['prices']): string 
   return from === to ? from : `${from} to ${to}`;
 }
 
+/** The lowest price with everything of a project: of each home all that is known of it. */
+export function lowestAllIn({
+  units,
+}: Pick<Property, 'units'>): { rupees: number; isAtLeast: boolean } | null {
+  const known = units.flatMap(({ allInPrice, allInAtLeast }) => {
+    const rupees = allInPrice ?? allInAtLeast;
+    return rupees === null ? [] : [{ rupees, isAtLeast: allInPrice === null }];
+  });
+  return known.toSorted((a, b) => a.rupees - b.rupees)[0] ?? null;
+}
+
+/** `From ₹1.06 Cr`, `From ₹70.48 L at least`. */
+export function allInFrom({ units, project }: Pick<Property, 'units' | 'project'>): string | null {
+  const lowest = lowestAllIn({ units });
+  const rupees = lowest?.rupees ?? project.allInPrices.min;
+  if (rupees === null) return null;
+  return `From ${formatShortRupees(rupees)}${lowest?.isAtLeast === true ? ' at least' : ''}`;
+}
+
 export function count(value: number | null): string | null {
   return value === null ? null : formatIndianNumber(value);
 }

@@ -21,6 +21,7 @@ export function documentGaps(
     // What a paper proves is known from the paper; without it nothing is.
     isReraExtended: kinds.has('rera-extension') ? true : null,
     isJointDevelopment: kinds.has('joint-development-agreement') ? true : null,
+    isOccupancyReceived: property.occupancy_certificate_received,
   });
   return expected
     .filter(({ kind }) => !kinds.has(kind))

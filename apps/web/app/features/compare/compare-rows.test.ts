@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { describe, expect, it } from 'vitest';
-import { bestWord, rowsToShow } from './compare-rows.ts';
+import { bestWord, rowsToShow, scopeText } from './compare-rows.ts';
 
 const row = (known: Partial<ComparisonRow>): ComparisonRow => ({
   key: 'pricing',
@@ -29,6 +29,13 @@ describe('the rows of the comparator', () => {
 
   it('can be those alone that differ', () => {
     expect(rowsToShow(rows, true).shown.map(({ key }) => key)).toEqual(['pricing', 'openSpace']);
+  });
+
+  it('say so where they speak of all homes, and not of the compared one', () => {
+    expect(
+      ['pricing', 'carpetArea', 'allInPrice'].map((key) => scopeText({ key } as ComparisonRow)),
+    ).toEqual(['all homes', 'all homes', 'all homes']);
+    expect(scopeText(row({ key: 'khata' }))).toBeNull();
   });
 
   it('say in a word who is best', () => {

@@ -5,13 +5,31 @@ const BEST_WORDS: Partial<Record<ComparisonRow['key'], string>> = {
   pricing: 'Lowest',
   khata: 'Better khata',
   possession: 'Soonest',
-  amenities: 'Most',
   openSpace: 'Most open',
   monthlyMaintenance: 'Lowest',
   allInPrice: 'Lowest',
   loading: 'Least',
   reraComplaints: 'Fewest',
 };
+
+/** These speak of every home of a project; the table above of one. */
+const OF_ALL_HOMES: ReadonlySet<ComparisonRow['key']> = new Set([
+  'superBuiltupArea',
+  'pricing',
+  'carpetArea',
+  'allInPrice',
+  'loading',
+]);
+
+/** What the name of a row leaves open. */
+export function scopeText({ key }: Pick<ComparisonRow, 'key'>): string | null {
+  return OF_ALL_HOMES.has(key) ? 'all homes' : null;
+}
+
+/** Areas are told in both units, the one of the specification first. */
+export function isArea({ key }: Pick<ComparisonRow, 'key'>): boolean {
+  return key === 'superBuiltupArea' || key === 'carpetArea';
+}
 
 export function bestWord({ key, best }: ComparisonRow, at: number): string | undefined {
   return best?.includes(at) === true ? BEST_WORDS[key] : undefined;

@@ -5,7 +5,8 @@ import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
-import { bestWord } from './compare-rows.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import { bestWord, isArea, scopeText } from './compare-rows.ts';
 import { NotedValue } from './noted-value.tsx';
 
 export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'> & {
@@ -62,6 +63,11 @@ export function CompareTable({
                 className={`sticky left-0 z-sticky border-r border-b border-l-4 border-hairline bg-surface p-2 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 print:static ${row.differs ? 'border-l-areca' : 'border-l-transparent'}`}
               >
                 {row.label}
+                {scopeText(row) !== null && (
+                  <span className="mt-0.5 block text-xs font-normal text-ink-soft">
+                    {scopeText(row)}
+                  </span>
+                )}
                 {row.key === 'rera' && <RegisterLink className="block text-sm font-normal" />}
                 {row.differs ? (
                   <span className="sr-only">, differs</span>
@@ -138,6 +144,7 @@ function Head({
 
 function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at: number }) {
   const best = bestWord(row, at);
+  const note = row.notes[at] ?? null;
   return (
     <td
       className={`figures border-b border-hairline p-2 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
@@ -145,7 +152,12 @@ function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at
       {value === null ? (
         <Badge tone="unknown">Not disclosed</Badge>
       ) : (
-        <NotedValue value={value} note={row.notes[at] ?? null} />
+        <NotedValue value={value} note={isArea(row) ? null : note} />
+      )}
+      {isArea(row) && note !== null && (
+        <span className="block text-sm text-ink-soft">
+          <UnbrokenText text={note} />
+        </span>
       )}
       {best !== undefined && (
         <span className="mt-1.5 block">

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
+import { EachMoney, HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { type ComparedHome, comparedHomesText, decidingRows, homeLabel } from './deciding.ts';
 
 /** What decides between the compared homes: a sentence, then six rows. */
 export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
-  const sentence = comparedHomesText(homes);
   return (
     <section aria-labelledby="deciding" className="mb-8">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
         <h2 id="deciding" className="max-w-prose leading-snug text-pretty sm:text-lg">
-          {sentence ?? 'What decides'}
+          <EachMoney>{(view) => comparedHomesText(homes, view) ?? 'What decides'}</EachMoney>
         </h2>
         <MoneySwitch />
       </div>

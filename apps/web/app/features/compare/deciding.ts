@@ -6,6 +6,7 @@ import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { andList } from '@manemitra/domain/list-words';
 import { formatShortRupees } from '@manemitra/domain/money';
+import type { MoneyView } from '#web/browser/money-view.ts';
 import { possessionText, sizeText } from '#web/features/project-words/public.ts';
 
 /** A home of a compared project: the one that fits the search, else the cheapest. */
@@ -62,12 +63,12 @@ export function decidingRows(
 }
 
 /**
- * What tells the homes apart, in a sentence or two: what the cheapest costs less, by the same price of all, then the size and the
- * date. Nothing is said of what is not known of one.
+ * What tells the homes apart, in a sentence or two: what the cheapest costs less, by the price that leads where it is known of all, then
+ * the size and the date. Nothing is said of what is not known of one.
  */
-export function comparedHomesText(homes: readonly ComparedHome[]): string | null {
+export function comparedHomesText(homes: readonly ComparedHome[], view: MoneyView): string | null {
   return (
-    [priceSentence(homes), sizeSentence(homes), dateSentence(homes)]
+    [priceSentence(homes, view), sizeSentence(homes), dateSentence(homes)]
       .filter((sentence) => sentence !== null)
       .join(' ') || null
   );
@@ -75,17 +76,32 @@ export function comparedHomesText(homes: readonly ComparedHome[]): string | null
 
 const nameOf = ({ property }: ComparedHome): string => property.project.name;
 
-/** The same price of all homes; undefined where none is known of all. */
-function samePrice(homes: readonly ComparedHome[]): { what: string; sums: number[] } | undefined {
-  const kinds = [
-    { what: 'all-in', sums: homes.flatMap(({ home }) => home?.allInPrice ?? []) },
-    { what: 'by listed price', sums: homes.flatMap(({ home }) => home?.price ?? []) },
-  ];
-  return kinds.find(({ sums }) => sums.length === homes.length);
+interface SamePrice {
+  /** By which price. */
+  what: string;
+  sums: number[];
 }
 
-function priceSentence(homes: readonly ComparedHome[]): string | null {
-  const known = samePrice(homes);
+/** The same price of all homes, by this view first; undefined where none is known of all. */
+function samePrice(homes: readonly ComparedHome[], view: MoneyView): SamePrice | undefined {
+  const by = (what: string, sumOf: (home: FittingHome) => number | null): SamePrice => ({
+    what,
+    sums: homes.flatMap(({ home }) => (home === null ? [] : (sumOf(home) ?? []))),
+  });
+  const listed = by('by listed price', ({ price }) => price);
+  const allIn = by('all-in', ({ allInPrice }) => allInPrice);
+  // Of one the rest is not known, so that the difference may be another.
+  const known = by('by what is known all-in', ({ allInPrice, atLeast }) => allInPrice ?? atLeast);
+  const kinds: Record<MoneyView, SamePrice[]> = {
+    'all-in': [allIn, known, listed],
+    listed: [listed, allIn],
+    emi: [by('a month by EMI', ({ emi }) => emi), listed, allIn],
+  };
+  return kinds[view].find(({ sums }) => sums.length === homes.length);
+}
+
+function priceSentence(homes: readonly ComparedHome[], view: MoneyView): string | null {
+  const known = samePrice(homes, view);
   if (known === undefined) return null;
   const least = Math.min(...known.sums);
   const cheapest = homes.find((_, at) => known.sums[at] === least);

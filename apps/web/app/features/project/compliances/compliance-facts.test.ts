@@ -40,6 +40,47 @@ describe('the facts of the compliances', () => {
     });
   });
 
+  it('have the check of the register where the register is all that is known of an approval', () => {
+    const register = { name: 'Register', url: null };
+    const detail = aProperty({
+      approval: { id: null, reference: null, isReraRegistered: true },
+      project: {
+        reraNumber: 'PRM/1',
+        rera: reraStanding({ numbers: ['PRM/1'], checkedOn: '2026-09-28' }),
+      },
+      facts: [
+        { group: 'rera', label: '', source: register, checkedOn: '2026-09-28', isKnown: true },
+        { group: 'approval', label: '', source: register, checkedOn: null, isKnown: true },
+      ],
+    });
+    const facts = complianceFacts(detail);
+    const [approval, rera] = ['Approval', 'RERA registration'].map((label) =>
+      facts.find((fact) => fact.label === label),
+    );
+    expect(approval).toMatchObject({
+      value: 'RERA registered',
+      source: register,
+      checked: 'checked on 28 Sep 2026',
+    });
+    expect(approval?.checked).toBe(rera?.checked);
+  });
+
+  it('say of a certificate that is told as received whether it can be seen', () => {
+    const gap = {
+      kind: 'occupancy-certificate',
+      section: 'plan',
+      name: '',
+      question: '',
+      why: '',
+    } as const;
+    const noteWith = (documentGaps: (typeof gap)[]) =>
+      complianceFacts(
+        aProperty({ project: { occupancyCertificateReceived: true }, documentGaps }),
+      ).find(({ label }) => label === 'Occupancy certificate')?.note;
+    expect(noteWith([gap])).toBe('The certificate itself is not shown here.');
+    expect(noteWith([])).toBeNull();
+  });
+
   it('are not said to be checked where they are not known, whenever their source was read', () => {
     const source = { name: 'Leaflet', url: null };
     const detail = aProperty({

@@ -18,7 +18,10 @@ export interface ComplianceFact {
 /** The facts a lawyer would ask for first, each with where it is from. */
 export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
   const { project } = detail;
-  return factsOf(detail, LEGAL).map(({ id, group, label, value }) => {
+  return factsOf(detail, LEGAL).map(({ id, group: told, label, value }) => {
+    // Where nobody says who approved it, what is left of its approval is the entry of the register.
+    const group =
+      id === 'approval' && detail.approval.id === null && value !== null ? 'rera' : told;
     const whole = detail.facts.find((each) => each.group === group);
     const from = whole?.parts?.find(({ fields }) => fields.includes(FIELD[id] ?? '')) ?? whole;
     const checkedOn = group === 'rera' ? project.rera.checkedOn : (from?.checkedOn ?? null);
@@ -52,8 +55,15 @@ const FIELD: Partial<Record<FactId, string>> = {
 };
 
 /** What belongs to a fact beside its value. */
-function noteOf(id: FactId, { approval, khatha, land }: PropertyDetail): string | null {
+function noteOf(id: FactId, detail: PropertyDetail): string | null {
+  const { approval, khatha, land, documentGaps, project } = detail;
   if (id === 'approval') return approval.reference;
+  if (id === 'occupancy-certificate') {
+    const isMissing = documentGaps.some(({ kind }) => kind === 'occupancy-certificate');
+    return isMissing && project.occupancyCertificateReceived === true
+      ? 'The certificate itself is not shown here.'
+      : null;
+  }
   if (id === 'khata' && khatha.isMixed) return 'Its survey numbers differ: ask which is yours.';
   return id === 'litigation' && land.isLitigated === true
     ? 'Ask for the case number, and have your lawyer read it.'

@@ -1,10 +1,11 @@
 import type { UnitPrice } from '@manemitra/contract/property-detail';
 import { describe, expect, it } from 'vitest';
 import {
+  allInclusiveFloor,
   allInclusiveText,
   amountText,
   choiceText,
-  possessionTotal,
+  possessionSum,
   quotedPrice,
   rateText,
   splitText,
@@ -81,8 +82,29 @@ describe('the sum at possession', () => {
   });
 
   it('is known only when every row is', () => {
-    expect(possessionTotal(costing(600_000, 0, 50_000))).toBe(650_000);
-    expect(possessionTotal(costing(600_000, null))).toBeNull();
+    expect(possessionSum(costing(600_000, 0, 50_000))).toEqual({ total: 650_000, floor: null });
+  });
+
+  it('says what is known of it where a row is not', () => {
+    expect(possessionSum(costing(497_800, null, null, null))).toEqual({
+      total: null,
+      floor: 'at least ₹4,97,800; 3 items not known',
+    });
+    expect(possessionSum(costing(600_000, null)).floor).toBe(
+      'at least ₹6,00,000; 1 item not known',
+    );
+    expect(possessionSum(costing(null, null)).floor).toBeNull();
+  });
+});
+
+describe('the total whose lines are not all known', () => {
+  it('has beside it the sum that leads the part', () => {
+    const unknown: UnitPrice['keysInHand']['unknown'] = ['legal-fee', 'corpus-fund'];
+    expect(allInclusiveFloor({ total: null, atLeast: 7_047_800, unknown })).toBe(
+      'at least ₹70,47,800; 2 items not known',
+    );
+    expect(allInclusiveFloor({ total: null, atLeast: null, unknown })).toBeNull();
+    expect(allInclusiveFloor({ total: 7_047_800, atLeast: 7_047_800, unknown: [] })).toBeNull();
   });
 });
 

@@ -39,12 +39,32 @@ export function rateText({ rate, effectiveFrom }: CostLine): string | null {
     : `${rate}, since ${formatDate(effectiveFrom)}`;
 }
 
-/** What falls due at possession, GST apart; known only when every row is. */
-export function possessionTotal({
-  possessionCost: { rows },
-}: Pick<UnitPrice, 'possessionCost'>): number | null {
-  if (rows.some(({ rupees }) => rupees === null)) return null;
-  return rows.reduce((sum, { rupees }) => sum + (rupees ?? 0), 0);
+/** What falls due at possession, GST apart: all of it only when every row is known, else what is known of it. */
+export function possessionSum({ possessionCost: { rows } }: Pick<UnitPrice, 'possessionCost'>): {
+  total: number | null;
+  /** `at least ₹4,97,800; 3 items not known`: beside the N/A of the total. */
+  floor: string | null;
+} {
+  const unknown = rows.filter(({ rupees }) => rupees === null).length;
+  const known = rows.reduce((sum, { rupees }) => sum + (rupees ?? 0), 0);
+  return unknown === 0
+    ? { total: known, floor: null }
+    : { total: null, floor: floorText(known, unknown) };
+}
+
+/** What is known of everything until the keys, beside the N/A of the total: the sum that leads the part. */
+export function allInclusiveFloor({
+  total,
+  atLeast,
+  unknown,
+}: Pick<KeysInHand, 'total' | 'atLeast' | 'unknown'>): string | null {
+  return total === null && atLeast !== null ? floorText(atLeast, unknown.length) : null;
+}
+
+/** Nothing known is no floor. */
+function floorText(rupees: number, unknown: number): string | null {
+  if (rupees === 0) return null;
+  return `at least ${formatRupees(rupees)}; ${unknown} ${unknown === 1 ? 'item' : 'items'} not known`;
 }
 
 /** A unit type in a list to choose from: `3 BHK, 1,500 sq ft`. */

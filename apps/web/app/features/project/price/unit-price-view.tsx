@@ -4,7 +4,7 @@ import type { Limit } from '@manemitra/domain/against-limit';
 import { KeysLedger } from './keys-ledger.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { Loading } from './loading.tsx';
-import { allInclusiveText, possessionTotal, quotedPrice } from './price-texts.ts';
+import { allInclusiveFloor, allInclusiveText, possessionSum, quotedPrice } from './price-texts.ts';
 import { PriceTable } from './price-table.tsx';
 import type { PriceOfProject } from './project-price.ts';
 
@@ -31,6 +31,8 @@ export function UnitPriceView({
   isFurther?: boolean;
 }) {
   const { agreementPrice, possessionCost, keysInHand, totalCost } = price;
+  const atPossession = possessionSum(price);
+  const isOfProject = ofProject?.isAllIn === true;
   return (
     <section
       aria-label={price.size.unit}
@@ -59,13 +61,24 @@ export function UnitPriceView({
                   label: 'Agreement price',
                   rupees: agreementPrice.totalAgg.value,
                 },
-                { key: 'possession', label: 'Costs at possession', rupees: possessionTotal(price) },
-                { key: 'gst', label: 'GST', rupees: possessionCost.gst },
+                {
+                  key: 'possession',
+                  label: 'Costs at possession',
+                  rupees: atPossession.total,
+                  floor: atPossession.floor,
+                },
+                {
+                  key: 'gst',
+                  label: 'GST',
+                  rupees: possessionCost.gst,
+                  why: keysInHand.lines.find(({ key }) => key === 'gst')?.basis,
+                },
               ]}
               sum={{
                 label: 'Approximate all-inclusive price',
                 amount: totalCost,
-                text: ofProject?.isAllIn === true ? ofProject.sum : allInclusiveText(totalCost),
+                text: isOfProject ? ofProject.sum : allInclusiveText(totalCost),
+                floor: isOfProject ? null : allInclusiveFloor(keysInHand),
               }}
             />
           </div>

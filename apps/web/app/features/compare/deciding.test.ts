@@ -1,0 +1,53 @@
+import type { FittingHome } from '@manemitra/contract/search';
+import { expect, it } from 'vitest';
+import { aProperty } from '#web/testing/property.ts';
+import { type ComparedHome, comparedHomesText } from './deciding.ts';
+
+const LAKH = 100_000;
+
+function compared(name: string, home: Partial<FittingHome>): ComparedHome {
+  return {
+    property: aProperty({ project: { name } }),
+    home: {
+      unitId: 'u',
+      label: '3 BHK',
+      bhk: 3,
+      price: null,
+      allInPrice: null,
+      atLeast: null,
+      emi: null,
+      ...home,
+    },
+    difference: null,
+    delays: null,
+  };
+}
+
+const first = compared('Chandrika', { price: 86.6 * LAKH, atLeast: 93.18 * LAKH, emi: 60_000 });
+const second = compared('Palash', { price: 90 * LAKH, atLeast: 96.84 * LAKH, emi: 62_500 });
+const whole = compared('Kaveri', { price: 132.3 * LAKH, allInPrice: 145 * LAKH, emi: 91_000 });
+
+it('the sentence over compared homes tells the difference of the price that leads', () => {
+  const said = (homes: ComparedHome[], view: 'all-in' | 'listed' | 'emi') =>
+    comparedHomesText(homes, view);
+  expect(said([first, second], 'all-in')).toBe(
+    'Palash is ₹3.66 L dearer by what is known all-in than Chandrika.',
+  );
+  expect(said([first, second], 'listed')).toBe(
+    'Palash is ₹3.4 L dearer by listed price than Chandrika.',
+  );
+  expect(said([first, second], 'emi')).toBe(
+    'Palash is ₹2,500 dearer a month by EMI than Chandrika.',
+  );
+  expect(said([whole, { ...whole, property: second.property }], 'all-in')).toBe(
+    'They cost the same all-in.',
+  );
+});
+
+it('the sentence falls back to a price that is known of all compared homes', () => {
+  const listedOnly = compared('Udaya', { price: 80 * LAKH });
+  expect(comparedHomesText([first, listedOnly], 'all-in')).toBe(
+    'Chandrika is ₹6.6 L dearer by listed price than Udaya.',
+  );
+  expect(comparedHomesText([first, compared('Silent', {})], 'all-in')).toBeNull();
+});
