@@ -3,7 +3,7 @@ import { onceFor } from './once.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Sentence } from './reading.ts';
 import type { Token } from './token.ts';
-import { joiningStates } from './words/also-words.ts';
+import { alsoWords } from './words/also-words.ts';
 import { nounsOfStates, statusWords } from './words/possession-words.ts';
 import { alsoAhead, alsoBehind } from './words/widening-words.ts';
 
@@ -30,7 +30,7 @@ const allowedAt = onceFor((tokens: readonly Token[]): Allowed | undefined => {
     const behind = lengthAt(alsoBehind, tokens, end);
     const ahead = aheadLength(tokens, at);
     // "Ready is ok" may be all that is wanted; "ready also ok" is one more.
-    const isMore = state.value !== 'ready' || joiningStates.has(tokens[end]?.text ?? '');
+    const isMore = state.value !== 'ready' || alsoWords.has(tokens[end]?.text ?? '');
     if ((behind > 0 || ahead > 0) && isMore)
       return { state: state.value, from: at - ahead, to: end + behind };
   }

@@ -2,12 +2,12 @@ import { householdsIn } from './household.ts';
 import { parkingCountsIn } from './parking-counts.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { rowLength } from './phrases.ts';
+import { genitives } from './words/postposition-words.ts';
 import {
   clingingWords,
   describedNouns,
   describingFillers,
   neededBehind,
-  nounJoints,
   ordinaryNouns,
 } from './words/unheld-words.ts';
 
@@ -97,7 +97,7 @@ function isReadOver({ kind }: Piece): boolean {
 
 /** With the noun that it describes ("corner site"), what describes it ("big balcony"), and that it is needed. */
 function wholeThought({ from, to }: Group, { tokens }: Sentence): Group {
-  const joint = nounJoints.has(tokens[to]?.text ?? '') ? 1 : 0;
+  const joint = genitives.has(tokens[to]?.text ?? '') ? 1 : 0;
   const isNoun = describedNouns.has(tokens[to + joint]?.text ?? '');
   const end = isNoun ? to + joint + 1 : to;
   let start = from;

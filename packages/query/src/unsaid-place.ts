@@ -6,15 +6,15 @@ import { lengthAt, rowLength } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 import { isNearBefore } from './near-before.ts';
+import { articlesAhead } from './words/article-words.ts';
 import { nearAfter, placeJoints } from './words/near-words.ts';
 import { dailyWords, peopleWords, schoolWords } from './words/people-words.ts';
+import { relativeWords } from './words/postposition-words.ts';
 import {
   areasUnsaid,
-  articlesOfUnsaid,
   earlierDays,
   homesUnsaid,
   officesUnsaid,
-  ofSame,
   ownersOfPlaces,
   sameWords,
   seenVerbs,
@@ -79,7 +79,7 @@ function isNearOwn(tokens: readonly Token[], at: number): boolean {
 
 /** An office needs no owner to be somebody's; a school, a shop or a home does. */
 function ownPlaceLength(tokens: readonly Token[], at: number): number {
-  let length = rowLength(articlesOfUnsaid, tokens, at);
+  let length = rowLength(articlesAhead, tokens, at);
   let isOwned = false;
   for (let words = 0; words < MOST_OWNERS; words++) {
     const owner = ownersOfPlaces.has(tokens[at + length]?.text ?? '')
@@ -105,7 +105,7 @@ const MOST_OWNERS = 3;
 function sameLength(tokens: readonly Token[], at: number): number {
   const same = rowLength(sameWords, tokens, at);
   if (same === 0) return 0;
-  const fine = rowLength(ofSame, tokens, at + same);
+  const fine = rowLength(relativeWords, tokens, at + same);
   return areasUnsaid.has(tokens[at + same + fine]?.text ?? '') ? same + fine + 1 : 0;
 }
 

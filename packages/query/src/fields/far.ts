@@ -4,7 +4,7 @@ import { lengthAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
-import { articlesOfFar } from '../words/article-words.ts';
+import { articlesAhead } from '../words/article-words.ts';
 import { distanceJoints } from '../words/near-words.ts';
 
 export const far: Reader = { begins: beginsComparison, read: readFar };
@@ -20,7 +20,7 @@ function readFar(sentence: Sentence, at: number): Reading | undefined {
   next += distance.length;
   const joint = lengthAt(distanceJoints, tokens, next);
   if (joint === 0) return undefined;
-  next += joint + rowLength(articlesOfFar, tokens, next + joint);
+  next += joint + rowLength(articlesAhead, tokens, next + joint);
   if (tokens[next]?.text === 'metro') return { length: next + 1 - at, kind: 'unheld' };
   const place = namedPlaceAt(sentence, next);
   if (place === undefined || 'ask' in place) return undefined;

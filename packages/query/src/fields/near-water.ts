@@ -4,6 +4,7 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { commaJoints } from '../words/joint-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
 import {
   besideWaters,
@@ -17,7 +18,6 @@ import {
   refusesWater,
   shownAhead,
   waterItself,
-  waterJoints,
   waterNames,
 } from '../words/near-water-words.ts';
 
@@ -131,7 +131,7 @@ function watersAt(tokens: readonly Token[], at: number) {
     isDenied = water.isDenied;
     end = next + water.length;
     const joint = end + smallLength(tokens, end);
-    next = joint + rowLength(waterJoints, tokens, joint);
+    next = joint + rowLength(commaJoints, tokens, joint);
     if (next === joint) break;
     next += smallLength(tokens, next);
   }

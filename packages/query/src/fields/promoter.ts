@@ -4,12 +4,8 @@ import { phraseAt, rowLength } from '../phrases.ts';
 import { anyWord, wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import {
-  beforeBuilders,
-  behindBuilders,
-  projectNames,
-  refusedBuilders,
-} from '../words/promoter-words.ts';
+import { exceptWords } from '../words/direction-words.ts';
+import { beforeBuilders, behindBuilders, projectNames } from '../words/promoter-words.ts';
 
 export const promoter: FieldLanguage<'promoter'> = {
   field: 'promoter',
@@ -33,7 +29,7 @@ function readPromoter({ tokens, names }: Sentence, at: number): Reading | undefi
 function ownProjectLength(tokens: readonly Token[], at: number, length: number): number {
   const name = tokens[at]?.text;
   const isSaidBefore = tokens.slice(0, at - 1).some(({ text }) => text === name);
-  if (!isSaidBefore || !refusedBuilders.has(tokens[at - 1]?.text ?? '')) return 0;
+  if (!isSaidBefore || !exceptWords.has(tokens[at - 1]?.text ?? '')) return 0;
   const rest = rowLength(projectNames, tokens, at + length);
   return rest === 0 ? 0 : length + rest;
 }

@@ -10,7 +10,7 @@ import {
   saidCopulas,
   shownWords,
   sortDirections,
-  sortedFirst,
+  firstWords,
   sortedThings,
   sortFirsts,
   sortKeys,
@@ -80,7 +80,7 @@ function superlative(
   if (first === undefined) return undefined;
   const end = at + most + first.length;
   const things = rowLength(sortedThings, tokens, end);
-  const isFirst = sortedFirst.has(tokens[end + things]?.text ?? '');
+  const isFirst = firstWords.has(tokens[end + things]?.text ?? '');
   if (!isFirst && most === 0) return undefined;
   return { length: end + things + (isFirst ? 1 : 0) - at, value: first.value };
 }

@@ -14,7 +14,6 @@ import {
   ownPast,
   ownPeople,
   storyWords,
-  wasWords,
 } from '../words/story-words.ts';
 import { disagreement } from './disagreement.ts';
 import { ageOf } from './story/age.ts';
@@ -25,6 +24,7 @@ import { oldHome } from './story/old-home.ts';
 import { ownStory } from './story/own.ts';
 import { familyHome, lifeEvent, othersStory } from './story/people.ts';
 import { presentRent } from './story/present-rent.ts';
+import { wasWords } from '../words/copula-words.ts';
 
 export const story: Reader = { begins: anyWord, read: readStory };
 

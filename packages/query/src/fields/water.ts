@@ -4,10 +4,10 @@ import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { alternativeJoints } from '../words/joint-words.ts';
+import { addingJoints, alternativeJoints } from '../words/joint-words.ts';
 import { fine } from '../words/stance-words.ts';
 import { statingWords } from '../words/stating-words.ts';
-import { bothJoints, bothWords, waterNouns, waterSources } from '../words/water-words.ts';
+import { bothWords, waterNouns, waterSources } from '../words/water-words.ts';
 
 export const water: FieldLanguage<'water'> = {
   field: 'water',
@@ -63,7 +63,7 @@ function bothAt(
   const first = phraseAt(waterSources, tokens, at);
   if (first === undefined) return undefined;
   const joint = at + first.length;
-  if (!bothJoints.has(tokens[joint]?.text ?? '')) return undefined;
+  if (!addingJoints.has(tokens[joint]?.text ?? '')) return undefined;
   const second = phraseAt(waterSources, tokens, joint + 1);
   if (second === undefined || second.value === first.value) return undefined;
   let end = joint + 1 + second.length;

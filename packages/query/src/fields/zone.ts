@@ -8,7 +8,8 @@ import type { Token } from '../token.ts';
 import { cityWords, facingWords, zoneDirections, zoneNouns } from '../words/direction-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { listJoints } from '../words/joint-words.ts';
-import { behindZones, doorWords, goingOnZones, refusedZones } from '../words/zone-words.ts';
+import { locatives } from '../words/postposition-words.ts';
+import { doorWords, goingOnZones, refusedZones } from '../words/zone-words.ts';
 
 export const zone: FieldLanguage<'zone'> = {
   field: 'zone',
@@ -89,8 +90,7 @@ function saysCity(tokens: readonly Token[]): boolean {
 /** "east me", "north alli": the preposition of Hindi and Kannada stands behind. */
 function readZoneBehind(tokens: readonly Token[], at: number): Reading | undefined {
   const list = zonesAt(tokens, at);
-  if (list === undefined || !behindZones.has(tokens[at + list.length]?.text ?? ''))
-    return undefined;
+  if (list === undefined || !locatives.has(tokens[at + list.length]?.text ?? '')) return undefined;
   return wish(list.length + 1, { field: 'zone', value: { in: list.zones } });
 }
 

@@ -2,7 +2,7 @@ import { CRORE, LAKH } from '@manemitra/domain/money';
 import { isPlausible } from '../money.ts';
 import type { Token } from '../token.ts';
 import { moneyUnits } from '../words/money-words.ts';
-import { soundedBounds, soundedCrores, soundedSumJoints } from '../words/sounded-words.ts';
+import { soundedBounds, soundedCrores, soundedAnds } from '../words/sounded-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -87,7 +87,7 @@ function withRest(
 ): Sum[] {
   if (unit.value !== CRORE) return [];
   const start = at + length + unit.length;
-  const and = soundedSumJoints.has(keyAt(tokens, start)) ? 1 : 0;
+  const and = soundedAnds.has(keyAt(tokens, start)) ? 1 : 0;
   const rest = seenNumberAt(tokens, start + and);
   if (rest === undefined || rest.value >= 100) return [];
   let end = start + and + rest.length;

@@ -1,6 +1,6 @@
 import type { Sentence } from '../reading.ts';
 import { aheadOfRefused } from '../words/article-words.ts';
-import { refusedAlternatives } from '../words/joint-words.ts';
+import { alternativeJoints } from '../words/joint-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -92,7 +92,7 @@ function listBehind(edges: readonly Edge[], tokens: Sentence['tokens'], at: numb
     members.push(found);
     start = found.edge.to;
     if (tokens[start]?.text === ',') start++;
-    const isOr = refusedAlternatives.has(tokens[start]?.text ?? '');
+    const isOr = alternativeJoints.has(tokens[start]?.text ?? '');
     if (isOr) start++;
     else if (tokens[start - 1]?.text !== ',') break;
     if (isOr) joined = members.length + 1;

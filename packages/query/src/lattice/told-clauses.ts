@@ -3,7 +3,7 @@ import { SIGNS } from '../fields/story/where-it-ends.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { clauseAnds, clauseButs, clauseOrs } from '../words/joint-words.ts';
+import { clauseAnds, buts, clauseOrs } from '../words/joint-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import {
   adviceVerbs,
@@ -53,10 +53,7 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
     if (isOpinion && !isQuote && clauseOrs.has(tokens[start - 1]?.text ?? '')) return [];
     const said = fieldsFrom(start, readings);
     const isTurnedDown =
-      isOpinion &&
-      has(adviceVerbs) &&
-      clauseButs.has(tokens[start - 1]?.text ?? '') &&
-      said.size > 0;
+      isOpinion && has(adviceVerbs) && buts.has(tokens[start - 1]?.text ?? '') && said.size > 0;
     return [
       {
         from: clause.from,
@@ -92,7 +89,7 @@ function clausesIn(tokens: readonly Token[]): Clause[] {
   let from = 0;
   for (let at = 0; at <= tokens.length; at++) {
     const text = tokens[at]?.text ?? '';
-    const isSign = at === tokens.length || SIGNS.has(text) || clauseButs.has(text);
+    const isSign = at === tokens.length || SIGNS.has(text) || buts.has(text);
     const isTurn = at > from && (ownSubjects.has(text) || opensWish(tokens, at));
     if (!isSign && !isTurn) continue;
     if (at > from) clauses.push({ from, to: at });

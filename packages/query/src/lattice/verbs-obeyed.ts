@@ -1,6 +1,6 @@
 import { lengthAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
-import { bareJoining } from '../words/also-words.ts';
+import { alsoWords } from '../words/also-words.ts';
 import { joiningAhead, joiningBehind, leavingAhead, leavingBehind } from '../words/change-words.ts';
 import { membersOf } from './before.ts';
 import type { Choice } from './decode.ts';
@@ -45,7 +45,7 @@ export function withVerbsObeyed(
     const isJoined =
       endsBefore(joiningAhead, edge.from) ||
       lengthAt(joiningBehind, tokens, edge.to) > 0 ||
-      (bareJoining.has(tokens[edge.to]?.text ?? '') &&
+      (alsoWords.has(tokens[edge.to]?.text ?? '') &&
         !/^[\p{L}\d]/u.test(tokens[edge.to + 1]?.text ?? ''));
     const isOfList = 'in' in wish.value && before.fields.has(wish.field);
     return isJoined && isOfList && choice.role === MUST ? { ...choice, role: ALSO } : choice;

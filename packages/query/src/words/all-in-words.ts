@@ -1,9 +1,11 @@
 import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { addingJoints } from './joint-words.ts';
+import { alsoWords } from './also-words.ts';
 
-export const chargeJoints = wordSet('and & + , / aur mattu n और ಮತ್ತು');
+export const chargeJoints = new Set([...addingJoints, ',', '/']);
 
-export const alsoAllIn = wordSet('bhi too also sab kooda भी ಕೂಡ');
+export const alsoAllIn = new Set([...alsoWords, 'sab']);
 
 export const outOfPrice = wordSet(
   'not without excluding excl exclusive before minus except plus +',

@@ -1,6 +1,4 @@
 import { wordSet } from '../tokens.ts';
 
-/** "Show me 4 bhk too", at the end of a thought: "Hebbal too far" joins nothing. */
-export const bareJoining = wordSet('too also bhi kooda saha भी ಕೂಡ ಸಹ');
-
-export const joiningStates = wordSet('also too bhi kooda saha nu भी ಕೂಡ ಸಹ');
+/** That it joins what there is: "show me 4 bhk too", "ready bhi". */
+export const alsoWords = wordSet('too also bhi kooda saha nu भी ಕೂಡ ಸಹ');

@@ -2,6 +2,7 @@ import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
 import type { FieldValues } from '../criteria.ts';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { valueLinks } from './stating-words.ts';
 
 /** Units of area in square feet. A gaj is a square yard, a guntha 121 of them, a cent 1/100 acre. */
 export const areaUnits = phraseTable<number>([
@@ -66,4 +67,4 @@ export const landNouns = wordSet('site plot land');
 
 export const projectNouns = wordSet('project township community campus development projects');
 
-export const areaFillers = wordSet(': - is of should be area ka hai');
+export const areaFillers = new Set([...valueLinks, 'area']);

@@ -1,6 +1,9 @@
 import { wordSet } from '../tokens.ts';
 
-export const pastCopulas = wordSet('was were tha thi the ittu iddu था थी ಇತ್ತು');
+/** That it was so and need not be now. */
+export const wasWords = wordSet('was were tha thi ittu iddu था थी ಇತ್ತು');
+
+export const pastCopulas = new Set([...wasWords, 'the']);
 
 export const plainCopulas = wordSet('hai hain ide है हैं ಇದೆ');
 

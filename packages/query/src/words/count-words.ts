@@ -3,6 +3,7 @@ import type { PhraseTable } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { wordSet } from '../tokens.ts';
 import { denialsBehind } from './denial-words.ts';
+import { valueLinks } from './stating-words.ts';
 
 export type CountField =
   | 'totalUnits'
@@ -215,4 +216,4 @@ export const projectsWith = wordSet(
 
 export const verbsOfCounts = wordSet('chahiye chaiye dikhao ho hona चाहिए हो दिखाओ');
 
-export const countFillers = wordSet(': - is of should be charges to ka hai');
+export const countFillers = new Set([...valueLinks, 'charges']);

@@ -1,5 +1,6 @@
 import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { genitives } from './postposition-words.ts';
 
 /** Groups of people by religion, caste, food, origin or family. */
 export const peopleWords = phraseSet(
@@ -64,4 +65,4 @@ export const selfWords = wordSet(
 );
 
 /** Between the people who are asked to be kept away: "Hindu ya Muslim ke". */
-export const betweenPeople = wordSet('/ or and - , ka ki ke का की के');
+export const betweenPeople = new Set([...genitives, ...wordSet('/ or and - ,')]);

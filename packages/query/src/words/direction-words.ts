@@ -2,6 +2,9 @@ import type { Facing, Zone } from '../criteria.ts';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
+/** That what follows is left out. */
+export const exceptWords = wordSet('except but not than no excluding avoid skip');
+
 const DIRECTIONS: readonly (readonly [Facing, readonly string[]])[] = [
   [
     'north-east',
@@ -111,7 +114,7 @@ export const zoneNouns = phraseSet(
   `),
 );
 
-export const exceptingFacings = wordSet('except but not than no excluding avoid from');
+export const exceptingFacings = new Set([...exceptWords, 'from']);
 
 export const endingFacings = wordSet('please pls only is ok fine and or under in');
 

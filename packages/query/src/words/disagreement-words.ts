@@ -1,8 +1,9 @@
 import { wordSet } from '../tokens.ts';
+import { verdictJoints } from './joint-words.ts';
 
 export const myPeople = wordSet('my meri mera mere nan nanna namma hamari मेरी मेरे ನನ್ನ ನಮ್ಮ');
 
-export const disagreementJoints = wordSet(', ; . but and aur lekin aadre par और लेकिन पर ಆದರೆ');
+export const disagreementJoints = new Set([...verdictJoints, ',', ';', '.']);
 
 /** To say it of oneself. */
 export const sayingVerbs = wordSet(

@@ -1,5 +1,7 @@
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { verdictJoints, addingJoints } from './joint-words.ts';
+import { genitives, relativeWords } from './postposition-words.ts';
 
 /** Where the money for a home comes from. A loan is named where the sum is shown. */
 export type Source = 'own' | 'loan';
@@ -115,9 +117,7 @@ export const manyTogether = phraseTable<number>([
 ]);
 
 /** Between two parts of a sum, beside the signs that end a thought. */
-export const partJoints = wordSet(
-  ', + and plus & but aur mattu matte lekin magar par aadre adre और लेकिन मगर ಮತ್ತು ಆದರೆ ಆದ್ರೆ',
-);
+export const partJoints = new Set([...verdictJoints, ...addingJoints, ',', 'matte']);
 
 /** What is earned or paid again and again is no part of it. */
 export const paidAgain = phraseSet(
@@ -175,9 +175,9 @@ export const sharedEvenly = phraseSet(
   `),
 );
 
-export const ofSums = wordSet('ka ki ke wala wali wale का की के वाला वाली');
+export const ofSums = new Set([...genitives, ...relativeWords]);
 
-export const owning = wordSet('ka ke ki apna apne का के की अपने');
+export const owning = new Set([...genitives, ...wordSet('apna apne अपने')]);
 
 export const englishOwner =
   /^(?:dad|mom|father|mother|wife|husband|brother|sister|grandma|grandpa|son|daughter)s$/;

@@ -1,5 +1,6 @@
 import { wordSet } from '../tokens.ts';
 import type { Comparison } from './comparison-words.ts';
+import { genitives, relativeWords } from './postposition-words.ts';
 
 /** "should" alone denies nothing, "should not" does. */
 export const auxiliaries = wordSet('do does will would should must can could is');
@@ -45,7 +46,11 @@ export const degreesBehind = wordSet(
     'कम नीचे ज़्यादा ज्यादा अधिक ऊपर ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ ಮೇಲೆ',
 );
 
-export const possessivesOfLimits = wordSet('door dur doora ka ki ke wala wali wale का की के');
+export const possessivesOfLimits = new Set([
+  ...genitives,
+  ...relativeWords,
+  ...wordSet('door dur doora'),
+]);
 
 export const tailsOfLimits = wordSet(
   'hona honi ho chahiye chaiye hai lena dena lage lagna lagni lagta jaye jaaye jana होना होनी हो चाहिए है',

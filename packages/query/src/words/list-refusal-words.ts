@@ -1,5 +1,6 @@
 import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { commaJoints } from './joint-words.ts';
 
 /** What stands for every one of a list: "ye sab", "idella", "any of these". */
 export const themAll = phraseSet(
@@ -17,9 +18,7 @@ export const noneOfThem = phraseSet(
 );
 
 /** Between the members of a list, and before what stands for all of them. */
-export const betweenListed = wordSet(
-  `, ? / - : ; & . or and nor ya aur athva athava mattu या और ಅಥವಾ ಮತ್ತು`,
-);
+export const betweenListed = new Set([...commaJoints, ...wordSet('? - : ; .')]);
 
 /** Refuses the place that was named last, by a word that stands for it. */
 export const refusesIt = phraseSet(

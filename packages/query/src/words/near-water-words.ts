@@ -87,8 +87,5 @@ export const refusesWater = phraseSet(
   `),
 );
 
-/** Between two waters. */
-export const waterJoints = wordSet(`and or aur ya mattu athava / & , और या ಮತ್ತು ಅಥವಾ`);
-
 /** Says that a water is to be far. */
 export const farWords = wordSet(`away far door dur doora dura दूर ದೂರ`);

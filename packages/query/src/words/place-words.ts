@@ -1,5 +1,6 @@
 import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { metroAlone } from './metro-words.ts';
 
 /** What bears the name of its area and is a point in it: near it is meant, not in the area. */
 export const landmarkTails = phraseSet(
@@ -11,7 +12,7 @@ export const landmarkTails = phraseSet(
   `),
 );
 
-export const metroTails = wordSet('metro station stn मेट्रो स्टेशन ಮೆಟ್ರೋ ಮೆಟ್ರೊ ನಿಲ್ದಾಣ');
+export const metroTails = new Set([...metroAlone, ...wordSet('station stn स्टेशन ನಿಲ್ದಾಣ')]);
 
 export const viewNouns = wordSet('view views facing');
 

@@ -1,4 +1,5 @@
 import { wordSet } from '../tokens.ts';
+import { valueLinks } from './stating-words.ts';
 
 export const raisedWords = new Set(
   `increased raised revised reduced changed extended stretched lowered goes going went moved moves increase raise revise reduce change extend
@@ -31,7 +32,7 @@ export const feetOfPrices = wordSet(
 
 export const leastPrices = wordSet('minimum min least');
 
-export const priceFillers = wordSet(': - = is of to be ka hai should only');
+export const priceFillers = new Set([...valueLinks, 'only']);
 
 /** "per month", "every month". */
 export const eachAhead = wordSet('every per a each /');

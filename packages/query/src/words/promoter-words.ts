@@ -6,8 +6,6 @@ export const behindBuilders = wordSet(
   'builder builders group developer developers projects project',
 );
 
-export const refusedBuilders = wordSet('not no except excluding avoid than skip but');
-
 export const projectNames = new Set(
   `city park parks town township lake lakeside falcon heights residency garden gardens greens enclave village
   county square meadows oasis waterford habitat woods hills valley residences vista grove blossom sunrise`.split(

@@ -221,8 +221,6 @@ export const shownWords = wordSet(
 
 export const mostWords = wordSet('sabse sab most सबसे');
 
-export const sortedFirst = wordSet('first pehle pahle phele upar पहले modalu ಮೊದಲು');
-
 export const sortedThings = wordSet(`
   project projects flat flats ghar home homes house houses listing listings option options ones one wala wale
   wali apartments plots villas property properties प्रोजेक्ट फ्लैट वाले

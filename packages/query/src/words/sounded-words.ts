@@ -22,8 +22,6 @@ export const soundedRoomFillers = wordSet('like may maybe at bi even');
 
 export const spelledYes = wordSet('ok okay ओके ಓಕೆ');
 
-export const soundedSumJoints = wordSet('and aur matu');
-
 export const soundedCrores = wordSet('krore krores kror kr koti karod');
 
 /** "do tak": what compares behind a number says that it is one. */

@@ -1,5 +1,6 @@
 import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { pastCopulas } from './copula-words.ts';
 
 /** A story about the present home, money or past begins; it is not a wish. */
 export const storyWords = phraseSet(
@@ -133,12 +134,12 @@ export const failingWords = phraseSet(
 
 export const nowWords = wordSet('now ab iga eega but lekin so अब ಈಗ');
 
-export const thoughtVerbs = wordSet(`
-  tha the thi was were thought considered looked wanted planned planning searched searching socha dekha ittu था
-  थे थी सोचा ಇತ್ತು
-`);
-
-export const wasWords = wordSet('was were tha thi ittu था थी ಇತ್ತು');
+export const thoughtVerbs = new Set([
+  ...pastCopulas,
+  ...wordSet(
+    'thought considered looked wanted planned planning searched searching socha dekha थे सोचा',
+  ),
+]);
 
 export const formerWords = wordSet(
   'earlier previously before pehle pahle modalu initially originally old पहले ಮೊದಲು',

@@ -2,6 +2,7 @@ import { APPROVER_IDS } from '@manemitra/domain/approval-ladder';
 import type { TermId } from '@manemitra/domain/terms';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { commaJoints } from './joint-words.ts';
 
 /** Terms that a buyer may ask the meaning of, in the spellings in which they are asked. */
 const SPOKEN: Readonly<Partial<Record<TermId, string>>> = {
@@ -141,9 +142,7 @@ export const taxScopes = phraseSet([
 ]);
 
 /** Between two terms. */
-export const termJoints = new Set(
-  'and or , & / vs versus v aur ya mattu athava और या ಮತ್ತು ಅಥವಾ'.split(' '),
-);
+export const termJoints = new Set([...commaJoints, 'vs', 'versus', 'v']);
 
 /** Of two terms these alone ask how they differ. */
 export const setAgainst = new Set(['vs', 'versus', 'v']);

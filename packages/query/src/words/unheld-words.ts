@@ -79,9 +79,6 @@ export const describedNouns = wordSet(
    ilaaka ilaake mane ghar makaan makan mohalla kattada nivesana जगह इलाका इलाके घर मकान सोसाइटी बिल्डर फ्लैट बिल्डिंग ಜಾಗ ಮನೆ ಸೈಟ್ ಕಟ್ಟಡ ಬಿಲ್ಡರ್ ರಸ್ತೆ ಏರಿಯಾ ನಿವೇಶನ`,
 );
 
-/** Between a describing word and its noun: "do car ki parking". */
-export const nounJoints = wordSet('ka ki ke का की के');
-
 /** Describe what follows them, and say nothing alone: "big balcony", "old charm building". */
 export const describingFillers = wordSet(
   `big bigger small large huge spacious good nice old new great decent proper less more olle olleya dodda chikka hosa hale sanna accha acha achha achhi bada badi bade

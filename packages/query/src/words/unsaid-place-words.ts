@@ -1,8 +1,6 @@
 import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
-export const articlesOfUnsaid = wordSet('the a our');
-
 export const ownersOfPlaces = wordSet(
   `my our mine his her their s mere mera meri hamare hamara apne apna nanna nan nam namma nammura avara avala avana मेरे मेरा हमारे हमारा अपने
   ನನ್ನ ನಮ್ಮ`,
@@ -17,8 +15,6 @@ export const officesUnsaid = phraseSet(
 export const homesUnsaid = wordSet('place home house ghar mane घर ಮನೆ');
 
 export const sameWords = wordSet('same wahi wahin wahi vahi usi ade adhe वही उसी ಅದೇ');
-
-export const ofSame = wordSet('wala wali wale वाला वाली');
 
 export const areasUnsaid = wordSet(
   'society area place locality building layout ilaka jagah jaga colony mohalla इलाका इलाके जगह सोसाइटी कॉलोनी ಏರಿಯಾ ಜಾಗ ಬಡಾವಣೆ',

@@ -37,6 +37,4 @@ export const waterNouns = phraseSet(
   `),
 );
 
-export const bothJoints = wordSet('and & aur mattu plus + n और ಮತ್ತು');
-
 export const bothWords = wordSet('both dono donon eradu eradoo दोनों ಎರಡೂ');

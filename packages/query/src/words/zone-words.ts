@@ -8,5 +8,3 @@ export const goingOnZones = wordSet(
 export const doorWords = wordSet('vastu vaastu entry gate direction');
 
 export const refusedZones = wordSet('not except but');
-
-export const behindZones = wordSet('me mein alli में ಅಲ್ಲಿ');

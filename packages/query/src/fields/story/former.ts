@@ -8,9 +8,9 @@ import {
   nowWords,
   thoughtVerbs,
   tooHigh,
-  wasWords,
 } from '../../words/story-words.ts';
 import { endBefore, goesOn } from './where-it-ends.ts';
+import { wasWords } from '../../words/copula-words.ts';
 
 /** "pehle whitefield socha tha ab hebbal", "initially wanted Whitefield, now Hebbal". */
 export function formerThought(tokens: readonly Token[], at: number): number {
