@@ -33,9 +33,17 @@ export const isFormulaError = (cell: string): boolean =>
 const ABOUT = /^(?:~|≈|about|approx(?:imately)?\.?|around|circa|ca\.|nearly|almost)\s*/i;
 const NOTE = /\s*\([^()]*\)\s*$/;
 
-/** Without `~`, `approx.` and a note in brackets behind it: `~2.55 acres (63% open)`. */
+const TENTATIVE = /\s*\btent(?:ative)?\.?$/i;
+
+/** Without `~`, `approx.`, `tent.` and a note in brackets behind it: `~2.55 acres (63% open)`. */
 export const withoutDoubt = (cell: string): string =>
-  cell.trim().replace(NOTE, '').replace(ABOUT, '').trim();
+  cell.trim().replace(NOTE, '').replace(ABOUT, '').replace(TENTATIVE, '').trim();
+
+const PART_OF_PROJECT =
+  /\b(?:ph|phases?|towers?|twrs?|blocks?|wings?|t)[\s.-]*(?:\d{1,2}|[ivx]{1,4}|[a-h])\b/i;
+/** Whether the note in brackets behind a figure says that it is of a part of the project: `1,140 (Ph1)`. */
+export const isOfPart = (cell: string): boolean =>
+  PART_OF_PROJECT.test(NOTE.exec(cell.trim())?.[0] ?? '');
 
 const NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
@@ -57,8 +65,15 @@ export function readCount(cell: string): Read<number> {
 }
 
 export function readYesNo(cell: string): Read<boolean> {
-  const text = cell.trim().toLowerCase();
-  if (/^(?:yes|y|true|received|obtained|issued|available|granted)$/.test(text)) {
+  const text = withoutDoubt(cell).toLowerCase();
+  const note = NOTE.exec(cell.trim())?.[0] ?? '';
+  const speaksAgainst = /^(?:n|f)/.test(text)
+    ? /\b(?:yes|recd|received|obtained|issued)\b/i
+    : /\b(?:no|not|part|partial(?:ly)?|applied|pending|await\w*|exp\w*|only|except)\b/i;
+  if (speaksAgainst.test(note) || (isOfPart(cell) && !/^(?:n|f)/.test(text))) {
+    return { reason: `"${cell.trim()}" does not say yes or no of the whole project.` };
+  }
+  if (/^(?:yes|y|true|recd\.?|received|obtained|issued|available|granted)$/.test(text)) {
     return { value: true };
   }
   if (
@@ -68,10 +83,13 @@ export function readYesNo(cell: string): Read<boolean> {
   return { reason: `"${cell.trim()}" must be yes or no; leave it empty when it is not known.` };
 }
 
+/** A line that ends with a comma goes on in the next. */
+const unwrapped = (cell: string): string => cell.replace(/,[^\S\n]*\n/g, ', ');
+
 /** Parts between `;`, `|` or line breaks, or between commas where none of those stands; without empty ones. */
 export const listOf = (cell: string): string[] =>
-  cell
-    .split(/[;|\n]/.test(cell) ? /[;|\n]/ : ',')
+  unwrapped(cell)
+    .split(/[;|\n]/.test(unwrapped(cell)) ? /[;|\n]/ : ',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

@@ -5,7 +5,6 @@ import type { ProjectRecord } from '../project-record.ts';
 import {
   listOf,
   readCount,
-  readList,
   readNumber,
   readWord,
   readYesNo,
@@ -17,13 +16,14 @@ import {
   isAllIn,
   readAllInRange,
   readAreaRange,
+  readCarpetRange,
   readLand,
   readPriceRange,
   type Range,
 } from './ranges.ts';
 import { readDay, readPeriod } from './read-date.ts';
 import {
-  readAmenity,
+  readAmenities,
   readApprover,
   readFloors,
   readHomeType,
@@ -191,7 +191,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'cc_on', path: 'commencementCertificate.on', read: readDay },
   { name: 'water_sources', path: 'waterSources', read: readWaterSources },
   { name: 'maintenance_per_sqft', path: 'maintenancePerSqft', read: readNumber },
-  { name: 'amenities', path: 'amenities', read: readList(readAmenity) },
+  { name: 'amenities', path: 'amenities', read: readAmenities },
   {
     name: 'units',
     path: 'units',
@@ -212,7 +212,7 @@ export const COLUMNS: readonly Column[] = [
   ),
   homeColumn(
     'home_carpet_area',
-    homeRange(() => 'carpetSqft', readAreaRange),
+    homeRange(() => 'carpetSqft', readCarpetRange),
   ),
   homeColumn('home_count', readHomeCount),
   ...rangeColumns('price', 'priceRange', readPriceRange).map((column) =>
@@ -221,7 +221,7 @@ export const COLUMNS: readonly Column[] = [
       : column,
   ),
   ...rangeColumns('all_in_price', 'allInPriceRange', readAllInRange),
-  ...rangeColumns('carpet_area', 'carpetRange', readAreaRange),
+  ...rangeColumns('carpet_area', 'carpetRange', readCarpetRange),
   ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),
   ...rangeColumns('plot_area', 'plotRange', readAreaRange),
   ...rangeColumns('area', 'areaRange', readAreaRange),

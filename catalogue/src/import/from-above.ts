@@ -5,10 +5,12 @@ const DITTO = /^(?:["”〃]|''|-?\s*do\s*-|-\s*do|ditto)\.?$/i;
 
 /**
  * The cells of rows, given one after the other, with those of the row above where an empty cell of such a column means that, or where
- * a mark says so. Titles of parts and sums neither give nor take.
+ * a mark says so. Above a project is the whole one before it, in however many rows it stands: those behind its first say no name. Titles
+ * of parts and sums neither give nor take.
  */
 export function takingFromAbove(
   isAsAbove: (at: number) => boolean,
+  nameAt = -1,
 ): (cells: readonly string[]) => string[] {
   let above: readonly string[] = [];
   return (cells) => {
@@ -17,7 +19,10 @@ export function takingFromAbove(
       const given = cell.trim();
       return DITTO.test(given) || (given === '' && isAsAbove(at)) ? (above[at] ?? '') : cell;
     });
-    above = taken;
+    const goesOn = nameAt !== -1 && (cells[nameAt] ?? '').trim() === '';
+    above = goesOn
+      ? taken.map((cell, at) => (cell.trim() === '' ? (above[at] ?? '') : cell))
+      : taken;
     return taken;
   };
 }

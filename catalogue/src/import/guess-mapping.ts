@@ -3,7 +3,7 @@ import { columnTitle } from './column-title.ts';
 import { columnName, columnNamed } from './columns.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 import { homeHeading } from './home-headings.ts';
-import { factOf, isPassedOver, type MappedColumn } from './mapped-column.ts';
+import { factOf, isPassedOver, type MappedColumn, OF_ONE_FACT } from './mapped-column.ts';
 import { rangeHeading } from './range-headings.ts';
 import { isPerArea, looksLikeRate } from './ranges.ts';
 
@@ -12,22 +12,33 @@ type Rows = readonly (readonly string[])[];
 /** What the columns of a header most likely are, each of ours at most once; `rows` are the first ones of the file. */
 export function guessMapping(header: readonly string[], rows: Rows = []): MappedColumn[] {
   const taken = new Set<string>();
-  const claim = (meant: readonly string[], at: number): string | null => {
+  const claim = (meant: readonly string[], at: number, isExact = false): string | null => {
     const heading = header[at] ?? '';
     for (const name of meant) {
       const fact = factOf({ column: heading, as: name });
-      if (taken.has(fact) || isRate(name, heading, toldIn(rows, at))) continue;
+      if (
+        taken.has(fact) ||
+        (!isExact && isToldBy(fact, taken)) ||
+        isRate(name, heading, toldIn(rows, at))
+      )
+        continue;
       taken.add(fact);
       return name;
     }
     return null;
   };
-  const exact = header.map((column, at) => claim(ownName(column, toldIn(rows, at)), at));
+  const exact = header.map((column, at) => claim(ownName(column, toldIn(rows, at)), at, true));
   return header.map((column, at) => ({
     column,
     as: exact[at] ?? claim(meantBy(column, toldIn(rows, at)), at),
   }));
 }
+
+/** Whether another column tells the same already: a range in one cell, and one end of it. */
+const isToldBy = (fact: string, taken: ReadonlySet<string>): boolean =>
+  OF_ONE_FACT.some(
+    (names) => names.includes(fact) && names.some((name) => name !== fact && taken.has(name)),
+  );
 
 /** The cells of a column that tell something. */
 const toldIn = (rows: Rows, at: number): string[] =>
@@ -95,14 +106,43 @@ export function whySkipped(
   }
   for (const name of meant) {
     const fact = factOf({ column, as: name });
-    const other = mapping.find((each) => each.as !== null && factOf(each) === fact);
+    const other = mapping.find(
+      (each) =>
+        each.as !== null && (factOf(each) === fact || isToldBy(fact, new Set([factOf(each)]))),
+    );
     if (other !== undefined) {
       return `“${other.column}” is read as “${columnTitle(name)}” already. Choose it here if this column is the right one.`;
     }
   }
   if (meant[0] !== undefined) return `It may be “${columnTitle(meant[0])}”. Choose that if it is.`;
+  const known = NOT_TAKEN.find(([pattern]) => pattern.test(column));
+  if (known !== undefined) return known[1];
   if (homeHeading(column) !== undefined) {
     return 'It may be a price with taxes or one without. Choose which it is.';
   }
   return 'Its name is not known. Choose what it holds; leave it if it is not for buyers.';
 }
+
+/** Headings that have no column of ours, and why. */
+const NOT_TAKEN: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [
+    /\b(?:contact|mobile|phone|tel|whats ?app|e-?mail|brokerage|commission|incentive|slab|booking|booked|client|customer|buyer|rm|remarks?|comments?|internal)\b/i,
+    'Persons, what brokers earn and notes of the office are not for buyers, so this is not taken.',
+  ],
+  [
+    /^\W*(?:sl|sr|s|ser(?:ial)?)\W*(?:no|number)?\W*$|^#$/i,
+    'It numbers the rows and tells nothing of a project.',
+  ],
+  [
+    /\b(?:metro|station|airport|distance|dist|landmark)\b/i,
+    'How far it is to stations and places is worked out from where the project lies, so this is not taken.',
+  ],
+  [
+    /\b(?:bank|banks|loan|loans|apf)\b/i,
+    'Banks that lend for a project have no place among its facts yet.',
+  ],
+  [
+    /\busps?\b|\bhighlights?\b|\bpitch\b/i,
+    'Praise is no fact; choose “Description” if buyers should read it as it stands.',
+  ],
+];

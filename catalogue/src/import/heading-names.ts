@@ -78,7 +78,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     asset_type home_types`,
   price_range: `
     price prices cost budget ticket_size price_bracket total_price agreement_value amount rate pricing
-    avg_price price_inr price_rs price_in_rs price_in_lakhs price_in_cr price_lakhs price_cr`,
+    avg_price bsp base_selling_price basic_selling_price basic_sale_price price_inr price_rs price_in_rs price_in_lakhs price_in_cr price_lakhs price_cr`,
   all_in_price_range: `
     all_in_price all_in all_inclusive all_inclusive_price all_incl all_incl_price all_inc_price all_inclusive_cost all_in_cost
     all_incl_cost price_all_inclusive price_all_incl price_all_in total_all_inclusive_price total_all_in_price`,
@@ -108,7 +108,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   max_super_area: 'max_sba sba_max max_super_built_up_area',
   plot_area_range: `
     plot_size plot_sizes plot_area site_size site_sizes plot_dimensions plot_sqft plot_size_sqft`,
-  description: 'about about_project overview details project_description usp usps',
+  description: 'about about_project overview details project_description',
   source_name: 'source data_source portal source_of_data',
   source_url: 'url link project_url page_url website web_link',
   source_checked_on: `
@@ -135,6 +135,9 @@ const SHORT_FOR = ofWords<string>({
   mkt: 'market',
   addr: 'address',
   poss: 'possession',
+  possn: 'possession',
+  posn: 'possession',
+  recd: 'received',
   regn: 'registration',
   reg: 'registration',
   inv: 'inventory',

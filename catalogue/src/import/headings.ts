@@ -4,7 +4,7 @@ import { columnName, columnNamed, type Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { homeNamed } from './home-headings.ts';
-import { factOf, isOfHome, isPassedOver, type MappedColumn } from './mapped-column.ts';
+import { factOf, isOfHome, isPassedOver, type MappedColumn, OF_ONE_FACT } from './mapped-column.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** What files with these headings have in common, in whatever order they stand. */
@@ -76,16 +76,6 @@ const OF_ALL_HOMES: Readonly<Record<string, string>> = {
   home_carpet_area: `"${columnTitle('carpet_area_range')}"`,
   home_count: `"${columnTitle('total_units')}"`,
 };
-
-const OF_ONE_FACT = [
-  ['land_sqm', 'land_acres'],
-  ['latitude', 'lat_lng'],
-  ['longitude', 'lat_lng'],
-  ...['price', 'all_in_price', 'area', 'carpet_area', 'super_area', 'plot_area'].flatMap((name) => [
-    [`${name}_range`, `min_${name}`],
-    [`${name}_range`, `max_${name}`],
-  ]),
-];
 
 /** The columns by which the rows are read, in the order of the file. */
 export function mappedColumns(mapping: readonly MappedColumn[]): (Column | undefined)[] {

@@ -93,7 +93,7 @@ describe('homes as people list them', () => {
     ['2 BHK sold out', '"sold out" is not understood'],
     ['many', 'is not understood'],
     ['214', 'does not say what home it is'],
-    ['Tower A', 'is not understood'],
+    ['Tower A', 'does not say what home it is'],
     ['2 BHK 1200 sqft 1300 sqft', 'second super built-up area of one home; write each home apart'],
   ])('%s is refused: %s', (cell, reason) => {
     expect(readHomes(cell)).toEqual({ reason: expect.stringContaining(reason) });

@@ -156,7 +156,7 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
       facts.label =
         `${facts.label ?? ''} ${size.replace(/\s*(?:f(?:ee)?t)\b/gi, '').trim()}`.trim();
       facts.type ??= 'plot';
-      return put(facts, 'plotSqft', readAreaRange(/^[\d\sx×*'’]+/.exec(size)?.[0] ?? ''));
+      return put(facts, 'plotSqft', readAreaRange(/^[\d\sx×*'’]+/i.exec(size)?.[0] ?? ''));
     },
   ],
   [
@@ -172,13 +172,21 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
       return put(facts, field ?? 'superBuiltUpSqft', readAreaRange(area.replace(/[,.]\s*$/, '')));
     },
   ],
+  [
+    /^(ph(?:ase)?|tower|twr|block|wing)[\s.-]*(\d{1,2}|[ivx]{1,4}|[a-h])(?![a-z0-9])/i,
+    ([, part = '', which = ''], facts) => {
+      const word = PARTS.find(([pattern]) => pattern.test(part))?.[1] ?? part;
+      facts.label = `${facts.label ?? ''} ${word} ${which.toUpperCase()}`.trim();
+      return undefined;
+    },
+  ],
   // Words that every home bears.
   [
-    /^(?:residential|residences?|luxury|luxurious|premium|spacious|units?|homes?|configurations?|in|of|from|sizes?|with|and)(?![a-z])/i,
+    /^(?:odd|residential|residences?|luxury|luxurious|premium|spacious|units?|homes?|configurations?|in|of|from|sizes?|with|and)(?![a-z])/i,
     () => undefined,
   ],
   [
-    /^(?:pent ?-?houses?|duplex(?:es)?|(?:row|town) ?-?houses?|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|plotted developments?|sites?|layouts?|apartments?|apts?\.?|flats?|condos?)(?![a-z])/i,
+    /^(?:pent ?-?houses?|ph(?!\s*-?\s*\d)|rh|duplex(?:es)?|(?:row|town) ?-?houses?|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|plotted developments?|sites?|layouts?|apartments?|apts?\.?|flats?|condos?)(?![a-z])/i,
     ([word = ''], facts) => {
       facts.type = homeTypeIn(word) ?? 'apartment';
       return undefined;
@@ -191,6 +199,14 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
       return undefined;
     },
   ],
+];
+
+/** `(Ph1)`, `Tower A`: which part of the project the home stands in goes with its name. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/^ph/i, 'Phase'],
+  [/^t/i, 'Tower'],
+  [/^b/i, 'Block'],
+  [/^w/i, 'Wing'],
 ];
 
 function readFacts(text: string, defaults: HomeDefaults): Read<Facts> {

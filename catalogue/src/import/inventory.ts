@@ -1,4 +1,4 @@
-import { type Read, readCount, withoutDoubt } from './cell.ts';
+import { isOfPart, type Read, readCount, withoutDoubt } from './cell.ts';
 
 /** How many homes there are, and in how many buildings, where a cell tells it besides. */
 export interface Inventory {
@@ -11,10 +11,13 @@ const BUILDINGS = /(?:towers?|blocks?|wings?|buildings?)$/i;
 const TELLS_NO_COUNT = /^(?:(?:towers?|blocks?|wings?)\s+[\w\s&,–-]+|\d[\d,]*\s+ews(?:\s+\w+)?)$/i;
 /** "350 3 BHK homes": what the homes are stands behind how many. */
 const OF_KIND = /^(\d[\d,]*\+?)\s+\d(?:\.\d)?\s*bhk\b\s*/i;
-const BETWEEN = /\s+[-–—]\s+|\s*[;&]\s*|,\s+|\s+(?:and|in)\s+/i;
+const BETWEEN = /\s+[-–—/]\s+|\s*[;&]\s*|,\s+|\s+(?:and|in)\s+/i;
 
 /** `214`, `~200 units`, `2130 homes, 14 towers`, `2 Buildings - 400 units`, `1 Building`, which tells no number of homes. */
 export function readInventory(cell: string): Read<Inventory> {
+  if (isOfPart(cell)) {
+    return { reason: `"${cell.trim()}" counts the homes of a part, not of the whole project.` };
+  }
   const bare = withoutDoubt(cell);
   const parts = bare.split(BETWEEN).filter((part) => !TELLS_NO_COUNT.test(part));
   const inventory: Inventory = {};

@@ -19,6 +19,15 @@ async function readAll(lines: readonly string[], settings: FileSettings = {}) {
   return rows;
 }
 
+async function sheet(lines: readonly string[]) {
+  async function* text() {
+    yield lines.join('\n');
+  }
+  const rows = [];
+  for await (const row of readCsvRows(text(), { sourceName: 'A list' })) rows.push(row);
+  return rows;
+}
+
 const flat = (bhk: number, told: object) => ({
   label: `${bhk} BHK`,
   type: 'apartment',
@@ -64,10 +73,17 @@ describe('a project that stands in several rows, a home in each', () => {
   it('has the sizes of its plots where a sheet has one heading for all areas', async () => {
     const rows = await readAll([
       'Sal,Sample,Bidadi,Plot 30x40,50,1200,1200,28.8 L,,',
-      ',,,Plot 40x60,,2400,,,,',
+      ',,,Plot 40 X 60,20,2400,,,,',
     ]);
     expect(rows).toMatchObject([
-      { record: { units: [{ plotSqft: { min: 1200 }, count: 50 }, { plotSqft: { min: 2400 } }] } },
+      {
+        record: {
+          units: [
+            { plotSqft: { min: 1200 }, count: 50 },
+            { plotSqft: { min: 2400 }, count: 20 },
+          ],
+        },
+      },
     ]);
   });
 
@@ -105,7 +121,7 @@ describe('a project that stands in several rows, a home in each', () => {
 
   it.each([
     ['another builder', ',Other,,3 BHK,60,,,87 L,,'],
-    ['a fact of its own', ',,,3 BHK,60,,,87 L,2029,'],
+    ['several facts of its own', ',,,3 BHK,60,,,87 L,2029,B'],
     ['no home', ',,,,60,,,87 L,,'],
     ['the same home', ',,,2 BHK,60,,,87 L,,'],
   ])('is not joined by a row without a name that has %s', async (_, line) => {
@@ -114,9 +130,122 @@ describe('a project that stands in several rows, a home in each', () => {
     expect(rows[1]).toHaveProperty('problems');
   });
 
-  it('is not joined where a row lists several homes: which of them a figure is of nobody says', async () => {
-    const rows = await readAll([TUNGA[0] ?? '', ',,,"3, 4 BHK",60,,,87 L,,']);
-    expect(rows).toMatchObject([{ record: { name: 'Tunga' } }, { problems: expect.anything() }]);
+  it('keeps the homes of a row that lists several, and says that its figures are of none of them', async () => {
+    const rows = await readAll([
+      'Tunga,Sample,Hebbal,2 BHK,80,,,66.5 L,Dec 2027,A',
+      ',,,"3, 4 BHK",60,,,87 L,,',
+    ]);
+    expect(rows).toMatchObject([
+      {
+        record: { name: 'Tunga', units: [flat(2, { count: 80 }), flat(3, {}), flat(4, {})] },
+        refusedCells: [
+          { field: 'No. of units', reason: expect.stringMatching(/^Row 3: .*several homes/) },
+          { field: 'Price', reason: expect.stringMatching(/^Row 3: .*several homes/) },
+        ],
+      },
+    ]);
+    expect(rows[0]).not.toHaveProperty('record.units.1.price');
+  });
+
+  it('loses no row whose home cannot be read, nor tells its figures of another', async () => {
+    const rows = await readAll([...TUNGA, ',,,Type Z9!,60,1700,1750,99 L,,']);
+    expect(rows).toMatchObject([
+      {
+        record: tunga,
+        refusedCells: expect.arrayContaining([
+          { field: 'Price', reason: expect.stringContaining('nobody knows whose figure') },
+        ]),
+      },
+    ]);
+  });
+
+  it('tells the number of all homes of the project, not of its first home', async () => {
+    const lines = [
+      'Project,Builder,Config,Total units,Price',
+      'Tunga,Sample,2 BHK,140,66 L',
+      ',,3 BHK,,88 L',
+    ];
+    const [row] = await sheet(lines);
+    expect(row).toMatchObject({ record: { totalUnits: 140, units: [{ bhk: 2 }, { bhk: 3 }] } });
+    expect(row).not.toHaveProperty('record.units.0.count');
+    const bare = await sheet(lines.map((line) => line.replace('Total units', 'No. of units')));
+    expect(bare).toMatchObject([
+      { refusedCells: [{ field: 'No. of units', reason: expect.stringContaining('nobody says') }] },
+    ]);
+    expect(bare[0]).not.toHaveProperty('record.totalUnits');
+    expect(bare[0]).not.toHaveProperty('record.units.0.count');
+  });
+
+  it('takes a range that stands in the first row alone neither for its home nor for the project', async () => {
+    const [row] = await sheet([
+      'Project,Builder,Config,Min price,Max price',
+      'Tunga,Sample,2 BHK,66 L,1.2 Cr',
+      ',,3 BHK,,',
+    ]);
+    expect(row).toMatchObject({
+      refusedCells: [{ field: 'Min price', reason: expect.stringContaining('nobody says') }],
+    });
+    expect(row).not.toHaveProperty('record.units.0.price');
+    expect(row).not.toHaveProperty('record.priceRange');
+  });
+
+  it('says what a later row tells otherwise, and takes a number that counts up for one dragged down', async () => {
+    const [row, ...others] = await sheet([
+      'Project,Builder,Config,RERA No,Handover',
+      'Tunga,Sample,2 BHK,PRM/KA/RERA/1251/446/PR/010124/006501,RTM',
+      ',,3 BHK,PRM/KA/RERA/1251/446/PR/010124/006502,Jun-28',
+    ]);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      record: { reraNumbers: ['PRM/KA/RERA/1251/446/PR/010124/006501'], status: 'ready' },
+      refusedCells: [
+        { field: 'RERA No', reason: expect.stringMatching(/^Row 3: .*dragged down/) },
+        { field: 'Handover', reason: 'Row 3: The first row of this project says otherwise.' },
+      ],
+    });
+    expect(row).not.toHaveProperty('record.possessionOn');
+  });
+
+  it('takes from a row without a name where the project is, and says so', async () => {
+    const [row] = await sheet([
+      'Project,Builder,Config,Location,Pin',
+      'Tunga,Sample,2 BHK,,',
+      ',,3 BHK,Hebbal,560024',
+    ]);
+    expect(row).toMatchObject({
+      record: { locality: 'Hebbal', pincode: '560024' },
+      doubts: [
+        'Row 3 has no name: what it says under Location and Pin is taken to be of this project.',
+      ],
+    });
+  });
+
+  it('tells prices with everything from where to where only where each row does', async () => {
+    const lines = ['Project,Builder,Config,All incl. price', 'Tunga,Sample,2 BHK,66 L'];
+    expect(await sheet([...lines, ',,3 BHK,88 L'])).toMatchObject([
+      { record: { allInPriceRange: { min: 6_600_000, max: 8_800_000 } } },
+    ]);
+    const [row] = await sheet([...lines, ',,3 BHK,88 L*']);
+    expect(row).toMatchObject({
+      refusedCells: [
+        { reason: expect.stringMatching(/^Row 3: .*points to a note/) },
+        { reason: expect.stringContaining('Not each row') },
+      ],
+    });
+    expect(row).not.toHaveProperty('record.allInPriceRange');
+  });
+
+  it('gives a mark for "the same" what its project says, over the rows of the one before', async () => {
+    const rows = await sheet([
+      'Project,Builder,Config',
+      'Tunga,Sample,2 BHK',
+      ',,3 BHK',
+      'Honge,-do-,2 BHK',
+      'Sal,"""",2 BHK',
+    ]);
+    expect(rows.map((row) => ('record' in row ? row.record.promoter.name : row))).toEqual(
+      Array(3).fill('Sample'),
+    );
   });
 });
 

@@ -19,3 +19,14 @@ export const isOfHome = (as: string | null): boolean =>
 /** What a column tells: of a home, which one its heading says. */
 export const factOf = ({ column, as }: MappedColumn): string =>
   isOfHome(as) ? `${as} ${homeNamed(column)}` : `${as}`;
+
+/** Columns of which two tell the same. */
+export const OF_ONE_FACT: readonly (readonly string[])[] = [
+  ['land_sqm', 'land_acres'],
+  ['latitude', 'lat_lng'],
+  ['longitude', 'lat_lng'],
+  ...['price', 'all_in_price', 'area', 'carpet_area', 'super_area', 'plot_area'].flatMap((name) => [
+    [`${name}_range`, `min_${name}`],
+    [`${name}_range`, `max_${name}`],
+  ]),
+];

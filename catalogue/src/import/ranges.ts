@@ -1,6 +1,6 @@
 import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { CRORE, LAKH } from '@manemitra/domain/money';
-import { readNumber, withoutDoubt, type Read } from './cell.ts';
+import { isOfPart, readNumber, withoutDoubt, type Read } from './cell.ts';
 import { columnTitle } from './column-title.ts';
 
 /** From, to, or both: `90 L onwards` has no end, `up to 1.5 Cr` no beginning. */
@@ -12,7 +12,7 @@ export interface Range {
 const FROM =
   /^(?:(?:starting|starts?|begins?)(?:\s+(?:from|at|price))?|from|min(?:imum)?\.?)\s*:?\s*/i;
 const UP_TO = /^(?:up\s?to|below|under|max(?:imum)?\.?|less than|within)\s*:?\s*/i;
-const ONWARDS = /\s*(?:onwards?|upwards?|(?:and|&) above|\+|\*)+$/i;
+const ONWARDS = /\s*(?:onw(?:ards?)?\.?|upwards?|(?:and|&) above|\+|\*)+$/i;
 const DASH = /\s*(?:–|—|-|\bto\b)\s*/i;
 
 /** One side of a range, or why not. `shared` is the unit of the other side, which holds for both: `1.2-1.5 Cr`. */
@@ -88,7 +88,12 @@ const ALL_IN = /\(?\s*\ball[\s-]*in(?:c(?:l(?:usive)?)?)?\b\.?\s*\)?/i;
 export const isAllIn = (cell: string): boolean => ALL_IN.test(cell);
 /** Prices with all taxes and charges, whether the cell says so or its column. */
 export const readAllInRange = (cell: string, heading = ''): Read<Range> =>
-  readPriceRange(cell.replace(ALL_IN, ' '), heading);
+  // A mark points to a note, which most often says what is not in the price.
+  /\d\s*(?:[a-z]+\.?)?\s*\*+$/i.test(cell.trim())
+    ? {
+        reason: `"${cell.trim()}" has a mark that points to a note: whether everything is in this price is not known.`,
+      }
+    : readPriceRange(cell.replace(ALL_IN, ' '), heading);
 
 /** That something is in a price, all of it or taxes alone. */
 const IN_PART =
@@ -96,15 +101,28 @@ const IN_PART =
 const ALL_IN_TITLE = columnTitle('all_in_price_range');
 
 function readMoney(cell: string, heading: string): Read<Range> {
-  const [, ofHeading] =
-    /\b(cr|crores?|lakhs?|lacs?|lks?)\b/i.exec(heading.replace(/_/g, ' ')) ?? [];
+  const units = unitsIn(heading);
+  const [ofHeading] = units;
   return readRange(
     cell.replace(CURRENCY, ' ').replace(BETWEEN_AMOUNTS, ' - ').trim(),
     (text) => AMOUNT.exec(text.trim())?.[2],
     // A figure in rupees is known by its size, whatever the heading says.
-    (text, shared) =>
-      readAmount(text, shared ?? (/^\d{5,}|,/.test(text.trim()) ? undefined : ofHeading)),
+    (text, shared) => {
+      const isBare = shared === undefined && /^\d{1,4}(?:\.\d+)?$/.test(text.trim());
+      if (isBare && units.length > 1) {
+        return {
+          reason: `"${text.trim()}" has no unit, and its column may be in ${units.join(' or ')}; write which.`,
+        };
+      }
+      return readAmount(text, shared ?? (/^\d{5,}|,/.test(text.trim()) ? undefined : ofHeading));
+    },
   );
+}
+
+/** The units of money that a heading names, each once: `Price (Cr/L)` has two. */
+function unitsIn(heading: string): string[] {
+  const named = heading.replace(/_/g, ' ').match(/\b(?:cr|crores?|lakhs?|lacs?|lks?|l)\b/gi) ?? [];
+  return [...new Set(named.map((unit) => (/^c/i.test(unit) ? 'Cr' : 'L')))];
 }
 
 const isRate = ({ min, max }: Range): boolean =>
@@ -130,6 +148,12 @@ const SQFT_OF: Readonly<Record<AreaUnit, number>> = { sqft: 1, sqm: SQFT_PER_SQM
 
 const areaUnitOf = (text: string): AreaUnit | undefined =>
   AREA_UNITS.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Areas of homes inside their walls: the cell may say again that they are that, `RERA carpet 875-917`. */
+export const readCarpetRange = (cell: string, heading = ''): Read<Range> =>
+  /^[~\s\d.,–-]+%$/.test(cell.trim())
+    ? { reason: `"${cell.trim()}" is a share of another area, not an area.` }
+    : readAreaRange(cell.replace(/^\s*(?:rera\s+)?carpet(?:\s+area)?\s*:?\s*/i, ''), heading);
 
 /** Square feet: `1240`, `1,240-1,330 sq ft`, `112 sqm`, `30x40`. A heading may say the unit: `Carpet (sqm)`. */
 export function readAreaRange(cell: string, heading = ''): Read<Range> {
@@ -167,6 +191,9 @@ const LAND: readonly (readonly [RegExp, number])[] = [
 
 /** Land in square metres: `3.5 acres`, `2 acres 20 guntas`, `119852 sqm`; without a unit in `unit` (square metres each). */
 export function readLand(cell: string, unit: number): Read<number> {
+  if (isOfPart(cell)) {
+    return { reason: `"${cell.trim()}" is the land of a part, not of the whole project.` };
+  }
   const text = withoutDoubt(cell).replace(ONWARDS, '');
   const parts = [...text.matchAll(/([\d.,]+)\s*([a-z. ]*)/gi)];
   const rest = text.replace(/([\d.,]+)\s*([a-z. ]*)/gi, '').trim();

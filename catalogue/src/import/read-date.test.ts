@@ -38,7 +38,7 @@ describe('a date in a sheet', () => {
     ['27-Dec', 'has no year'],
     ['December', 'has no year'],
     ['2027-02-30', 'is not a date'],
-    ['31/31/2027', 'is not a date'],
+    ['31/31/2027', 'is no day of the calendar'],
     ['FY 2027-28', 'financial year'],
     ['2027-28', 'financial year'],
     ['2028-12 to late 2029', 'is not a date'],

@@ -40,6 +40,13 @@ const FORMS: readonly Form[] = [
   [form(`${MONTH}${BETWEEN}${YEAR}`), (m, y) => `${year(y)}-${month(m)}`],
   [form(`(\\d{4})${BETWEEN}${MONTH}`), (y, m) => `${y}-${month(m)}`],
   [form('(\\d{1,2})\\s*[-/.]\\s*(\\d{4})'), (m = '', y) => `${y}-${two(m)}`],
+  // No month is as high: `12/26`.
+  [form('(\\d{1,2})\\s*/\\s*([2-9]\\d)'), (m = '', y) => `${year(y)}-${two(m)}`],
+  // The financial year that ends in March: `Q3 FY28` is October to December 2027.
+  [
+    form(`Q([1-4])${BETWEEN}(?:of\\s+)?FY${BETWEEN}${YEAR}`),
+    (q, y) => (q === '4' ? `${year(y)}-Q1` : `${Number(year(y)) - 1}-Q${Number(q) + 1}`),
+  ],
   [form(`Q([1-4])${BETWEEN}(?:of\\s+)?${YEAR}`), (q, y) => `${year(y)}-Q${q}`],
   [form(`([1-4])Q${BETWEEN}${YEAR}`), (q, y) => `${year(y)}-Q${q}`],
   [form(`(\\d{4})${BETWEEN}Q([1-4])`), (y, q) => `${y}-Q${q}`],
@@ -63,10 +70,16 @@ function isFinancialYear(text: string): boolean {
   return /\bfy|financial year/i.test(text) || (isYearAndNext && !isPeriod(text));
 }
 
+const DAY_IN_FIGURES = /^\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*(?:\d{4}|\d{2})$/;
+
+/** Spreadsheets count days from the end of 1899. */
+const dayCounted = (days: number): string =>
+  new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
+
 /** A date as exactly as it is told: `2027-12-31`, `2027-12`, `2027-Q4` or `2027`. */
 export function readPeriod(cell: string): Read<string> {
   const text = withoutDoubt(cell).replace(/\s+/g, ' ');
-  if (isFinancialYear(text)) {
+  if (isFinancialYear(text) && !/^Q[1-4]/i.test(text)) {
     return { reason: `"${cell.trim()}" is a financial year; write the month or the year itself.` };
   }
   for (const candidate of [text, text.replace(LEAD, '')]) {
@@ -79,6 +92,17 @@ export function readPeriod(cell: string): Read<string> {
   if (form(`\\d{1,2}${BETWEEN}${MONTH}|${MONTH}`).test(text)) {
     return {
       reason: `"${cell.trim()}" has no year; a spreadsheet may have taken a month and year for a day. Write 2027-12.`,
+    };
+  }
+  const counted = /^[3-6]\d{4}(?:\.0+)?$/.test(text) ? dayCounted(Number(text)) : undefined;
+  if (counted !== undefined) {
+    return {
+      reason: `"${cell.trim()}" is how a spreadsheet counts days and would be ${counted}; whether the day was meant or the month alone it does not say. Write 2027-12.`,
+    };
+  }
+  if (DAY_IN_FIGURES.test(text)) {
+    return {
+      reason: `"${cell.trim()}" is no day of the calendar; write the month or the right day.`,
     };
   }
   return {

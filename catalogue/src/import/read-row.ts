@@ -6,7 +6,8 @@ import type { FileSettings } from './file-settings.ts';
 import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
-import { isTotal, standsAlone } from './rows-apart.ts';
+import { isNote, isTotal, repeatsHeadings, standsAlone } from './rows-apart.ts';
+import { withoutContradictions } from './contradictions.ts';
 import { takeRecord } from './take-record.ts';
 import { homesOfRow } from './home-headings.ts';
 import type { HomeDefaults, UnitCells } from './units-notation.ts';
@@ -34,13 +35,17 @@ export function readRow(
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
   const alone = standsAlone(cells);
-  if (alone !== undefined && project === null) {
+  if (alone !== undefined && (project === null || isNote(alone))) {
     const reason = `"${nameShown(alone) ?? ''}" stands alone in this row, so it tells no project.`;
     return { ...place, project, problems: [{ field: 'row', reason }] };
   }
   if (isTotal(cells)) {
     const reason = 'This row is a sum of others, so it tells no project.';
     return { ...place, project, problems: [{ field: 'row', reason }] };
+  }
+  if (repeatsHeadings(cells, columns)) {
+    const reason = 'This row says the names of the columns again, so it tells no project.';
+    return { ...place, project: null, problems: [{ field: 'row', reason }] };
   }
   return rowOfRecord({ cells, ...place }, readCells(cells, columns, settings), columns);
 }
@@ -50,6 +55,7 @@ export function rowOfRecord(
   { cells, ...place }: Cells,
   { raw, problems }: ReturnType<typeof readCells>,
   columns: Columns,
+  doubts: readonly string[] = [],
 ): ProjectRow {
   const project = nameShown(raw['name']);
   const lengths = lengthsOf(cells, columns);
@@ -68,11 +74,12 @@ export function rowOfRecord(
     return { ...place, project, problems: [...short, ...problems] };
   }
   const isDoubtful = isShort && (problems.length > 0 || isShifted(cells, columns));
+  const all = [...doubts, ...(isDoubtful ? [`${lengths}. ${SHIFTED}`] : [])];
   return {
     ...place,
     record: taken.record,
     ...(problems.length > 0 && { refusedCells: problems }),
-    ...(isDoubtful && { doubts: [`${lengths}. ${SHIFTED}`] }),
+    ...(all.length > 0 && { doubts: all }),
   };
 }
 
@@ -146,6 +153,7 @@ export function readCells(
   const units = homes.besides((raw['units'] as UnitCells[] | undefined) ?? []);
   if (units.length > 0) raw['units'] = units;
   tellPlotsApart(raw, units, columns);
+  problems.push(...withoutContradictions(raw, columns));
   if (homeType !== undefined)
     raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
   putPromoter(raw, settings);
@@ -187,7 +195,7 @@ const refusedParts = (read: object): readonly string[] =>
   'refused' in read && Array.isArray(read.refused) ? (read.refused as string[]) : [];
 
 /** As whoever made the file knows the column. */
-const nameOf = ({ name, heading = name }: Column): string => heading;
+export const nameOf = ({ name, heading = name }: Column): string => heading;
 
 /** What a cell tells in plain text; empty when it says that nothing is known. */
 function textOf(given: string, { name }: Column): string {

@@ -20,10 +20,11 @@ export async function* rowsToMend(
   isAsAbove: (at: number) => boolean = () => false,
   /** Whether a row is of the same project as the one before it: they are mended together. */
   continues: (cells: readonly string[]) => boolean = () => false,
+  nameAt = -1,
 ): AsyncGenerator<string[]> {
   const whyOf = reasonsInOrder(reasons);
   // The row above may have nothing to mend, and another would then stand above.
-  const fromAbove = takingFromAbove(isAsAbove);
+  const fromAbove = takingFromAbove(isAsAbove, nameAt);
   let whyAt: number | undefined;
   let group: { why: string; cells: string[] }[] = [];
   const end = (): string[][] => {

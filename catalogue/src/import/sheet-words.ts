@@ -38,9 +38,9 @@ export function readStatus(cell: string): Read<StatedStatus | undefined> {
 }
 
 const TYPES: readonly (readonly [RegExp, PropertyType])[] = [
-  [/pent ?-?house/i, 'penthouse'],
+  [/pent ?-?house|\bph\b(?!\s*-?\s*\d)/i, 'penthouse'],
   [/duplex/i, 'duplex'],
-  [/(?:row|town) ?-?house/i, 'row-house'],
+  [/(?:row|town) ?-?house|\brh\b/i, 'row-house'],
   [/(?:independent|individual) ?-?(?:house|home|villa)/i, 'independent-house'],
   [/villas?\b/i, 'villa'],
   [/\b(?:plots?|plotted|sites?|layout)\b/i, 'plot'],
@@ -79,6 +79,45 @@ const KHATHA_CELLS = [
   ),
 ];
 
+const KHATHA_PARTS: readonly (readonly [
+  RegExp,
+  (letter: string) => Pick<ProjectRecord, 'khatha' | 'eKhatha'>,
+])[] = [
+  [
+    new RegExp(String.raw`^([ab])[\s-]*(?:class[\s-]*)?kh?ath?a$`, 'i'),
+    (letter) => ({ khatha: letter.toUpperCase() as KhathaClass }),
+  ],
+  [
+    /^(?:indiv(?:idual)?\.?\s+)?e[\s-]*kh?ath?a(?:\s+(?:done|issued|received|available))?$/i,
+    () => ({ eKhatha: true }),
+  ],
+  // It is none yet.
+  [
+    /^e[\s-]*kh?ath?a\s+(?:(?:is\s+)?applied(?: for)?|(?:in|under) (?:process|progress)|awaited|pending)$/i,
+    () => ({ eKhatha: false }),
+  ],
+  // Until it is converted it stays what it is.
+  [
+    /^[ab][\s-]*kh?ath?a\s+conv(?:n|ersion)?\.?\s+(?:(?:in|under) (?:process|progress)|applied|awaited|pending)$/i,
+    () => ({}),
+  ],
+];
+
+/** Several statements in one cell, of which none speaks against another: `A khata / e-khata`, `B khata - A khata convn u/p`. */
+function khathaOfParts(cell: string): Pick<ProjectRecord, 'khatha' | 'eKhatha'> | undefined {
+  const text = withoutDoubt(cell).replace(/\bu\s*\/\s*p\b/gi, 'under process');
+  const told: Pick<ProjectRecord, 'khatha' | 'eKhatha'> = {};
+  for (const part of text.split(/\s*[/,;+&]\s*|\s+-\s+|\s+and\s+/i)) {
+    const [pattern, write] = KHATHA_PARTS.find(([known]) => known.test(part.trim())) ?? [];
+    const one = write?.(pattern?.exec(part.trim())?.[1] ?? '');
+    if (one === undefined) return undefined;
+    if (told.khatha !== undefined && one.khatha !== undefined && told.khatha !== one.khatha)
+      return undefined;
+    Object.assign(told, one);
+  }
+  return Object.keys(told).length === 0 ? undefined : told;
+}
+
 /** `A`, `B Khata`, `e-khata`, `A (e-khata)`: a cell tells the class, the form or both; of plots, whether their land is converted. */
 export function readKhatha(
   cell: string,
@@ -88,6 +127,8 @@ export function readKhatha(
   }
   const told = KHATHA_CELLS.map((pattern) => pattern.exec(cell.trim())).find((it) => it !== null);
   if (told === undefined) {
+    const parts = khathaOfParts(cell);
+    if (parts !== undefined) return { value: parts };
     const known = KHATHAS.join(', ');
     return {
       reason: /\b(?:panchayats?|gp|bbmp|bda|bmrda|gba)\b/i.test(cell)
@@ -134,33 +175,58 @@ const asId = (words: string): string => dashed(words.replace(/['’]/g, ''));
 /** Other names for the very same thing; what is merely like it keeps its own. */
 const AMENITY_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    'swimming-pool': 'pool swimming-pools swim-pool swimmingpool swiming-pool',
+    'swimming-pool': 'pool pools swimming-pools swim-pool swimmingpool swiming-pool sp',
     gym: 'gymnasium gymnasiums gyms fitness-centre fitness-center',
-    clubhouse: 'club-house clubhse club-hse clubhouses',
+    clubhouse: 'club-house clubhse club-hse clubhouses club clubs ch small-club small-clubhouse',
     'kids-play-area':
-      'play-area kid-play-area kids-area children-play-area childs-play-area kids-playground childrens-playground kids-play-zone',
+      'play-area kid-play-area kids-area children-play-area childs-play-area cpa kids-playground childrens-playground kids-play-zone',
     'jogging-track': 'jogging-tracks jogging-path joggers-track',
     security: '24-7-security 24x7-security security-24-7 24-hours-security',
     'power-backup': 'power-back-up generator-backup dg-backup',
     lift: 'lifts elevator elevators',
-    'ev-charging': 'ev-charger ev-chargers ev-charging-points ev-charging-point ev-points',
+    'ev-charging': 'ev-charger ev-chargers ev-charging-points ev-charging-point ev-points ev-chg',
     'rainwater-harvesting': 'rain-water-harvesting rwh',
     'sewage-treatment-plant': 'stp',
+    'badminton-court': 'badminton',
+    'tennis-court': 'tennis',
+    'squash-court': 'squash',
+    'table-tennis': 'tt',
+    'barbecue-area': 'bbq barbecue barbeque',
+    amphitheatre: 'amphi amphitheater',
+    'multipurpose-hall': 'mph multi-purpose-hall',
+    'gated-community': 'gated',
   }).flatMap(([id, names]) => names.split(' ').map((name) => [name, id] as const)),
 );
 
+const knownAmenity = (id: string): string | undefined =>
+  AMENITIES.find((each) => each.id === id || asId(each.name) === id)?.id ?? AMENITY_NAMES.get(id);
+
+/** How large or how many it is: `CH 32k sft`, `60k sft club`, `2 pools`. */
+const MEASURE =
+  /(?:^|\s)~?\d[\d.,]*\s*k?\s*(?:sq\.?\s*f(?:ee)?t\.?|sft\.?)(?=\s|$)|^\d{1,2}\s+(?=[a-z])/gi;
+
 /** `Swimming pool` and `Pool` are `swimming-pool`; anything else keeps its words, as an id. */
 export function readAmenity(part: string): Read<string> {
-  const id = asId(part);
-  const known = AMENITIES.find((each) => each.id === id || asId(each.name) === id);
-  return { value: known?.id ?? AMENITY_NAMES.get(id) ?? dashed(part) };
+  if (/^\d+\s*\+?\s*(?:\w+\s+)?(?:amenities|facilities|features)$/i.test(part.trim())) {
+    return { reason: `"${part.trim()}" counts amenities and names none.` };
+  }
+  const known = knownAmenity(asId(part)) ?? knownAmenity(asId(part.replace(MEASURE, ' ').trim()));
+  return { value: known ?? dashed(part) };
 }
+
+/** `CH/SP/Gym`: marks that stand between words of a list without any other. */
+export const readAmenities = (cell: string): ReadParts<string> => {
+  const read = readList(readAmenity)(
+    /^[^,;|\n]*\/[^,;|\n]*\/[^,;|\n]*$/.test(cell) ? cell.replaceAll('/', ',') : cell,
+  );
+  return 'value' in read ? { ...read, value: [...new Set(read.value)] } : read;
+};
 
 const RERA =
   /(?:\b(EX|TOR)[\s/\\-]*)?PRM[\s/\\.-]*KA[\s/\\.-]*RERA[\s/\\.-]*(\d{4})[\s/\\.-]*(\d{3})[\s/\\.-]*PR[\s/\\.-]*(\d{6})[\s/\\.-]*(\d{6})(?!\d)/gi;
 /** What stands around numbers and says no other one. */
 const AROUND =
-  /\([^()]*\)|rera|karnataka|k-|\bregn?(?:istration)?\b|\bno\b|\bnos\b|\bnumbers?\b|\b(?:phase|tower|block|wing|part)[\s-]*(?:[ivx]+|\d+|[a-z])?\b|\band\b|[\s,;:|&.+#\n-]/gi;
+  /\([^()]*\)|rera|karnataka|k-|\bregn?(?:istration)?\b|\bno\b|\bnos\b|\bnumbers?\b|\b(?:ph|phase|tower|twr|block|wing|part)[\s-]*(?:[ivx]+|\d+|[a-z])?\b|\b(?:applied(?: for)?|awaited|pending)\b|\band\b|[\s,;:|&.+#\n-]/gi;
 
 /** Numbers of the register however they are spaced: `PRMKARERA1251308PR270922005268`; `Applied` is none. */
 export function readReraNumbers(cell: string): Read<string[] | undefined> {

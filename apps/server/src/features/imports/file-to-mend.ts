@@ -44,6 +44,7 @@ export function fileToMend(db: Kysely<Database>, found: ImportRow) {
               settings,
             ),
             continuing(mappedColumns(mapping)),
+            mapping.findIndex(({ as }) => as === 'name'),
           ),
         ),
       }

@@ -15,7 +15,49 @@ export interface Judged {
   /** The row, if it can come in. */
   good?: GoodRow;
   refusals: Refusal[];
+  /** The row before that claims the same number for another project: neither of them has it. */
+  disputed?: RowPlace;
 }
+
+/** A row that may come in, without its numbers of the register, of which another project has one too. */
+export function withoutNumbers<Row extends GoodRow>(
+  { record, ...row }: Row,
+  other: Claim,
+): { row: Omit<Row, 'record'> & GoodRow; refusal: Refusal } {
+  const { reraNumbers: _disputed, ...rest } = record;
+  const { line, sheetRow } = row;
+  return {
+    row: { ...row, record: rest },
+    refusal: {
+      line,
+      sheetRow,
+      project: record.name,
+      field: columnTitle('rera_numbers'),
+      reason: `"${other.name}" of ${other.promoter} in ${placeText(other)} has the same number. One of the two is mistaken, so neither gets it.`,
+      isCell: true,
+    },
+  };
+}
+
+/** Who claims a number, and where. */
+export interface Claim extends RowPlace {
+  name: string;
+  promoter: string;
+}
+
+export const claimOf = ({ record, line, sheetRow }: GoodRow): Claim => ({
+  line,
+  sheetRow,
+  name: record.name,
+  promoter: record.promoter.name,
+});
+
+const firstWord = (name: string): string => /[\p{L}\p{N}]+/u.exec(name.toLowerCase())?.[0] ?? '';
+
+/** One number, but neither the same project nor the same builder by as much as the first word: sheets are filled by dragging cells down. */
+const areTwo = (one: Claim, other: Claim): boolean =>
+  firstWord(one.name) !== firstWord(other.name) &&
+  firstWord(one.promoter) !== firstWord(other.promoter);
 
 /** `row 6 (line 475)`: where a row is found again, in a spreadsheet and in a text editor. */
 export function placeText({ line, sheetRow }: RowPlace): string {
@@ -25,9 +67,9 @@ export function placeText({ line, sheetRow }: RowPlace): string {
 
 /** Judges the rows of one file in their order: that a project came before in the same file is seen here alone. */
 export function rowJudge(): (row: ProjectRow) => Judged {
-  const first = new Map<string, RowPlace>();
+  const first = new Map<string, Claim>();
   const named = new Map<string, Named>();
-  return (row) => {
+  const judge = (row: ProjectRow): Judged => {
     const { line, sheetRow } = row;
     if ('problems' in row) {
       const { project } = row;
@@ -42,9 +84,16 @@ export function rowJudge(): (row: ProjectRow) => Judged {
       };
     }
     const { key, byName } = identityKeys(row.record);
-    const before = first.get(key) ?? namesakeOf(row, named, byName);
+    const own = claimOf(row);
+    const claim = first.get(key);
+    if (claim !== undefined && row.record.reraNumbers !== undefined && areTwo(claim, own)) {
+      const { row: rest, refusal } = withoutNumbers(row, claim);
+      const judged = judge(rest);
+      return { ...judged, refusals: [refusal, ...judged.refusals], disputed: claim };
+    }
+    const before = claim ?? namesakeOf(row, named, byName);
     if (before === undefined) {
-      first.set(key, { line, sheetRow });
+      first.set(key, own);
       const project = row.record.name;
       const refusals = (row.refusedCells ?? []).map((problem) => ({
         line,
@@ -59,6 +108,7 @@ export function rowJudge(): (row: ProjectRow) => Judged {
     const [project, field] = [row.record.name, identityOf(row.record)];
     return { refusals: [{ line, sheetRow, project, field, reason, isCell: false }] };
   };
+  return judge;
 }
 
 interface Named extends RowPlace {

@@ -1,7 +1,7 @@
 import type { GoodRow, ProjectRow } from '@manemitra/catalogue/import/project-row';
 import { projectRows, type ProjectRows } from '#server/features/catalogue/public.ts';
 import { takingTurns } from '#server/platform/in-turns.ts';
-import { type Refusal, rowJudge } from './judge-rows.ts';
+import { claimOf, type Refusal, rowJudge, withoutNumbers } from './judge-rows.ts';
 
 /** Rows that are dealt with together, each batch whole or not at all; between two an import can be cancelled. */
 const BATCH_ROWS = 100;
@@ -55,10 +55,18 @@ export async function* batchesOf(
   const turn = takingTurns();
   for await (const row of rows) {
     await turn();
-    const { good, refusals } = judge(row);
+    const { good, refusals, disputed } = judge(row);
     // It landed before the import was stopped.
     if (row.line <= lineDone) continue;
     batch.refusals.push(...refusals);
+    // The rows of a batch land together: one of an earlier batch keeps the number, and the later row says whose it is too.
+    const at = batch.good.findIndex(({ line }) => line === disputed?.line);
+    const other = batch.good[at];
+    if (good !== undefined && other !== undefined) {
+      const { row: rest, refusal } = withoutNumbers(other, claimOf(good));
+      batch.good[at] = ready(rest, today());
+      batch.refusals = [...batch.refusals, refusal].toSorted((a, b) => a.line - b.line);
+    }
     if (good === undefined) batch.refusedRows += 1;
     else batch.good.push(ready(good, today()));
     batch.rows += 1;
