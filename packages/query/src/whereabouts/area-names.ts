@@ -21,6 +21,9 @@ export function areasNamed(name: string): readonly Place[] {
   return byName.get(compact(name)) ?? [];
 }
 
+/** All names of areas and roads as they are compared, with what they name. */
+export const areaNames = (): Iterable<[string, Place[]]> => byName;
+
 /** The locality that a road is named after and that most of what is listed on it lies in or beside. */
 export function localityOfRoad(road: Place): Place | undefined {
   if (road.kind !== 'road') return undefined;

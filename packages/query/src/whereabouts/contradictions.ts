@@ -2,7 +2,7 @@ import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
 import { CITY_CENTRE } from '../gazetteer.ts';
 import { areaOfPincode } from '../gazetteer/pincodes.ts';
 import type { LatLng } from '../place.ts';
-import { areasNamed } from './area-names.ts';
+import { areasWritten } from './areas-written.ts';
 import { canBeBoth, circleOf } from './circles-of-places.ts';
 import { saysElsewhere, type PlaceWords } from './place-words.ts';
 
@@ -22,7 +22,7 @@ export function placeContradictions(words: PlaceWords, point?: LatLng): string[]
 
 function localityAndPincode({ locality, pincode }: PlaceWords): string[] {
   const area = pincode === undefined ? undefined : areaOfPincode(pincode);
-  const named = locality === undefined ? [] : areasNamed(locality);
+  const named = locality === undefined ? [] : areasWritten(locality);
   const [first] = named;
   if (area === undefined || first === undefined) return [];
   if (named.some((place) => canBeBoth(circleOf(place), area))) return [];
@@ -41,7 +41,7 @@ function ofPoint({ locality, pincode }: PlaceWords, point: LatLng): string[] {
   }
   const area = pincode === undefined ? undefined : areaOfPincode(pincode);
   const beyondPincode = area === undefined ? 0 : distanceMeters(point, area.at) - area.radiusMeters;
-  const named = locality === undefined ? [] : areasNamed(locality);
+  const named = locality === undefined ? [] : areasWritten(locality);
   const away = named.map((place) => {
     const { at, radiusMeters } = circleOf(place);
     return distanceMeters(point, at) - radiusMeters;

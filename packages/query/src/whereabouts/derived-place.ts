@@ -1,7 +1,8 @@
 import type { Circle, PlaceSource } from '@manemitra/domain/circles';
 import { areaOfPincode } from '../gazetteer/pincodes.ts';
 import type { Place } from '../place.ts';
-import { areasNamed } from './area-names.ts';
+import { areasWritten } from './areas-written.ts';
+import { roadBetween } from './road-between.ts';
 import { addressAreas } from './address-areas.ts';
 import { canBeBoth, circleOf } from './circles-of-places.ts';
 import { placeContradictions } from './contradictions.ts';
@@ -18,7 +19,7 @@ interface DerivedPlace extends Circle {
  * Counts up when places, zones or localities come out otherwise by a change of rules or tables: what was stored by earlier ones is
  * then brought up to them.
  */
-export const PLACE_RULES = 2;
+export const PLACE_RULES = 3;
 
 /** What is known no better than this is not drawn, and not searched. */
 const MOST_METERS = 10_000;
@@ -46,7 +47,9 @@ function candidatesOf({ locality, address, pincode }: PlaceWords): DerivedPlace[
   const byLocality = localityAreas(locality).flatMap((areas) =>
     oneOf(areas, byPincode, 'locality'),
   );
-  const around = [...byLocality, ...byPincode];
+  const between = byLocality.length === 0 ? roadBetween(locality) : undefined;
+  const byRoad: DerivedPlace[] = between === undefined ? [] : [{ ...between, from: 'locality' }];
+  const around = [...byLocality, ...byRoad, ...byPincode];
   const byAddress = addressAreas(address).flatMap((areas) =>
     oneOf(areas, around, 'address').filter((each) => around.every((one) => canBeBoth(each, one))),
   );
@@ -56,7 +59,7 @@ function candidatesOf({ locality, address, pincode }: PlaceWords): DerivedPlace[
 /** What a locality names as a whole; of one that is written as an address, what its parts do. */
 function localityAreas(locality: string | undefined): (readonly Place[])[] {
   if (locality === undefined) return [];
-  const areas = areasNamed(locality);
+  const areas = areasWritten(locality);
   return areas.length > 0 ? [areas] : addressAreas(locality);
 }
 

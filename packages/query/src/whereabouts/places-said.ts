@@ -1,7 +1,7 @@
 import type { Circle } from '@manemitra/domain/circles';
 import { areaOfPincode } from '../gazetteer/pincodes.ts';
 import { addressAreas } from './address-areas.ts';
-import { areasNamed } from './area-names.ts';
+import { areasWritten } from './areas-written.ts';
 import { circleOf } from './circles-of-places.ts';
 import type { PlaceWords } from './place-words.ts';
 
@@ -12,7 +12,7 @@ interface SaidPlace extends Circle {
 /** Where each of the words of a project puts it, whether they agree or not: what staff look at when they contradict each other. */
 export function placesSaid({ locality, address, pincode }: PlaceWords): SaidPlace[] {
   const named = [
-    ...(locality === undefined ? [] : areasNamed(locality)),
+    ...(locality === undefined ? [] : areasWritten(locality)),
     ...addressAreas(address).flat(),
   ];
   const area = pincode === undefined ? undefined : areaOfPincode(pincode);

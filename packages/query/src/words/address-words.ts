@@ -1,6 +1,6 @@
 /** What is beside a place is not in it. */
 export const besideInAddresses =
-  /^(?:near|opp|opposite|behind|beside|next|adjacent|close|before|after|off|towards)\b/i;
+  /^(?:near|nr|opp|opposite|behind|beside|next|adjacent|close|before|after|off|towards)\b/i;
 
 /** Words that an address begins a place with, and that are no part of its name. */
 export const openingAddresses = /^(?:at|in|of|on|the|no\.?\s*[\d/-]+|sy\.?\s*no\.?\s*[\d/,-]+)\s+/i;
@@ -16,3 +16,19 @@ export const romanPart = /\b(phase|stage|block|sector)[\s-]+(vi|iv|v|i{1,3})\b/g
 
 /** "Hennur Main Road": what a road is named after. */
 export const roadOf = /^(.+?)(?: main)? (?:road|street)$/i;
+
+/** What sheets shorten in the name of a locality. */
+export const shortInLocalities: ReadonlyMap<string, string> = new Map([
+  ['blk', 'block'],
+  ['ph', 'phase'],
+  ['stg', 'stage'],
+  ['sec', 'sector'],
+  ['extn', 'extension'],
+  ['ext', 'extension'],
+  ['indl', 'industrial'],
+  ['x', 'cross'],
+  ['xrd', 'cross'],
+]);
+
+/** "Sarjapur-Attibele Rd": the two places between which a road runs. */
+export const roadBetweenTwo = /^\s*([^,]+?)\s*[-–]\s*([^,]+?)\s+(?:main\s+)?(?:road|rd\.?)\s*$/i;

@@ -1,6 +1,6 @@
 import { distanceToPlaceMeters, localitiesNear, zoneOf } from '@manemitra/query/gazetteer';
 import type { LatLng, Place } from '@manemitra/query/place';
-import { areasNamed } from '@manemitra/query/whereabouts/area-names';
+import { areasWritten } from '@manemitra/query/whereabouts/areas-written';
 import { nameSlug } from './name-slug.ts';
 
 // Two places of one name lie further apart than this; a large locality does not reach as far.
@@ -14,7 +14,7 @@ export interface Locality {
 }
 
 /**
- * The gazetteer's locality for the words of a listing, by its name or an alias whatever the spacing,
+ * The gazetteer's locality for the words of a listing, by its name or an alias, shortened or misspelt,
  * or else a locality of its own. A project far from the place of that name is in a namesake; one whose
  * source names no place is in the locality around it.
  */
@@ -23,7 +23,7 @@ export function localityOf(
   point: LatLng | undefined,
 ): Locality | undefined {
   if (text === undefined) return point && localityAround(point);
-  const [place] = areasNamed(text);
+  const [place] = areasWritten(text);
   if (place === undefined) return { slug: nameSlug(text), name: text };
   if (point !== undefined && distanceToPlaceMeters(point, place) > NAMESAKE_METERS) {
     return { slug: `${nameSlug(text)}-${zoneOf(point)}`, name: text };

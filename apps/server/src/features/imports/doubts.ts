@@ -1,5 +1,6 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { withoutContacts } from '@manemitra/domain/contact-details';
+import { areasNamed } from '@manemitra/query/whereabouts/area-names';
 import type { FactValue } from '@manemitra/domain/tellings';
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { FactChange } from '#server/features/facts/public.ts';
@@ -30,9 +31,13 @@ export function placeDoubtsOf({
   const isTold = outcome === 'added' || changes.some(({ fact }) => OF_PLACE.has(fact));
   if (!isTold) return [];
   const { place_contradictions, locality_name, lat, about_lat } = project.property;
+  const written = changes.find(({ fact }) => fact === 'locality')?.is;
   const isNowhere = (lat ?? about_lat ?? null) === null && locality_name !== null;
   return [
     ...place_contradictions,
+    ...(typeof written === 'string' && isReadAs(written, locality_name)
+      ? [`The place "${written}" is read as ${locality_name}.`]
+      : []),
     ...(isNowhere && place_contradictions.length === 0
       ? [
           `No place is known by the name "${locality_name}": no map shows the project until its place is set under "Places".`,
@@ -40,6 +45,10 @@ export function placeDoubtsOf({
       : []),
   ];
 }
+
+/** Whether a place is known only by another spelling of it, or by a part of what is written. */
+const isReadAs = (written: string, name: string | null): name is string =>
+  name !== null && name !== written && areasNamed(written).length === 0;
 
 /** A phone number or an address of a person in a text that everybody reads. */
 export function contactDoubtsOf({ description, address }: ProjectRecord): string[] {

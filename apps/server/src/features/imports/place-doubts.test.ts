@@ -33,6 +33,19 @@ describe('a place that contradicts itself', () => {
     expect(doubts({ locality: 'Whitefield', coordinates: undefined })).toEqual([]);
   });
 
+  it('that is misspelt is said with what it is read as', () => {
+    const doubts = (locality: string) =>
+      placeDoubtsOf({
+        outcome: 'added',
+        changes: [{ fact: 'locality', was: undefined, is: locality }],
+        project: projectRows(aProjectRecord({ locality, coordinates: undefined }), TEST_DAY),
+      });
+    expect(doubts('Whitefeild, nr Hope Farm')).toEqual([
+      'The place "Whitefeild, nr Hope Farm" is read as Whitefield.',
+    ]);
+    expect(doubts('whitefield')).toEqual([]);
+  });
+
   it('is no doubt of a row that says nothing of the place', () => {
     expect(placeDoubtsOf({ outcome: 'changed', changes: change('khatha'), project })).toEqual([]);
     expect(placeDoubtsOf({ outcome: 'unchanged', changes: [], project })).toEqual([]);
