@@ -131,6 +131,7 @@ describe('what people shorten is read', () => {
       readReraNumbers('Ph1: PRM/KA/RERA/1251/308/PR/231109/006390\nPh2: applied'),
       ['PRM/KA/RERA/1251/308/PR/231109/006390'],
     ],
+    [readAmenities('crèche'), ['creche']],
     [readAmenities('CH/SP/Gym'), ['clubhouse', 'swimming-pool', 'gym']],
     [readAmenities('60k sft club, 2 pools,\npet park'), ['clubhouse', 'swimming-pool', 'pet-park']],
   ])('%j', (read, value) => {

@@ -26,6 +26,11 @@ const NOTHING =
 /** Words that people write where they know nothing: `NA`, `-`, `TBD`, `on request`. */
 export const tellsNothing = (cell: string): boolean => NOTHING.test(cell.trim());
 
+const DITTO = /^(?:["”〃]|''|-?\s*do\s*-|-\s*do|ditto)\.?$/i;
+
+/** `"`, `-do-`, `ditto`: the one above holds, as the sheet itself says. */
+export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
+
 /** What a spreadsheet shows where a formula failed: `#REF!`. */
 export const isFormulaError = (cell: string): boolean =>
   /^#(?:ref|value|div\/0|name|num|null|spill|calc)[!?]?$/i.test(cell.trim());

@@ -1,7 +1,5 @@
+import { isDitto } from './cell.ts';
 import { isTotal, standsAlone } from './rows-apart.ts';
-
-/** `"`, `-do-`, `ditto`: the one above holds, as the sheet itself says. */
-const DITTO = /^(?:["”〃]|''|-?\s*do\s*-|-\s*do|ditto)\.?$/i;
 
 /**
  * The cells of rows, given one after the other, with those of the row above where an empty cell of such a column means that, or where
@@ -17,7 +15,7 @@ export function takingFromAbove(
     if (standsAlone(cells) !== undefined || isTotal(cells)) return [...cells];
     const taken = cells.map((cell, at) => {
       const given = cell.trim();
-      return DITTO.test(given) || (given === '' && isAsAbove(at)) ? (above[at] ?? '') : cell;
+      return isDitto(given) || (given === '' && isAsAbove(at)) ? (above[at] ?? '') : cell;
     });
     const goesOn = nameAt !== -1 && (cells[nameAt] ?? '').trim() === '';
     above = goesOn

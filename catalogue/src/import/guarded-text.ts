@@ -1,19 +1,27 @@
-import { isFormulaError, tellsNothing } from './cell.ts';
+import { isDitto, isFormulaError, tellsNothing } from './cell.ts';
 
 /**
  * An apostrophe before a text says that it is meant so. In CSV one keeps spreadsheets from running a text as a formula; in every
- * sheet one keeps a text like `NA` from being taken for "not known". It is no part of the text.
+ * sheet one keeps a text like `NA` from being taken for "not known", and `"` for the one above. It is no part of the text.
  */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function isMistakable(text: string): boolean {
   const bare = text.replace(/^'+/, '');
-  return FORMULA.test(bare) || tellsNothing(bare) || isFormulaError(bare);
+  return (
+    FORMULA.test(bare) ||
+    tellsNothing(bare) ||
+    isFormulaError(bare) ||
+    isDitto(bare) ||
+    /^'{2,}\.?$/.test(text)
+  );
 }
 
 /** A text as a cell of any sheet; whoever writes CSV guards formulas besides. */
 export const guarded = (text: string): string =>
-  isMistakable(text) && (!FORMULA.test(text) || tellsNothing(text)) ? `'${text}` : text;
+  isMistakable(text) && (!FORMULA.test(text) || tellsNothing(text) || isDitto(text))
+    ? `'${text}`
+    : text;
 
 export const unguarded = (cell: string): string =>
   cell.startsWith("'") && isMistakable(cell) ? cell.slice(1) : cell;

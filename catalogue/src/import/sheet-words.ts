@@ -167,6 +167,8 @@ export function readWaterSources(cell: string): ReadParts<WaterSource> {
 
 const dashed = (words: string): string =>
   words
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

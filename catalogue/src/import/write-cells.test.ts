@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generateProjects } from '@manemitra/demonstration/generate';
+import { takingFromAbove } from './from-above.ts';
 import { readRow } from './read-row.ts';
 import { cellsOf, WRITTEN_COLUMNS } from './write-cells.ts';
 
@@ -21,4 +22,24 @@ describe('the cells of a record', () => {
       );
     }
   });
+
+  it.each(['"', "''", "'", '\'"', "'''", '-do-', 'Ditto', "'Ditto", '""'])(
+    'keep a text that would be taken for the one above: %s',
+    (address) => {
+      const record = {
+        name: 'Tunga',
+        promoter: { name: 'Sample' },
+        units: [],
+        amenities: ['a/b/c'],
+        address,
+        source: { name: 'A list' },
+        isDemonstration: false,
+      };
+      const cells = cellsOf(record).map(String);
+      const taken = takingFromAbove(() => false)(cells);
+      expect(readRow({ line: 2, sheetRow: 2, cells: taken }, WRITTEN_COLUMNS)).toMatchObject({
+        record: { address, amenities: ['a-b-c'] },
+      });
+    },
+  );
 });

@@ -23,8 +23,8 @@ export function writtenCell({ name, path }: Column, record: ProjectRecord): Cell
 function cellOf(value: unknown): Cell {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) {
-    // One entry with a comma is not two.
-    const only = value.length === 1 && String(value[0]).includes(',');
+    // One entry with a comma is not two, nor one with slashes three.
+    const only = value.length === 1 && /,|\/.*\//.test(String(value[0]));
     return guarded(`${value.join('; ')}${only ? ';' : ''}`);
   }
   if (typeof value === 'string') return guarded(value);

@@ -63,6 +63,10 @@ export function samplesOf(rows: PreviewRows, at: number): string[] {
 const SAMPLES = 3;
 const SAMPLE_MAX = 40;
 
+/** Whoever chose the column of flat numbers as the name would publish each flat, with its buyer beside it. */
+const OF_ONE_PROJECT =
+  'A list of the flats of one project cannot be read: each flat would become a project. Bring its kinds of home, a row each, with the project’s name.';
+
 /** Why the rows cannot be taken in by this mapping, as sentences; none when they can. */
 export function mappingGaps(mapping: Mapping, known: KnownColumns): string[] {
   const used = new Set(mapping.flatMap(({ as }) => (as === null ? [] : [as])));
@@ -71,6 +75,7 @@ export function mappingGaps(mapping: Mapping, known: KnownColumns): string[] {
   const names = missing.flatMap(({ name, title }) => (FOR_ALL.has(name) ? [] : [title])).join(', ');
   return [
     ...(names === '' ? [] : [`Every row needs this: ${names}. Say which columns hold it.`]),
+    ...(missing.some(({ name }) => name === 'name') ? [OF_ONE_PROJECT] : []),
     ...missing.flatMap(({ name }) => FOR_ALL.get(name) ?? []),
   ];
 }
