@@ -111,7 +111,9 @@ describe('a project that stands in several rows, a home in each', () => {
     const columns = mappedColumns(guessMapping(HEADER.split(',')));
     const lines = [...TUNGA, 'Honge,Sample,Varthur,2 BHK,40,,,70 L,,'];
     const mend: string[][] = [];
-    const rows = rowsToMend(csvCells(textOf(lines)), reasons(), undefined, continuing(columns));
+    const rows = rowsToMend(csvCells(textOf(lines)), reasons(), undefined, {
+      continues: continuing(columns),
+    });
     for await (const row of rows) mend.push(row.slice(0, 5));
     expect(mend.slice(1)).toEqual([
       ['No.', 'Tunga', 'Sample', 'Hebbal', '2 BHK'],

@@ -10,6 +10,12 @@ export interface LineReason {
   reason: string;
 }
 
+/** How rows go on with the project of the one before, and where its name stands. */
+interface Groups {
+  continues?: (cells: readonly string[]) => boolean;
+  nameAt?: number;
+}
+
 /**
  * The header and the rows of which something was refused, as the file has them, with the reasons before: to be mended and
  * brought again. Both rows and reasons come in the order of their lines.
@@ -19,8 +25,7 @@ export async function* rowsToMend(
   reasons: AsyncIterable<LineReason>,
   isAsAbove: (at: number) => boolean = () => false,
   /** Whether a row is of the same project as the one before it: they are mended together. */
-  continues: (cells: readonly string[]) => boolean = () => false,
-  nameAt = -1,
+  { continues = () => false, nameAt = -1 }: Groups = {},
 ): AsyncGenerator<string[]> {
   const whyOf = reasonsInOrder(reasons);
   // The row above may have nothing to mend, and another would then stand above.

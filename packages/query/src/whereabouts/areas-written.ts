@@ -1,7 +1,11 @@
 import { allowedCost, keyOf, misspellingCost, plainWord, soundOf } from '../gazetteer/spelling.ts';
-import { otherCityNamed } from '../other-cities.ts';
+import { otherCityNamed } from '../gazetteer/other-cities.ts';
 import type { Place } from '../place.ts';
-import { besideInAddresses, shortInLocalities } from '../words/address-words.ts';
+import {
+  besideInAddresses,
+  figuresBesideWords,
+  shortInLocalities,
+} from '../words/address-words.ts';
 import { addressParts } from './address-areas.ts';
 import { areasNamed, areaNames } from './area-names.ts';
 
@@ -24,7 +28,7 @@ function areasSpelt(name: string): readonly Place[] {
   if (exact.length > 0 || otherCityNamed(name) !== undefined) return exact;
   const words = name
     .toLowerCase()
-    .replace(/(\p{L})(?=\d)|(\d(?:st|nd|rd|th)?)(?=\p{L}{3})/gu, '$& ')
+    .replace(figuresBesideWords, '$& ')
     .split(/[\s/()–-]+/)
     .filter((word) => word !== '')
     .map((word) => shortInLocalities.get(word.replace(/\.$/, '')) ?? plainWord(word));

@@ -32,3 +32,6 @@ export const shortInLocalities: ReadonlyMap<string, string> = new Map([
 
 /** "Sarjapur-Attibele Rd": the two places between which a road runs. */
 export const roadBetweenTwo = /^\s*([^,]+?)\s*[-–]\s*([^,]+?)\s+(?:main\s+)?(?:road|rd\.?)\s*$/i;
+
+/** "Ph1", "7thPhase": where a figure and a word are written as one. */
+export const figuresBesideWords = /(\p{L})(?=\d)|(\d(?:st|nd|rd|th)?)(?=\p{L}{3})/gu;

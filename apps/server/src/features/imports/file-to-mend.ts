@@ -43,8 +43,10 @@ export function fileToMend(db: Kysely<Database>, found: ImportRow) {
               mapping.map(({ as }) => as),
               settings,
             ),
-            continuing(mappedColumns(mapping)),
-            mapping.findIndex(({ as }) => as === 'name'),
+            {
+              continues: continuing(mappedColumns(mapping)),
+              nameAt: mapping.findIndex(({ as }) => as === 'name'),
+            },
           ),
         ),
       }

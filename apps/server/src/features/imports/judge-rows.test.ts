@@ -1,5 +1,4 @@
 import type { GoodRow } from '@manemitra/catalogue/import/project-row';
-import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { describe, expect, it } from 'vitest';
 import { batchesOf } from './row-batches.ts';
 
@@ -14,7 +13,7 @@ const row = (line: number, name: string, promoter: string): GoodRow => ({
     units: [],
     source: { name: 'A list' },
     isDemonstration: false,
-  } as ProjectRecord,
+  },
 });
 
 async function judged(...rows: GoodRow[]) {

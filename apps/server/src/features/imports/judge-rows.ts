@@ -20,10 +20,10 @@ export interface Judged {
 }
 
 /** A row that may come in, without its numbers of the register, of which another project has one too. */
-export function withoutNumbers<Row extends GoodRow>(
-  { record, ...row }: Row,
+export function withoutNumbers(
+  { record, ...row }: GoodRow,
   other: Claim,
-): { row: Omit<Row, 'record'> & GoodRow; refusal: Refusal } {
+): { row: GoodRow; refusal: Refusal } {
   const { reraNumbers: _disputed, ...rest } = record;
   const { line, sheetRow } = row;
   return {
@@ -40,7 +40,7 @@ export function withoutNumbers<Row extends GoodRow>(
 }
 
 /** Who claims a number, and where. */
-export interface Claim extends RowPlace {
+interface Claim extends RowPlace {
   name: string;
   promoter: string;
 }
