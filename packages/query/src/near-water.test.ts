@@ -34,6 +34,13 @@ describe('floods, drains and lakes', () => {
     ['areas which get flooded in rain should be avoided, 2bhk hsr', 'flood-spots'],
     ['2bhk bellandur, barish me paani bhar jata hai aisi jagah nahi', 'flood-spots'],
     ['3 ಬಿಎಚ್‌ಕೆ, ನೀರು ನಿಲ್ಲದ ಜಾಗ', 'flood-spots'],
+    ['exclude projects near lake', 'lakes'],
+    ['2bhk in Jakkur, no projects near a lake', 'lakes'],
+    ['leave out homes near a rajakaluve', 'drains'],
+    ['lake ke paas wale project hata do', 'lakes'],
+    ['kere hattira iro mane tegedu haaki', 'lakes'],
+    ['झील के पास वाले हटा दो', 'lakes'],
+    ['ಕೆರೆ ಹತ್ತಿರ ಇರುವ ಮನೆ ಬಿಡಿ', 'lakes'],
   ])('are refused: “%s”', (text, of) => {
     expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);
   });

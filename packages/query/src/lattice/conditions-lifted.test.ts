@@ -14,6 +14,11 @@ describe('a condition that is taken back', () => {
     ['facing wali condition hata do', '2bhk whitefield east facing', 'facing'],
     ['drop the ready to move requirement', '2bhk whitefield ready to move', 'possession'],
     ['cauvery water wali shart nikal do', '2bhk whitefield cauvery water', 'water'],
+    ['remove the loading condition', '3bhk banaswadi loading below 25%', 'loadingPercent'],
+    ['loading wali shart hata do', '3bhk banaswadi loading below 25%', 'loadingPercent'],
+    ['loading shartu tegedu haaki', '3bhk banaswadi loading below 25%', 'loadingPercent'],
+    ['लोडिंग वाली शर्त हटा दो', '3bhk banaswadi loading below 25%', 'loadingPercent'],
+    ['drop the open space condition', '3bhk yelahanka at least 70% open space', 'openSpacePercent'],
     ['budget ka limit hata do', '2bhk whitefield 60 lakh', 'price'],
   ])('goes, and nothing else does: “%s”', (text, before, field) => {
     const previous = read(before);
@@ -36,6 +41,14 @@ describe('a condition that is taken back', () => {
       ]);
     },
   );
+
+  it('goes beside another wish that is joined to it', () => {
+    const now = wishes(
+      'remove loading condition and show 2bhk',
+      read('3bhk in banaswadi, loading below 25%'),
+    );
+    expect(now.toSorted()).toEqual(['bhk:{"in":[2]}', 'locality:{"in":["banaswadi"]}']);
+  });
 
   it('leaves it beside what else is changed', () => {
     const now = wishes(

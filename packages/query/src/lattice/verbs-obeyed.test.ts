@@ -29,6 +29,26 @@ describe('a verb of a change', () => {
   });
 
   it.each([
+    ['relax clubhouse', 'plots near airport, gated community with a clubhouse', 'clubhouse'],
+    ['skip the clubhouse', 'plots near airport, gated community with a clubhouse', 'clubhouse'],
+    ['waive rera', '2bhk in Mysore Road, RERA registered', 'rera'],
+  ])('takes back that wish alone: “%s” after “%s”', (change, before, gone) => {
+    const { wishes, asked } = changed(change, before);
+    expect(wishes).toEqual(
+      read(before)
+        .constraints.map(short)
+        .filter((wish) => !wish.includes(gone)),
+    );
+    expect(asked).toBe(0);
+  });
+
+  it('is not the lift beside what is kept', () => {
+    expect(changed('with lift, gym', '2bhk in Jayanagar with gym').wishes).toContain(
+      'amenity:{"id":"gym"}',
+    );
+  });
+
+  it.each([
     ['dasarahalli serisu', '2bhk in Peenya or Jalahalli', ['peenya', 'jalahalli', 't-dasarahalli']],
     [
       'widen to Banaswadi',
@@ -49,6 +69,21 @@ describe('a verb of a change', () => {
       '2bhk in Jayanagar',
     );
     expect(wishes).toContain('locality:{"in":["giri-nagar"]}');
+  });
+
+  it.each([
+    [
+      'relax the budget to 1.2 cr',
+      '3bhk in Jayanagar under 1 cr',
+      'price:{"max":12000000,"basis":"listed"}',
+    ],
+    [
+      'relax metro to 2 km',
+      '3bhk in Jayanagar within 1 km of metro',
+      'metroLine:{"line":"any","withinMeters":2000}',
+    ],
+  ])('moves a limit that has another figure: “%s”', (change, before, wish) => {
+    expect(changed(change, before).wishes).toContain(wish);
   });
 
   it('is not what only names a wish of before: it stays', () => {

@@ -160,7 +160,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     senior citizen; senior citizens; senior citizens area; senior citizens' area;
     senior citizen zone; senior citizen park; senior citizen friendly; senior friendly;
     seniors area; seniors park; elders area; elders park; elder friendly; elderly area;
-    elderly friendly; reflexology; reflexology path; वरिष्ठ नागरिक; senior area; बुज़ुर्गों के लिए जगह; ಹಿರಿಯರಿಗೆ ಜಾಗ; बुजुर्गों के लिए जगह;
+    elderly friendly; reflexology; reflexology path; वरिष्ठ नागरिक; senior area; place for elders to sit; place for seniors to sit; seating for elders; sitting area for elders; bujurgon ke baithne ki jagah; buzurgon ke baithne ki jagah; bujurgo ke baithne ki jagah; bado ke baithne ki jagah; bujurgon ke liye jagah; hiriyarige kooralu jaaga; hiriyarige kooroke jaaga; hiriyarige koothkolloke jaaga; hiriyaru kooro jaaga; hiriyarige jaaga; बुजुर्गों के बैठने की जगह; बुज़ुर्गों के बैठने की जगह; ಹಿರಿಯರು ಕೂರುವ ಜಾಗ; ಹಿರಿಯರಿಗೆ ಕೂರಲು ಜಾಗ; ಹಿರಿಯರಿಗೆ ಕುಳಿತುಕೊಳ್ಳಲು ಜಾಗ; बुज़ुर्गों के लिए जगह; ಹಿರಿಯರಿಗೆ ಜಾಗ; बुजुर्गों के लिए जगह;
     ಹಿರಿಯ ನಾಗರಿಕರ ಜಾಗ; ಹಿರಿಯ ನಾಗರಿಕರು`,
   supermarket: `
     super market; convenience store; departmental store; department store; grocery store;

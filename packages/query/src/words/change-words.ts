@@ -76,7 +76,7 @@ export const byBehind = phraseSet(list(`se; से; ರಿಂದ; inda`));
 /** "leave Malleshwaram", "forget the gym": what stands behind goes. */
 export const leavingAhead = phraseSet([
   ...list(`
-    leave; leave out; leaving; forget; forget about; scrap; ditch; cancel; remove; drop; delete; take out; knock off; disregard
+    leave; leave out; leaving; forget; forget about; scrap; ditch; cancel; remove; drop; delete; take out; knock off; disregard; relax; waive; skip; do away with
   `),
   ...everyPhrase(
     list(`disregard; ignore; forget; forget about; scrap; cancel; drop`),

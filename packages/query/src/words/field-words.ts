@@ -30,5 +30,7 @@ export const fieldWords = phraseTable<Field>([
   ['propertyType', list(`type; property type; टाइप; ಟೈಪ್`)],
   ['totalUnits', list(`units; flats; number of units`)],
   ['towers', list(`tower; towers`)],
+  ['loadingPercent', list(`loading; लोडिंग; ಲೋಡಿಂಗ್`)],
+  ['openSpacePercent', list(`open space; open area; khuli jagah; khali jaaga; खुली जगह; ಖಾಲಿ ಜಾಗ`)],
   ['maintenancePerSqft', list(`maintenance; मेंटेनेंस; ಮೇಂಟೆನೆನ್ಸ್`)],
 ]);

@@ -49,7 +49,7 @@ export const deniesItself =
 export const besideWaters = wordSet(
   `that which where gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
    issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
-   hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house
+   hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house houses home homes project projects property properties apartment apartments plot plots site sites society societies
    ide inda ge adu jaga jaaga mane वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ`,
 );
 
@@ -82,8 +82,8 @@ export const nearness = wordSet(
 export const refusesWater = phraseSet(
   list(`
     no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; avoided; avoiding; should be avoided; to be avoided; never; should not; shouldnt; does not; doesnt; do not; dont; non;
-    never again; never ever; no more; nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
-    दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ; ಬರದ; ಬಾರದ; ಬರದೆ; ಆಗದ
+    exclude; excluding; leave out; omit; hide; filter out; never again; never ever; no more; nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; hata do; hatao; hata dijiye; nikal do; nikaal do; chhod do; tegi; tegeyiri; tegedu haaki; tegdu haaki; bidi; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
+    दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; हटा दो; हटाओ; हटा दीजिए; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ; ಬರದ; ಬಾರದ; ಬರದೆ; ಆಗದ
   `),
 );
 
