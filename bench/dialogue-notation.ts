@@ -73,7 +73,11 @@ export const readDialogues = (file: string | URL): Dialogue[] =>
       const { id, l, turns } = JSON.parse(line) as Omit<Dialogue, 'turns'> & {
         turns: WrittenTurn[];
       };
-      return { id, l, turns: turns.map((turn, at) => turnOf(turn, saidUntil(turns, at))) };
+      return {
+        id,
+        l,
+        turns: turns.map((turn, at) => turnOf(turn, saidUntil(turns, at), listBefore(turns, at))),
+      };
     });
 
 const saidUntil = (turns: readonly WrittenTurn[], at: number): string =>
@@ -81,6 +85,17 @@ const saidUntil = (turns: readonly WrittenTurn[], at: number): string =>
     .slice(0, at + 1)
     .map(({ say }) => say)
     .join('\n');
+
+/** "Undo" and "start over" change the list, which some writers call an errand and give no list for. */
+const goesBack = ({ errand, list }: WrittenTurn): boolean =>
+  list === undefined && (errand === 'undo' || errand === 'start-over');
+
+/** The list that a turn goes back to: that of the wish before the last one, or none. */
+function listBefore(turns: readonly WrittenTurn[], at: number): string[] {
+  if (turns[at]?.errand === 'start-over') return [];
+  const lists = turns.slice(0, at).flatMap(({ list }) => (list ? [list] : []));
+  return lists.at(-2) ?? [];
+}
 
 /** A plot that is said to be so large: about so large is as right. */
 const aboutSoLarge = (said: string) => (wish: string) =>
@@ -90,12 +105,14 @@ const aboutSoLarge = (said: string) => (wish: string) =>
     return isSaid ? `area ${min}..${max} plot` : as;
   });
 
-function turnOf(written: WrittenTurn, said: string): SaidTurn {
-  const { say, kind, kind_or = [], about, which, pick, list, or = [], u = [] } = written;
+function turnOf(written: WrittenTurn, said: string, before: string[]): SaidTurn {
+  const { say, kind, kind_or = [], about, which, pick, or = [], u = [] } = written;
+  const isGoneBack = goesBack(written);
+  const list = isGoneBack ? before : written.list;
   const places = Array.isArray(which) ? which : undefined;
   return {
     say,
-    kinds: [kind, ...kind_or],
+    kinds: isGoneBack ? [kind, 'wish', ...kind_or] : [kind, ...kind_or],
     screen: typeof written.screen === 'string' ? screenOf(written.screen) : written.screen,
     which: places?.every((place) => typeof place === 'number') ? places : undefined,
     // “all” that are shown are pointed at by no place.

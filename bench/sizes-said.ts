@@ -26,14 +26,15 @@ export const aboutSize = (size: number) => ({ min: size * 0.9, max: size * 1.1 }
 /** The sizes that are said by their sides, or in square feet without a word that bounds them. */
 export const sizesIn = (said: string): number[] => [
   ...[...said.matchAll(/(\d+) ?(?:[x×*]|by) ?(\d+)/gi)].map(([, a, b]) => Number(a) * Number(b)),
+  ...[...said.matchAll(/\bsize (\d{3,5})\b/gi)].map(([, size]) => Number(size)),
   ...[...said.matchAll(SQUARE_FEET)].flatMap(([, before = '', size]) =>
     BOUNDS.test(before) ? [] : [Number(size)],
   ),
 ];
 
-/** Up to two words and a size that ends what is said, or has a price behind it. */
+/** Up to two words and a size that ends what is said, or has what is so large or its price behind it. */
 const SQUARE_FEET =
-  /((?:[^\s,.]+ ){0,2})(?<![\d.-])(\d{3,5}) ?(?:sq ?ft|स्क्वायर फीट)(?=\s*(?:[,.;\n]|$|(?:under |below |within )?[\d.]+ ?(?:l|lakhs?|lac|cr|crores?|लाख|करोड़)(?![a-z])))/gimu;
+  /((?:[^\s,.]+ ){0,2})(?<![\d.-])(\d{3,5}) ?(?:sq ?ft|स्क्वायर फीट)(?=\s*(?:[,.;\n]|$|(?:site|plot)s?\b|प्लॉट|ಸೈಟ್|(?:under |below |within )?[\d.]+ ?(?:l|lakhs?|lac|cr|crores?|लाख|करोड़)(?![a-z])))/gimu;
 const BOUNDS =
   /\b(?:min|minimum|max|maximum|least|most|atleast|atmost|above|over|under|below|than|from|to|between|se|inda|kam|kammi|kanishta)\b/i;
 

@@ -1,0 +1,135 @@
+import type { ChatReply } from '@manemitra/contract/chats';
+import { interpret } from '@manemitra/query/interpret';
+import { inOurNotation, type SaidTurn } from './dialogue-notation.ts';
+import type { GoldConstraint } from './labelled-set.ts';
+import { score } from './labelled-scoring.ts';
+import { readGold } from './read-gold.ts';
+import { SLUGS } from './written-slugs.ts';
+
+/* Whether a wish left the list that its writer says. */
+
+/** Why the wishes that hold are not those of the writer; nothing where they are. */
+export function wrongList({ say, lists, among, beyond }: SaidTurn, reply: ChatReply): string {
+  const { interpretation } = reply;
+  if (interpretation === undefined) return 'understood no wish';
+  const [list = [], ...or] = among === undefined ? lists : [among];
+  const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
+  const isBigger = list.includes(BIGGER);
+  const isTooSmall = isBigger && !interpretation.constraints.some(isLeastArea);
+  const missed = nearer.filter((place) => !isNear(interpretation, place));
+  const beyondNotation = beyond.flatMap(heldOf);
+  const judged = score(
+    {
+      id: '',
+      language: interpretation.language,
+      query: say,
+      today: TODAY,
+      gold: {
+        intent: interpretation.intent,
+        constraints: [...goldOf(list), ...beyondNotation],
+        ...(interpretation.sort ? { sort: interpretation.sort } : {}),
+        ...(list.includes(CHEAPER) ? { cheaperThan: 1 } : {}),
+      },
+      alternatives: or.map((one) => [...goldOf(one), ...beyondNotation]),
+    },
+    withoutLeastArea(withoutWaysTo(interpretation, nearer), isBigger),
+  );
+  const short = (all: readonly GoldConstraint[]) =>
+    all
+      .map(({ field, value, strength }) => `${strength} ${field} ${JSON.stringify(value)}`)
+      .join('; ');
+  const extra =
+    among === undefined ? judged.extra.filter((one) => !isOutAnyhow(one, interpretation)) : [];
+  return [
+    ...(isTooSmall ? ['is not bigger'] : []),
+    ...(missed.length > 0 ? [`is not nearer to ${missed.join(', ')}`] : []),
+    ...(judged.missing.length > 0 ? [`missing ${short(judged.missing)}`] : []),
+    ...(extra.length > 0 ? [`extra ${short(extra)}`] : []),
+  ].join(' · ');
+}
+
+/** "Not by Prestige" beside "by Sobha" leaves the same homes: the refusal is kept for when the choice grows again. */
+function isOutAnyhow({ field, value, strength }: GoldConstraint, { constraints }: Understood) {
+  const refused = membersOf(value);
+  return (
+    strength === 'avoid' &&
+    refused.length > 0 &&
+    constraints.some((one) => {
+      const wanted = one.field === field && one.strength === 'must' ? membersOf(one.value) : [];
+      return wanted.length > 0 && !wanted.some((member) => refused.includes(member));
+    })
+  );
+}
+
+const membersOf = (value: object): readonly unknown[] =>
+  'in' in value && Array.isArray(value.in) ? value.in : [];
+
+const TODAY = '2026-11-22';
+
+/** What our fields hold of a wish that the notation cannot say, as wished for or as a nicety. */
+const heldOf = (said: string): GoldConstraint[] =>
+  interpret(`with ${said}`, { today: TODAY }).constraints.flatMap(({ field, value }) =>
+    (['must', 'nice'] as const).map((strength): GoldConstraint => ({
+      field,
+      value,
+      strength,
+      optional: true,
+    })),
+  );
+
+/** Below the lowest that is seen, by whatever sum. */
+const CHEAPER = 'price < seen';
+/** Above the largest that is seen, by whatever area. */
+const BIGGER = 'area > seen';
+/** "metro nearer", "near hospital < seen": closer than what is seen, by whatever distance. */
+const NEARER =
+  /^(?:near )?(?!price)([a-z-]+)(?: (?:any|purple|green|yellow|blue|pink))? (?:nearer|< seen)$/;
+
+/** The wishes of a list that are judged by their values; one that no field holds is not judged. */
+function goldOf(list: readonly string[]): GoldConstraint[] {
+  return list
+    .filter((wish) => wish !== CHEAPER && wish !== BIGGER && !NEARER.test(wish))
+    .flatMap(eachOf)
+    .flatMap((wish) => {
+      try {
+        return readGold(inOurNotation(wish), SLUGS);
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** "amenity gym,pool" is two wishes, and so is "near hebbal,jakkur". */
+function eachOf(wish: string): string[] {
+  const [, kind = '', names = ''] =
+    /^([!~]?(?:amenity|near|nearwater)) ([a-z-]+(?:,[a-z-]+)+)$/.exec(wish) ?? [];
+  return kind === '' ? [wish] : names.split(',').map((name) => `${kind} ${name}`);
+}
+
+type Understood = NonNullable<ChatReply['interpretation']>;
+
+function isWayTo({ field, value }: Understood['constraints'][number], place: string): boolean {
+  if (place === 'metro') return field === 'metroLine';
+  return field === 'near' && value.place === (SLUGS.get(place) ?? place);
+}
+
+const isNear = ({ constraints }: Understood, place: string): boolean =>
+  constraints.some((one) => isWayTo(one, place));
+
+const withoutWaysTo = (understood: Understood, places: readonly string[]): Understood => ({
+  ...understood,
+  constraints: understood.constraints.filter(
+    (one) =>
+      !places.some((place) => isWayTo(one, place)) &&
+      // A project that was hidden is in no writer's notation.
+      !(one.field === 'project' && one.strength === 'avoid'),
+  ),
+});
+
+const isLeastArea = ({ field, value }: Understood['constraints'][number]): boolean =>
+  field === 'area' && value.min !== undefined;
+
+const withoutLeastArea = (understood: Understood, isBigger: boolean): Understood =>
+  isBigger
+    ? { ...understood, constraints: understood.constraints.filter((one) => !isLeastArea(one)) }
+    : understood;
