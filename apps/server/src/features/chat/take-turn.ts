@@ -11,26 +11,23 @@ import type { PhrasingServices } from '#server/features/phrasing/public.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import type { ChatRequest } from './answer.ts';
 import { NEXT } from './fixed-replies.ts';
-import { householdWish } from './household.ts';
 import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
 import { readingChosen } from './reading-chosen.ts';
 import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
-import { offerTaken } from './screen/accept.ts';
 import { notKnown } from './screen/answer-question.ts';
 import { askedOn, joinsOn } from './screen/ask-on.ts';
 import { isAsking } from './screen/clause-form.ts';
-import { keptBy } from './screen/predicate.ts';
-import { absoluteWish } from './screen/relative-wish.ts';
+import { madeAbsolute, onScreen } from './screen/on-screen.ts';
 import { pointedAtLast, withoutRemarks } from './screen/said-at-last.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
-import { nothingToTakeBack, startedOver, takenBack, wishTakenBack } from './screen/taken-back.ts';
+import { nothingToTakeBack } from './screen/taken-back.ts';
 import { clausesOf } from './screen/turn-form.ts';
 import { wishIn } from './sign-in-words.ts';
 import { closestReply, termReply } from './term-reply.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
-import { asOffered, replyOf } from './turn-of.ts';
+import { asOffered, replyOf, withDone } from './turn-of.ts';
 
 export interface TurnDeps extends SignInDeps {
   phrasing: PhrasingServices;
@@ -46,7 +43,10 @@ export async function takeTurn(
   const { today } = said;
   const read = readOnce({ today, names });
   const none = said.propertyId === undefined ? nothingToTakeBack(said) : undefined;
-  if (none !== undefined) return replyOf({ nextHref: NEXT, ...none });
+  if (none !== undefined) {
+    const { previous } = said;
+    return replyOf({ nextHref: NEXT, ...none, ...(previous && { interpretation: previous }) });
+  }
   const taking = await comesTo(await onScreen(said, names, read), read);
   const first = await read(taking.prompt);
   const addsWish = joinsOn(taking.prompt) && (await changes(taking, names, read));
@@ -82,6 +82,7 @@ export async function takeTurn(
           context,
         )
       : answer;
+    if (taken.done !== undefined) return withDone(reply, taken.done);
     if (!taken.isAsked && !asksOn) return reply;
     const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
     // What was asked is no wish that no field holds: it is a question that no table answers.
@@ -131,62 +132,6 @@ const asks = (prompt: string, alone: Interpretation): boolean =>
   clausesOf(tokenize(prompt), alone).some(({ form }) => isAsking(form));
 
 const NOTHING: Shown = { kind: 'other', projects: [], focus: [] };
-
-/** The turn as the screen makes it whole: its search where the client sends none, a wish that is taken back, and an offer that was taken. */
-async function onScreen(
-  request: ChatRequest,
-  names: CatalogueNames,
-  read: ReadSentence,
-): Promise<ChatRequest> {
-  const { screen, today } = request;
-  const sentence = screen?.sentence ?? '';
-  const previous: Interpretation | undefined =
-    request.previous ?? (sentence === '' ? undefined : await read(sentence));
-  const said = { ...request, previous };
-  const back =
-    (await takenBack(said, read)) ??
-    (await startedOver(said, read)) ??
-    (await wishTakenBack(said, read));
-  if (back !== undefined) return back;
-  const asked = screen?.asked;
-  const offer = offerTaken(request.prompt, {
-    offer: screen?.offer,
-    askedFor: () => (asked === undefined ? undefined : keptBy(asked, { previous, names, today })),
-  });
-  // What is offered is a whole wish.
-  return offer === undefined
-    ? { ...request, previous }
-    : { ...request, prompt: offer, previous: undefined, isOffered: true };
-}
-
-/** "Cheaper" as the wish that it is on this screen. */
-function madeAbsolute(
-  request: ChatRequest,
-  shown: Shown,
-  { alone, names }: { alone: Interpretation; names: CatalogueNames },
-): ChatRequest {
-  // Beside an open project "nearer" and "cheaper" compare what is known of it.
-  if (request.propertyId !== undefined) return request;
-  const tokens = tokenize(request.prompt);
-  const absolute =
-    householdWish(tokens, alone, names) ??
-    absoluteWish(tokens, shown, alone, {
-      previous: request.previous,
-      names,
-      today: request.today,
-      before: request.screen?.before,
-    });
-  if (absolute === undefined) return request;
-  const { prompt, says, isAnew = false, asksOne = false, orElse } = absolute;
-  return {
-    ...request,
-    prompt,
-    measured: says,
-    asksOne,
-    ...(orElse === undefined ? {} : { orElse: { prompt: orElse.prompt, measured: orElse.says } }),
-    ...(isAnew ? { previous: undefined } : {}),
-  };
-}
 
 interface Understood {
   interpretation: Interpretation;

@@ -26,6 +26,22 @@ function kindOf({ interpretation, sentence }: Reply): ChatReply['kind'] {
 }
 
 /**
+ * A wish and what was done beside it, in one reply: the list changes, and the page has the errand with its projects. Where the wish finds
+ * nothing the list stays, and the errand is done all the same.
+ */
+export function withDone(reply: ChatReply, done: Answer): ChatReply {
+  const { message, cards = [], taps = [], errand } = done;
+  const said = [message, reply.message, reply.explanation ?? ''].filter(Boolean).join(' ');
+  return reply.changesList
+    ? { ...reply, message: said, errand, cards, taps: [...taps, ...reply.taps] }
+    : {
+        ...replyOf({ nextHref: reply.nextHref, ...done }),
+        message: said,
+        taps: [...taps, ...reply.taps],
+      };
+}
+
+/**
  * What a search found for who only asked: it is told, with its cards, and one touch (or "yes") makes it the list. The list and what
  * holds beside it stay as they are. `found` are its wishes in our own words, which ask nothing.
  */

@@ -42,6 +42,22 @@ describe('undo', () => {
     'ondu hejje hinde hogi',
     'पिछला कदम वापस लीजिए',
     'ಹಿಂದಿನ ಬದಲಾವಣೆ ರದ್ದು ಮಾಡಿ',
+    'ಹಿಂದಿನ ಹೆಜ್ಜೆಗೆ ಹೋಗಿ',
+    'ಹಿಂದಿನ ಹುಡುಕಾಟಕ್ಕೆ ಹೋಗೋಣ',
+    'hindina hejjege hogi',
+    'munchina pattige hogona',
+    'go to the previous step',
+    'back',
+    'hmm back please',
+    'nahi rehne do pehle wala hi theek tha',
+    'pichle wale hi sahi the',
+    'leave it, the earlier one was better',
+    'bidi, modalinade chennagittu',
+    'रहने दो, पहले वाला ही ठीक था',
+    'ಬೇಡ, ಮೊದಲಿನದೇ ಸರಿ ಇತ್ತು',
+    'pichle step pe chalo',
+    'pehle wali list pe jao',
+    'पिछले कदम पर जाओ',
   ])('goes back to the search before: %s', async (prompt) => {
     const reply = await say(prompt, before, now);
     expect(reply).toMatchObject({
@@ -62,10 +78,9 @@ describe('undo', () => {
 
   it('empties the search that came after none, and asks where none is known', async () => {
     expect(await say('undo', [''], now)).toMatchObject({ sentence: '' });
-    expect(await say('undo', [], now)).toMatchObject({
-      outcome: 'needs-input',
-      changesList: false,
-    });
+    const reply = await say('undo', [], now);
+    expect(reply).toMatchObject({ outcome: 'needs-input', changesList: false });
+    expect(reply.message).toContain(`No search came before “${now}”, so it stays as it is.`);
   });
 });
 

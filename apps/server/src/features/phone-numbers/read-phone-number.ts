@@ -14,6 +14,8 @@ export function readPhoneNumber(text: string): string | undefined {
 /** The one mobile number in a sentence and what else the sentence says. */
 export function findPhoneNumber(text: string): { number: string; rest: string } | undefined {
   const latin = latinDigits(text);
+  // Looking for one takes long, and nearly no sentence has as many digits.
+  if ((latin.match(/\p{Nd}/gu) ?? []).length < FEWEST_DIGITS) return undefined;
   const [found, second] = findPhoneNumbersInText(latin, 'IN');
   if (found === undefined || second !== undefined) return undefined;
   return {
@@ -21,6 +23,9 @@ export function findPhoneNumber(text: string): { number: string; rest: string } 
     rest: `${latin.slice(0, found.startsAt)} ${latin.slice(found.endsAt)}`.trim(),
   };
 }
+
+/** No mobile number of the world has fewer, with the code of its country. */
+const FEWEST_DIGITS = 7;
 
 /** The six digits of a code, however they are grouped; undefined when a text is none. */
 export function readCode(text: string): string | undefined {

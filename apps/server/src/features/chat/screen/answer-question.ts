@@ -96,7 +96,9 @@ export async function answerQuestion(
     const asksMore = rest.split(' ').some((word) => /\p{L}/u.test(word) && !CARRIERS.has(word));
     const said = asksMore ? wordsBeside(tokens, meant?.spans ?? []).concat(way) : '';
     const question = { ...request, prompt: said, said: prompt, unitId: shown.unitId };
-    const reply = await projectReply(db, slug, question, () => closestReply(request));
+    const closest = () =>
+      closestReply(request) ?? (asksMore ? closestReply({ ...request, prompt: said }) : undefined);
+    const reply = await projectReply(db, slug, question, closest);
     return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };
   }
   const isOfEach = meant !== undefined || isWhich || shown.kind === 'compare';

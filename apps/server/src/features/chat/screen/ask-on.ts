@@ -72,7 +72,7 @@ export function askedOn(
   }
   // "OC or only CC?", "what is the difference between the two?"
   const isOfBoth =
-    pointed?.pointing.at === 'group' && termsNamed(asked).length === pointed.pointing.count;
+    pointed?.pointing.at === 'group' && ownTermsOf(asked).length === pointed.pointing.count;
   if (isOfBoth && errandIn(tokens, false) === 'compare' && screen?.kind !== 'compare') {
     return `${wordsBeside(tokens, spans)} ${subjectOf(asked)}`;
   }
@@ -112,6 +112,12 @@ const wordsAt = (tokens: readonly Token[], spans: readonly (readonly [number, nu
         .join(' '),
     )
     .join(' and ');
+
+/** Of "A khata or B khata" the two, and not the khata that both are. */
+function ownTermsOf(asked: string): string[] {
+  const terms = termsNamed(asked);
+  return terms.filter((term) => !terms.some((other) => other.startsWith(`${term}-`)));
+}
 
 /** "Also Prestige": a turn that joins on and asks nothing by its form. */
 export function joinsOn(prompt: string): boolean {

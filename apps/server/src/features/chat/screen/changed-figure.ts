@@ -11,6 +11,7 @@ import { correctedFigure } from './corrected-figure.ts';
 import { moveVerbs } from './correcting-words.ts';
 import { endsOf, onlyOne, withValue, type End } from './figure-ends.ts';
 import { isMeasure } from './measures.ts';
+import { percentFigure } from './percent-figure.ts';
 
 /**
  * A figure that only the search before gives a meaning: "1400 is ok too" after 1,500 sq ft, "back to 45" after 30 minutes, "go up 5
@@ -23,7 +24,12 @@ export function changedFigure(
 ): Absolute | undefined {
   // What wishes for more than a price has its own figures.
   if (everyConstraint(alone).some(({ field }) => field !== 'price')) return undefined;
-  return correctedFigure(tokens, before) ?? raisedBy(tokens, before) ?? bareFigure(tokens, before);
+  return (
+    percentFigure(tokens, before) ??
+    correctedFigure(tokens, before) ??
+    raisedBy(tokens, before) ??
+    bareFigure(tokens, before)
+  );
 }
 
 /** A raise to less than the budget of before, and a cut to a small part of it, is by so much. */

@@ -55,6 +55,10 @@ export const degrees = phraseTable<Degree>([
     'near',
     [
       ...pairs(
+        'isse bhi; inse bhi; usse bhi; is se bhi; in se bhi; isse; inse; इससे भी; इनसे भी; उससे भी; इससे; इनसे; idakkinta; idakinta; ivakkinta; idakkintanu; ಇದಕ್ಕಿಂತ; ಇವಕ್ಕಿಂತ; ಇದಕ್ಕಿಂತಲೂ',
+        'paas; pass; nazdeek; kareeb; paas wale; पास; नजदीक; करीब; hattira; hatra; ಹತ್ತಿರ',
+      ),
+      ...pairs(
         'aur; zyada; jyada; thoda; thoda aur; sabse; और; ज्यादा; थोड़ा; सबसे',
         'paas; pass; nazdeek; kareeb; पास; नजदीक; करीब',
       ),

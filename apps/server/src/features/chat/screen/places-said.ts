@@ -15,6 +15,7 @@ import { edgeAt, countedOnTop, type PlaceAt } from './edge-places.ts';
 import { isMeasure } from './measures.ts';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
 import { formOf, isAsking } from './clause-form.ts';
+import { errandOf } from './errand-words.ts';
 import {
   anyOther,
   genitivesBehind,
@@ -100,7 +101,9 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const onEdge = edgeAt(tokens, at);
   if (onEdge !== undefined) return onEdge;
   const glued = gluedAt(tokens, at);
-  if (glued !== undefined) return { places: [glued - 1], length: 2 };
+  if (glued !== undefined) {
+    return { places: [glued - 1], length: 2 + besideAt(tokens, at + 2) };
+  }
   const ordinal = ordinalOf(text);
   if (ordinal === undefined) return countedOnTop(tokens, at);
   const count = countOf(next);
@@ -116,7 +119,7 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   return { places: [ordinal < 0 ? -1 : ordinal - 1], length: 1 + beside };
 }
 
-/** "2ndu", "3rdge", "1stdu": an English ordinal with the ending of a Kannada noun. */
+/** "2ndu", "3rdge", "2neyadu", "2va": a figure as an ordinal of English, Kannada or Hindi, with the ending of a noun. */
 function gluedAt(tokens: readonly Token[], at: number): number | undefined {
   const [figure, ending] = [tokens[at], tokens[at + 1]];
   const isGlued = figure?.to === ending?.from && gluedOrdinal.test(ending?.text ?? '');
@@ -130,7 +133,8 @@ const isItself = (text: string): boolean => nounForm.test(text);
 function isOfTime(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? '';
   const isLast = tokens.slice(at + 1).every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
-  return before.endsWith('est') || (isLast && before !== '' && !leadsAhead.has(before));
+  const isLed = leadsAhead.has(before) || errandOf(before) !== undefined;
+  return before.endsWith('est') || (isLast && before !== '' && !isLed);
 }
 
 export const besideAt = (tokens: readonly Token[], at: number): number =>

@@ -8,7 +8,7 @@ import { wordSet } from '@manemitra/query/tokens';
 const ORDINALS: readonly (readonly [number, string])[] = [
   [
     1,
-    'first firsts 1st* top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ ಮೊದಲನ* ಮೊದಲಿನ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
+    'first firsts 1st* phla phle phli top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* ondane* ondne* ಮೊದಲ ಮೊದಲನ* ಮೊದಲಿನ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
   ],
   [
     2,
@@ -49,9 +49,9 @@ const COUNTS: readonly (readonly [number, string])[] = [
 const COLLECTIVES: readonly (readonly [number, string])[] = [
   [
     2,
-    'both dono donon eradoo eradara* erdara* avereradu* averadu* avererad* iveradu* ivererad* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*',
+    'both dono donon eradoo eradannu eradanna eradanu yeradannu yeradanna ಎರಡನ್ನು eradara* erdara* avereradu* averadu* avererad* iveradu* ivererad* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*',
   ],
-  [3, 'teeno teenon tino तीनों तीनो ಮೂರೂ'],
+  [3, 'teeno teenon tino moorannu mooranna ಮೂರನ್ನು तीनों तीनो ಮೂರೂ'],
   [4, 'charo chaaro चारों चारो ನಾಲ್ಕೂ'],
 ];
 
@@ -142,7 +142,7 @@ export const countedOtherwise = new Set(
 
 /** Ordinals that also mean "other" or "before": only beside a word that makes them point. */
 export const alsoOther = new Set(
-  'top dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upri upper mele ऊपर ಮೇಲೆ bottom neeche niche नीचे kone'.split(
+  'top phla phle dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upri upper mele ऊपर ಮೇಲೆ bottom neeche niche नीचे kone'.split(
     ' ',
   ),
 );
@@ -172,8 +172,8 @@ export const allShown = phraseSet(
     these; of these; of them; all of them; all these; all of these; each of them; each of these; the ones shown; the shown ones; any of them; any of these;
     this list; the list; on the list; in the list; here; inme; inmein; inme se; in me; in me se; in mein; in mein se; inmen; in sab; in sabme;
     inka; inke; inki; ye sab; yeh sab; ye wale sab; in projects; ivugalu; ivugala; ivugalalli; ivugalige; ivugalli;
-    ivellavu; ivella; ivu; ivakke; ivara; ivaralli; ella project; yella project; illi iro; illiruva;
-    इनमें; इनमें से; इन; इनका; इनके; इनकी; ये सब; इन सब; ಇವು; ಇವುಗಳು; ಇವುಗಳಲ್ಲಿ; ಇವುಗಳ; ಇವುಗಳಿಗೆ; ಇವಕ್ಕೆ; ಇವರಲ್ಲಿ; ಇವೆಲ್ಲ; ಈ ಪಟ್ಟಿ; ಇಲ್ಲಿರುವ
+    ivellavu; ivella; ivu; ivakke; ivara; ivaralli; ella project; yella project; ella site; yella site; ella plot; yella plot; ella flat; yella flat; ella villa; yella villa; illi iro; illiruva;
+    इनमें; इनमें से; इन; इनका; इनके; इनकी; ये सब; इन सब; ಇವು; ಇವುಗಳು; ಇವುಗಳಲ್ಲಿ; ಇವುಗಳ; ಇವುಗಳಿಗೆ; ಇವಕ್ಕೆ; ಇವರಲ್ಲಿ; ಇವೆಲ್ಲ; ಎಲ್ಲ ಸೈಟ್; ಎಲ್ಲಾ ಸೈಟ್; ಎಲ್ಲ ಫ್ಲಾಟ್; ಎಲ್ಲಾ ಫ್ಲಾಟ್; ಎಲ್ಲ ಮನೆ; ಎಲ್ಲಾ ಮನೆ; ಈ ಪಟ್ಟಿ; ಇಲ್ಲಿರುವ
   `),
 );
 

@@ -1,3 +1,4 @@
+import { onceFor } from '@manemitra/query/once';
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { numbersIn, openingFigureIn } from './bare-places.ts';
@@ -25,9 +26,12 @@ function atPlaces(said: Places | undefined): Pointed | undefined {
   return said && { pointing: { at: 'places', places: said.places }, spans: said.spans };
 }
 
-/** What a sentence points at; undefined where it points at nothing. The most definite pointing wins over "these" and "it". */
-export function pointedIn(tokens: readonly Token[]): Pointed | undefined {
-  return (
+/**
+ * What a sentence points at; undefined where it points at nothing. The most definite pointing wins over "these" and "it". A turn is looked at
+ * many times, and found once.
+ */
+export const pointedIn: (tokens: readonly Token[]) => Pointed | undefined = onceFor(
+  (tokens) =>
     atPlaces(ordinalsIn(tokens) ?? rowIn(tokens)) ??
     middleIn(tokens) ??
     pickIn(tokens) ??
@@ -36,9 +40,8 @@ export function pointedIn(tokens: readonly Token[]): Pointed | undefined {
     otherIn(tokens) ??
     phraseIn(tokens, allShown, 'all') ??
     phraseIn(tokens, thoseSpokenOf, 'those') ??
-    phraseIn(tokens, thisOne, 'this')
-  );
-}
+    phraseIn(tokens, thisOne, 'this'),
+);
 
 function phraseIn(
   tokens: readonly Token[],

@@ -1,8 +1,10 @@
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tooFarAway } from '@manemitra/query/words/widening-words';
+import { consistsOf } from './accept.ts';
 import { has, orderAt } from './clause-words.ts';
-import { wantWords } from './form-words.ts';
+import { beforeOpeners, wantWords } from './form-words.ts';
+import { nothingThere } from './nothing-there-words.ts';
 import { remarkVerdicts } from './remark-words.ts';
 
 /** "GST too much", "rate jaasti aaytu", "loading is crazy here". That something is too far away is no remark: it gives the place up. */
@@ -13,6 +15,10 @@ export const remarks = (clause: readonly Token[]): boolean =>
   !has(tooFarAway, clause) &&
   !clause.some(({ text }, at) => /\d/.test(text) || orderAt(clause, at) > 0) &&
   lengthAt(remarkVerdicts, clause, 0) < clause.length;
+
+/** "Nothing?", "is that all there is": of a list in which nothing is, or too little; it asks for nothing. */
+export const findsNothing = (clause: readonly Token[]): boolean =>
+  consistsOf(clause, nothingThere, beforeOpeners);
 
 /** A longer clause is more than a remark. */
 const MOST_WORDS = 8;

@@ -12,7 +12,7 @@ import { degrees } from './degree-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { oneWords } from './pointing-words.ts';
-import { remarks } from './remarks.ts';
+import { findsNothing, remarks } from './remarks.ts';
 import { besideLast, closingLast, otherWords, thatOne } from './said-at-last-words.ts';
 import { clausesOf, type Clause } from './turn-form.ts';
 
@@ -100,10 +100,12 @@ export async function withoutRemarks(prompt: string, read: ReadSentence): Promis
   const clauses = clausesOf(tokens, alone);
   const wishes = everyConstraint(alone);
   const wordsOf = ({ from, to }: Clause) => tokens.slice(from, to);
+  const isRemark = (clause: Clause) => remarks(wordsOf(clause)) || findsNothing(wordsOf(clause));
   const first = clauses.findIndex(
     (clause) =>
-      isAsking(clause.form) ||
-      !(remarks(wordsOf(clause)) || (clause.form === 'names' && isIdle(wordsOf(clause)))),
+      !findsNothing(wordsOf(clause)) &&
+      (isAsking(clause.form) ||
+        !(isRemark(clause) || (clause.form === 'names' && isIdle(wordsOf(clause))))),
   );
   const next = clauses[first];
   if (first < 1 || next === undefined) return prompt;
@@ -117,8 +119,7 @@ export async function withoutRemarks(prompt: string, read: ReadSentence): Promis
     const isStory = before.every((clause) => isIdle(wordsOf(clause)));
     return isStory && !isOfBefore && wishes.every(({ span }) => span[0] >= start) ? rest : prompt;
   }
-  const isRemark = before.every((clause) => remarks(wordsOf(clause)));
-  if (!isRemark || next.form !== 'wishes') return prompt;
+  if (!before.every(isRemark) || next.form !== 'wishes') return prompt;
   const kept = everyConstraint(await read(rest)).map(wishOf);
   return wishes.every((one) => kept.includes(wishOf(one))) ? rest : prompt;
 }

@@ -5,7 +5,9 @@ import { criteriaOf } from '@manemitra/query/interpretation';
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { wordsBeside } from './pointing.ts';
+import { refusesOrAllows } from './refusals.ts';
 import type { Absolute, Before } from './absolute.ts';
+import { insteadOfIt } from './instead-of-it-words.ts';
 import { swapWords } from './swap-words.ts';
 
 /** Who says more than that does not only put one place in the place of another. */
@@ -22,15 +24,24 @@ export function swappedPlace(
   const kept = previous.constraints.filter(({ field }) => !PLACES.has(field));
   // Where no place was said before there is none to give up.
   if (kept.length === previous.constraints.length) return undefined;
-  const at = tokens.findIndex((_, from) => lengthAt(swapWords, tokens, from) > 0);
+  const ofIt = tokens.findIndex((_, from) => lengthAt(insteadOfIt, tokens, from) > 0);
+  const at =
+    ofIt === -1 ? tokens.findIndex((_, from) => lengthAt(swapWords, tokens, from) > 0) : ofIt;
+  const length = at === -1 ? 0 : lengthAt(ofIt === -1 ? swapWords : insteadOfIt, tokens, at);
+  // Without a word that swaps only a refusal parts the two, and of other turns nothing need be read.
+  if (at === -1 && !refusesOrAllows(tokens)) return undefined;
   // "Yelahanka ki jagah Devanahalli" says itself which of the two goes.
   const before = tokens
     .slice(0, Math.max(at, 0))
     .map(({ text }) => text)
     .join(' ');
-  if (before !== '' && interpret(`in ${before}`, { today, names }).constraints.length > 0)
+  if (
+    ofIt === -1 &&
+    before !== '' &&
+    interpret(`in ${before}`, { today, names }).constraints.length > 0
+  )
     return undefined;
-  const words = wordsBeside(tokens, at === -1 ? [] : [[at, at + lengthAt(swapWords, tokens, at)]]);
+  const words = wordsBeside(tokens, at === -1 ? [] : [[at, at + length]]);
   // A place by itself is read as one.
   const { constraints, alternatives } = interpret(`in ${words}`, { today, names });
   const wished = constraints.filter(({ strength }) => strength === 'must');

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Answer } from '../answer.ts';
 import { pauses } from '#server/platform/let-others-go-on.ts';
 import { projectReply } from '../project/project-reply.ts';
-import { asksOfProjects } from '../project/read-question.ts';
+import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { answerQuestion } from './answer-question.ts';
 import { areasReply } from './areas-reply.ts';
 import { doneFor, namedIn } from './do-errand.ts';
@@ -28,12 +28,20 @@ import { clausesOf } from './turn-form.ts';
 import { unseenBuilder } from './unseen-builder.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { DOINGS, wishIn } from './wish-in.ts';
+import { wishBesideErrand } from './wish-beside-errand.ts';
 import { wishOfAsked } from './wish-of-asked.ts';
 
 type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
 
 /** The result of a turn: an answer, or a wish to search with. A wish put as a question is answered, and the list stays as it is. */
-export type Taken = { answer: ScreenAnswer } | { wish: string; isAsked: boolean };
+export type Taken =
+  | { answer: ScreenAnswer }
+  | {
+      wish: string;
+      isAsked: boolean;
+      /** What is done besides: "shortlist the second and show only ready ones". */
+      done?: ScreenAnswer;
+    };
 
 /** What a turn is otherwise told by: small talk, help and what we turn down. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['greeting', 'help', 'declined', 'out-of-scope']);
@@ -52,8 +60,13 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const tokens = tokenize(prompt);
   const clauses = clausesOf(tokens, alone);
   const isAsked = clauses.some(({ form }) => isAsking(form));
+  const isTurnedDown = isDeclined(alone) && !(isAsked && asksForRules(prompt));
   const done = isDeclined(alone) ? undefined : doneFor(tokens, { ...turn, isAsked });
-  if (done !== undefined) return { answer: done };
+  if (done !== undefined) {
+    const isInView = shown.kind === 'list' && done.outcome === 'answered';
+    const also = isInView ? await wishBesideErrand(tokens, done.errand, turn) : undefined;
+    return also === undefined ? { answer: done } : { wish: also, isAsked: false, done };
+  }
 
   await pause();
   const removal = removalIn(tokens, turn);
@@ -88,7 +101,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
         }) ?? wishOfAsked(tokens, turn, clauses));
   const asksWhich = has(whichWords, tokens) && shown.projects.length > 1;
   const hasSubject = pointed !== undefined || isOpen || asksWhich || goesOn(prompt, isAsked, shown);
-  if (isDeclined(alone) || (isElsewhere(turn, isAsked) && !hasSubject)) {
+  if (isTurnedDown || (isElsewhere(turn, isAsked) && !hasSubject)) {
     return { wish: prompt, isAsked: wish === undefined };
   }
   if (pointed === undefined && isAsked && wish === undefined) {
@@ -119,6 +132,9 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
 /** "Per month or per sq ft?" after an answer about one project asks of that one; "which is cheaper a month" of those shown. */
 const goesOn = (prompt: string, isAsked: boolean, { focus, projects }: Shown): boolean =>
   (focus.length === 1 || (isAsked && projects.length > 0)) && asksOfProjects(prompt);
+
+/** "Is the second bachelor friendly?" asks for the rules of a house, and chooses no neighbours. */
+const asksForRules = (prompt: string): boolean => readQuestion(prompt).topics.includes('rules');
 
 const isDeclined = ({ intent }: Interpretation): boolean => intent === 'declined';
 

@@ -25,10 +25,32 @@ const BACKWARDS =
 const ONE_STEP =
   'a step; one step; ek step; ek kadam; ek qadam; ondu step; ondu hejje; एक कदम; एक स्टेप; ಒಂದು ಹೆಜ್ಜೆ; ಒಂದು ಸ್ಟೆಪ್';
 
+/** The step, the change or the search before, which says all with a verb of going or without: the case between them stands apart or is glued. */
+const BEFORE_THIS =
+  'previous; last; earlier; pichla; pichle; pichli; pehle wala; pehle wale; pehle wali; hindina; hindin; munchina; modalina; ' +
+  'पिछला; पिछले; पिछली; पहले वाला; पहले वाले; पहले वाली; ಹಿಂದಿನ; ಮುಂಚಿನ; ಮೊದಲಿನ';
+const STEPS =
+  'step; state; version; kadam; qadam; hejje; hejjege; stepge; hudukata; hudukatakke; patti; pattige; hantha; hanthakke; ' +
+  'कदम; स्टेप; ಹೆಜ್ಜೆ; ಹಂತ; ಹುಡುಕಾಟ; ಪಟ್ಟಿ; ಸ್ಟೆಪ್';
+
+/** What came before was better: "pehle wala hi theek tha". */
+const EARLIER_ONE =
+  'the earlier one; earlier one; the earlier ones; earlier ones; the previous one; the previous ones; the old one; the old ones; the last one; the last ones; the earlier search; the earlier list; the previous list; the old list; ' +
+  'pehle wala; pehle wale; pehle wali; pehla wala; pehle ka; pichla; pichla wala; pichle wale; pichli wali; पहले वाला; पहले वाले; पहले वाली; पिछला; पिछला वाला; पिछले वाले; ' +
+  'modalinade; modalinadu; modalindu; modlinade; modlindu; munchinade; munchinadu; hindinade; hindinadu; hindindu; ಮೊದಲಿನದೇ; ಮೊದಲಿನದು; ಮುಂಚಿನದೇ; ಮುಂಚಿನದು; ಹಿಂದಿನದೇ; ಹಿಂದಿನದು';
+const WAS_FINE =
+  'was fine; were fine; was better; were better; was ok; was okay; was good; were good; was right; is better; ' +
+  'theek tha; thik tha; theek the; thik the; theek thi; sahi tha; sahi the; sahi thi; accha tha; acha tha; acche the; behtar tha; better tha; better the; ' +
+  'hi theek tha; hi thik tha; hi theek the; hi theek thi; hi sahi tha; hi sahi the; hi sahi thi; hi accha tha; hi acche the; hi behtar tha; hi better tha; ' +
+  'ठीक था; ठीक थे; ठीक थी; सही था; सही थे; सही थी; अच्छा था; अच्छे थे; ही ठीक था; ही ठीक थे; ही ठीक थी; ही सही था; ही सही थे; ही अच्छा था; बेहतर था; ' +
+  'sari ittu; sariyittu; chennagittu; chenagittu; chennagidhdhu; better ittu; ok ittu; olledittu; ಸರಿ ಇತ್ತು; ಸರಿಯಿತ್ತು; ಸರಿಯಾಗಿತ್ತು; ಚೆನ್ನಾಗಿತ್ತು; ಒಳ್ಳೆಯದಿತ್ತು';
+
 /** Phrases that a clause which takes the last wish back is made of. */
 export const takingBack = phraseSet([
+  ...pairs(BEFORE_THIS, STEPS),
+  ...pairs(EARLIER_ONE, WAS_FINE),
   ...list(
-    'undo; revert; roll back; rollback; go back; step back; one step back; go one step back; go back one step; go back one; back one step; scratch that; take that back; take it back; as before; like before; same as before; back to before; as it was; like it was; the way it was; how it was; back to what it was; back to how it was; back to the way it was',
+    'back; undo; revert; roll back; rollback; go back; step back; one step back; go one step back; go back one step; go back one; back one step; scratch that; take that back; take it back; as before; like before; same as before; back to before; as it was; like it was; the way it was; how it was; back to what it was; back to how it was; back to the way it was',
   ),
   ...pairs(
     'undo; revert; reverse; roll back; cancel; scratch; restore; bring back; put back; take back',
@@ -50,7 +72,9 @@ export const takingBack = phraseSet([
 export const besideTakingBack = new Set(
   (
     'uh um er ah ugh well can could would you we us lets let now bro yaar yar no nope oh oops sorry wait hmm hm actually again it that this wrong mistake please pls ok okay then and just ' +
+    'go to the on at pe par pai jao jaao jaaiye chalo chalein hogi hogu hogona banni ko को पर पे जाओ जाइए चलो ಹೋಗಿ ಹೋಗು ಹೋಗೋಣ ಬನ್ನಿ ' +
     'a one ek ondu last wala wali take ge hindina pichla pichli एक पिछला पिछली ಒಂದು ಗೆ ಹಿಂದಿನ step steps change changes badlav badlaav badlaaw kadam hejje hejjege badalavane बदलाव कदम कदमों स्टेप ಹೆಜ್ಜೆ ಹೆಜ್ಜೆಗೆ ಬದಲಾವಣೆ ಬದಲಾವಣೆಯನ್ನು ' +
+    'rehne rahne do dena chhodo chodo leave irli bidi रहने दो छोड़ो ಬಿಡಿ ಇರಲಿ ' +
     'nahi nai nahin wo woh vo use usko ise isko yeh ye phir fir arre are galti adu adanna adannu idanna idannu beda illa ayyo matte ' +
     'नहीं वह वो यह ये उसे उसको इसे इसको फिर अरे गलत ಅದು ಅದನ್ನು ಅದನ್ನ ಇದನ್ನು ಇದನ್ನ ಬೇಡ ಇಲ್ಲ ಮತ್ತೆ ಅಯ್ಯೋ'
   ).split(' '),

@@ -70,7 +70,10 @@ export const nothingToTakeBack = ({ prompt, screen }: ChatRequest): Answer | und
   restBeside(prompt) === undefined || (screen?.before ?? []).length > 0
     ? undefined
     : {
-        message: 'I know of no search before this one. What should be different?',
+        message:
+          screen?.sentence === undefined || screen.sentence === ''
+            ? 'I know of no search before this one. What should be different?'
+            : `No search came before “${screen.sentence}”, so it stays as it is. What should be different?`,
         outcome: 'needs-input',
         kind: 'wish',
         taps: [{ label: 'Start over', prompt: 'start over' }],

@@ -10,7 +10,7 @@ import { isBound, isLess, isLookedFor, isNearThing, isRelative } from './clause-
 import { has, orderAt, textAt } from './clause-words.ts';
 import { denials, thereWords, wantWords } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
-import { remarks } from './remarks.ts';
+import { findsNothing, remarks } from './remarks.ts';
 
 /** Tokens, `[from, to)`. */
 interface Range {
@@ -45,6 +45,13 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
         if (one.form === 'wishes' && (isBound(said) || asksAdvice(said))) one.form = 'asks-whether';
       }
     }
+    // "Not Godrej, any good builder": beside what is refused, "any" says what may be, and asks for none.
+    if (!isMarked && clauses.some(({ isNamed, from }) => isNamed && denies(tokens, from))) {
+      for (const one of clauses) {
+        if (one.form === 'asks-whether' && isAnyOf(tokens.slice(one.from, one.to)))
+          one.form = 'wishes';
+      }
+    }
     const asked =
       clauses.find(({ form }) => isAsking(form))?.form ??
       (isMarked && !isPlace ? 'asks-whether' : undefined);
@@ -60,7 +67,8 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
   // "It takes one week. True or lie": a tag by itself asks about the sentence before it.
   return all.map((said, at) => {
     const before = all[at - 1];
-    const isAfterRemark = before !== undefined && remarks(tokens.slice(before.from, before.to));
+    const remarked = before === undefined ? [] : tokens.slice(before.from, before.to);
+    const isAfterRemark = remarks(remarked) || findsNothing(remarked);
     // "Loading is crazy here. Under 25 percent": after a remark nobody only names a figure.
     const wishes = isAfterRemark && said.form === 'names' && withinOf(constraints, tokens, said);
     const one: Clause = wishes && wishes.length > 0 ? { ...said, form: 'wishes' } : said;
@@ -91,6 +99,11 @@ const denies = (tokens: readonly Token[], at: number): boolean =>
   denials.has(textAt(tokens, at)) && !COUNTED.test(textAt(tokens, at + 1));
 
 const COUNTED = /^(?:of|\.)$/;
+
+/** "Any good builder", but not "any idea when it is ready". */
+const isAnyOf = (clause: readonly Token[]): boolean =>
+  textAt(clause, 0) === 'any' && clause.length <= MOST_OPEN;
+const MOST_OPEN = 4;
 
 const SENTENCE_END = /^[.?!;\n？।]$/u;
 const JOINT = /^[,:]$/u;

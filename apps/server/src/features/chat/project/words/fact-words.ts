@@ -29,7 +29,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
   khata: list('khata; khatha; katha; khaata; ekhata; ಖಾತಾ; ಖಾತೆ; खाता'),
   approval: list(`
     approver; biappa; dtcp; hmda; city corporation; municipality; limits; ನಗರಸಭೆ; ಪಂಚಾಯತ್; ಪಂಚಾಯಿತಿ; ಪ್ರಾಧಿಕಾರ;
-    पंचायत; प्राधिकरण; स्वीकृति; approval; approved; sanction; sanctioned; bda; bbmp; bmrda; biaapa; kiadb; gba;
+    पंचायत; प्राधिकरण; स्वीकृति; approval; approved; approve; aproov; passed by; अप्रूव; अप्रूव्ड; अप्रूवल; ಅಪ್ರೂವ್; ಅಪ್ರೂವಲ್; sanction; sanctioned; bda; bbmp; bmrda; biaapa; kiadb; gba;
     panchayat; authority; anumati; anumathi; manjuri; ಅನುಮೋದನೆ; ಅನುಮತಿ; ಬಿಡಿಎ; ಬಿಬಿಎಂಪಿ; मंजूरी; अनुमति; बीडीए;
     बीबीएमपी`),
   rera: list('rera; rera registration; rera approved; ರೇರಾ; रेरा'),

@@ -14,7 +14,7 @@ export const PAPER_WORDS = {
     ದೂರುಗಳು; शिकायत; शिकायतें`),
   documents: list(`
     document; docs; paper; paperwork; kagaz; kaagaz; kaagazat; kagadada patra; dakhale; dakhlegalu; ದಾಖಲೆ; ದಾಖಲೆಗಳು;
-    ಕಾಗದ; ಕಾಗದಪತ್ರ; दस्तावेज; कागज; कागजात; noc; nocs; mother deed; encumbrance certificate; ec`),
+    ಕಾಗದ; ಕಾಗದಪತ್ರ; दस्तावेज; कागज; कागजात; noc; nocs; commencement certificate; commencement; mother deed; encumbrance certificate; ec`),
   'missing-documents': list(`
     not uploaded; documents to ask; documents should i ask; papers should i ask; ask the seller; documents nahi;
     kagaz nahi; dakhale illa; दस्तावेज नहीं; कागज नहीं; ದಾಖಲೆ ಇಲ್ಲ; ದಾಖಲೆಗಳು ಇಲ್ಲ; missing`),
@@ -26,7 +26,7 @@ export const PAPER_WORDS = {
   'track-record': list(`
     delivered on time; possession on time; late delivery; previous delivery; trust the date; trust that date; nclt;
     insolvency; bankrupt; bankruptcy; financially; financials; wasool; time pe diya; time ge kottidda; दिवालिया;
-    समय पर; ಸಮಯಕ್ಕೆ; past project; earlier projects; previous projects; old projects; other projects; delay;
+    समय पर; ಸಮಯಕ್ಕೆ; past project; built before; built earlier; else have they built; else they built; pehle kya banaya; pehle kya kya banaya; kya kya banaya; aur kya banaya; pehle banaye; kitne project banaye; kitne banaye; munche enu kattiddare; enu enu kattiddare; inyenu kattiddare; munche kattiddu; hinde kattiddu; munche kattiro; पहले क्या बनाया; पहले क्या क्या बनाया; क्या क्या बनाया; और क्या बनाया; ಏನೇನು ಕಟ್ಟಿದ್ದಾರೆ; ಇನ್ನೇನು ಕಟ್ಟಿದ್ದಾರೆ; ಮುಂಚೆ ಏನು ಕಟ್ಟಿದ್ದಾರೆ; ಹಿಂದೆ ಏನು ಕಟ್ಟಿದ್ದಾರೆ; earlier projects; previous projects; old projects; other projects; delay;
     delayed; late; लेट; देर; on time; history; builder history; builder record; deri; thada; tada; record; purane project;
     hale projects; ವಿಳಂಬ; ತಡ; ಹಿಂದಿನ ಯೋಜನೆ; ಹಿಂದಿನ ಯೋಜನೆಗಳು; ಹಿಂದಿನ ಪ್ರಾಜೆಕ್ಟ್; देरी; पुराने प्रोजेक्ट; रिकॉर्ड;
     पिछले प्रोजेक्ट; samayakke; samayadalli; time ge; waqt pe; keeps the date; ಸಮಯದಲ್ಲಿ`),
@@ -63,6 +63,6 @@ export const PAPER_WORDS = {
     who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`),
   rules: list(`
     dog allowed; cats; paying guest; airbnb; short stay; parties; veg only; only veg; pure veg; paaltu; kutta;
-    कुत्ता; ನಾಯಿ; bachelor; tenant; rules; pet rules; smoking; non veg; nonveg; vegetarians; guests; maid entry;
+    कुत्ता; ನಾಯಿ; bachelor; bachelors; singles; single people; unmarried couple; unmarried couples; kunwara; kunware; bachlar; bachelaru; बैचलर; कुंवारे; ಬ್ಯಾಚುಲರ್; ಬ್ಯಾಚಲರ್; ಬ್ಯಾಚುಲರ್ಸ್; tenant; rules; pet rules; smoking; non veg; nonveg; vegetarians; guests; maid entry;
     servants; ನಿಯಮ; नियम`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
