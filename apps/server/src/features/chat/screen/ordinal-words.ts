@@ -24,5 +24,4 @@ export const ledWords = wordSet('the ye yeh wo woh ये वो');
 export const anyOther = wordSet('koi kuch aur yavudadru bere कोई कुछ और');
 
 /** "2ndu", "3rdge", "2neyadu", "2va": what makes a figure an ordinal in English, Kannada or Hindi, with the ending of a noun. */
-export const gluedOrdinal =
-  /^(?:(?:st|nd|rd|th)[a-z]+|n[ae](?:y?a?d[a-z]*)?|v[ae]a?n?|w[ae]a?n?)$/;
+export const gluedOrdinal = /^(?:(?:st|nd|rd|th)[a-z]+|n[ae](?:y?a?d[a-z]*)?|v[ae]a?n?|w[ae]a?n?)$/;
