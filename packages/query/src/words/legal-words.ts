@@ -12,20 +12,20 @@ export const reraWords = phraseSet(
 );
 
 /** What a title may be burdened with, and that it is not there. */
-export const quarrels = list(
+const quarrels = list(
   `case; court case; litigation; vivada; vyajya; takararu; kesu; ಕೇಸ್; ಕೇಸು; ಕೋರ್ಟ್ ಕೇಸ್; ವಿವಾದ; ವ್ಯಾಜ್ಯ; ತಕರಾರು; ಲಿಟಿಗೇಷನ್; मुकदमा; विवाद; केस; कोर्ट केस; लिटिगेशन`,
 );
 
-export const notThere = list(
+const notThere = list(
   `beda; illada; illade; irbardu; irabardu; irabaradu; irbaardu; nahi chahiye; nahi hona chahiye; na ho; ಬೇಡ; ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಇರಬಾರದು; नहीं चाहिए; नहीं होना चाहिए; न हो; ना हो; नहीं`,
 );
 
 /** "no legal mess", "koi legal jhanjhat nahi", "legal tension beda": whatever the trouble is called. */
-export const troubles = list(
+const troubles = list(
   `issue; issues; mess; hassle; hassles; trouble; troubles; tension; tensions; problem; problems; headache; headaches; complication; complications; lafda; lafde; jhanjhat; chakkar; galate; locha; tondre; samasye; drama; stories; story; dispute; disputes; case; cases`,
 );
 
-export const legalTroubles = [
+const legalTroubles = [
   ...everyPhrase(
     ['no', 'no more', 'without', 'without any', 'zero', 'bina'],
     ['legal', 'title', 'court'],
