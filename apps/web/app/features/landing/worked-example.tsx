@@ -20,7 +20,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
     >
       <div className="w-full max-w-3xl px-4 sm:px-6 lg:max-w-none lg:px-0">
         <h2 id="worked-example" className="mb-5 text-base text-on-grove-soft">
-          One sentence, and how we read it
+          An example: one sentence, and how we read it
         </h2>
         <AnnotatedSentence sentence={prompt} constraints={everyConstraint(interpretation)} />
       </div>

@@ -58,6 +58,7 @@ function Strip({ text, previous }: Writing) {
   return (
     <section
       aria-label="Understood so far"
+      data-understood=""
       className="mt-1 rounded-lg border border-outline bg-surface px-4 py-3 wrap-anywhere shadow-lg"
     >
       <p className="mb-2 text-sm text-ink-faint">Understood so far</p>
