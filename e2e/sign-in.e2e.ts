@@ -224,10 +224,12 @@ plain.describe('without JavaScript', () => {
 
 test('a page whose session ended elsewhere forgets its visitor', async ({ page }) => {
   await signInByApi(page, 'Asha Rao');
+  const lists = page.waitForResponse('**/api/v1/account/lists');
   await page.goto(ELSEWHERE);
   await expect(page.getByRole('button', { name: /open the assistant/ })).toBeVisible();
   await expect.poll(async () => (await kept(page))['role']).toBe('user');
   // A call that is on its way would be answered 401, which the browser itself remarks on.
+  await lists;
   await page.waitForLoadState('networkidle');
   await page.request.post('/api/v1/auth/logout-everywhere');
   await page.reload();
