@@ -17,7 +17,7 @@ export function Breadcrumb({
   return (
     <nav aria-label={label} className="text-sm text-ink-soft">
       <ol className="flex min-w-0 flex-wrap items-center gap-x-1.5">
-        {entries.map((entry) => (
+        {entries.map((entry, at) => (
           <li key={entry.href} className="flex min-w-0 items-center gap-1.5">
             <FollowLink
               href={entry.href}
@@ -26,7 +26,11 @@ export function Breadcrumb({
             >
               {entry.label}
             </FollowLink>
-            <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-ink-faint" />
+            <ChevronRight
+              aria-hidden="true"
+              // It leads to the last entry, which a phone does not show.
+              className={`size-3.5 shrink-0 text-ink-faint ${at === entries.length - 1 ? 'max-sm:hidden' : ''}`}
+            />
           </li>
         ))}
         {/* A phone has no room to say twice what the heading below says. */}

@@ -43,7 +43,15 @@ export function MapLegend({
               </span>
               <span>{entry.label}</span>
               <span className="figures min-w-[1ch] text-center text-sm text-ink-soft">
-                {entry.count ?? <span aria-hidden="true">·</span>}
+                {entry.count === null && <span aria-hidden="true">·</span>}
+                {/* Of what our list lacks there may be many: a nought would say that there are none. */}
+                {entry.count === 0 && (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className="sr-only">none in our list</span>
+                  </>
+                )}
+                {entry.count !== 0 && entry.count}
               </span>
               <State aria-hidden="true" className="size-4 text-ink-faint" />
             </button>

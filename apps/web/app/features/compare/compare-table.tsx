@@ -1,6 +1,7 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/property';
 import { Calculator, Trophy, X } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,13 +11,16 @@ import { bestWord, isArea, scopeText } from './compare-rows.ts';
 import { NotedValue } from './noted-value.tsx';
 
 export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'> & {
-  /** The calculator, about the home that is compared. */
   /** Of the project, speaking of the home that is compared. */
   href: string;
+  /** The calculator, about the home that is compared. */
   emiHref: string;
 };
 
-/** Two or three projects side by side. Head and names of the rows stay while it scrolls. */
+/**
+ * Two or three projects side by side. The head stays while the page scrolls. On a phone the name of a row stands above its values, so
+ * that nothing scrolls sideways.
+ */
 export function CompareTable({
   projects,
   rows,
@@ -29,19 +33,13 @@ export function CompareTable({
   onRemove: (slug: string) => void;
 }) {
   return (
-    <section
-      aria-label="Comparison, scrolls sideways"
-      // It may scroll, which a keyboard must be able to do; what it comes to stands clear of the first column.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which a keyboard must be able to do
-      tabIndex={0}
-      className="max-h-[calc(100dvh-2rem)] scroll-pl-32 overflow-auto overscroll-x-contain rounded-lg border border-hairline bg-surface sm:scroll-pl-44 lg:max-h-none lg:overflow-visible print:max-h-none print:overflow-visible"
-    >
-      <table className="w-full min-w-max table-fixed border-separate border-spacing-0 text-left lg:min-w-0 print:min-w-0">
+    <section aria-label="Comparison" className="rounded-lg border border-hairline bg-surface">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left">
         <thead>
           <tr>
             <th
               scope="col"
-              className="sticky top-0 left-0 z-[12] w-24 rounded-tl-lg border-r border-b border-outline bg-sunken p-2.5 align-bottom text-sm text-ink-soft sm:w-36 sm:p-3 lg:w-44 lg:p-4 print:static"
+              className="sticky top-0 z-[12] w-36 rounded-tl-lg border-r border-b border-outline bg-sunken p-3 align-bottom text-sm text-ink-soft max-sm:hidden lg:w-44 lg:p-4 print:static"
             >
               Project
             </th>
@@ -57,32 +55,56 @@ export function CompareTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.key} className="group">
-              <th
-                scope="row"
-                className={`sticky left-0 z-sticky border-r border-b border-l-4 border-hairline bg-surface p-2 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 print:static ${row.differs ? 'border-l-areca' : 'border-l-transparent'}`}
-              >
-                {row.label}
-                {scopeText(row) !== null && (
-                  <span className="mt-0.5 block text-xs font-normal text-ink-soft">
-                    {scopeText(row)}
-                  </span>
-                )}
-                {row.key === 'rera' && <RegisterLink className="block text-sm font-normal" />}
-                {row.differs ? (
-                  <span className="sr-only">, differs</span>
-                ) : (
-                  <span className="mt-0.5 block text-xs font-normal text-ink-soft">the same</span>
-                )}
-              </th>
-              {row.values.map((value, at) => (
-                <Cell key={projects[at]?.slug ?? at} row={row} value={value} at={at} />
-              ))}
-            </tr>
+            <Fragment key={row.key}>
+              <tr className="sm:hidden">
+                <th
+                  scope="row"
+                  colSpan={projects.length}
+                  className={`border-l-4 bg-surface px-2 pt-2.5 text-sm leading-snug font-semibold ${edge(row)}`}
+                >
+                  <RowName row={row} />
+                </th>
+              </tr>
+              <tr className="group">
+                <th
+                  scope="row"
+                  className={`border-r border-b border-l-4 border-hairline bg-surface p-3 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:hidden lg:p-4 ${edge(row)}`}
+                >
+                  <RowName row={row} />
+                </th>
+                {row.values.map((value, at) => (
+                  <Cell key={projects[at]?.slug ?? at} row={row} value={value} at={at} />
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+const edge = ({ differs }: ComparisonRow): string =>
+  differs ? 'border-l-areca' : 'border-l-transparent';
+
+function RowName({ row }: { row: ComparisonRow }) {
+  const scope = scopeText(row);
+  return (
+    <>
+      {row.label}
+      {scope !== null && <Beside>{scope}</Beside>}
+      {row.key === 'rera' && <RegisterLink className="block text-sm font-normal" />}
+      {row.differs ? <span className="sr-only">, differs</span> : <Beside>the same</Beside>}
+    </>
+  );
+}
+
+/** Under the name of a row; beside it on a phone, where a row has its whole width. */
+function Beside({ children }: { children: ReactNode }) {
+  return (
+    <span className="mt-0.5 block text-xs font-normal text-ink-soft max-sm:ml-2 max-sm:inline">
+      {children}
+    </span>
   );
 }
 
@@ -99,7 +121,7 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] w-27 border-b border-outline bg-sunken p-2 align-top font-normal last:rounded-tr-lg sm:w-44 sm:p-3 lg:w-auto lg:p-4 print:static"
+      className="sticky top-0 z-[11] border-b border-outline bg-sunken p-2 align-top font-normal last:rounded-tr-lg max-sm:first:rounded-tl-lg sm:p-3 lg:p-4 print:static"
     >
       <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
         <ProjectPicture

@@ -201,7 +201,8 @@ export function MapCanvas({
           {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
         </Map>
         {thinStreets !== undefined && (
-          <p className="pointer-events-none absolute bottom-2 left-2 max-w-[60%] rounded-md bg-surface/90 px-2 py-1 text-xs text-ink-soft">
+          // Over the marks, under the box at one.
+          <p className="pointer-events-none absolute z-[2] bottom-2 left-2 max-w-[60%] rounded-md bg-surface/90 px-2 py-1 text-xs text-ink-soft">
             {thinStreets}
           </p>
         )}

@@ -6,10 +6,12 @@ import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { khathaText, priceText } from '#web/features/project-words/public.ts';
+import { LevelBadge, VERDICT_HASH } from '#web/features/verdict/public.ts';
 import { HomeMoney } from '#web/features/money/public.ts';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { PromoterFace } from './promoter-face.tsx';
+import { startingHomeText } from './starting-home.ts';
 import { useHome } from './use-home.ts';
 
 /** Who, what, where and from how much; each leads to the part that says more (spec 2). After a search its home has the price. */
@@ -26,26 +28,37 @@ export function SummaryBar({
 }) {
   const { project } = property;
   const { home } = useHome(property, !isPreview);
+  const of = startingHomeText(property) ?? undefined;
   const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
     <header
       // On a narrow screen its last row stays at the top while the part below it passes.
       className="rounded-lg border-hairline bg-surface max-lg:not-print:contents lg:flex lg:items-stretch lg:border print:border"
     >
-      <h1 className="min-w-0 flex-1 lg:flex-[1.5_1_0]">
+      <div className="flex min-w-0 flex-1 flex-col justify-center lg:flex-[1.5_1_0] lg:px-5 lg:py-2.5">
+        <h1>
+          <PartLink
+            part="overview"
+            className="block rounded-md py-1 transition-colors hover:bg-areca-tint/60 hover:text-areca-strong"
+          >
+            <TruncatedText
+              isInControl
+              lines={2}
+              className="display text-2xl leading-tight sm:text-3xl lg:text-2xl"
+            >
+              {project.name}
+            </TruncatedText>
+          </PartLink>
+        </h1>
         <PartLink
           part="overview"
-          className="flex h-full items-center rounded-t-lg py-1 transition-colors lg:py-3 hover:bg-areca-tint/60 hover:text-areca-strong lg:rounded-l-lg lg:rounded-tr-none lg:px-5"
+          hash={VERDICT_HASH}
+          className="flex min-h-target w-fit items-center gap-1.5 rounded-sm text-sm text-ink-soft hover:text-areca-strong lg:min-h-8 print:hidden"
         >
-          <TruncatedText
-            isInControl
-            lines={2}
-            className="display text-2xl leading-tight sm:text-3xl lg:text-2xl"
-          >
-            {project.name}
-          </TruncatedText>
+          Our verdict: <LevelBadge level={property.verdict.level} />
+          <ChevronRight aria-hidden="true" className="size-3.5" />
         </PartLink>
-      </h1>
+      </div>
       <dl
         className={`grid grid-cols-[1.5fr_1fr_1fr] max-lg:gap-x-3 max-lg:pb-1 lg:flex lg:min-w-0 lg:flex-[3.5_1_0] print:grid print:grid-cols-4 ${place}`}
       >
@@ -73,7 +86,11 @@ export function SummaryBar({
               <HomeMoney property={{ home, project }} whatClass="text-sm font-normal" />
             )
           }
-          note={home === undefined ? undefined : priceText(property)}
+          note={
+            home === undefined
+              ? of
+              : [priceText(property), of && `(${of})`].filter(Boolean).join(' ')
+          }
           isPrice
           width="max-lg:not-print:hidden lg:flex-[1.5_1_0]"
         />
@@ -96,7 +113,14 @@ export function SummaryBar({
               )}
             </span>
             <span className="flex items-center gap-0.5 text-sm text-ink-soft underline decoration-outline underline-offset-3">
-              {home?.label ?? 'Starting price'}
+              {home === undefined && of !== undefined ? (
+                <>
+                  <span className="sr-only">Starting price: </span>
+                  {of}
+                </>
+              ) : (
+                (home?.label ?? 'Starting price')
+              )}
               <ChevronRight aria-hidden="true" className="size-3.5" />
             </span>
           </PartLink>

@@ -8,6 +8,9 @@ import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { LevelBadge } from './level-badge.tsx';
 
+/** Where a page of a project has its whole verdict. */
+export const VERDICT_HASH = '#verdict';
+
 /** The verdict on a project: what decides it, what would change that, and what is not known. */
 export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict: Verdict }) {
   // What is not known is told once, with what to ask.
@@ -18,7 +21,10 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
       data-verdict={level}
       className="rounded-lg border border-hairline bg-surface px-4 py-3.5"
     >
-      <h3 id="verdict" className="display flex flex-wrap items-center gap-2 text-lg">
+      <h3
+        id={VERDICT_HASH.slice(1)}
+        className="display flex scroll-mt-20 flex-wrap items-center gap-2 text-lg"
+      >
         Our verdict <LevelBadge level={level} />
       </h3>
       <p className="mt-1 text-sm leading-snug text-ink-soft">{VERDICT_MEANINGS[level]}</p>

@@ -103,7 +103,7 @@ function Places({ places }: { places: Known['places'] }) {
   return (
     <Part
       icon={<Footprints aria-hidden="true" className="size-5" />}
-      title={`Within ${ON_FOOT_MINUTES} minutes`}
+      title={`About ${ON_FOOT_MINUTES} minutes or less`}
     >
       {places.length === 0 ? (
         <p className="mt-1.5 max-w-prose text-ink-soft">

@@ -6,8 +6,13 @@ import { usePartAddress } from './use-parts.ts';
 /** A link to another part of the same project, or to all of them. */
 export function PartLink({
   part,
+  hash = '',
   ...rest
-}: { part: Shown } & Omit<ComponentProps<typeof Link>, 'to'>) {
+}: {
+  part: Shown;
+  /** A place in it. */
+  hash?: string;
+} & Omit<ComponentProps<typeof Link>, 'to'>) {
   const addressOf = usePartAddress();
-  return <Link to={addressOf(part)} preventScrollReset {...rest} />;
+  return <Link to={addressOf(part) + hash} preventScrollReset {...rest} />;
 }

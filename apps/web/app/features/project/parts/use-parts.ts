@@ -18,7 +18,7 @@ export function useParts(): {
   const linkTo = usePartAddress();
   const navigate = useNavigate();
   const shown = shownAt({ search, hash: isLive ? hash : '' });
-  useScrollToTopOf(shown);
+  useScrollToTopOf(shown, hash);
   return {
     shown,
     isLive,
@@ -32,11 +32,15 @@ export function usePartAddress(): (shown: Shown) => string {
   return (shown) => pathname + searchOf(shown, search);
 }
 
-/** Spec 2: the content scrolls to the top on every change of the tab. */
-function useScrollToTopOf(shown: Shown): void {
+/** Spec 2: the content scrolls to the top on every change of the tab; to the place in it that a link names. */
+function useScrollToTopOf(shown: Shown, hash: string): void {
   const last = useRef(shown);
   useEffect(() => {
-    if (last.current !== shown) window.scrollTo({ top: 0 });
+    if (last.current !== shown) {
+      const place = hash === '' ? null : document.getElementById(hash.slice(1));
+      if (place === null) window.scrollTo({ top: 0 });
+      else place.scrollIntoView();
+    }
     last.current = shown;
-  }, [shown]);
+  }, [shown, hash]);
 }

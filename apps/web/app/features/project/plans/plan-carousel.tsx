@@ -33,16 +33,22 @@ export function PlanCarousel({ slides }: { slides: readonly Slide[] }) {
   if (Loaded !== undefined)
     return <Loaded label="Plans of the homes" slides={slides} isStill={isStill} />;
   return (
-    <ul
-      ref={row}
-      aria-label="Plans of the homes"
-      className={`scroll-row mb-14 flex snap-x snap-mandatory rounded-lg print:mb-0 print:grid print:gap-4 ${slides.length > 2 ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
-    >
-      {slides.map(({ id, content }) => (
-        <li key={id} className="min-w-0 flex-[0_0_100%] snap-start">
-          {content}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={row}
+        aria-label="Plans of the homes"
+        className={`scroll-row flex snap-x snap-mandatory rounded-lg print:grid print:gap-4 ${slides.length > 2 ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
+      >
+        {slides.map(({ id, content }) => (
+          <li key={id} className="min-w-0 flex-[0_0_100%] snap-start">
+            {content}
+          </li>
+        ))}
+      </ul>
+      {/* As tall as the counter and the buttons that come in its place. */}
+      <p className="figures flex min-h-11 items-center text-sm text-ink-soft print:hidden">
+        1 / {slides.length}: scroll sideways for the others
+      </p>
+    </>
   );
 }

@@ -3,14 +3,14 @@ import type { UnitPrice } from '@manemitra/contract/property-detail';
 import { againstLimit, type AgainstLimit, type Limit } from '@manemitra/domain/against-limit';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
-import { formatRupees } from '@manemitra/domain/money';
+import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { Calculator, CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { loanOnPrice } from '#web/features/emi/public.ts';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { EachMoney } from '#web/features/money/public.ts';
 import { paths } from '#web/paths.ts';
-import { allInclusiveText, perSqftText, splitText, unknownText } from './price-texts.ts';
+import { perSqftText, splitText, unknownText } from './price-texts.ts';
 import type { PriceOfProject } from './project-price.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
@@ -104,16 +104,18 @@ function Lead({
   const { agreementPrice, totalCost, keysInHand } = price;
   const listed = agreementPrice.totalAgg.value;
   const isAtLeast = keysInHand.total === null && keysInHand.atLeast !== null;
-  const all = {
+  const all = totalCost ?? keysInHand.atLeast;
+  const allIn = {
     what: 'Keys-in-hand: approximate all-inclusive price',
-    sum: allInclusiveText(isAtLeast ? (totalCost ?? keysInHand.atLeast) : totalCost),
+    // As cards and lists write it; the table below has the form of the specification.
+    sum: all === null ? 'N/A' : formatShortRupees(all),
     before: isAtLeast ? 'at least' : '',
   };
   const led =
     ofProject !== null
       ? { what: ofProject.what, sum: ofProject.sum, before: '' }
       : listed === null || view === 'all-in'
-        ? all
+        ? allIn
         : view === 'listed'
           ? {
               what: 'Listed price, before taxes and charges',

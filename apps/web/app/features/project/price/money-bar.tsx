@@ -23,11 +23,18 @@ export function MoneyBar({ keys }: { keys: KeysInHand }) {
             style={{ flexGrow: share, minWidth: share === 0 ? 0 : 3 }}
           />
         ))}
+        {parts.some(({ isPartial }) => isPartial) && (
+          // It goes on, nobody knows how far.
+          <span className="chukki w-[8%] shrink-0 rounded-r-sm border border-l-0 border-dashed border-outline print:p-0" />
+        )}
       </div>
       <ul className="figures mt-2.5 flex flex-wrap gap-x-7 gap-y-1.5 text-base">
         {parts.map(({ id, label, rupees, isPartial }) => (
           <li key={id} className="flex items-baseline gap-2">
-            <span aria-hidden="true" className={`size-2.5 rounded-xs ${COLOURS[id]}`} />
+            <span
+              aria-hidden="true"
+              className={`size-2.5 rounded-xs ${rupees === 0 ? 'border border-dashed border-outline' : COLOURS[id]}`}
+            />
             <span className="text-ink-soft">{label}</span>
             <span className="font-semibold">
               {rupees === 0 ? 'not known' : formatShortRupees(rupees)}

@@ -68,7 +68,7 @@ describe('a rate', () => {
     expect(rateText({ ...gst, rate: '5 %', effectiveFrom: '2019-04-01' })).toBe(
       '5 %, since 1 Apr 2019',
     );
-    expect(rateText({ ...gst, rate: '5 %' })).toBe('5 % (rate in force today)');
+    expect(rateText({ ...gst, rate: '5 %' })).toBe('5 % (as last quoted)');
     expect(rateText(gst)).toBeNull();
   });
 });

@@ -31,11 +31,11 @@ export function unknownText({ lines, unknown }: Pick<KeysInHand, 'lines' | 'unkn
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 }
 
-/** What the tab says of a line beside its basis: `2 %, since 31 Aug 2025`. A rate without a day says so. */
+/** What the tab says of a line beside its basis: `2 %, since 31 Aug 2025`. Of a rate without a day only its source is known. */
 export function rateText({ rate, effectiveFrom }: CostLine): string | null {
   if (rate === null) return null;
   return effectiveFrom === null
-    ? `${rate} (rate in force today)`
+    ? `${rate} (as last quoted)`
     : `${rate}, since ${formatDate(effectiveFrom)}`;
 }
 

@@ -18,6 +18,9 @@ export function OverallReview({
         Overall Builder Review
       </h3>
       <RatingStars value={gRating} className="size-6" />
+      {gRating !== null && (
+        <p className="-mt-2 text-sm text-ink-soft">Of how many ratings is not disclosed.</p>
+      )}
       {gReview === null ? (
         <p className="text-ink-soft">
           No review is on record. Ask people who live in one of this builder’s projects.

@@ -21,9 +21,9 @@ export function PastProjects({
   detail: PropertyDetail;
 }) {
   const { pastProjects } = promoter;
-  const hasOthers = promoters.complaints.promotersComplaints.some(
-    ({ complaints }) => complaints.length > 0,
-  );
+  const ofOthers = promoters.complaints.promotersComplaints.flatMap(
+    ({ complaints }) => complaints,
+  ).length;
   return (
     <section aria-labelledby="past-projects">
       <h3 id="past-projects" className="display mb-3 text-xl">
@@ -33,7 +33,7 @@ export function PastProjects({
         <EmptyState
           title={noPastProjectsText(trackRecord.checkedOn)}
           text={
-            hasOthers
+            ofOthers > 0
               ? 'The complaints below name other projects of this builder. Ask which are finished, and when each was promised.'
               : undefined
           }
@@ -51,7 +51,7 @@ export function PastProjects({
             )}
           </p>
           <PromiseChart projects={pastProjects} />
-          <Kept record={trackRecord} />
+          <Kept record={trackRecord} complaints={ofOthers} />
           <Table
             label="Promised and actual dates"
             rows={pastProjects}
@@ -66,13 +66,24 @@ export function PastProjects({
 }
 
 /** The denominators, drawn: kept and late promises of those of which both dates are known. */
-function Kept({ record }: { record: PropertyDetail['trackRecord'] }) {
+function Kept({
+  record,
+  complaints,
+}: {
+  record: PropertyDetail['trackRecord'];
+  /** At the register, about other projects of the builder. */
+  complaints: number;
+}) {
   const { late, onTime, withBothDates, pastProjects, cases } = record;
   const figures: [figure: string, of: string][] = [
     [`${onTime} of ${withBothDates}`, 'handed over on time'],
     [`${late} of ${withBothDates}`, 'handed over late'],
     [`${withBothDates} of ${pastProjects}`, 'have both dates on record'],
-    [`${cases.with} of ${cases.known}`, 'have a case'],
+    [`${cases.with} of ${cases.known}`, 'have a case on record'],
+    // A complaint is no case; who reads that there is none should not miss them.
+    ...(complaints === 0
+      ? []
+      : [[`${complaints}`, 'complaints at RERA, listed below'] as [string, string]]),
   ];
   return (
     <ul className="mb-4 flex flex-wrap gap-x-8 gap-y-2">

@@ -56,8 +56,9 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
         {found.years.map(({ year, at }) => (
           <span
             key={year}
-            className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
-            style={{ left: percent(at) }}
+            className="absolute"
+            // Over its day, but not beyond the ends of the axis.
+            style={{ left: percent(at), translate: `${-yearShift(at)}% 0` }}
           >
             {year}
           </span>
@@ -71,3 +72,12 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
     </figure>
   );
 }
+
+/** How far a year is moved to the left of its day, in hundredths of its width: half, at the ends as far as it must. */
+function yearShift(at: number): number {
+  if (at < AXIS_END) return 0;
+  return at > 1 - AXIS_END ? 100 : 50;
+}
+
+/** Nearer to an end than this, half a year's name would stick out. */
+const AXIS_END = 0.04;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { aProperty, aUnit } from '#web/testing/property.ts';
+import { startingHomeText } from './starting-home.ts';
+
+it('the starting price says of which home it is, where a home has it', () => {
+  const two = aUnit({ id: 'two', label: '2 BHK', price: { min: 6_550_000, max: null } });
+  const three = aUnit({ id: 'three', label: '3 BHK', price: { min: 9_000_000, max: null } });
+  const priced = aProperty({
+    units: [three, aUnit(), two],
+    project: { prices: { min: 6_550_000, max: 9_000_000 } },
+  });
+  expect(startingHomeText(priced)).toBe('2 BHK, listed');
+  expect(startingHomeText(aProperty({ units: [aUnit()] }))).toBeNull();
+});
