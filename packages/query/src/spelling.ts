@@ -6,7 +6,7 @@ import { bhkWords } from './words/bhk-words.ts';
 import { facingWords } from './words/direction-words.ts';
 import { khathaWords } from './words/khatha-words.ts';
 import { moneyUnits } from './words/money-words.ts';
-import { monthWords, possessionLeads, statusWords } from './words/possession-words.ts';
+import { monthWords, possessionLeads, spelledStatusWords } from './words/possession-words.ts';
 import { propertyTypeWords } from './words/property-type-words.ts';
 
 const SHORTEST = 5;
@@ -25,7 +25,7 @@ function groupedByLength(): ReadonlyMap<number, readonly string[]> {
     [
       amenityWords,
       propertyTypeWords,
-      statusWords,
+      spelledStatusWords,
       possessionLeads,
       facingWords,
       khathaWords,

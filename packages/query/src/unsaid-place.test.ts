@@ -16,6 +16,16 @@ describe('a place that only the buyer knows', () => {
     ['same society where my cousin stays, 2bhk', 'same society'],
     ['वही वाला इलाका जहाँ मेरी बहन रहती है, दो बीएचके', 'वही वाला इलाका'],
     ['dikhao wo wala jo kal bheja tha', 'kal bheja'],
+    ['beti ke school ke paas 2bhk', 'beti ke school'],
+    ['bete ke college ke paas 2bhk 70 lakh', 'bete ke college'],
+    ["near my wife's clinic 2bhk", "my wife's clinic"],
+    ['amma mane hatra 2bhk beku', 'amma mane'],
+    ['ನನ್ನ ಮಗಳ ಶಾಲೆ ಹತ್ತಿರ 2 ಬಿಎಚ್‌ಕೆ', 'ನನ್ನ ಮಗಳ ಶಾಲೆ'],
+    ['मेरी बेटी के स्कूल के पास 2 बीएचके', 'मेरी बेटी के स्कूल'],
+    // An area that is said apart from it does not tell where it is.
+    ['magalu school hatra ide beku, 2bhk, hsr', 'magalu school'],
+    ['near my office, 2bhk, whitefield', 'my office'],
+    ['2bhk hebbal, 80 lakh, beti ke school ke paas', 'beti ke school'],
   ])('is asked for: “%s”', (text, quote) => {
     expect(asked(text).map((one) => one.text)).toEqual([expect.stringContaining(`“${quote}”`)]);
   });
@@ -27,6 +37,8 @@ describe('a place that only the buyer knows', () => {
   it.each([
     ['close to my office at Bagmane Tech Park, 2bhk'],
     ['my office is in Manyata, 2bhk in Hebbal'],
+    ['close to my office in Whitefield, 2bhk'],
+    ['2bhk Whitefield near my office'],
     ['office space in whitefield'],
     ['2bhk near a school in jayanagar'],
     ['home office would be nice, 3bhk'],

@@ -6,19 +6,17 @@ import { lengthAt, rowLength } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { Token } from './token.ts';
 import { isNearBefore } from './near-before.ts';
-import { articlesAhead } from './words/article-words.ts';
 import { nearAfter, placeJoints } from './words/near-words.ts';
+import {
+  officeWords,
+  ownedPlaces,
+  owners,
+  ownersArticles,
+  ownersLinks,
+} from './words/own-place-words.ts';
 import { dailyWords, peopleWords, schoolWords } from './words/people-words.ts';
 import { relativeWords } from './words/postposition-words.ts';
-import {
-  areasUnsaid,
-  earlierDays,
-  homesUnsaid,
-  officesUnsaid,
-  ownersOfPlaces,
-  sameWords,
-  seenVerbs,
-} from './words/unsaid-place-words.ts';
+import { areasUnsaid, earlierDays, sameWords, seenVerbs } from './words/unsaid-place-words.ts';
 
 /**
  * "2bhk near my office", "ade area alli beku", "wo wala jo kal bheja tha": a place that only the buyer knows, and no other is said. It
@@ -29,19 +27,25 @@ export function unsaidPlaceQuestion(
   pieces: readonly Piece[],
   previous: Interpretation | undefined,
 ): Question | undefined {
-  const isPlaced =
-    pieces.some(
+  const said = (fields: ReadonlySet<Field>) =>
+    pieces.filter(
       (piece) =>
-        (piece.kind === 'wish' && piece.wishes.some(({ field }) => PLACES.has(field))) ||
-        (piece.kind === 'ask' && PLACES.has(piece.question.about)),
-    ) ||
+        (piece.kind === 'wish' && piece.wishes.some(({ field }) => fields.has(field))) ||
+        (piece.kind === 'ask' && fields.has(piece.question.about)),
+    );
+  const isPointed =
+    said(POINTS).length > 0 ||
     (previous !== undefined && everyConstraint(previous).some(({ field }) => field === 'near'));
-  if (isPlaced) return undefined;
+  if (isPointed) return undefined;
+  const areas = said(AREAS_SAID);
   const isFollowing = previous !== undefined;
   for (const at of tokens.keys()) {
     const quoted = (length: number) => text.slice(tokens[at]?.from, tokens[at + length - 1]?.to);
     const own = isNearOwn(tokens, at) ? ownPlaceLength(tokens, at) : 0;
-    if (own > 0) return asked(quoted(own), (quote) => `We do not know where “${quote}” is.`);
+    // "My office in Whitefield" has its area in the same thought.
+    if (own > 0 && !areas.some((area) => isOneThought(tokens, at, area)))
+      return asked(quoted(own), (quote) => `We do not know where “${quote}” is.`);
+    if (areas.length > 0) continue;
     const pointing = isFollowing ? 0 : sameLength(tokens, at) || seenLength(tokens, at);
     if (pointing > 0) {
       return asked(quoted(pointing), (quote) => `We do not know which one you mean by “${quote}”.`);
@@ -57,14 +61,15 @@ const asked = (quote: string, unknown: (quote: string) => string): Question => (
   choices: [],
 });
 
-const PLACES: ReadonlySet<Field> = new Set<Field>([
-  'locality',
-  'zone',
-  'region',
-  'near',
-  'metroLine',
-  'project',
-]);
+/** Said of a point, it is known where the home should be near to. */
+const POINTS: ReadonlySet<Field> = new Set<Field>(['region', 'near', 'metroLine', 'project']);
+/** In an area a home may lie near to a place or not. */
+const AREAS_SAID: ReadonlySet<Field> = new Set<Field>(['locality', 'zone']);
+
+const isOneThought = (tokens: readonly Token[], own: number, { from, to }: Piece): boolean =>
+  tokens.slice(Math.min(own, to), Math.max(own, from)).every(({ text }) => !PAUSES.has(text));
+
+const PAUSES = new Set([',', '.', ';', '\n', '!', '?', '-', '(']);
 
 /** "near my office", "office ke paas", "namma office hattira", "10 km from my daughter's college": at the place itself. */
 function isNearOwn(tokens: readonly Token[], at: number): boolean {
@@ -79,22 +84,22 @@ function isNearOwn(tokens: readonly Token[], at: number): boolean {
 
 /** An office needs no owner to be somebody's; a school, a shop or a home does. */
 function ownPlaceLength(tokens: readonly Token[], at: number): number {
-  let length = rowLength(articlesAhead, tokens, at);
+  let length = rowLength(ownersArticles, tokens, at);
   let isOwned = false;
   for (let words = 0; words < MOST_OWNERS; words++) {
-    const owner = ownersOfPlaces.has(tokens[at + length]?.text ?? '')
+    const owner = owners.has(tokens[at + length]?.text ?? '')
       ? 1
       : lengthAt(peopleWords, tokens, at + length);
     if (owner === 0) break;
     isOwned = true;
-    length += owner;
+    length += owner + rowLength(ownersLinks, tokens, at + length + owner);
   }
-  const noun = lengthAt(officesUnsaid, tokens, at + length);
+  const noun = lengthAt(officeWords, tokens, at + length);
   if (noun > 0) return length + noun;
   const owned = Math.max(
     lengthAt(dailyWords, tokens, at + length),
     lengthAt(schoolWords, tokens, at + length),
-    homesUnsaid.has(tokens[at + length]?.text ?? '') ? 1 : 0,
+    lengthAt(ownedPlaces, tokens, at + length),
   );
   return isOwned && owned > 0 ? length + owned : 0;
 }

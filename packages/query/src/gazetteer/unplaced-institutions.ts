@@ -4,10 +4,32 @@
  * the Phoenix Mall of Asia is not Phoenix Marketcity, and NPS Yeshwanthpur is not Yeshwanthpur. It is asked which area they are near.
  */
 const BRANCHES =
-  'yeshwanthpur yeshwantpur indiranagar koramangala hsr rajajinagar itpl whitefield jayanagar'.split(
-    ' ',
+  `yeshwanthpur;yeshwantpur;indiranagar;koramangala;hsr;hsr layout;rajajinagar;itpl;whitefield;jayanagar;east;south;north;west;bangalore east;bangalore south;bangalore north;
+  bangalore west;electronic city;ecity;sarjapur;sarjapur road;bannerghatta;bannerghatta road;kanakapura road;yelahanka;hebbal;hennur;horamavu;banashankari;jp nagar;btm;bellandur;
+  marathahalli;mahadevapura;kr puram;hoodi;varthur;banaswadi;kengeri;rr nagar;mysore road;nagarbhavi;vijayanagar;malleshwaram;rt nagar;thanisandra;jakkur;devanahalli;begur;hulimavu`.split(
+    /;\s*/,
   );
-const SCHOOLS = ['nps', 'national public school', 'dps', 'delhi public school'];
+const SCHOOLS = [
+  'nps',
+  'national public school',
+  'dps',
+  'delhi public school',
+  'ryan international',
+  'ryan international school',
+  'orchids',
+  'orchids international school',
+  'vibgyor',
+  'vibgyor high',
+  'presidency school',
+  'podar',
+  'podar international school',
+  'narayana e techno school',
+  'sri chaitanya',
+  'sri chaitanya school',
+  'chrysalis high',
+  'kendriya vidyalaya',
+  'kv',
+];
 
 export const unplacedInstitutions: readonly string[] = [
   'phoenix mall of asia',

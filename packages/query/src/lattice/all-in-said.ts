@@ -9,7 +9,7 @@ export function withAllInSaid({ placed, pieces }: Reading, { tokens }: Sentence)
       piece.kind === 'marker' &&
       piece.marker.role === 'all-in' &&
       // "People all in Hongasandra" says where they are.
-      tokens[piece.to - 1]?.text !== 'in',
+      (tokens[piece.to - 1]?.text !== 'in' || endsThought(tokens[piece.to]?.text ?? '')),
   );
   const sums = placed.filter(({ wish }) => wish.field === 'price');
   const [only] = sums;
@@ -22,3 +22,5 @@ export function withAllInSaid({ placed, pieces }: Reading, { tokens }: Sentence)
       : one,
   );
 }
+
+const endsThought = (next: string): boolean => !/^[\p{L}\p{M}\d]/u.test(next);

@@ -9,7 +9,7 @@ import { approverWords } from '../words/approver-words.ts';
 import { khathaJoined, khathaLetters, khathaWords } from '../words/khatha-words.ts';
 import { litigationWords, occupancyWords, reraWords } from '../words/legal-words.ts';
 import { looseWords } from '../words/loose-words.ts';
-import { statusWords } from '../words/possession-words.ts';
+import { spelledStatusWords } from '../words/possession-words.ts';
 import { propertyTypeWords } from '../words/property-type-words.ts';
 import { spelledYes } from '../words/sounded-words.ts';
 import { waterSources } from '../words/water-words.ts';
@@ -31,7 +31,7 @@ const words = new SoundIndex<Wish>(
       field: 'propertyType',
       value: { in: [type] },
     })),
-    ...phrasesOf(statusWords, (status): Wish => ({
+    ...phrasesOf(spelledStatusWords, (status): Wish => ({
       field: 'possession',
       value: { status },
     })),

@@ -17,12 +17,14 @@ import { stancesTold } from './fine-places.ts';
 import { latticeOf } from './lattice.ts';
 import type { Lattice } from './lattice.ts';
 import { listsRefused } from './list-refusals.ts';
+import { endsNamed } from './named-ends.ts';
 import { listsSoftened } from './lists-softened.ts';
 import { conditionsLifted } from './conditions-lifted.ts';
 import { saidOutright } from './said-outright.ts';
 import { listsRefusedAhead, listsUnneeded } from './list-refused-ahead.ts';
 import type { Model } from './model.ts';
 import { placesOfLimits } from './placeless-limits.ts';
+import { pointsListed } from './points-listed.ts';
 import { pointsTold } from './told-points.ts';
 import { withAreasOfPlots } from './plot-areas.ts';
 import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
@@ -32,12 +34,14 @@ import type { RepairedReadings } from './repair.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
 import { scoresOf } from './scores.ts';
 import { SURE } from './sure-edges.ts';
+import { statesRefused } from './states-refused.ts';
 import { tooLittle } from './too-little.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
 import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
 import { verdictsBehind } from './verdicts-behind.ts';
 import { withVerbsObeyed } from './verbs-obeyed.ts';
 import { withdrawnBehind } from './withdrawn-behind.ts';
+import { placesOfWork } from './work-places.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
 export interface Reading {
@@ -95,6 +99,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...listsUnneeded(lattice, sentence),
     ...withdrawnBehind(lattice),
     ...tooLittle(edges, sentence),
+    ...placesOfWork(edges, sentence),
     ...numbersTaken(lattice, sentence),
   ];
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
@@ -114,6 +119,9 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...limitsRaised(lattice, obeyed, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
     ...pointsTold(lattice, obeyed, sentence),
+    ...pointsListed(lattice, obeyed, sentence),
+    ...endsNamed(lattice),
+    ...statesRefused(lattice, sentence),
     ...meant.map((edge) => ({ edge, role: MUST })),
   ];
   if (changed.length === 0 && taken.length === 0) return { scores, decoder, best };

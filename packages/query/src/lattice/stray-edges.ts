@@ -1,10 +1,13 @@
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { betweenWords } from '../words/comparison-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { barePlaces, bareRooms } from '../words/home-words.ts';
 import { partingStrays, strayJoints } from '../words/joint-words.ts';
+import { conditionNouns, thatCondition } from '../words/lifting-words.ts';
 import { neededWords } from '../words/verdict-words.ts';
 import type { Edge } from './edges.ts';
+import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './stray-counts.ts';
 
 /**
  * The edges without what only looks like a wish beside another that says it clearly: in "3 bhk because one room becomes my office" nobody
@@ -15,7 +18,12 @@ export function withoutStrays(
   { tokens }: Sentence,
   isFollowing: boolean,
 ): Edge[] {
-  const named = withoutArticles(withoutDeniedSums(edges, tokens), tokens);
+  const ends = withoutLifting(withoutEndsOfRanges(edges, tokens), tokens);
+  const counted = withoutPartsOfNames(
+    withoutOtherSizes(withoutCountsOfHomes(ends, tokens), tokens),
+    tokens,
+  );
+  const named = withoutArticles(withoutDeniedSums(counted, tokens), tokens);
   const asked = withoutLandOfHouses(withoutHalfRanges(withoutMoneyParked(named, tokens)), tokens);
   const sums = isFollowing ? [...asked] : withoutUnneeded(asked, tokens);
   const clear = edges.filter((edge) => edge.field === 'bhk' && isClear(edge, tokens));
@@ -48,6 +56,24 @@ function withoutMoneyParked(edges: readonly Edge[], tokens: readonly Token[]): r
       field !== 'amenity' ||
       tokens[from - 1]?.text !== 'to' ||
       !sums.some((sum) => sum.from === to || sum.from === to + 1),
+  );
+}
+
+/** "Between 70 and 85 lakhs all in" names both ends, so none of them stands for itself. */
+function withoutEndsOfRanges(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {
+  const ranges = edges.filter(
+    ({ field, seen, variant, from, wishes: [wish] }) =>
+      field === 'price' &&
+      seen === 'plain' &&
+      variant === 'read' &&
+      wish?.field === 'price' &&
+      wish.value.min !== undefined &&
+      wish.value.max !== undefined &&
+      betweenWords.has(tokens[from]?.text ?? ''),
+  );
+  return edges.filter(
+    ({ field, from, to }) =>
+      field !== 'price' || !ranges.some((range) => range.from < from && to <= range.to),
   );
 }
 
@@ -90,6 +116,18 @@ const houses: ReadonlySet<string> = new Set(['independent-house', 'villa', 'row-
 /** One or the other, refused, told of others, or still to be built. */
 const isParted = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => partingStrays.has(text) || denialsBehind.has(text));
+
+/** "Lift the metro requirement": the verb, and no lift of the house. */
+function withoutLifting(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {
+  const text = (at: number) => tokens[at]?.text ?? '';
+  return edges.filter(
+    ({ field, from }) =>
+      field !== 'amenity' ||
+      text(from) !== 'lift' ||
+      !thatCondition.has(text(from + 1)) ||
+      ![2, 3, 4, 5].some((ahead) => conditionNouns.has(text(from + ahead))),
+  );
+}
 
 /** "No swimming pool needed": what need not be there is neither wished for nor refused; in what follows it takes back what was wished. */
 function withoutUnneeded(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {

@@ -29,8 +29,22 @@ export function toldSplits(
   }
   const seams = units.flatMap((_, at) => (isParting(units, at, pieces, sentence) ? [at] : []));
   if (seams.length === 0) return [];
-  return splits.filter(({ starts }) => seams.every((seam) => starts.indexOf(seam) > 0));
+  const told = splits.filter(({ starts }) => seams.every((seam) => starts.indexOf(seam) > 0));
+  // "3bhk in Hebbal or near Manyata": what is said of the home holds in either place.
+  const [seam = 0] = seams;
+  const isWhere = seams.length === 1 && isEitherPlace(units[seam - 1], units[seam]);
+  return isWhere
+    ? told.filter(
+        ({ starts, end }) => starts[0] === seam - 1 && starts.length === 2 && end === seam + 1,
+      )
+    : told;
 }
+
+/** An area and a point to be near to. */
+const isEitherPlace = (one: Unit | undefined, other: Unit | undefined): boolean =>
+  [one, other].every((unit) => unit?.fields.size === 1) &&
+  [one, other].some((unit) => unit?.fields.has('locality')) &&
+  [one, other].some((unit) => unit?.fields.has('near'));
 
 /** Whether an "or" stands between two wishes that cannot be one list. */
 function isParting(

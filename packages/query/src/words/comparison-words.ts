@@ -1,4 +1,5 @@
 import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 export type Comparison = 'max' | 'min' | 'around' | 'between' | 'stretch' | 'exact';
 
@@ -121,6 +122,9 @@ export const comparisonsAfter = phraseTable<Comparison>([
     `),
   ],
 ]);
+
+/** Ahead of a range, of which they name both ends. */
+export const betweenWords = wordSet('between from');
 
 /** Between the two ends of a range. */
 export const rangeJoints = phraseSet(

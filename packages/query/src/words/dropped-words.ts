@@ -95,7 +95,7 @@ export const anyBuilderWords = phraseSet(
 
 export const anyFacingWords = phraseSet(
   list(`
-    all directions; any direction; any facing; all facings; any direction is ok; any direction is fine; any facing is ok;
+    all directions; any direction; any facing; all facings; any direction is ok; any direction works; any facing works; koi bhi direction; koi bhi disha chalegi; koi bhi facing chalegi; yaava dikkadru; yava dikkadru; yaav dikkadru; yav dikkadru; yava dikku adru; yaava dikku aadru; yava dikkadaru; yaava dikkaadaru; ಯಾವ ದಿಕ್ಕಾದರೂ; ಯಾವ ದಿಕ್ಕಾದ್ರೂ; ಯಾವುದೇ ದಿಕ್ಕು; ಯಾವ ದಿಕ್ಕು ಆದರೂ; ಯಾವ ಫೇಸಿಂಗ್ ಆದರೂ; कोई भी दिशा; कोई भी फेसिंग; किसी भी दिशा; any direction is fine; any facing is ok;
     any facing is fine; direction doesnt matter; facing doesnt matter; koi bhi facing; koi bhi disha; yav facing adru ok
   `),
 );

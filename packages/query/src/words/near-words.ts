@@ -2,6 +2,9 @@ import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 import { notFarFrom } from './double-denial-words.ts';
 
+/** Small words before a place in a list: "Jakkur or near Manyata". */
+export const nearBeforeWords = wordSet('in at near around the somewhere');
+
 /** Words before a place: "near Manyata", "walking distance to". `meters` where they say how far. */
 export const nearBefore = phraseTable<{ meters?: number }>([
   [

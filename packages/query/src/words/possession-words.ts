@@ -1,8 +1,26 @@
 import type { PossessionStatus } from '../criteria.ts';
-import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
-export const statusWords = phraseTable<PossessionStatus>([
+/** "construction alli irodu", "construction nadita iro", "kaam chal raha hai wala": a home that is being built, told by what goes on. */
+const BUILDING = list(
+  'construction; constrution; constructions; building work; nirmana; nirman; कंस्ट्रक्शन; निर्माण; ಕನ್ಸ್ಟ್ರಕ್ಷನ್; ನಿರ್ಮಾಣ',
+);
+const AT_IT = list(`
+  alli; dalli; nalli; nalle; hanta; hantadalli; stage; stage alli; stage nalli; stage me; stage mein; me; mein; nadita; naditha; nadeeta; nadiyo; nadiyuva; nadiyuttiro; agta; aagta; agtha; aagtha; aguttiro; chal raha; chal rahi; chalta; chalu; ho raha; ho rahi; hota hua;
+  में; चल रहा; चल रही; हो रहा; हो रही; ಹಂತದಲ್ಲಿ; ದಲ್ಲಿ; ಅಲ್ಲಿ; ನಡೀತಾ; ನಡೆಯುತ್ತಾ; ಆಗ್ತಾ
+`);
+const BEING = list(`
+  iro; irodu; irodhu; iruva; iruvudu; iddare; ide; ideya; jo hai; wala; wale; wali; hai; hai wo; hai woh; ho; वाला; वाले; वाली; है; हो; ಇರೋ; ಇರೋದು; ಇರುವ; ಇರುವುದು; ಇದೆ
+`);
+
+/** Behind a state, whatever is in it. */
+export const homeNouns = wordSet(
+  `flat flats home homes house houses apartment apartments project projects property properties building buildings unit units villa villas wala wale wali ghar makan mane manegalu manegala kattada society wo woh anta anthadu antadu anthaddu
+   फ्लैट घर मकान प्रोजेक्ट वाला वाले वाली वो ಫ್ಲಾಟ್ ಮನೆ ಮನೆಗಳು ಪ್ರಾಜೆಕ್ಟ್ ಅಂಥದ್ದು`,
+);
+
+const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
   [
     'ready',
     list(`
@@ -52,6 +70,15 @@ export const statusWords = phraseTable<PossessionStatus>([
       नया प्रोजेक्ट लॉन्च; नए लॉन्च; हाल में लॉन्च; अभी लॉन्च हुआ; नवीन लॉन्च; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
     `),
   ],
+];
+
+/** States in words of their own, which may also be misspelt. */
+export const spelledStatusWords = phraseTable<PossessionStatus>(STATES);
+
+/** And those that are told by what goes on, whose small words are a slip of nothing. */
+export const statusWords = phraseTable<PossessionStatus>([
+  ...STATES,
+  ['under-construction', everyPhrase(BUILDING, AT_IT, BEING)],
 ]);
 
 /** Words that say a date is one of possession. */

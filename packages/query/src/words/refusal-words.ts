@@ -94,7 +94,7 @@ export const refusals: readonly Said[] = [
     said('need', 'before'),
     list(`
       needed; is needed; needed really; required; is required; necessary; is necessary;
-      mandatory; compulsory; is a must; is must; reqd; req; illade irodu beda
+      mandatory; compulsory; anivarya; अनिवार्य; अनिवार्य है; kaddaya; kaddayavagi; ಕಡ್ಡಾಯ; ಕಡ್ಡಾಯವಾಗಿ; ಅನಿವಾರ್ಯ; is a must; is must; reqd; req; illade irodu beda
     `),
   ],
   [said('need', 'before'), [...homesLackingRefused, ...homesWithoutRefused, ...nothingElse]],

@@ -19,6 +19,16 @@ const praise = list(`
   ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು; ಸಂತೋಷ; ಖುಷಿ
 `);
 
+/** "purple line prefer karenge", "gym ge preference kodtivi": the verb of preferring stands behind what is preferred. */
+const PREFERRING = list(`
+  prefer; prefar; preffer; preference; prefrence; priority; pasand; ko prefer; ko preference; ko priority; ge preference; ge priority; ge adyate; प्रेफर; पसंद; को पसंद; को प्राथमिकता; ಪ್ರಿಫರ್; ಗೆ ಆದ್ಯತೆ; ಆದ್ಯತೆ
+`);
+const DOING = list(`
+  karenge; karengey; karunga; karungi; karoonga; karta hu; karta hun; karti hu; karte hai; karte hain; karega; karegi; denge; dunga; dungi; doonga; dete hai; dete hain; di jayegi; hai; hogi; hoga; rahegi;
+  madtivi; maadtivi; madtini; maadtini; madteevi; madteeni; maadteevi; madtene; maadtene; madthini; madthivi; kodtivi; kodtini; kodteevi; kodthini; ide;
+  करेंगे; करूंगा; करूँगा; करूंगी; करते हैं; करता हूं; करता हूँ; देंगे; दूंगा; है; रहेगी; ಮಾಡ್ತೀವಿ; ಮಾಡ್ತೀನಿ; ಮಾಡುತ್ತೇವೆ; ಮಾಡುತ್ತೇನೆ; ಕೊಡ್ತೀವಿ; ಕೊಡ್ತೀನಿ; ಕೊಡುತ್ತೇವೆ; ಇದೆ
+`);
+
 /** Words that make the wish beside them a nicety, or call it fine. */
 export const softenings: readonly Said[] = [
   [
@@ -83,4 +93,5 @@ export const softenings: readonly Said[] = [
     `),
   ],
   [said('nice', 'before'), everyPhrase(ifThere, howGood, praise)],
+  [said('nice', 'before'), everyPhrase(PREFERRING, DOING)],
 ];

@@ -1,4 +1,4 @@
-import { list, phraseSet } from '../phrases.ts';
+import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
 /** What follows is asked for because of what was said. */
@@ -34,3 +34,12 @@ export const movedWords = phraseSet(
 );
 
 export const becauseWords = wordSet('because since as kyunki yaakandre क्योंकि ಯಾಕಂದ್ರೆ ಏಕೆಂದರೆ');
+/** Right before the place where somebody works. */
+export const workAhead = phraseSet(
+  everyPhrase(
+    list(`
+      job; new job; a job; my job; job offer; offer; an offer; got a job; work; working; works; office; my office; our office; husbands office; wifes office; employed; posted; posting; transferred; joining; internship; company; our company; my company; duty
+    `),
+    list(`at; in; is at; is in; near; @; is near; from`),
+  ),
+);

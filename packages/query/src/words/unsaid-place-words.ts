@@ -1,18 +1,4 @@
-import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
-
-export const ownersOfPlaces = wordSet(
-  `my our mine his her their s mere mera meri hamare hamara apne apna nanna nan nam namma nammura avara avala avana मेरे मेरा हमारे हमारा अपने
-  ನನ್ನ ನಮ್ಮ`,
-);
-
-export const officesUnsaid = phraseSet(
-  list(`
-    office; offices; ofc; workplace; work place; work; daftar; kacheri; ऑफिस; ऑफ़िस; दफ्तर; दफ़्तर; ಆಫೀಸ್; ಆಫೀಸು; ಕಚೇರಿ
-  `),
-);
-
-export const homesUnsaid = wordSet('place home house ghar mane घर ಮನೆ');
 
 export const sameWords = wordSet('same wahi wahin wahi vahi usi ade adhe वही उसी ಅದೇ');
 

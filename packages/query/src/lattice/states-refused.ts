@@ -1,0 +1,39 @@
+import type { Sentence } from '../reading.ts';
+import { homeNouns } from '../words/possession-words.ts';
+import type { Choice } from './decode.ts';
+import type { Edge } from './edges.ts';
+import type { Lattice } from './lattice.ts';
+import { ROLES } from './roles.ts';
+
+const AVOID = ROLES.indexOf('avoid');
+const MOST_NOUNS = 3;
+
+/**
+ * "Ready flat beku, construction aagta iro flat beda": what is refused behind a state and the word for a home is the home in that state, and
+ * no kind of home.
+ */
+export function statesRefused(
+  { edges, context: { kinds } }: Lattice,
+  sentence: Sentence,
+): Choice[] {
+  return edges.flatMap((edge, at): Choice[] =>
+    isState(edge) && refusalOf(edge, kinds, sentence) ? [{ edge: at, role: AVOID }] : [],
+  );
+}
+
+const isState = ({ seen, variant, wishes: [wish] }: Edge): boolean =>
+  seen === 'plain' &&
+  variant === 'read' &&
+  wish?.field === 'possession' &&
+  wish.value.by === undefined;
+
+/** Only words for a home stand between the state and what refuses what is ahead of it. */
+function refusalOf(
+  { to }: Edge,
+  kinds: Lattice['context']['kinds'],
+  { tokens }: Sentence,
+): boolean {
+  let end = to;
+  while (end - to < MOST_NOUNS && homeNouns.has(tokens[end]?.text ?? '')) end++;
+  return end > to && kinds[end]?.text === 'not<' && kinds[end + 1]?.text !== 'need<';
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { read, wishes } from '../testing/wishes.ts';
+
+describe('counts and sizes beside each other', () => {
+  it.each([
+    'one 3bhk one 2bhk in hebbal',
+    'one 3bhk and one 2bhk in hebbal',
+    'hebbal me ek 3bhk aur ek 2bhk chahiye',
+    'hebbal alli ondu 3bhk mattu ondu 2bhk beku',
+    'हेब्बाल में एक 3 बीएचके और एक 2 बीएचके',
+    'ಹೆಬ್ಬಾಳದಲ್ಲಿ ಒಂದು 3 ಬಿಎಚ್‌ಕೆ ಮತ್ತು ಒಂದು 2 ಬಿಎಚ್‌ಕೆ',
+    'two 2bhk or one 3bhk, hebbal',
+  ])('are homes, and no rooms: “%s”', (said) => {
+    expect(wishes(said)).toContain('bhk:{"in":[2,3]}');
+  });
+
+  it.each([
+    ['do teen bhk hebbal', 'bhk:{"in":[2,3]}'],
+    ['two or 3 bhk', 'bhk:{"in":[2,3]}'],
+    ['one bedroom in hebbal', 'bhk:{"in":[1]}'],
+  ])('are rooms where no other number follows: “%s”', (said, wish) => {
+    expect(wishes(said)).toContain(wish);
+  });
+
+  it.each([
+    '30x40 or 30x50 site in kengeri',
+    '30x40 ya 30x50 plot, kengeri',
+    '30*40 or 30*50 plots near kengeri',
+  ])('are both sizes: “%s”', (said) => {
+    expect(wishes(said)).toContain('area:{"min":1080,"max":1650,"basis":"plot"}');
+  });
+
+  it.each([
+    ['near dps east, 2bhk', 'zone'],
+    ['beti ka admission dps south me hua hai, 3bhk', 'zone'],
+    ['nps whitefield hatra 2bhk', 'locality'],
+    ['ryan international school yelahanka ke paas 2bhk', 'locality'],
+    ['delhi public school sarjapur road, 3bhk near it', 'locality'],
+  ])('leave the name of a school whole, which is asked about: “%s”', (said, field) => {
+    expect(wishes(said).filter((one) => one.startsWith(field))).toEqual([]);
+    expect(read(said).questions.map(({ about }) => about)).toContain('near');
+  });
+});
