@@ -121,7 +121,7 @@ it('what is left of a range is said too where the cheapest home of a type begins
     query: { prompt: '1 BHK in Hebbal between 65 lakh and 1.2 crore' },
   });
   const [found] = answer?.properties ?? [];
-  expect(found?.difference?.text).toMatch(/under the top of your range, ₹1\.2 Cr$/);
+  expect(found?.difference?.text).toMatch(/left of the top of your range, ₹1\.2 Cr$/);
   const said = found?.difference?.text.slice(1) ?? '';
   expect(found?.match.reasons.join()).toContain(said);
 });
