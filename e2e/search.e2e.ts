@@ -5,7 +5,7 @@ import { WITHOUT_MAP } from './looks.ts';
 test.use({ viewport: WITHOUT_MAP });
 
 const WISH =
-  '3bhk flat in whitefield under 2 cr with swimming pool, east facing preferred, not by the lake';
+  '3bhk flat in whitefield under 2 cr with swimming pool, east facing preferred, with a moat';
 
 const howMany = (page: Page) => page.getByRole('status').filter({ hasText: /project.* fit/ });
 
@@ -26,10 +26,10 @@ test('a visitor types a sentence and reaches projects that fit, each saying why,
     await card.locator('summary').click();
     await expect(card).toContainText('3 BHK');
     await expect(card).toContainText(/(In|part of) Whitefield/);
-    await expect(card).toContainText(/(under|over|at) your limit of/);
+    await expect(card).toContainText(/(under|over|at|left of) your limit of/);
     await expect(card).toContainText('Swimming pool');
   }
-  await expect(page.getByText('Not understood or not used')).toContainText('by the lake');
+  await expect(page.getByText('Not understood or not used')).toContainText('moat');
 });
 
 const HEBBAL = '3 BHK under 1.5 Cr near Hebbal, with a moat';
