@@ -104,7 +104,7 @@ describe('unknownText', () => {
     expect(unknownText([], { reasons: [khata], unknown: [khata] })).toBeNull();
     expect(unknownText([], { reasons: [khata], unknown: [khata, floods] })).toBe(floods.says);
     expect(unknownText([], { reasons: [], unknown: [khata, floods] })).toBe(
-      'Khata class, A or B: not disclosed, 1 more to ask',
+      'Khata class, A or B: not disclosed, 1 more',
     );
   });
 });

@@ -66,7 +66,7 @@ export function newsFirst(lines: readonly MatchLine[]): MatchLine[] {
 }
 
 /**
- * What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more to ask`; where no wish is in
+ * What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more`; where no wish is in
  * doubt, the weightiest of what would decide. What the verdict above says already is not said again.
  */
 export function unknownText(
@@ -79,5 +79,5 @@ export function unknownText(
     ...decisive.map(({ says }) => says),
   ];
   if (first === undefined || others.length === 0) return first ?? null;
-  return `${first.replace(/\.$/, '')}, ${others.length} more to ask`;
+  return `${first.replace(/\.$/, '')}, ${others.length} more`;
 }
