@@ -89,7 +89,7 @@ describe('columns', () => {
       expect.stringContaining('not for buyers'),
       expect.stringContaining('worked out'),
     ]);
-    expect(why[5]).toContain('“BSP” is read');
+    expect(why[5]).toContain('“BSP” is read as “Price range (before taxes)” already');
   });
 });
 

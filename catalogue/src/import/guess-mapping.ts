@@ -111,7 +111,7 @@ export function whySkipped(
         each.as !== null && (factOf(each) === fact || isToldBy(fact, new Set([factOf(each)]))),
     );
     if (other !== undefined) {
-      return `“${other.column}” is read as “${columnTitle(name)}” already. Choose it here if this column is the right one.`;
+      return `“${other.column}” is read as “${columnTitle(other.as ?? name)}” already. Choose it here if this column is the right one.`;
     }
   }
   if (meant[0] !== undefined) return `It may be “${columnTitle(meant[0])}”. Choose that if it is.`;

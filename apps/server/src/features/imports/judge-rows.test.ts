@@ -16,14 +16,18 @@ const row = (line: number, name: string, promoter: string): GoodRow => ({
   },
 });
 
-async function judged(...rows: GoodRow[]) {
+async function batches(...rows: GoodRow[]) {
   async function* given() {
     yield* rows;
   }
-  const batches = [];
-  for await (const batch of batchesOf(given(), { today: () => '2026-10-02' })) batches.push(batch);
-  const [batch] = batches;
-  if (batch === undefined || batches.length > 1) throw new Error('It is one batch.');
+  const all = [];
+  for await (const batch of batchesOf(given(), { today: () => '2026-10-02' })) all.push(batch);
+  return all;
+}
+
+async function judged(...rows: GoodRow[]) {
+  const [batch, ...others] = await batches(...rows);
+  if (batch === undefined || others.length > 0) throw new Error('It is one batch.');
   return batch;
 }
 
@@ -42,6 +46,31 @@ describe('one number of the register on two rows', () => {
       [2, true, expect.stringContaining('"Honge Heights" of Sampige Infra in row 3')],
       [3, true, expect.stringContaining('"Tunga Hills" of Tunga Shelters in row 2')],
     ]);
+  });
+
+  it('stays with a row that came in a hundred rows before, and the later one says so', async () => {
+    const between = Array.from({ length: 120 }, (_, at) => {
+      const { record, ...place } = row(at + 3, `Nest ${at}`, 'Sample');
+      const { reraNumbers: _none, ...rest } = record;
+      return { ...place, record: rest };
+    });
+    const [first, second] = await batches(
+      row(2, 'Tunga Hills', 'Tunga Shelters'),
+      ...between,
+      row(200, 'Honge Heights', 'Sampige Infra'),
+    );
+    expect(first).toMatchObject({
+      refusals: [],
+      good: { 0: { record: { reraNumbers: [NUMBER] } } },
+    });
+    expect(second?.refusals).toMatchObject([
+      {
+        line: 200,
+        reason:
+          '"Tunga Hills" of Tunga Shelters in row 2 has the same number. It has come in with it already, so this row does not get it; one of the two is mistaken.',
+      },
+    ]);
+    expect(second?.good.at(-1)?.record).not.toHaveProperty('reraNumbers');
   });
 
   it('of one builder is one project, and the second row is refused', async () => {

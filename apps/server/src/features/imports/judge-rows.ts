@@ -19,10 +19,11 @@ export interface Judged {
   disputed?: RowPlace;
 }
 
-/** A row that may come in, without its numbers of the register, of which another project has one too. */
+/** A row that may come in, without its numbers of the register, of which another project has one too, or had. */
 export function withoutNumbers(
   { record, ...row }: GoodRow,
   other: Claim,
+  isKept = false,
 ): { row: GoodRow; refusal: Refusal } {
   const { reraNumbers: _disputed, ...rest } = record;
   const { line, sheetRow } = row;
@@ -33,7 +34,11 @@ export function withoutNumbers(
       sheetRow,
       project: record.name,
       field: columnTitle('rera_numbers'),
-      reason: `"${other.name}" of ${other.promoter} in ${placeText(other)} has the same number. One of the two is mistaken, so neither gets it.`,
+      reason: `"${other.name}" of ${other.promoter} in ${placeText(other)} has the same number. ${
+        isKept
+          ? 'It has come in with it already, so this row does not get it; one of the two is mistaken.'
+          : 'One of the two is mistaken, so neither gets it.'
+      }`,
       isCell: true,
     },
   };
@@ -43,6 +48,8 @@ export function withoutNumbers(
 interface Claim extends RowPlace {
   name: string;
   promoter: string;
+  /** Another row of its batch claims the number too, so it has lost it. */
+  isLost?: boolean;
 }
 
 export const claimOf = ({ record, line, sheetRow }: GoodRow): Claim => ({
@@ -65,8 +72,13 @@ export function placeText({ line, sheetRow }: RowPlace): string {
   return sheetRow === line ? `row ${sheetRow}` : `row ${sheetRow} (line ${line})`;
 }
 
-/** Judges the rows of one file in their order: that a project came before in the same file is seen here alone. */
-export function rowJudge(): (row: ProjectRow) => Judged {
+/**
+ * Judges the rows of one file in their order: that a project came before in the same file is seen here alone. `isInHand` says whether
+ * such a row has not come in yet, and can still lose a number.
+ */
+export function rowJudge(
+  isInHand: (row: RowPlace) => boolean = () => true,
+): (row: ProjectRow) => Judged {
   const first = new Map<string, Claim>();
   const named = new Map<string, Named>();
   const judge = (row: ProjectRow): Judged => {
@@ -87,7 +99,8 @@ export function rowJudge(): (row: ProjectRow) => Judged {
     const own = claimOf(row);
     const claim = first.get(key);
     if (claim !== undefined && row.record.reraNumbers !== undefined && areTwo(claim, own)) {
-      const { row: rest, refusal } = withoutNumbers(row, claim);
+      claim.isLost ||= isInHand(claim);
+      const { row: rest, refusal } = withoutNumbers(row, claim, !claim.isLost);
       const judged = judge(rest);
       return { ...judged, refusals: [refusal, ...judged.refusals], disputed: claim };
     }

@@ -50,8 +50,8 @@ export async function* batchesOf(
   rows: AsyncIterable<ProjectRow>,
   { today, lineDone = 0, bytesRead = () => 0 }: BatchOptions,
 ): AsyncGenerator<Batch, void, undefined> {
-  const judge = rowJudge();
   let batch = emptyBatch();
+  const judge = rowJudge((row) => batch.good.some(({ line }) => line === row.line));
   const turn = takingTurns();
   for await (const row of rows) {
     await turn();
