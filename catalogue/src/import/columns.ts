@@ -55,6 +55,8 @@ export interface Column {
   isSpread?: true;
   /** Read, but never written: another column says the same. */
   isOtherForm?: true;
+  /** It tells one end of a range; its cell may tell both. */
+  isEnd?: true;
   /** It tells the home that the file's heading names; several columns may. */
   isOfHome?: true;
   /** What the file calls it. */
@@ -76,17 +78,15 @@ function readPossession(cell: string): Read<Pick<ProjectRecord, 'possessionOn' |
   return 'reason' in read ? read : { value: { possessionOn: read.value } };
 }
 
-/** A range in one cell or one end of it: in `min_price`, `1.2-1.5 Cr` is no more than its beginning. */
 type ReadRange = (cell: string, heading?: string) => Read<Range>;
 
+/** One figure is the end that the column is of; a whole range, `1.2-1.5 Cr` in `min_price`, tells both. */
 const oneEnd =
   (readRange: ReadRange, end: 'min' | 'max') =>
-  (cell: string, { heading }: CellContext): Read<number> => {
+  (cell: string, { heading }: CellContext): Read<Range> => {
     const read = readRange(cell, heading);
-    if ('reason' in read) return read;
-    const { min, max } = read.value;
-    const value = end === 'max' ? (max ?? min) : (min ?? max);
-    return value === undefined ? { reason: `"${cell.trim()}" tells no figure.` } : { value };
+    if ('reason' in read || read.value.max !== undefined) return read;
+    return { value: { [end]: read.value.min } };
   };
 
 const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[] => [
@@ -96,8 +96,8 @@ const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[
     isOtherForm: true,
     read: (cell, { heading }) => readRange(cell, heading),
   },
-  { name: `min_${name}`, path: `${path}.min`, read: oneEnd(readRange, 'min') },
-  { name: `max_${name}`, path: `${path}.max`, read: oneEnd(readRange, 'max') },
+  { name: `min_${name}`, path: `${path}.min`, isEnd: true, read: oneEnd(readRange, 'min') },
+  { name: `max_${name}`, path: `${path}.max`, isEnd: true, read: oneEnd(readRange, 'max') },
 ];
 
 /** A price of the project, or what is paid with everything, where the cell says that it is that. */

@@ -197,11 +197,11 @@ export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, 
     property_type: [[/\d\s*-?\s*(?:bhk|rk|bed)/i, 'units']],
     elevation: [[/^[^\d]*$/, '']],
     approvals: [[/RERA/i, '']],
-    carpet: [[/bhk/i, 'units']],
-    carpet_area: [[/bhk/i, 'units']],
-    carpet_sqft: [[/bhk/i, 'units']],
-    size_range: [[/bhk/i, 'units']],
-    sizes: [[/bhk/i, 'units']],
+    carpet: [[/bhk/i, 'units carpet_area_range']],
+    carpet_area: [[/bhk/i, 'units carpet_area_range']],
+    carpet_sqft: [[/bhk/i, 'units carpet_area_range']],
+    size_range: [[/bhk/i, 'units area_range']],
+    sizes: [[/bhk/i, 'units area_range']],
   });
 
 /** A heading may be "constructor", which every object knows. */

@@ -1,6 +1,7 @@
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import type { PropertyType } from '@manemitra/query/criteria';
 import { type Read, type ReadParts, readParts } from './cell.ts';
+import { inOrder, textsApart } from './figures-apart.ts';
 import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
 import { homeTypeIn } from './sheet-words.ts';
 import { bhkOf, type HomeDefaults, readUnits, type UnitCells } from './units-notation.ts';
@@ -21,6 +22,8 @@ const BHK = '(?:b\\.?\\s?h\\.?\\s?k\\.?|bed(?:room)?s?|bk)(?![a-z])';
 /** Numbers of bedrooms, alone or several before one word: `2, 2.5 & 3 BHK`; and homes that have a name instead. */
 const NAMED = `(${FIGURE}(?:\\s*-?\\s*${BHK})?(?:${AND}${FIGURE}(?:\\s*-?\\s*${BHK})?)*)\\s*-?\\s*${BHK}|\\bstudios?\\b|\\b1\\s*-?\\s*rk\\b`;
 const HOMES_NAMED = new RegExp(NAMED, 'i');
+/** Whether a cell names homes by their bedrooms, whatever else it tells. */
+export const namesHome = (cell: string): boolean => HOMES_NAMED.test(cell);
 const BEDROOMS = new RegExp(`\\d\\s*-?\\s*${BHK}`, 'i');
 
 /** `2, 3` alone; figures of an area are none of bedrooms. */
@@ -60,7 +63,10 @@ function beginsOf(segment: string): number[] {
 
 function readPiece(piece: string, lead: string, defaults: HomeDefaults): Read<UnitCells[]> {
   const [head = '', figures] = HOMES_NAMED.exec(piece) ?? [];
-  const facts = readFacts(`${lead} ${head === '' ? piece : piece.replace(head, ' ')}`, defaults);
+  const body = `${lead} ${head === '' ? piece : piece.replace(head, ' ')}`;
+  const bhks = figures === undefined ? [undefined] : countsIn(figures);
+  if (bhks.length > 1) return readTogether(piece, body, bhks, defaults);
+  const facts = readFacts(body, defaults);
   if ('reason' in facts) return facts;
   const { label: words, type: named, ...others } = facts.value;
   const type = named ?? (head === '' ? undefined : homeTypeIn(head)) ?? defaults.homeType;
@@ -72,19 +78,39 @@ function readPiece(piece: string, lead: string, defaults: HomeDefaults): Read<Un
     }
     return { value: [{ label: words || propertyTypeLabel(type, 'one'), type, ...others }] };
   }
-  const bhks = figures === undefined ? [undefined] : countsIn(figures);
-  if (bhks.length > 1 && Object.keys(others).length > 0) {
+  const [bhk] = bhks;
+  const name = bhk === undefined ? head.trim() : `${bhk} BHK`;
+  const label = words ? `${name} ${words}` : name;
+  return {
+    value: [{ label, type: type ?? 'apartment', bhk: bhk ?? bhkOf(head) ?? 0, ...others }],
+  };
+}
+
+/** Several numbers of bedrooms before one word: each home has its own of the figures that are as many as they: `2/3 BHK 1100/1500 sft`. */
+function readTogether(
+  piece: string,
+  body: string,
+  bhks: readonly (number | undefined)[],
+  defaults: HomeDefaults,
+): Read<UnitCells[]> {
+  const { each, rest } = textsApart(body, bhks.length);
+  const shared = readFacts(rest, defaults);
+  if ('reason' in shared) return shared;
+  const { label: words, type: named, ...ofAll } = shared.value;
+  if (Object.keys(ofAll).length > 0) {
     return {
       reason: `"${piece.trim()}": say for each number of bedrooms alone what is told of it.`,
     };
   }
-  return {
-    value: bhks.map((bhk) => {
-      const name = bhk === undefined ? head.trim() : `${bhk} BHK`;
-      const label = words ? `${name} ${words}` : name;
-      return { label, type: type ?? 'apartment', bhk: bhk ?? bhkOf(head) ?? 0, ...others };
-    }),
-  };
+  const homes: UnitCells[] = [];
+  for (const [at, bhk] of bhks.entries()) {
+    const facts = readFacts(each[at] ?? '', defaults);
+    if ('reason' in facts) return facts;
+    const { label: _words, type: _named, ...figures } = facts.value;
+    const label = [`${bhk} BHK`, words].filter(Boolean).join(' ');
+    homes.push({ label, type: named ?? defaults.homeType ?? 'apartment', bhk, ...figures });
+  }
+  return inOrder(homes, piece);
 }
 
 /** `2 to 4` is 2, 3 and 4; `2, 3.5` is 2 and 3.5. */
@@ -179,6 +205,11 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
       facts.label = `${facts.label ?? ''} ${word} ${which.toUpperCase()}`.trim();
       return undefined;
     },
+  ],
+  // That nothing is known of its price.
+  [
+    /^(?:price\s+)?(?:on (?:request|call)|p\.?o\.?r\b\.?|call|tb[acd]|n\/?a)(?![a-z])/i,
+    () => undefined,
   ],
   // Words that every home bears.
   [

@@ -4,6 +4,7 @@ import type { Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { takingFromAbove } from './from-above.ts';
 import { isAsAbove } from './headings.ts';
+import { homeOf, OF_A_HOME } from './home-of-row.ts';
 import { readHomes } from './homes.ts';
 import type { FieldProblem } from './plain-words.ts';
 import type { ProjectRow } from './project-row.ts';
@@ -180,16 +181,6 @@ const OTHER_NUMBER =
 const NOT_OF_ALL =
   'Not each row of this project tells a price with everything that can be taken, so from where to where they go is not known.';
 
-/** What is told of a project where its row is the only one, and of the home of the row where there are several. */
-const OF_A_HOME = {
-  totalUnits: 'count',
-  priceRange: 'price',
-  carpetRange: 'carpetSqft',
-  superBuiltUpRange: 'superBuiltUpSqft',
-  plotRange: 'plotSqft',
-  areaRange: 'superBuiltUpSqft',
-} as const;
-
 /** Whether a figure of a row is of its home or of the whole project, or why nobody can tell. */
 function whoseFigure(
   field: string,
@@ -226,22 +217,6 @@ const isOfAHome = ({ path, isOfHome }: Column): boolean => {
 
 /** Said of the whole file or of each row: nothing can differ. */
 const IN_EACH_ROW: ReadonlySet<string> = new Set(['promoter', 'source']);
-
-function homeOf(home: UnitCells, raw: Raw, { areas }: FileSettings): UnitCells {
-  const told: UnitCells = {};
-  for (const [field, of] of Object.entries(OF_A_HOME)) {
-    if (raw[field] === undefined) continue;
-    const isArea = of === 'superBuiltUpSqft';
-    const place =
-      isArea && home['type'] === 'plot'
-        ? 'plotSqft'
-        : field === 'areaRange' && areas === 'carpet'
-          ? 'carpetSqft'
-          : of;
-    told[place] ??= raw[field];
-  }
-  return { ...told, ...home };
-}
 
 const around = (one: Range, other: Range): Range => {
   const ends = [one, other].flatMap((range) => [range.min ?? [], range.max ?? []].flat());

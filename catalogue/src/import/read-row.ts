@@ -6,9 +6,12 @@ import type { FileSettings } from './file-settings.ts';
 import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
+import type { Range } from './ranges.ts';
 import { isNote, isTotal, repeatsHeadings, standsAlone } from './rows-apart.ts';
 import { withoutContradictions } from './contradictions.ts';
 import { takeRecord } from './take-record.ts';
+import { figuresOfHomes } from './figures-of-homes.ts';
+import { joinedEnds } from './range-ends.ts';
 import { homesOfRow } from './home-headings.ts';
 import type { HomeDefaults, UnitCells } from './units-notation.ts';
 
@@ -138,19 +141,36 @@ export function readCells(
 
   const raw: Record<string, unknown> = {};
   const spread: Record<string, unknown> = {};
-  const homes = homesOfRow({ ...settings, homeType: homeType ?? settings.homeType });
+  const ends: Parameters<typeof joinedEnds>[0][number][] = [];
+  const defaults = { ...settings, homeType: homeType ?? settings.homeType };
+  const homes = homesOfRow(defaults);
+  const unitsAt = columns.findIndex((column) => column?.name === 'units');
+  const unitsColumn = columns[unitsAt];
+  // Figures beside it may be of one of its homes each.
+  let listed = ((unitsColumn && read(unitsColumn, unitsAt, defaults.homeType)) ??
+    []) as UnitCells[];
   columns.forEach((column, at) => {
-    if (column === undefined || column.name === HOME_TYPE) return;
-    const value = read(column, at, homeType ?? settings.homeType);
+    if (column === undefined || column.name === HOME_TYPE || at === unitsAt) return;
+    const ofEach = figuresOfHomes(column, textOf(cells[at] ?? '', column), listed, defaults);
+    if (ofEach !== undefined) {
+      if ('value' in ofEach) listed = ofEach.value;
+      else problems.push({ field: nameOf(column), reason: ofEach.reason });
+      return;
+    }
+    const value = read(column, at, defaults.homeType);
     if (value === undefined) return;
     if (column.isOfHome) {
       const reason = homes.add(nameOf(column), value as UnitCells);
       if (reason !== undefined) problems.push({ field: nameOf(column), reason });
-    } else if (column.isSpread) Object.assign(spread, value);
+    } else if (column.isEnd) ends.push({ column, range: value as Range });
+    else if (column.isSpread) Object.assign(spread, value);
     else put(raw, column.path.split('.'), value);
   });
-  for (const [field, value] of Object.entries(spread)) raw[field] ??= value;
-  const units = homes.besides((raw['units'] as UnitCells[] | undefined) ?? []);
+  const joined = joinedEnds(ends, nameOf);
+  problems.push(...joined.problems);
+  for (const [field, value] of Object.entries({ ...spread, ...joined.ranges }))
+    raw[field] ??= value;
+  const units = homes.besides(listed);
   if (units.length > 0) raw['units'] = units;
   tellPlotsApart(raw, units, columns);
   problems.push(...withoutContradictions(raw, columns));
