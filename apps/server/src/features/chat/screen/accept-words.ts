@@ -1,15 +1,12 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
+import { inBothOrders } from '../phrase-pairs.ts';
 
 /** "Yes": takes what the answer before offered. */
 const agreeing = list(`
   yes; yeah; yep; ok; okay; sure; do it; do that; go ahead; haan; ha; haanji; theek hai; thik hai; houdu; haudu; sari;
   हाँ; हां; ठीक है; ಹೌದು; ಸರಿ
 `);
-
-/** Each of the first with each of the second, in both orders: English says the verb first, Hindi and Kannada last. */
-const both = (first: string, second: string): string[] =>
-  list(first).flatMap((one) => list(second).flatMap((two) => [`${one} ${two}`, `${two} ${one}`]));
 
 const THOSE =
   'both; both of those; both of these; all of those; all of these; adu; adanna; adanne; adannu; adanu; us; usko; usi ko; उसे; उसको; ಅದು; ಅದನ್ನು; ಅದನ್ನೇ; ಅದನ್ನ; those; these; them; that; the ones with it; those with it; wahi; wohi; wo; woh; vo; ye; wo sab; ye sab; avu; avugalu; avugalanna; avugalanne; avanna; avannu; वही; वो; उन्हें; ये; ಅವು; ಅವುಗಳನ್ನು; ಅವನ್ನು';
@@ -21,7 +18,7 @@ const OTHERS =
 const DROP =
   'drop; remove; hide; delete; skip; take out; leave out; hata do; hatao; hata de; nikal do; tegi; tegedu haki; tegediri; bidi; beda; हटा दो; हटाओ; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ಬೇಡ';
 
-const only = both(ONLY, THOSE);
+const only = inBothOrders(ONLY, THOSE);
 
 /** "Keep only those", "drop the rest": of several that were spoken of, those of which it was said that they have it. */
 const keeping = [
@@ -29,8 +26,8 @@ const keeping = [
   ...only.flatMap((those) =>
     list(KEEP).flatMap((verb) => [`${verb} ${those}`, `${those} ${verb}`]),
   ),
-  ...both(KEEP, THOSE),
-  ...both(DROP, OTHERS),
+  ...inBothOrders(KEEP, THOSE),
+  ...inBothOrders(DROP, OTHERS),
 ];
 
 export const keepingPhrases = phraseSet(keeping);

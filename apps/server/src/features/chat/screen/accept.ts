@@ -1,4 +1,4 @@
-import { lengthAt } from '@manemitra/query/phrases';
+import { lengthAt, type PhraseTable } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { acceptingPhrases, courtesiesAccepting, keepingPhrases } from './accept-words.ts';
@@ -20,7 +20,7 @@ export function offerTaken(prompt: string, { offer, askedFor }: Takeable): strin
 /** Whether nothing is said but phrases of a table, with courtesies between them. */
 export function consistsOf(
   all: readonly Token[],
-  phrases: Phrases,
+  phrases: PhraseTable<unknown>,
   beside: ReadonlySet<string> = new Set(),
 ): boolean {
   const tokens = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -35,5 +35,3 @@ export function consistsOf(
   }
   return hasPhrase;
 }
-
-type Phrases = Parameters<typeof lengthAt>[0];

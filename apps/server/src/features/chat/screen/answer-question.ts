@@ -21,11 +21,11 @@ import { askedOf } from './predicate.ts';
 import type { Meant } from './meant.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
-import { has } from './clause-words.ts';
 import { type Clause } from './turn-form.ts';
 import { wayMeant } from './way-meant.ts';
 import { searchedIn } from './searched-in.ts';
 import { aboutWords } from './trade-words.ts';
+import { has } from './in-clause.ts';
 
 interface Asked {
   tokens: readonly Token[];

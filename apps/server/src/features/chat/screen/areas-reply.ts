@@ -14,7 +14,7 @@ import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer } from '../answer.ts';
 import { areaQuestions } from './area-words.ts';
 import { cardOf } from './shown.ts';
-import { has } from './clause-words.ts';
+import { has } from './in-clause.ts';
 
 const PLACES: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
 /** More parts of the city than these are a search. */

@@ -11,3 +11,9 @@ export const doubtWords = wordSet(
 export const leadingWords = wordSet('the a an for of about in with to');
 
 export const goingOnAsking = wordSet('and also aur mattu matte haage और ಮತ್ತು');
+
+/** "Is that a problem": of what the question before was about. */
+export const subjectWords = wordSet(`
+  it that this done all isko usko uska iska yeh ye wo adu adanna adakke adara idu idakke idara
+  यह ये वह वो इसका इसमें उसका ಅದು ಅದಕ್ಕೆ ಅದರ ಇದು ಇದಕ್ಕೆ ಇದರ
+`);

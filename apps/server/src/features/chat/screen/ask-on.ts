@@ -6,16 +6,23 @@ import { tokenize } from '@manemitra/query/tokens';
 import type { ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
-import { doubtWords, goingOnAsking, joiningTails, leadingWords } from './ask-on-words.ts';
+import {
+  doubtWords,
+  goingOnAsking,
+  joiningTails,
+  leadingWords,
+  subjectWords,
+} from './ask-on-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
-import { formOf, isAsking, isAskingWord } from './clause-form.ts';
-import { has, orderAt } from './clause-words.ts';
+import { formOf, isAsking } from './clause-form.ts';
 import { distanceWords } from './distance-words.ts';
 import { askedOf } from './predicate.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { pointedAtLast } from './said-at-last.ts';
 import { clausesOf } from './turn-form.ts';
+import { has, orderAt } from './in-clause.ts';
+import { isAskingWord } from './clause-asks.ts';
 
 /**
  * A turn that only makes sense with the question before it, made whole with that one's words: "2nd?" asks the same of another, "and for
@@ -57,7 +64,7 @@ export function askedOn(
   const wasOfWords = isGeneralQuestion(asked) || termsNamed(asked).length > 0;
   const standsAlone = wishes || isOfWords || asksOfProjects(prompt) || has(distanceWords, tokens);
   const isOrder = errandIn(tokens, true) !== undefined || isOrdered;
-  const hasSubject = !isOrder && tokens.some(({ text }) => SUBJECT.has(text));
+  const hasSubject = !isOrder && tokens.some(({ text }) => subjectWords.has(text));
   // "Which of these have it done?", "is that a deal breaker?": of what the question before was about.
   const isOfSubject = isShort && hasSubject && !standsAlone;
   // "Does that matter?" after a question of the trade, where no project is spoken of that it could mean.
@@ -66,7 +73,7 @@ export function askedOn(
   const isOfIt = isOfTrade && wasOfWords && pointed?.pointing.at === 'this';
   if (isOfSubject || isOfIt) {
     const words = tokens.flatMap(({ text }) =>
-      SUBJECT.has(text) || !/[\p{L}\p{N}]/u.test(text) ? [] : [text],
+      subjectWords.has(text) || !/[\p{L}\p{N}]/u.test(text) ? [] : [text],
     );
     return `${words.join(' ')} ${subjectOf(asked)}`;
   }
@@ -128,13 +135,6 @@ export function joinsOn(prompt: string): boolean {
 
 /** What a rule of the trade may depend on. */
 const OF_A_KIND = new Set(['propertyType', 'possession', 'price']);
-
-const SUBJECT = new Set(
-  (
-    'it that this done all isko usko uska iska yeh ye wo adu adanna adakke adara idu idakke idara ' +
-    'यह ये वह वो इसका इसमें उसका ಅದು ಅದಕ್ಕೆ ಅದರ ಇದು ಇದಕ್ಕೆ ಇದರ'
-  ).split(' '),
-);
 
 /** What a question was about, without the words that ask and point. */
 function subjectOf(asked: string): string {

@@ -8,10 +8,10 @@ import { changeWords } from '@manemitra/query/words/change-words';
 import type { Absolute, Before } from './absolute.ts';
 import { isRelative } from './clause-marks.ts';
 import { correctedFigure } from './corrected-figure.ts';
-import { moveVerbs } from './correcting-words.ts';
+import { moveVerbs, upwards, downwards } from './correcting-words.ts';
 import { endsOf, onlyOne, withValue, type End } from './figure-ends.ts';
-import { isMeasure } from './measures.ts';
 import { percentFigure } from './percent-figure.ts';
+import { isMeasure } from './measure-words.ts';
 
 /**
  * A figure that only the search before gives a meaning: "1400 is ok too" after 1,500 sq ft, "back to 45" after 30 minutes, "go up 5
@@ -58,8 +58,8 @@ const SMALL_PART = 3;
 function wayAt(tokens: readonly Token[], at: number): 1 | -1 | undefined {
   const next = tokens[at + 1]?.text ?? '';
   const moves = moveVerbs.has(tokens[at]?.text ?? '');
-  if (moves && (next === 'up' || next === 'higher')) return 1;
-  if (moves && (next === 'down' || next === 'lower')) return -1;
+  if (moves && upwards.has(next)) return 1;
+  if (moves && downwards.has(next)) return -1;
   const said = phraseAt(changeWords, tokens, at)?.value;
   if (said === 'raise' || said === 'add') return 1;
   return said === 'lower' || said === 'take' ? -1 : undefined;

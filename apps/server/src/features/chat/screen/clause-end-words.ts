@@ -22,3 +22,6 @@ export const shouldForm = /^(?:chah?iye|chahie|चाहिए|चाहिय�
 
 /** That something is so now. */
 export const isWords = wordSet('hai hain है हैं');
+
+/** "Deposit wapas milta hai kya". */
+export const closingAskers = wordSet('kya क्या');

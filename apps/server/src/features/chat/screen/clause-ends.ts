@@ -9,9 +9,10 @@ import {
   statingForm,
   tellingForm,
   topicMarks,
+  closingAskers,
 } from './clause-end-words.ts';
-import { textAt } from './clause-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
+import { textAt } from './in-clause.ts';
 
 /* What a clause of Hindi or Kannada does by the verbs at its end. */
 
@@ -23,7 +24,7 @@ export function asksEither(clause: readonly Token[]): boolean {
       (copulas.has(text) && eitherWords.has(textAt(clause, at + 1))) ||
       (text === 'na' && textAt(clause, at + 1) === 'illa'),
   );
-  return isEither || doubts(clause) || LAST_ASKING.has(clause.at(-1)?.text ?? '');
+  return isEither || doubts(clause) || closingAskers.has(clause.at(-1)?.text ?? '');
 }
 
 /** "Late to nahi hoga": is it not going to be late? Beside "gym to nahi chahiye", which wishes. */
@@ -35,8 +36,6 @@ const doubts = (clause: readonly Token[]): boolean =>
       plainDenials.has(textAt(clause, at + 1)) &&
       tellingForm.test(textAt(clause, at + 2)),
   );
-
-const LAST_ASKING = new Set('kya क्या'.split(' '));
 
 /** A clause that ends with a verb of Hindi or Kannada which states a fact: "sasta milta hai" (it comes cheap). */
 export const states = (clause: readonly Token[]): boolean =>

@@ -3,35 +3,33 @@ import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
 import { asksEither, states } from './clause-ends.ts';
+import {
+  asksAnywhere,
+  asksWhichAt,
+  endsAsking,
+  opensAsking,
+  opensWithVerb,
+} from './clause-asks.ts';
 import { isLookedFor, isRelative } from './clause-marks.ts';
-import { caseEndings, has, nobodyWords, orderAt, textAt, whoseForm } from './clause-words.ts';
+import { nobodyWords, whoseForm, ofOthers } from './clause-words.ts';
 import {
   aboutWords,
-  askedOf,
-  askingAnywhere,
   askingAuxiliaries,
-  askingBefore,
-  askingToTell,
-  auxiliaries,
   beforeOpeners,
-  beforeQuestions,
   boundWords,
   closingWants,
   complaints,
-  helpingVerbs,
-  notAskedAfter,
-  openingQuestions,
   others,
   reports,
-  statesAfterCan,
   tags,
   wantWords,
   whichWords,
   yesOrNo,
 } from './form-words.ts';
 import { allShown } from './pointing-words.ts';
-import { asksByEnding, asksByWord, saysWhatever, tellsByForm } from './verb-form-words.ts';
+import { tellsByForm } from './verb-form-words.ts';
 import { isWords } from './clause-end-words.ts';
+import { has, orderAt, textAt } from './in-clause.ts';
 
 /**
  * What a clause does by its form: it asks what or whether, it wishes, it tells what others say, or it only names something.
@@ -44,11 +42,10 @@ export const isAsking = (form: Form): boolean => form === 'asks' || form === 'as
 export function formOf(clause: readonly Token[], within: readonly Constraint[]): Form {
   const first = clause.findIndex(({ text }) => !beforeOpeners.has(text));
   if (first === -1) return 'names';
-  if (asksEither(clause)) {
-    // "Is there any that is cheaper?": of others than those seen.
-    const isOfOthers = isRelative(clause) && clause.some(({ text }) => others.has(text));
-    return isOfOthers ? 'wishes' : 'asks-whether';
-  }
+  // "Is there any that is cheaper?": of others than those seen.
+  const whether = (): Form =>
+    isRelative(clause) && clause.some(({ text }) => others.has(text)) ? 'wishes' : 'asks-whether';
+  if (asksEither(clause)) return whether();
   if (within.length === 0 && has(complaints, clause)) return 'reports';
   const ordersAt = (all: readonly Token[], at: number) =>
     isWithinWish(all[at], within) ? 0 : orderAt(all, at);
@@ -72,14 +69,11 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   const isOfThese = has(allShown, clause) && has(whichWords, clause);
   if (isOfThese || opensAsking(clause, first) || asksAnywhere(clause)) return 'asks';
   const verb = isAskable ? textAt(clause, first) : '';
-  const isAskedAnyhow = askingAuxiliaries.has(verb) && !OF_OTHERS.test(textAt(clause, first + 1));
+  const isAskedAnyhow = askingAuxiliaries.has(verb) && !ofOthers.has(textAt(clause, first + 1));
   if (orders && !isAskedAnyhow) return 'wishes';
   if (clause.some(({ text }) => tellsByForm(text))) return isLookedFor(within) ? 'wishes' : 'asks';
   if (verb === 'any' && isLookedFor(within)) return 'names';
-  if (verb !== '' || has(yesOrNo, clause) || endsAsking(clause, within)) {
-    const isOfOthers = isRelative(clause) && clause.some(({ text }) => others.has(text));
-    return isOfOthers ? 'wishes' : 'asks-whether';
-  }
+  if (verb !== '' || has(yesOrNo, clause) || endsAsking(clause, within)) return whether();
   const isTagged = closes(clause, (all, at) => lengthAt(tags, all, at));
   const wants = has(wantWords, clause) || closingWants.has(clause.at(-1)?.text ?? '');
   if (!isTagged && (wants || (isRelative(clause) && !states(clause)))) return 'wishes';
@@ -94,16 +88,6 @@ const statesOfSome = (clause: readonly Token[], within: readonly Constraint[]): 
   within.length > 0 &&
   within.every(({ field }) => OF_A_HOME.has(field)) &&
   !clause.some(({ text }) => whoseForm.test(text));
-
-const OF_A_HOME: ReadonlySet<string> = new Set([
-  'amenity',
-  'water',
-  'khatha',
-  'rera',
-  'litigation',
-  'occupancyCertificate',
-  'approver',
-]);
 
 /** "Clear title": the word belongs to what is wished for, whose words are always these, and orders nothing. */
 const isWithinWish = (token: Token | undefined, within: readonly Constraint[]): boolean =>
@@ -120,8 +104,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'khatha',
 ]);
 
-/** "Is there any …": of others than those seen. */
-const OF_OTHERS = /^(?:there|any)$/;
+const OF_A_HOME: ReadonlySet<string> = new Set([...FIXED, 'amenity', 'water', 'approver']);
 
 /** "Remove Sobha", and not only "show me" or "can I see the plan". */
 export function ordersSomething(clause: readonly Token[]): boolean {
@@ -129,66 +112,6 @@ export function ordersSomething(clause: readonly Token[]): boolean {
   const length = first === -1 || opensWithVerb(clause, first) ? 0 : orderAt(clause, first);
   return length > 0 && clause.slice(first + length).some(({ text }) => !nobodyWords.has(text));
 }
-
-function asksWhichAt(clause: readonly Token[], at: number): boolean {
-  const from = /^(?:me|us)$/.test(textAt(clause, at)) ? at + 1 : at;
-  return lengthAt(whichWords, clause, from) > 0;
-}
-
-/** "What is …", "in which …", "tell me …". */
-function opensAsking(clause: readonly Token[], first: number): boolean {
-  const at = beforeQuestions.has(textAt(clause, first)) ? first + 1 : first;
-  return openingQuestions.has(textAt(clause, at)) || has(askingToTell, clause);
-}
-
-/** "Is it ready", but not "is fine" or "have to be ready". */
-const opensWithVerb = (clause: readonly Token[], first: number): boolean =>
-  auxiliaries.has(textAt(clause, first)) &&
-  !notAskedAfter.has(textAt(clause, first + 1)) &&
-  !(textAt(clause, first) === 'can' && statesAfterCan.has(textAt(clause, first + 1))) &&
-  lengthAt(wantWords, clause, first) === 0 &&
-  !(textAt(clause, first) === 'any' && has(wantWords, clause));
-
-/** "Kitna bhi" and "yavaga aadru" say however much and whenever, and ask nothing. */
-function asksAnywhere(clause: readonly Token[]): boolean {
-  if (clause.some(({ text }) => saysWhatever(text))) return false;
-  return clause.some(({ text }, at) => {
-    const next = textAt(clause, at + 1);
-    if (asksByWord(text)) return !EVER.has(next);
-    if (askingAnywhere.has(text)) return true;
-    return (
-      askingBefore.has(text) && (askedOf.has(next) || (text !== 'which' && auxiliaries.has(next)))
-    );
-  });
-}
-
-const EVER = new Set(['bhi', 'भी']);
-
-/** Whether a word asks, or only helps to ask: it says nothing of what is asked for. */
-export const isAskingWord = (text: string): boolean =>
-  asksByWord(text) ||
-  tellsByForm(text) ||
-  openingQuestions.has(text) ||
-  auxiliaries.has(text) ||
-  helpingVerbs.has(text);
-
-/**
- * "Purple line metro ge 1 km olage ideya ivu": the verb closes, or what it speaks of comes after. What was read as a name, such as
- * "Bannerghatta", is no verb; "nayi saakbahuda" (may one keep a dog) was read as a wish and is one.
- */
-function endsAsking(clause: readonly Token[], within: readonly Constraint[]): boolean {
-  const isName = ({ from, to }: Token) =>
-    within.some(({ field, span }) => NAMES.has(field) && span[0] <= from && to <= span[1]);
-  // "Neeru nilutta Bellandur alli?": where is said after the verb.
-  const last = clause.findLastIndex((token) => !isName(token) && !caseEndings.has(token.text));
-  const end = clause.slice(last + 1).some(isName) ? last + 1 : clause.length;
-  return clause
-    .slice(Math.max(0, end - 2), end)
-    .filter((token) => !isName(token))
-    .some(({ text }) => asksByEnding(text));
-}
-
-const NAMES: ReadonlySet<string> = new Set(['near', 'locality', 'zone', 'project', 'promoter']);
 
 type LengthAt = (clause: readonly Token[], at: number) => number;
 

@@ -1,14 +1,14 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { has, orderAt } from './clause-words.ts';
 import { CARRIERS } from './carrier-words.ts';
 import { degrees, nearForm, pickingSuperlative, type Degree } from './degree-words.ts';
 import { boundWords, wantWords } from './form-words.ts';
 import { ofFewLength } from './few-said.ts';
 import { LOOKED_FOR } from './searched-in.ts';
-import { saysSimilar } from './similar-words.ts';
+import { similarWords } from './similar-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
+import { has, orderAt } from './in-clause.ts';
 
 /* What a clause says besides its verb: a bound, a comparison, what homes are looked for by. */
 
@@ -22,7 +22,7 @@ const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
 
 /** "Cheaper" wishes for what is cheaper than what is seen, where nothing asks which is. */
 export const isRelative = (clause: readonly Token[]): boolean =>
-  saysSimilar(clause) ||
+  has(similarWords, clause) ||
   clause.some((_, at) => {
     const degree = phraseAt(degrees, clause, at);
     return (

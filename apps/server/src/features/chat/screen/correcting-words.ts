@@ -1,20 +1,18 @@
 import { wordSet } from '@manemitra/query/tokens';
 
 /** Words that take back what was said last. */
-export const CORRECTS = new Set(
-  (
-    'no nah nope not back again sorry oops undo revert actually wait nahi nahin nai nhi wapas wapis vapas waapas phir fir illa alla beda matte vapasu hinde irli ' +
-    'नहीं वापस वापिस फिर सॉरी ಇಲ್ಲ ಅಲ್ಲ ಬೇಡ ಮತ್ತೆ ವಾಪಸ್ ಹಿಂದೆ ಇರಲಿ ಸಾರಿ'
-  ).split(' '),
-);
+export const CORRECTS = wordSet(`
+  no nah nope not back again sorry oops undo revert actually wait nahi nahin nai nhi wapas wapis vapas waapas phir fir illa alla beda matte vapasu hinde irli
+  नहीं वापस वापिस फिर सॉरी ಇಲ್ಲ ಅಲ್ಲ ಬೇಡ ಮತ್ತೆ ವಾಪಸ್ ಹಿಂದೆ ಇರಲಿ ಸಾರಿ
+`);
 
 /** What may stand beside them and says nothing more. */
-export const BESIDE_CORRECTIONS = new Set(
-  (
-    'pehle पहले go to make it keep put set was is itself only just then ok okay please pls lets let us the as before said i do kar karo de dijiye hi rakho rakh rehne theek hai tha jao chalo ' +
-    'pe par ko maadi madi ge ne e ittu idi hogi sari saku ' +
-    'कर करो दो दीजिए ही रखो रहने ठीक है पर पे को ಮಾಡಿ ಗೆ ಇಡಿ ಹೋಗಿ ಸರಿ ಸಾಕು'
-  ).split(' '),
-);
+export const BESIDE_CORRECTIONS = wordSet(`
+  pehle पहले go to make it keep put set was is itself only just then ok okay please pls lets let us the as before said i do kar karo de dijiye hi rakho rakh rehne theek hai tha jao chalo
+  pe par ko maadi madi ge ne e ittu idi hogi sari saku
+  कर करो दो दीजिए ही रखो रहने ठीक है पर पे को ಮಾಡಿ ಗೆ ಇಡಿ ಹೋಗಿ ಸರಿ ಸಾಕು
+`);
 
 export const moveVerbs = wordSet('go move bring put take push come bump');
+export const upwards = wordSet('up higher');
+export const downwards = wordSet('down lower');

@@ -1,7 +1,7 @@
 import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { distanceToPlaceMeters, placeBySlug, spokenName } from '@manemitra/query/gazetteer';
-import { lengthAt, phraseAt } from '@manemitra/query/phrases';
+import { phraseAt } from '@manemitra/query/phrases';
 import type { Place } from '@manemitra/query/place';
 import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
@@ -11,6 +11,7 @@ import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
 import { homeOf, type Shown } from './shown.ts';
+import { placeOf } from './in-clause.ts';
 
 /** Radii that a search steps down by, in metres. */
 const STEPS = [10_000, 5000, 3000, 2000, 1000, 500];
@@ -25,7 +26,7 @@ export function degreeWish(
 ): Absolute | undefined {
   // A figure of its own says how much.
   if (tokens.some(({ text }) => /\d/.test(text))) return undefined;
-  const at = tokens.findIndex((_, from) => lengthAt(degrees, tokens, from) > 0);
+  const at = placeOf(degrees, tokens);
   const found = at === -1 ? undefined : phraseAt(degrees, tokens, at);
   // "Cheapest first" is an order, which the search itself understands, and so is "saste se mehnga".
   const after = tokens[at + (found?.length ?? 0)]?.text ?? '';

@@ -1,6 +1,6 @@
 import { list, phraseTable } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
-import { pairs } from './form-words.ts';
+import { pairs } from '../phrase-pairs.ts';
 
 /** What "the cheaper one" or "the biggest" compares by. */
 export type Degree = 'cheap' | 'dear' | 'big' | 'small' | 'near' | 'far' | 'early' | 'low' | 'high';

@@ -1,5 +1,4 @@
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
-import { lengthAt } from '@manemitra/query/phrases';
 import { termsNamed } from '@manemitra/query/term-question';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
@@ -20,6 +19,7 @@ import type { Turn } from './turn.ts';
 import { saysWhichHomes, searchedIn } from './searched-in.ts';
 import { unseenBuilder } from './unseen-builder.ts';
 import { saysDay } from './visit-slot.ts';
+import { has } from './in-clause.ts';
 
 /** Thanks, sums and errands, which no list has a part in. */
 export function doneFor(
@@ -126,7 +126,7 @@ const asksOnlyDifference = (tokens: readonly Token[]): boolean =>
 const asksMoreThan = (setting: ReadonlySet<string>, tokens: readonly Token[], prompt: string) =>
   tokens.some(({ text }) => setting.has(text)) &&
   !tokens.some(({ text }) => !setting.has(text) && errandOf(text) === 'compare') &&
-  (asksOfProjects(prompt) || tokens.some((_, at) => lengthAt(degrees, tokens, at) > 0));
+  (asksOfProjects(prompt) || has(degrees, tokens));
 
 /** Facts that a sentence asks for, besides whom to speak to. */
 function asksBeside(prompt: string): boolean {

@@ -1,5 +1,6 @@
 import type { Token } from '@manemitra/query/token';
-import { countOf, edgeWords, oneWords } from './pointing-words.ts';
+import { countOf, edgeWords, onEdge, beforeEdges } from './place-words.ts';
+import { oneWords } from './ordinal-words.ts';
 
 /** A place at which something begins, and how many words say it. */
 export interface PlaceAt {
@@ -10,13 +11,11 @@ export interface PlaceAt {
 /** "the pretty one on top", "the one at the bottom" */
 export function edgeAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const textAt = (index: number) => tokens[index]?.text ?? '';
-  if (!ON_EDGE.has(textAt(at)) || !oneWords.has(textAt(at - 1))) return undefined;
-  const to = textAt(at + 1) === 'the' || textAt(at + 1) === 'very' ? at + 2 : at + 1;
+  if (!onEdge.has(textAt(at)) || !oneWords.has(textAt(at - 1))) return undefined;
+  const to = beforeEdges.has(textAt(at + 1)) ? at + 2 : at + 1;
   const place = edgeWords.get(textAt(to));
   return place === undefined ? undefined : { places: [place], length: to + 1 - at };
 }
-
-const ON_EDGE = new Set(['on', 'at']);
 
 /** "the three at the top" */
 export function countedOnTop(tokens: readonly Token[], at: number): PlaceAt | undefined {

@@ -1,6 +1,5 @@
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { has } from './clause-words.ts';
 import {
   brochureNouns,
   conditionalForm,
@@ -11,6 +10,8 @@ import {
   seeVerbs,
   sendVerbs,
   tellers,
+  according,
+  accordingTo,
 } from './errand-verb-words.ts';
 import {
   alertWords,
@@ -27,6 +28,7 @@ import {
 } from './errand-words.ts';
 import { reports } from './form-words.ts';
 import { saysDay } from './visit-slot.ts';
+import { has } from './in-clause.ts';
 
 /** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
 export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
@@ -73,12 +75,9 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const after = tokens[at + 1]?.text ?? '';
   const isOfLand = named === 'open' && openThings.has(after);
   // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
-  const isOtherwise = (ACCORDING.test(after) && GENITIVE.test(before)) || ownVerbForm.test(text);
+  const isOtherwise = (according.has(after) && accordingTo.has(before)) || ownVerbForm.test(text);
   return isTold || isOfLand || isOtherwise ? undefined : named;
 }
-
-const ACCORDING = /^(?:se|से)$/u;
-const GENITIVE = /^(?:ke|के)$/u;
 
 /** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has, and "a doctor on call" what is there. */
 const tellsOfSavings = (text: string, before: string, after = ''): boolean =>

@@ -27,3 +27,7 @@ export const tellers = wordSet('i we they he she who');
 
 /** Verbs of Kannada that say when or if: aadre, bandre. */
 export const conditionalForm = /(?:[ai]dre|ndre|ದ್ರೆ|ದರೆ)$/u;
+
+/** "Vastu ke hisab se". */
+export const accordingTo = wordSet('ke के');
+export const according = wordSet('se से');

@@ -1,14 +1,19 @@
 import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 import type { ERRANDS } from '@manemitra/contract/chats';
-import { pairs } from './form-words.ts';
+import { wordSet } from '@manemitra/query/tokens';
+import { pairs } from '../phrase-pairs.ts';
+import { wordFinder } from './word-finder.ts';
 
 export type Errand = (typeof ERRANDS)[number];
+
+/** Known by its verb and by what it points at (`removal.ts`), and by its own words (`sign-in-words.ts`). */
+type ByOtherMeans = 'remove' | 'sign-in';
 
 /**
  * The words that ask for an errand, anywhere in a sentence; `*` takes any ending. "Save" saves the search unless the
  * sentence points at a project.
  */
-const SPOKEN: Readonly<Record<Errand, string>> = {
+const SPOKEN: Readonly<Record<Exclude<Errand, ByOtherMeans>, string>> = {
   compare:
     'compare* compair* comparison versus vs farak fark difference vyatyasa vyatyaasa vethyasa tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
   // Said to another: "send it to my wife".
@@ -22,54 +27,40 @@ const SPOKEN: Readonly<Record<Errand, string>> = {
   calculate:
     'emi emis instalment installment calc calculate calculation compute kist kisht kantu lekka hisab hisaab ईएमआई किस्त हिसाब ಇಎಂಐ ಇಎಮ್ಐ ಕಂತು ಲೆಕ್ಕ',
   open: 'open* opn khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
-  // By its verb and by what it points at: see `errand-in.ts`.
-  remove: '',
-  'sign-in': '',
 };
 
-const WHOLE = new Map<string, Errand>();
-const STEMS: [string, Errand][] = [];
-for (const [errand, words] of Object.entries(SPOKEN) as [Errand, string][]) {
-  for (const word of words.split(' ').filter(Boolean)) {
-    if (word.endsWith('*')) STEMS.push([word.slice(0, -1), errand]);
-    else WHOLE.set(word, errand);
-  }
-}
+const found = wordFinder(
+  Object.entries(SPOKEN).map(([errand, words]) => [errand as Errand, words] as const),
+);
 
 export const errandOf = (text: string): Errand | undefined =>
-  WHOLE.get(text) ??
-  STEMS.find(([stem]) => text.startsWith(stem))?.[1] ??
-  (text.length < LONG ? undefined : SKELETONS.get(consonantsOf(text)));
+  found(text) ?? (text.length < LONG ? undefined : SKELETONS.get(consonantsOf(text)));
 
 /** A long word of English is known by its consonants, whatever vowels were left out: "shortlst". */
 const LONG = 6;
 const FEWEST = 5;
 const consonantsOf = (text: string): string => text.replace(/[aeiou]/g, '');
 const SKELETONS = new Map(
-  STEMS.flatMap(([stem, errand]): [string, Errand][] =>
-    /^[a-z]+$/.test(stem) && consonantsOf(stem).length >= FEWEST
-      ? [[consonantsOf(stem), errand]]
-      : [],
+  Object.entries(SPOKEN).flatMap(([errand, words]) =>
+    (words.match(/(?<= |^)[a-z]+(?=\*)/g) ?? []).flatMap((stem): [string, Errand][] =>
+      consonantsOf(stem).length < FEWEST ? [] : [[consonantsOf(stem), errand as Errand]],
+    ),
   ),
 );
 
 /** Words that set two against each other: they ask for a comparison only where nothing else is asked. */
-export const settingWords = new Set(
-  'versus vs difference farak fark vyatyasa vyatyaasa vethyasa फर्क फ़र्क ವ್ಯತ್ಯಾಸ'.split(' '),
+export const settingWords = wordSet(
+  'versus vs difference farak fark vyatyasa vyatyaasa vethyasa फर्क फ़र्क ವ್ಯತ್ಯಾಸ',
 );
 
 /** Words that look like those of an errand and ask for none: "so called", "compared to others". */
-export const notErrands = new Set(
-  'so-called called compared visitor visitors contacts opens opened opening shared sharing sender'.split(
-    ' ',
-  ),
+export const notErrands = wordSet(
+  'so-called called compared visitor visitors contacts opens opened opening shared sharing sender',
 );
 
 /** What is open without being opened: "open space", "open plot". */
-export const openThings = new Set(
-  'space spaces area areas plot plots land parking terrace kitchen house well to until till at from'.split(
-    ' ',
-  ),
+export const openThings = wordSet(
+  'space spaces area areas plot plots land parking terrace kitchen house well to until till at from',
 );
 
 /** Errands that several words ask for: "add it to my list", "side by side". */
@@ -116,23 +107,19 @@ export const errandPhrases = phraseTable<Errand>([
 ]);
 
 /** What "save" is of, where it is of the search. */
-export const searchNouns = new Set(
-  'email mail alert alerts notify search searches results result list everything all filter filters hudukata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್'.split(
-    ' ',
-  ),
+export const searchNouns = wordSet(
+  'email mail alert alerts notify search searches results result list everything all filter filters hudukata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್',
 );
 
 /** Of these, what a project may as well be put on: "save both in the list". */
-export const listWords = new Set('list results result everything all'.split(' '));
+export const listWords = wordSet('list results result everything all');
 
 /** Whom a message goes to who is neither the buyer nor the seller: "whatsapp it to papa" sends it on. */
-const RECIPIENTS = new Set(
-  (
-    'wife husband spouse partner father mother dad mom mum papa mummy brother sister son daughter family friend friends parents lawyer pati patni ' +
-    'biwi bhai behen behan dost hendti ganda appa amma anna akka tamma tangi snehita geleya maga magalu पत्नी पति पापा मम्मी भाई बहन दोस्त ' +
-    'ಹೆಂಡತಿ ಗಂಡ ಅಪ್ಪ ಅಮ್ಮ ಅಣ್ಣ ಅಕ್ಕ ತಮ್ಮ ತಂಗಿ ಸ್ನೇಹಿತ ಗೆಳೆಯ ಮಗ'
-  ).split(' '),
-);
+const RECIPIENTS = wordSet(`
+  wife husband spouse partner father mother dad mom mum papa mummy brother sister son daughter family friend friends parents lawyer pati patni
+  biwi bhai behen behan dost hendti ganda appa amma anna akka tamma tangi snehita geleya maga magalu पत्नी पति पापा मम्मी भाई बहन दोस्त
+  ಹೆಂಡತಿ ಗಂಡ ಅಪ್ಪ ಅಮ್ಮ ಅಣ್ಣ ಅಕ್ಕ ತಮ್ಮ ತಂಗಿ ಸ್ನೇಹಿತ ಗೆಳೆಯ ಮಗ
+`);
 
 /** What Kannada glues to the one who is given something: tammanige, ಹೆಂಡತಿಗೆ; the tokens may have cut the "ge" off. */
 const TO_WHOM = /(?:n?ige|ge|ni|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನಿ)$/u;
@@ -147,12 +134,10 @@ export const alertWords = phraseSet(
   ),
 );
 
-export const conditions = new Set('when whenever if once jab agar जब अगर'.split(' '));
+export const conditions = wordSet('when whenever if once jab agar जब अगर');
 
 /** What may change in a list or in a project. */
-export const changeWords = new Set(
-  (
-    'new naya naye nayi hosa hosadu drop drops fall falls reduce reduces reduced change changes launch launches come comes added aaye aayega ' +
-    'bandre kam kammi kadime kadme ghate नया नए नई कम घटे ಹೊಸ ಕಡಿಮೆ ಬಂದ್ರೆ ಬಂದರೆ'
-  ).split(' '),
-);
+export const changeWords = wordSet(`
+  new naya naye nayi hosa hosadu drop drops fall falls reduce reduces reduced change changes launch launches come comes added aaye aayega
+  bandre kam kammi kadime kadme ghate नया नए नई कम घटे ಹೊಸ ಕಡಿಮೆ ಬಂದ್ರೆ ಬಂದರೆ
+`);

@@ -1,9 +1,10 @@
 import type { FoundProperty } from '@manemitra/contract/search';
 import type { Token } from '@manemitra/query/token';
-import { has } from './clause-words.ts';
-import { groupIn, saysThose } from './few-said.ts';
+import { groupIn } from './few-said.ts';
+import { thoseSpokenOf } from './pointing-words.ts';
 import { whichWords } from './form-words.ts';
 import type { Shown } from './shown.ts';
+import { has } from './in-clause.ts';
 
 /** What is shown, and what the question before was about. */
 export interface ShownAfter extends Shown {
@@ -15,7 +16,7 @@ export function spokenOf(
   tokens: readonly Token[],
   { focus, spoken = [] }: Shown,
 ): FoundProperty[] | undefined {
-  const isOfThem = saysThose(tokens) && has(whichWords, tokens);
+  const isOfThem = has(thoseSpokenOf, tokens) && has(whichWords, tokens);
   return isOfThem && focus.length === 1 && spoken.length > 1 ? spoken : undefined;
 }
 
@@ -34,7 +35,7 @@ export function amongOf(tokens: readonly Token[], shown: ShownAfter): FoundPrope
   const group = groupIn(tokens)?.pointing;
   if (group?.at === 'group') return fewOf(group.count, shown);
   if (focus.length > 1) return focus;
-  const those = saysThose(tokens)
+  const those = has(thoseSpokenOf, tokens)
     ? [askedOf(), spoken].find(({ length }) => length > 1)
     : undefined;
   return those ?? projects;

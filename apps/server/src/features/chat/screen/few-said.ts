@@ -1,14 +1,10 @@
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { isMeasure } from './measures.ts';
 import type { Pointed } from './pointed.ts';
-import {
-  amongWords,
-  collectiveOf,
-  countOf,
-  pointsAtCount,
-  thoseSpokenOf,
-} from './pointing-words.ts';
+import { thoseSpokenOf } from './pointing-words.ts';
+import { amongWords, pointsAtCount } from './ordinal-words.ts';
+import { collectiveOf, countOf } from './place-words.ts';
+import { isMeasure } from './measure-words.ts';
 
 /** "both", "these two", "ee mooru": all of a few that are seen or were spoken of. */
 export function groupIn(tokens: readonly Token[]): Pointed | undefined {
@@ -39,7 +35,3 @@ export function ofFewLength(tokens: readonly Token[], at: number): number {
   const length = groupAt(tokens, at + 1)?.length ?? lengthAt(thoseSpokenOf, tokens, at + 1);
   return length === 0 ? 0 : 1 + length;
 }
-
-/** Whether a sentence speaks of several that were spoken of: "those", "unme se". */
-export const saysThose = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => lengthAt(thoseSpokenOf, tokens, at) > 0);

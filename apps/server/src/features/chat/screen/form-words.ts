@@ -1,10 +1,6 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
-
-const words = (said: string): ReadonlySet<string> => new Set(said.trim().split(/\s+/));
-
-/** Each word of one class before each of another: "anything in", "any near". */
-export const pairs = (first: string, second: string): string[] =>
-  list(first).flatMap((one) => list(second).map((two) => `${one} ${two}`));
+import { wordSet } from '@manemitra/query/tokens';
+import { pairs } from '../phrase-pairs.ts';
 
 /**
  * Words that ask for the list to be shown or changed, beside the verbs of Hindi and Kannada that order by their form. They order
@@ -56,19 +52,19 @@ export const boundWords = phraseSet(
 );
 
 /** Words of English that ask what, who, when, where, why or how much where they open a clause. */
-export const openingQuestions = words(
+export const openingQuestions = wordSet(
   'what whats wat wats which who whos whose whom when whens where wheres why whys how hows',
 );
 
 /** What may stand before them: "in what", "by when", "so which". */
-export const beforeQuestions = words('of in by since from till at to with for and so');
+export const beforeQuestions = wordSet('of in by since from till at to with for and so');
 
 /** Those that ask wherever they stand. */
-export const askingAnywhere = words('what whats wats how hows why whys');
+export const askingAnywhere = wordSet('what whats wats how hows why whys');
 
 /** Those that ask within a clause only before a verb, or of some: "that one, when is it ready", "which of them". */
-export const askingBefore = words('when where who which');
-export const askedOf = words('of one ones');
+export const askingBefore = wordSet('when where who which');
+export const askedOf = wordSet('of one ones');
 
 /** Asks to be told, where it opens a clause. */
 export const askingToTell = phraseSet(
@@ -78,18 +74,18 @@ export const askingToTell = phraseSet(
 );
 
 /** Verbs that make a question where they open a clause. */
-export const auxiliaries = words(
+export const auxiliaries = wordSet(
   'is are am was were does do did has have had can could will would should shall may isnt arent wasnt werent doesnt didnt hasnt havent hadnt cant couldnt wouldnt wont any',
 );
 
 /** Of these a clause asks whatever else it says: "does the price include", but not "can you include". */
-export const askingAuxiliaries = words('is are was were does do did has have had');
+export const askingAuxiliaries = wordSet('is are was were does do did has have had');
 
 /** After these verbs a wish or an order: "have to be", "would like", "do not". */
-export const notAskedAfter = words('not to be like prefer');
+export const notAskedAfter = wordSet('not to be like prefer');
 
 /** "Can wait till December" says what somebody would do, and leaves the one out who would. */
-export const statesAfterCan = words(
+export const statesAfterCan = wordSet(
   'wait stretch go adjust manage live compromise travel extend spend afford shift move do pay increase raise push',
 );
 
@@ -101,7 +97,7 @@ export const yesOrNo = phraseSet(
 );
 
 /** Verbs that say nothing of what is asked: "which of these has OC" asks for OC. */
-export const helpingVerbs = words(
+export const helpingVerbs = wordSet(
   'is are am was were does doesnt do did has have had got can could will would should hai ide है ಇದೆ',
 );
 
@@ -134,7 +130,7 @@ export const complaints = phraseSet(
 );
 
 /** Beside "cheaper", what says that others are looked for: "anything cheaper", "isse sasta". */
-export const others = words(
+export const others = wordSet(
   'anything something any some there kuch koi कोई कुछ yavudadru ಯಾವುದಾದರೂ aur isse usse inse inna innu idakinta idakkinta adakinta इससे उससे और कुछ ಇನ್ನೂ ಇನ್ನು ಇದಕ್ಕಿಂತ ಗಿಂತ kinta',
 );
 
@@ -149,16 +145,19 @@ export const whichWords = phraseSet([
 ]);
 
 /** Small words that may stand before the word that opens a question. */
-export const beforeOpeners = words(
+export const beforeOpeners = wordSet(
   'ok okay and so but hmm hm hi hello sir madam mitra then pls please btw also now actually accha acha achha arre yaar guru bro well great good fine thanks thank you haan no nahi illa , . : ! – - aur toh to lekin mattu sari adre और तो ಮತ್ತು ಸರಿ',
 );
 
 /** Words that open a wish by what it does not want. */
-export const denials = words('no not without bina बिना');
+export const denials = wordSet('no not without bina बिना');
+
+/** "No of car parks", "no. 2": it counts, and denies nothing. */
+export const countedBehindNo = wordSet('of .');
 
 /** Words that wish where they close a clause: "another builder is also ok", but not "are pets ok in the second". */
-export const closingWants = words('ok okay ಓಕೆ');
+export const closingWants = wordSet('ok okay ಓಕೆ');
 
-export const thereWords = new Set(
-  'there wahan waha wahin udhar alli allige वहां वहाँ वहीं उधर ಅಲ್ಲಿ ಅಲ್ಲೇ'.split(' '),
+export const thereWords = wordSet(
+  'there wahan waha wahin udhar alli allige वहां वहाँ वहीं उधर ಅಲ್ಲಿ ಅಲ್ಲೇ',
 );

@@ -1,5 +1,5 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
-import { pairs } from './form-words.ts';
+import { pairs } from '../phrase-pairs.ts';
 
 /** "Price no bar", "any water source is fine", "builder koi bhi ho": whatever it is. */
 export const leavingOpen = phraseSet([

@@ -10,6 +10,7 @@ import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
 import { homeOf, type Shown } from './shown.ts';
 import { likeBuilder, similarWords } from './similar-words.ts';
+import { placeOf } from './in-clause.ts';
 
 /** A tenth more than its price is still about its price. */
 const ABOUT = 1.1;
@@ -20,7 +21,7 @@ export function likeOne(
   shown: Shown,
   meant: Meant | undefined,
 ): Absolute | undefined {
-  const at = tokens.findIndex((_, from) => lengthAt(similarWords, tokens, from) > 0);
+  const at = placeOf(similarWords, tokens);
   if (at === -1) return undefined;
   const one =
     meant?.projects.length === 1
@@ -61,7 +62,7 @@ export function byBuilder(
   tokens: readonly Token[],
   meant: Meant | undefined,
 ): Absolute | undefined {
-  const at = tokens.findIndex((_, from) => lengthAt(likeBuilder, tokens, from) > 0);
+  const at = placeOf(likeBuilder, tokens);
   const [one] = meant?.projects ?? [];
   if (at === -1 || one === undefined) return undefined;
   return {

@@ -5,23 +5,22 @@ import {
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
-import { figureOf } from './pointing-words.ts';
 import { asksOfProjects } from '../project/read-question.ts';
-import { has } from './clause-words.ts';
 import { countAskers, fewWords, listNouns, onlyThese } from './list-words.ts';
 import { wordsBeside } from './pointing.ts';
+import { has, spansOf } from './in-clause.ts';
+import { numeralOf } from './place-words.ts';
 
 const MARK = /^[?？]$/u;
 
 /** Whether a sentence asks of the list itself, and of nothing in it: "how many results", "why only two?". */
 export function asksOfList(tokens: readonly Token[], alone: Interpretation): boolean {
-  if (everyConstraint(alone).some(({ quote }) => figureOf(quote) === undefined)) return false;
+  if (everyConstraint(alone).some(({ quote }) => numeralOf(quote) === undefined)) return false;
   if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
   // "How come so few?"
   const askers = tokens.filter(({ text }) => !fewWords.has(text));
@@ -37,13 +36,7 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
 
 /** What a sentence says beside the words that ask how many, or why. */
 const besideAsking = (tokens: readonly Token[]): string =>
-  wordsBeside(
-    tokens,
-    tokens.flatMap((_, at) => {
-      const length = lengthAt(countAskers, tokens, at);
-      return length === 0 ? [] : [[at, at + length] as const];
-    }),
-  );
+  wordsBeside(tokens, spansOf(countAskers, tokens));
 
 /** How many fit what was wished for, and what would find more. Undefined before any search. */
 export async function listReply(

@@ -1,4 +1,5 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
+import { wordSet } from '@manemitra/query/tokens';
 
 /** What a list is made of. */
 export const listNouns = phraseSet(
@@ -23,6 +24,4 @@ export const onlyThese = phraseSet(
   ),
 );
 
-export const fewWords = new Set(
-  'few less little kam kammi thode swalpa कम थोड़े ಕಡಿಮೆ ಸ್ವಲ್ಪ'.split(' '),
-);
+export const fewWords = wordSet('few less little kam kammi thode swalpa कम थोड़े ಕಡಿಮೆ ಸ್ವಲ್ಪ');

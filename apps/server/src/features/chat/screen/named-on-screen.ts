@@ -3,8 +3,8 @@ import { andList } from '@manemitra/domain/list-words';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { definitely, type Meant } from './meant.ts';
-import { oneWords } from './pointing-words.ts';
 import type { Shown } from './shown.ts';
+import { oneWords } from './ordinal-words.ts';
 
 /** Projects of the screen by their names, or by that of their builder where it points: "the Sobha one". */
 export function namedIn(tokens: readonly Token[], { projects }: Shown): Meant | undefined {

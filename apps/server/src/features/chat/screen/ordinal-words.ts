@@ -1,4 +1,7 @@
 import { wordSet } from '@manemitra/query/tokens';
+import { wordFinder } from './word-finder.ts';
+
+/* What stands beside an ordinal, a figure or a count, and whether it points then. */
 
 export const genitivesBehind = wordSet(
   'ka ki ke ko uska uski uske iska iski unka unki apna phone mobile contact का की के उसका इसका उनका फोन',
@@ -25,3 +28,54 @@ export const anyOther = wordSet('koi kuch aur yavudadru bere कोई कुछ
 
 /** "2ndu", "3rdge", "2neyadu", "2va": what makes a figure an ordinal in English, Kannada or Hindi, with the ending of a noun. */
 export const gluedOrdinal = /^(?:(?:st|nd|rd|th)[a-z]+|n[ae](?:y?a?d[a-z]*)?|v[ae]a?n?|w[ae]a?n?)$/;
+
+/** Before a count these mean so many of what is seen: "these two", "ee mooru". */
+export const pointsAtCount = wordSet('the these those ye yeh ee aa ivu avu ये इन उन ಈ ಆ');
+
+export const amongWords = wordSet('of among between from');
+
+/** Between figures in a row: "1 and 3", "mooru mattu naalku". */
+export const figureJoints = wordSet('and & , aur mattu matte n plus vs और ಮತ್ತು');
+
+/** After these a figure is a place in the list: "number 3", "option 2". */
+export const numberedBy = wordSet('number no # option choice nambar sankhye नंबर ನಂಬರ್');
+
+/** What an ordinal may count besides homes: "1st floor", "2nd stage", "4th block", "first time". */
+export const countedOtherwise = wordSet(`
+  floor floors stage block phase main cross layout time home house week month year day half quarter class standard
+  sector street road instalment installment emi loan hand owner buyer baby child kid wife marriage priority choice
+  preference thing of budget condition filter wish requirement search avenue january mahadi manzil baar sala ಮಹಡಿ मंजिल बार
+`);
+
+/** Ordinals that also mean "other" or "before": only beside a word that makes them point. */
+export const alsoOther = wordSet(
+  'top phla phle dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upri upper mele ऊपर ಮೇಲೆ bottom neeche niche नीचे kone',
+);
+/** "the cheaper one", "sasta wala": what makes a degree point at one. */
+export const oneWords = wordSet(`
+  one wala waala wale waale wali waali du irodu irodanna irodara irodakke irodralli वाला वाले वाली ದು ದ್ದು ಇರೋದು ಇರೋದನ್ನ ಇರೋದರ
+  ಇರೋದಕ್ಕೆ ಇರುವುದು ಇರುವುದನ್ನು
+`);
+
+/** "Do" gives, and "one" is anything. */
+export const alsoOtherwise = wordSet('do one ek ondu दो एक ಒಂದು');
+
+/** What may stand beside an ordinal and is counted by it; a word that ends in `*` takes any ending of a case. */
+export const countsHomes = wordFinder([
+  [
+    1,
+    'one ones du wala waala wale waale wali waali irod* project* flat flats flatt* home homes mane* property properties option options ' +
+      'villa* apartment apartments house houses building card listing column* कॉलम* ಕಾಲಂ* ' +
+      'ka ke ki ko me mein main se pe par at nalli alli वाला वाले वाली का के की को में प्रोजेक्ट* घर* विला* फ्लैट* ' +
+      'ಪ್ರಾಜೆಕ್ಟ್* ಮನೆ* ವಿಲ್ಲಾ* ಫ್ಲಾಟ್* ಫ್ಲ್ಯಾಟ್* ಇರೋದ* ಇರುವುದ*',
+  ],
+]);
+
+/** Beside these a figure is an hour. */
+export const timedBy = wordSet(`
+  after before by till until around between baad pehle pahle tak subah dopahar shaam sham raat kal aaj morning afternoon evening night tomorrow
+  mele nantara olage belige belagge sanje madhyahna बाद पहले तक सुबह दोपहर शाम रात कल ಮೇಲೆ ನಂತರ ಬೆಳಿಗ್ಗೆ ಬೆಳಗ್ಗೆ ಮಧ್ಯಾಹ್ನ ಸಂಜೆ
+`);
+
+/** "Ye" is this and these. */
+export const thisOrThese = wordSet('ye yeh ये');

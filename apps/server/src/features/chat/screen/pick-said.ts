@@ -11,7 +11,8 @@ import {
   pickingWords,
   relatingWords,
 } from './pick-words.ts';
-import { allShown, oneWords } from './pointing-words.ts';
+import { allShown } from './pointing-words.ts';
+import { oneWords } from './ordinal-words.ts';
 
 /**
  * A degree with what makes it point: "the cheaper one", "sabse kam maintenance wala", "the one with the lowest loading", "jo sabse sasta

@@ -1,18 +1,5 @@
 import type { Token } from '@manemitra/query/token';
-import {
-  alsoOther,
-  countedOtherwise,
-  countsHomes,
-  countOf,
-  figureJoints,
-  figureOf,
-  numberedBy,
-  oneWords,
-  ordinalOf,
-  sideOf,
-} from './pointing-words.ts';
 import { edgeAt, countedOnTop, type PlaceAt } from './edge-places.ts';
-import { isMeasure } from './measures.ts';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
 import { formOf, isAsking } from './clause-form.ts';
 import { errandOf } from './errand-words.ts';
@@ -25,7 +12,16 @@ import {
   leadsToPlaces,
   ledWords,
   nounForm,
+  alsoOther,
+  countedOtherwise,
+  countsHomes,
+  figureJoints,
+  numberedBy,
+  oneWords,
 } from './ordinal-words.ts';
+import { countOf, numeralOf, ordinalOf, sideOf } from './place-words.ts';
+import { orderingDo } from '@manemitra/query/words/ordering-words';
+import { isMeasure } from './measure-words.ts';
 
 /** "first and third", "the first two", "option 2", "#3", "1 number wala". */
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
@@ -42,13 +38,13 @@ export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
 /** "number two", "3 number", "2 wala". Beside "no" and "wala" only digits are figures: "no one", "do wala". */
 function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const figure = (index: number, marker = '') =>
-    marker.length > 2 && !oneWords.has(marker) ? figureOf(textAt(index)) : digitAt(tokens, index);
+    marker.length > 2 && !oneWords.has(marker) ? numeralOf(textAt(index)) : digitAt(tokens, index);
   const textAt = (index: number) => tokens[index]?.text ?? '';
   const [before, text, next] = [textAt(at - 1), textAt(at), textAt(at + 1)];
   // "no. 1"
   const skipped = next === '.' ? 1 : 0;
   // "Builder ka number do": give me the number.
-  const isOfSomebody = genitivesBehind.has(before) && GIVE.has(next);
+  const isOfSomebody = genitivesBehind.has(before) && orderingDo.has(next);
   const after = numberedBy.has(text) && !isOfSomebody ? figure(at + 1 + skipped, text) : undefined;
   if (after !== undefined && !isMeasure(textAt(at + 2 + skipped))) {
     return { places: [after - 1], length: 2 + skipped + besideAt(tokens, at + 2 + skipped) };
@@ -58,9 +54,6 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   if (place === undefined || isMeasure(textAt(at + 2))) return undefined;
   return { places: [place - 1], length: 2 + besideAt(tokens, at + 2) };
 }
-
-/** "Do" is two, and "give". */
-const GIVE = new Set(['do', 'दो']);
 
 /** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
 function endingAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
@@ -79,7 +72,7 @@ export function rowIn(tokens: readonly Token[]): Places | undefined {
     const all: Placed[] = [];
     let at = from;
     for (;;) {
-      const figure = figureOf(tokens[at]?.text ?? '');
+      const figure = numeralOf(tokens[at]?.text ?? '');
       if (figure === undefined) break;
       all.push({ places: [figure - 1], span: [at, at + 1] });
       at += figureJoints.has(tokens[at + 1]?.text ?? '') ? 2 : 1;

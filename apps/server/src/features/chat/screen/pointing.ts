@@ -1,5 +1,5 @@
 import { onceFor } from '@manemitra/query/once';
-import { lengthAt, phraseAt } from '@manemitra/query/phrases';
+import { lengthAt, phraseAt, type PhraseTable } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { numbersIn, openingFigureIn } from './bare-places.ts';
 import { groupIn } from './few-said.ts';
@@ -10,12 +10,13 @@ import {
   allShown,
   besideIt,
   everyOne,
-  middleWords,
   otherOne,
   thisOne,
   thoseSpokenOf,
 } from './pointing-words.ts';
 import { besideAt, ordinalsIn, rowIn } from './places-said.ts';
+import { middleWords } from './place-words.ts';
+import { spansOf } from './in-clause.ts';
 
 /** Bare figures and "all", which point where something is to be done with what is shown: with one of it, "eradu tegi" too. */
 export const pointedBarelyIn = (tokens: readonly Token[], isOfOne = false): Pointed | undefined =>
@@ -45,13 +46,10 @@ export const pointedIn: (tokens: readonly Token[]) => Pointed | undefined = once
 
 function phraseIn(
   tokens: readonly Token[],
-  phrases: Parameters<typeof lengthAt>[0],
+  phrases: PhraseTable<unknown>,
   at: 'all' | 'those' | 'this',
 ): Pointed | undefined {
-  const spans = tokens.flatMap((_, from) => {
-    const length = lengthAt(phrases, tokens, from);
-    return length === 0 ? [] : [[from, from + length] as const];
-  });
+  const spans = spansOf(phrases, tokens);
   return spans.length === 0 ? undefined : { pointing: { at }, spans };
 }
 

@@ -5,13 +5,13 @@ import {
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { whichWords, yesOrNo } from './form-words.ts';
 import type { Pointed } from './pointed.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
-import { isAskingWord } from './clause-form.ts';
+import { spansOf } from './in-clause.ts';
+import { isAskingWord } from './clause-asks.ts';
 
 /* What a question asks of several projects, as a wish: each is judged by it, and it keeps those that have it. */
 
@@ -19,15 +19,10 @@ import { isAskingWord } from './clause-form.ts';
 export const askedOf = (tokens: readonly Token[], spans: Pointed['spans']): string =>
   wordsBeside(tokens, [
     ...spans,
-    ...[whichWords, yesOrNo].flatMap((phrases) => phrasesIn(phrases, tokens)),
+    ...spansOf(whichWords, tokens),
+    ...spansOf(yesOrNo, tokens),
     ...tokens.flatMap(({ text }, at) => (isAskingWord(text) ? [[at, at + 1] as const] : [])),
   ]);
-
-const phrasesIn = (phrases: Parameters<typeof lengthAt>[0], tokens: readonly Token[]) =>
-  tokens.flatMap((_, at) => {
-    const length = lengthAt(phrases, tokens, at);
-    return length === 0 ? [] : [[at, at + length] as const];
-  });
 
 /** The wishes that a question asks of each: "OC", "ready to move", "a gym". Undefined where it holds none. */
 export function predicateIn(

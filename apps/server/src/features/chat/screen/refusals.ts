@@ -3,11 +3,11 @@ import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
 import { readQuestion } from '../project/read-question.ts';
 import type { TopicId } from '../project/topic-words.ts';
-import { has, textAt } from './clause-words.ts';
-import { wantWords } from './form-words.ts';
+import { wantWords, countedBehindNo } from './form-words.ts';
 import { leavingOpen } from './left-open-words.ts';
 import { saysWhatever } from './verb-form-words.ts';
 import type { Meant } from './meant.ts';
+import { has, textAt } from './in-clause.ts';
 
 /** What a marker of the reader of sentences does where something is refused, taken back or allowed. */
 const ROLES: ReadonlySet<string> = new Set(['not', 'drop', 'withdraw', 'accept']);
@@ -19,7 +19,7 @@ export const refusesOrAllows = (tokens: readonly Token[]): boolean =>
   tokens.some((_, at) => {
     const role = phraseAt(markerWords, tokens, at)?.value.marker.role;
     // "No. of floors" counts, and "ok, the floors" only begins.
-    const isCount = textAt(tokens, at) === 'no' && /^(?:of|\.)$/.test(textAt(tokens, at + 1));
+    const isCount = textAt(tokens, at) === 'no' && countedBehindNo.has(textAt(tokens, at + 1));
     return role !== undefined && ROLES.has(role) && !isCount && !(role === 'accept' && at === 0);
   });
 

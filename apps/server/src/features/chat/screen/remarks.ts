@@ -2,10 +2,10 @@ import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tooFarAway } from '@manemitra/query/words/widening-words';
 import { consistsOf } from './accept.ts';
-import { has, orderAt } from './clause-words.ts';
 import { beforeOpeners, wantWords } from './form-words.ts';
 import { nothingThere } from './nothing-there-words.ts';
 import { remarkVerdicts } from './remark-words.ts';
+import { has, orderAt } from './in-clause.ts';
 
 /** "GST too much", "rate jaasti aaytu", "loading is crazy here". That something is too far away is no remark: it gives the place up. */
 export const remarks = (clause: readonly Token[]): boolean =>

@@ -12,7 +12,7 @@ import { errandOf } from './errand-words.ts';
 import { isRelative } from './clause-marks.ts';
 import { wordsBeside } from './pointing.ts';
 import { namesOf } from './named-on-screen.ts';
-import { removeVerbs, smallWords } from './removal-words.ts';
+import { removeVerbs, smallWords, outWords, takingVerbs } from './removal-words.ts';
 import { meantBy } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
@@ -26,9 +26,9 @@ export function removalIn(
   { shown, alone, request: { prompt, screen } }: Pick<Turn, 'shown' | 'alone' | 'request'>,
 ): { answer: Answer & { kind: 'errand' } } | { wish: string; isAsked: false } | undefined {
   const asked = screen?.asked ?? '';
-  const isTakenOut = tokens.some(({ text }) => text === 'out' || text === 'off');
+  const isTakenOut = tokens.some(({ text }) => outWords.has(text));
   const at = tokens.findIndex(
-    ({ text }) => removeVerbs.test(text) || (isTakenOut && /^(?:take|leave)$/.test(text)),
+    ({ text }) => removeVerbs.test(text) || (isTakenOut && takingVerbs.has(text)),
   );
   if (at === -1) return undefined;
   const meant = meantBy(tokens, shown) ?? meantBy(tokens, shown, { isToDo: true, isOfOne: true });

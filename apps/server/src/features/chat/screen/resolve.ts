@@ -9,6 +9,7 @@ import { namedIn } from './named-on-screen.ts';
 import type { Pointed } from './pointed.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Shown } from './shown.ts';
+import { thisOrThese } from './ordinal-words.ts';
 
 /** Undefined where a sentence points at nothing that is shown. */
 export function meantBy(
@@ -100,11 +101,10 @@ function thisOf({ kind, projects, focus }: Shown): FoundProperty[] {
   return !isOpen && focus.length === 1 ? focus : projects;
 }
 
-/** "Ye" is this and these. */
 const isPlural =
   (tokens: readonly Token[]) =>
   ([from, to]: readonly [number, number]): boolean =>
-    to === from + 1 && /^(?:yeh?|ये)$/.test(tokens[from]?.text ?? '');
+    to === from + 1 && thisOrThese.has(tokens[from]?.text ?? '');
 
 const howManyAreShown = (count: number): string =>
   count === 0

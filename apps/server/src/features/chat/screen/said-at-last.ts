@@ -7,14 +7,14 @@ import type { ReadSentence } from '../read-once.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
 import { isAsking } from './clause-form.ts';
-import { has } from './clause-words.ts';
 import { degrees } from './degree-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
-import { oneWords } from './pointing-words.ts';
 import { findsNothing, remarks } from './remarks.ts';
-import { besideLast, closingLast, otherWords, thatOne } from './said-at-last-words.ts';
+import { besideLast, closingLast, otherWords, thatOne, denying } from './said-at-last-words.ts';
 import { clausesOf, type Clause } from './turn-form.ts';
+import { has } from './in-clause.ts';
+import { oneWords } from './ordinal-words.ts';
 
 /* What a turn comes to, where it first says what it is not about. */
 
@@ -65,31 +65,24 @@ function endOfRefusal(tokens: readonly Token[]): number {
 function isRefusal(said: readonly Token[], hasDenied: boolean): boolean {
   const spans = pointedIn(said)?.spans ?? [];
   const isPointing = (at: number) => spans.some(([from, to]) => at >= from && at < to);
-  const denies = said.some(({ text }) => DENIALS.has(text));
+  const denies = said.some(({ text }) => denying.has(text));
   return (
     (denies || (hasDenied && lengthAt(otherWords, said, 0) === said.length)) &&
-    said.every(({ text }, at) => DENIALS.has(text) || besideLast.has(text) || isPointing(at))
+    said.every(({ text }, at) => denying.has(text) || besideLast.has(text) || isPointing(at))
   );
 }
 
 /** "Adu beda" is closed by its verb, "not that one" by the one it denies. */
 function isClosed(tokens: readonly Token[], from: number, to: number): boolean {
   const last = tokens[to - 1]?.text ?? '';
-  if (DENIALS.has(tokens[to]?.text ?? '')) return false;
+  if (denying.has(tokens[to]?.text ?? '')) return false;
   if (closingLast.has(last)) return to - from > 1;
-  const denied = tokens.slice(from, to).findLastIndex(({ text }) => DENIALS.has(text));
+  const denied = tokens.slice(from, to).findLastIndex(({ text }) => denying.has(text));
   const that = lengthAt(thatOne, tokens, from + denied + 1);
   return that > 0 && from + denied + 1 + that === to;
 }
 
 const SIGN = /^[,.;:!?।]$/u;
-const DENIALS = new Set(
-  (
-    'no nah nope not nahi nahin nhi mat illa alla beda bidi leave forget chhodo chodo chhod chod ' +
-    'नहीं मत छोड़ो छोडो ಇಲ್ಲ ಅಲ್ಲ ಬೇಡ ಬಿಡಿ'
-  ).split(' '),
-);
-
 /**
  * "GST too much. Ready ones only", "calling from Dubai, night here. Which areas have villas": a remark is no question and no sum, and a
  * story is not asked about, so that what follows is the turn. Both stay where a wish was read from their words.

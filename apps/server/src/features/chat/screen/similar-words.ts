@@ -1,5 +1,4 @@
-import { lengthAt, list, phraseSet } from '@manemitra/query/phrases';
-import type { Token } from '@manemitra/query/token';
+import { list, phraseSet } from '@manemitra/query/phrases';
 
 /** Words that wish for homes like one that is seen. */
 export const similarWords = phraseSet(
@@ -8,10 +7,6 @@ export const similarWords = phraseSet(
     isi tarah; isi tarah ka; is jaisa; ide riti; ide reethi; ide tarada; ide taradu; इसी तरह; इसी तरह का; इसी तरह के; इस जैसा; इस जैसे; इसके जैसा; इसके जैसे; ಇದೇ ರೀತಿ; ಇದೇ ರೀತಿಯ; ಇದೇ ತರದ್ದು; ಇದೇ ತರದ; ಇದೇ ತರಹ; ಇದೇ ಥರ; ಇಂತಹದೇ; जैसा; जैसे; ऐसा ही; ಇದೇ ತರ; ಅದೇ ತರ; ತರಹ; ಇಂಥದೇ
   `),
 );
-
-/** Whether a sentence wishes for homes like one that is seen. */
-export const saysSimilar = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => lengthAt(similarWords, tokens, at) > 0);
 
 export const likeBuilder = phraseSet(
   list(

@@ -1,6 +1,7 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
-import { pairs } from './form-words.ts';
+import { wordSet } from '@manemitra/query/tokens';
 import { besideTakingBack } from './taken-back-words.ts';
+import { pairs } from '../phrase-pairs.ts';
 
 /* Words that give the whole search up: "chhodo, shuru se karte hain", "let's begin again". */
 
@@ -48,9 +49,9 @@ export const startingOver = phraseSet([
 /** What may stand beside them and says nothing more. */
 export const besideStartingOver: ReadonlySet<string> = new Set([
   ...besideTakingBack,
-  ...(
-    'lets let us we i want to can could should just all everything this that it search leave forget drop scrap the a my whole thing ' +
-    'chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi ella adella naavu nanage ondu sala ' +
-    'छोड़ो छोडो छोड़ दो सब कुछ ये यह हम मुझे एक बार चलो चलिए अब ಬಿಡಿ ಎಲ್ಲ ಎಲ್ಲಾ ನಾವು ಒಂದು ಸಲ ಈಗ'
-  ).split(' '),
+  ...wordSet(`
+    lets let us we i want to can could should just all everything this that it search leave forget drop scrap the a my whole thing 
+    chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi ella adella naavu nanage ondu sala 
+    छोड़ो छोडो छोड़ दो सब कुछ ये यह हम मुझे एक बार चलो चलिए अब ಬಿಡಿ ಎಲ್ಲ ಎಲ್ಲಾ ನಾವು ಒಂದು ಸಲ ಈಗ
+  `),
 ]);

@@ -4,9 +4,9 @@ import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { lineColours, lineWords } from '@manemitra/query/words/metro-words';
 import type { Absolute, Before } from './absolute.ts';
-import { has } from './clause-words.ts';
 import { anyOfThem, lineForm, swapWords } from './swap-words.ts';
 import { saysWhatever } from './verb-form-words.ts';
+import { has } from './in-clause.ts';
 
 /**
  * "Green line instead", "any line will do", "the metro within 1 km" after a line of the metro was wished for: another line keeps the

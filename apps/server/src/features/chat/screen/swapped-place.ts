@@ -9,6 +9,7 @@ import { refusesOrAllows } from './refusals.ts';
 import type { Absolute, Before } from './absolute.ts';
 import { insteadOfIt } from './instead-of-it-words.ts';
 import { swapWords } from './swap-words.ts';
+import { placeOf } from './in-clause.ts';
 
 /** Who says more than that does not only put one place in the place of another. */
 const MOST_WORDS = 30;
@@ -24,9 +25,8 @@ export function swappedPlace(
   const kept = previous.constraints.filter(({ field }) => !PLACES.has(field));
   // Where no place was said before there is none to give up.
   if (kept.length === previous.constraints.length) return undefined;
-  const ofIt = tokens.findIndex((_, from) => lengthAt(insteadOfIt, tokens, from) > 0);
-  const at =
-    ofIt === -1 ? tokens.findIndex((_, from) => lengthAt(swapWords, tokens, from) > 0) : ofIt;
+  const ofIt = placeOf(insteadOfIt, tokens);
+  const at = ofIt === -1 ? placeOf(swapWords, tokens) : ofIt;
   const length = at === -1 ? 0 : lengthAt(ofIt === -1 ? swapWords : insteadOfIt, tokens, at);
   // Without a word that swaps only a refusal parts the two, and of other turns nothing need be read.
   if (at === -1 && !refusesOrAllows(tokens)) return undefined;

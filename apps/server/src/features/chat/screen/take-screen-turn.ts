@@ -22,7 +22,6 @@ import type { Shown } from './shown.ts';
 import { siteReply } from './site-reply.ts';
 import type { Turn } from './turn.ts';
 import { isAsking } from './clause-form.ts';
-import { has } from './clause-words.ts';
 import { whichWords } from './form-words.ts';
 import { clausesOf } from './turn-form.ts';
 import { unseenBuilder } from './unseen-builder.ts';
@@ -30,6 +29,7 @@ import { saysWhichHomes } from './searched-in.ts';
 import { DOINGS, wishIn } from './wish-in.ts';
 import { wishBesideErrand } from './wish-beside-errand.ts';
 import { wishOfAsked } from './wish-of-asked.ts';
+import { has } from './in-clause.ts';
 
 type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
 

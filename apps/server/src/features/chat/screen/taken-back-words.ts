@@ -1,5 +1,6 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
-import { pairs } from './form-words.ts';
+import { wordSet } from '@manemitra/query/tokens';
+import { pairs } from '../phrase-pairs.ts';
 
 /* Words that go back to the search before: "undo that", "wapas pehle jaisa kar do", "ರದ್ದು ಮಾಡಿ". */
 
@@ -69,16 +70,14 @@ export const takingBack = phraseSet([
 ]);
 
 /** What may stand beside them and says nothing more. */
-export const besideTakingBack = new Set(
-  (
-    'uh um er ah ugh well can could would you we us lets let now bro yaar yar no nope oh oops sorry wait hmm hm actually again it that this wrong mistake please pls ok okay then and just ' +
-    'go to the on at pe par pai jao jaao jaaiye chalo chalein hogi hogu hogona banni ko को पर पे जाओ जाइए चलो ಹೋಗಿ ಹೋಗು ಹೋಗೋಣ ಬನ್ನಿ ' +
-    'a one ek ondu last wala wali take ge hindina pichla pichli एक पिछला पिछली ಒಂದು ಗೆ ಹಿಂದಿನ step steps change changes badlav badlaav badlaaw kadam hejje hejjege badalavane बदलाव कदम कदमों स्टेप ಹೆಜ್ಜೆ ಹೆಜ್ಜೆಗೆ ಬದಲಾವಣೆ ಬದಲಾವಣೆಯನ್ನು ' +
-    'rehne rahne do dena chhodo chodo leave irli bidi रहने दो छोड़ो ಬಿಡಿ ಇರಲಿ ' +
-    'nahi nai nahin wo woh vo use usko ise isko yeh ye phir fir arre are galti adu adanna adannu idanna idannu beda illa ayyo matte ' +
-    'नहीं वह वो यह ये उसे उसको इसे इसको फिर अरे गलत ಅದು ಅದನ್ನು ಅದನ್ನ ಇದನ್ನು ಇದನ್ನ ಬೇಡ ಇಲ್ಲ ಮತ್ತೆ ಅಯ್ಯೋ'
-  ).split(' '),
-);
+export const besideTakingBack = wordSet(`
+  uh um er ah ugh well can could would you we us lets let now bro yaar yar no nope oh oops sorry wait hmm hm actually again it that this wrong mistake please pls ok okay then and just
+  go to the on at pe par pai jao jaao jaaiye chalo chalein hogi hogu hogona banni ko को पर पे जाओ जाइए चलो ಹೋಗಿ ಹೋಗು ಹೋಗೋಣ ಬನ್ನಿ
+  a one ek ondu last wala wali take ge hindina pichla pichli एक पिछला पिछली ಒಂದು ಗೆ ಹಿಂದಿನ step steps change changes badlav badlaav badlaaw kadam hejje hejjege badalavane बदलाव कदम कदमों स्टेप ಹೆಜ್ಜೆ ಹೆಜ್ಜೆಗೆ ಬದಲಾವಣೆ ಬದಲಾವಣೆಯನ್ನು
+  rehne rahne do dena chhodo chodo leave irli bidi रहने दो छोड़ो ಬಿಡಿ ಇರಲಿ
+  nahi nai nahin wo woh vo use usko ise isko yeh ye phir fir arre are galti adu adanna adannu idanna idannu beda illa ayyo matte
+  नहीं वह वो यह ये उसे उसको इसे इसको फिर अरे गलत ಅದು ಅದನ್ನು ಅದನ್ನ ಇದನ್ನು ಇದನ್ನ ಬೇಡ ಇಲ್ಲ ಮತ್ತೆ ಅಯ್ಯೋ
+`);
 
 /** Verbs by which somebody takes back what they wished, beside its name. */
 export const withdrawing = phraseSet([
@@ -96,9 +95,7 @@ export const withdrawing = phraseSet([
 ]);
 
 /** What may stand beside the name of a wish that is taken back. */
-export const besideWithdrawing = new Set(
-  (
-    'the my what i said about thing condition wish bit part please pls then now ok , . ! wali wala wale baat shart ki ka ke meri main mai woh vo apni ' +
-    'vishaya vishya maatu matu antha anta nanna वाली वाला वाले बात शर्त की का के मेरी मैं अपनी ವಿಷಯ ಮಾತು ಮಾತನ್ನು ಷರತ್ತು ನಾನು ನನ್ನ'
-  ).split(' '),
-);
+export const besideWithdrawing = wordSet(`
+  the my what i said about thing condition wish bit part please pls then now ok , . ! wali wala wale baat shart ki ka ke meri main mai woh vo apni
+  vishaya vishya maatu matu antha anta nanna वाली वाला वाले बात शर्त की का के मेरी मैं अपनी ವಿಷಯ ಮಾತು ಮಾತನ್ನು ಷರತ್ತು ನಾನು ನನ್ನ
+`);

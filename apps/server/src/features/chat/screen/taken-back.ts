@@ -1,5 +1,5 @@
 import { everyConstraint } from '@manemitra/query/interpretation';
-import { lengthAt } from '@manemitra/query/phrases';
+import { lengthAt, type PhraseTable } from '@manemitra/query/phrases';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Answer, ChatRequest } from '../answer.ts';
 import type { ReadSentence } from '../read-once.ts';
@@ -12,6 +12,7 @@ import {
   takingBack,
   withdrawing,
 } from './taken-back-words.ts';
+import { placeOf } from './in-clause.ts';
 
 /** A turn that goes back to the search before, as the whole wish that it is; undefined where it goes back to nothing, or to something that it names. */
 export async function takenBack(
@@ -51,7 +52,7 @@ export async function wishTakenBack(
 ): Promise<ChatRequest | undefined> {
   const { prompt, previous } = request;
   const tokens = tokenize(prompt);
-  const at = tokens.findIndex((_, from) => lengthAt(withdrawing, tokens, from) > 0);
+  const at = placeOf(withdrawing, tokens);
   if (previous === undefined || at === -1) return undefined;
   const end = at + lengthAt(withdrawing, tokens, at);
   const named = tokens
@@ -104,7 +105,7 @@ const saysNothing = (clause: string): boolean =>
 /** It says nothing but phrases of a table, with or without the small words beside them. */
 function isMadeOf(
   clause: string,
-  phrases: Parameters<typeof consistsOf>[1],
+  phrases: PhraseTable<unknown>,
   beside: ReadonlySet<string>,
 ): boolean {
   const tokens = tokenize(clause);

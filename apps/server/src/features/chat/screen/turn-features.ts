@@ -1,7 +1,5 @@
 import { generalQuestionIn } from '@manemitra/query/general-question';
-import { lengthAt } from '@manemitra/query/phrases';
 import { termsNamed } from '@manemitra/query/term-question';
-import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
 import { orderWords, reports, tags, wantWords, whichWords, yesOrNo } from './form-words.ts';
@@ -9,13 +7,11 @@ import { asksByEnding, asksByWord, ordersByForm, tellsByForm } from './verb-form
 import { errandIn } from './errand-in.ts';
 import { pointedIn } from './pointing.ts';
 import { degrees } from './degree-words.ts';
+import { has } from './in-clause.ts';
 
 /** Letters at the end of a word that tell its form: "beku", "ideya", "hogi". */
 const ENDING = 3;
 const LONG = 12;
-
-const says = (phrases: Parameters<typeof lengthAt>[0], tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => lengthAt(phrases, tokens, at) > 0);
 
 /** What a sentence shows of being a question or a wish: its words, their neighbours and endings, and the tables it touches. */
 export function turnFeatures(prompt: string): string[] {
@@ -27,14 +23,14 @@ export function turnFeatures(prompt: string): string[] {
   const marks = {
     asker: words.some(asksByWord),
     ending: words.some(asksByEnding),
-    whether: says(yesOrNo, tokens),
+    whether: has(yesOrNo, tokens),
     tell: words.some(tellsByForm),
-    tag: says(tags, tokens),
-    report: says(reports, tokens),
-    want: says(wantWords, tokens),
-    which: says(whichWords, tokens),
-    order: says(orderWords, tokens) || words.some(ordersByForm),
-    degree: says(degrees, tokens),
+    tag: has(tags, tokens),
+    report: has(reports, tokens),
+    want: has(wantWords, tokens),
+    which: has(whichWords, tokens),
+    order: has(orderWords, tokens) || words.some(ordersByForm),
+    degree: has(degrees, tokens),
     topic: topics.length > 0,
     amenity: amenities.length > 0,
     term: termsNamed(prompt).length > 0,

@@ -7,10 +7,10 @@ import type { Token } from '@manemitra/query/token';
 import { asksAdvice } from './clause-ends.ts';
 import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-form.ts';
 import { isBound, isLess, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
-import { has, orderAt, textAt } from './clause-words.ts';
-import { denials, thereWords, wantWords } from './form-words.ts';
+import { denials, thereWords, wantWords, countedBehindNo } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
+import { has, orderAt, textAt } from './in-clause.ts';
 
 /** Tokens, `[from, to)`. */
 interface Range {
@@ -96,9 +96,7 @@ const opensPointing = (clause: readonly Token[]): boolean =>
 
 /** "No pool", but not "no of car parks" and "no. 2". */
 const denies = (tokens: readonly Token[], at: number): boolean =>
-  denials.has(textAt(tokens, at)) && !COUNTED.test(textAt(tokens, at + 1));
-
-const COUNTED = /^(?:of|\.)$/;
+  denials.has(textAt(tokens, at)) && !countedBehindNo.has(textAt(tokens, at + 1));
 
 /** "Any good builder", but not "any idea when it is ready". */
 const isAnyOf = (clause: readonly Token[]): boolean =>

@@ -1,9 +1,9 @@
 import { interpret } from '@manemitra/query/interpret';
 import type { Token } from '@manemitra/query/token';
-import { oneWords } from './pointing-words.ts';
 import type { Meant } from './meant.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import type { Turn } from './turn.ts';
+import { oneWords } from './ordinal-words.ts';
 
 /** "The Assetz one", where none by Assetz is seen: a builder points like a place in the list, and the one that is meant is asked for. */
 export function unseenBuilder(

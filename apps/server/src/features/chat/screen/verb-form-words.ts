@@ -1,3 +1,5 @@
+import { wordSet } from '@manemitra/query/tokens';
+
 /*
  * Word forms that show what kind of clause it is. In Hindi and Kannada question words begin alike ("k…", "ya…"), and the ending of a
  * verb shows whether it orders, asks or states. Letters are those of tokens: small, without nukta and joiners.
@@ -116,10 +118,8 @@ export const tellsByForm = (text: string): boolean => TELLS.test(text);
 const ASKING_END =
   /(?:[bdkghnltrsy]id[eh]?i?ya+|^idya+|^ide(?:ya+|yo)|^iddh?[ei]?ya+|[a-z]deya+|[a-z]dya+|[aeiou]t?th?t+h?aa?|rt+h?a+|bahudh?aa?|bo+da+|baa?rda+|beka+|bekaa|t[ah]*a+ra+|tira+|alva+)$/;
 const ASKING_END_KANNADA = /(?:ೇನು|ದ್ಯಾ|ಯಾ|ತ್ತಾ|ದಾ|ಕಾ|ವಾ|ನಾ|ರಾ|ತಾರಾ|ಯೇ|ವೇ|ತ್ತೇ)$/u;
-const NOT_ASKING = new Set(
-  'hattira hatra hathira hatthira vidya beda data thara tara tarah taraha athava athva ಅಥವಾ ಬೇರೆ'.split(
-    ' ',
-  ),
+const NOT_ASKING = wordSet(
+  'hattira hatra hathira hatthira vidya beda data thara tara tarah taraha athava athva ಅಥವಾ ಬೇರೆ',
 );
 
 /** Whether a word is a verb of Kannada in the form that asks. */

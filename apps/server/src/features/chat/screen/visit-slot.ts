@@ -1,17 +1,16 @@
 import { formatDate } from '@manemitra/domain/dates';
-import { phraseAt, lengthAt } from '@manemitra/query/phrases';
+import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { dayWords, partsOfDay, partWords, visitWords } from './visit-words.ts';
+import { has } from './in-clause.ts';
 
-export const saysVisit = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => lengthAt(visitWords, tokens, at) > 0);
+export const saysVisit = (tokens: readonly Token[]): boolean => has(visitWords, tokens);
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const SATURDAY = 6;
 
 /** Whether a day is named on which somebody may come. */
-export const saysDay = (tokens: readonly Token[]): boolean =>
-  tokens.some((_, at) => lengthAt(dayWords, tokens, at) > 0);
+export const saysDay = (tokens: readonly Token[]): boolean => has(dayWords, tokens);
 
 /** When a visit would suit, as far as a turn says it, and what to ask next with one touch for each answer. */
 export interface VisitSlot {

@@ -3,8 +3,8 @@ import { everyConstraint } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
-import { has } from './clause-words.ts';
 import { distanceWords } from './distance-words.ts';
+import { has } from './in-clause.ts';
 
 /** "How far is it": from the place that the search before is about, where none is said. */
 export function wayMeant({ prompt, previous }: ChatRequest, tokens: readonly Token[]): string {

@@ -11,13 +11,13 @@ import { besidePointing } from './beside-pointing.ts';
 import type { Meant } from './meant.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
 import { isRelative } from './clause-marks.ts';
-import { has, textAt } from './clause-words.ts';
 import { aboutWords, beforeOpeners, complaints } from './form-words.ts';
 import type { Effect } from './effect.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
 import { refusesOrAllows, wishesUnheld } from './refusals.ts';
 import { searchedIn } from './searched-in.ts';
 import { soundsAsked } from './turn-kind.ts';
+import { has, textAt } from './in-clause.ts';
 
 interface Said {
   prompt: string;

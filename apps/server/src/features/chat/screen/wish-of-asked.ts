@@ -2,12 +2,12 @@ import { describe } from '@manemitra/query/describe';
 import { criteriaOf, everyConstraint } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { isAsking } from './clause-form.ts';
-import { has, orderAt } from './clause-words.ts';
 import { boundWords } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { askedOf, predicateIn } from './predicate.ts';
 import type { Turn } from './turn.ts';
 import { withinOf, type Clause } from './turn-form.ts';
+import { has, orderAt } from './in-clause.ts';
 
 /** "A khata andre enu? Adu irodu matra torsi", "what is RERA? Only those having it": what is wished for is what was asked about. */
 export function wishOfAsked(

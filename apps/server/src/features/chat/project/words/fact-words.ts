@@ -1,6 +1,10 @@
 import type { FactId } from '@manemitra/contract/facts/registry';
 import { list } from '@manemitra/query/phrases';
-import { beside, counted } from './classes.ts';
+import { inBothOrders, pairs } from '../../phrase-pairs.ts';
+
+/** How many of something there are: "how many flats". */
+const counted = (nouns: string): string[] =>
+  pairs('how many; number of; no of; kitne; kitni; eshtu; कितने; कितनी; ಎಷ್ಟು', nouns);
 
 /**
  * The words by which people ask for each fact of the registry, in all languages and without plurals. A fact that is added is asked for
@@ -52,7 +56,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
     ...counted(
       'home; flat; villa; plot; house; apartment; unit; site; ghar; makaan; makan; mane; घर; मकान; फ्लैट; विला; ಮನೆ; ಫ್ಲಾಟ್; ವಿಲ್ಲಾ',
     ),
-    ...beside('eshtu; ಎಷ್ಟು', 'mane; ಮನೆ; ವಿಲ್ಲಾ'),
+    ...inBothOrders('eshtu; ಎಷ್ಟು', 'mane; ಮನೆ; ವಿಲ್ಲಾ'),
     ...list(`
     units; small community; how big is the community; kam ghar; ghar kam; kadime mane; mane irodu; homes in total;
     plots in total; blocks; density; ghar kitne; total units; total flats; total homes`),

@@ -1,5 +1,5 @@
 import { list } from '@manemitra/query/phrases';
-import { beside } from './classes.ts';
+import { inBothOrders } from '../../phrase-pairs.ts';
 
 /** How buyers call what a home costs, besides its price, and what it may bring. */
 export const MONEY_WORDS = {
@@ -21,7 +21,7 @@ export const MONEY_WORDS = {
     bwssb charges; advance maintenance; additional charges; floor rise; ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಜಿಎಸ್‌ಟಿ; जीएसटी;
     स्टाम्प ड्यूटी; स्टांप ड्यूटी`),
   'price-per-sqft': [
-    ...beside(
+    ...inBothOrders(
       'price; rate; cost',
       'per sqft; per sq ft; per sft; per square foot; per square feet',
     ),

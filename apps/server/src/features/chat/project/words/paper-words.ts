@@ -1,5 +1,5 @@
 import { list } from '@manemitra/query/phrases';
-import { beside } from './classes.ts';
+import { inBothOrders } from '../../phrase-pairs.ts';
 
 /** How buyers call the papers of a project, who builds it and what is to be thought of it. */
 export const PAPER_WORDS = {
@@ -35,7 +35,7 @@ export const PAPER_WORDS = {
     where is this from; source; where did you get; how do you know; when was this checked; last checked; verified;
     who says; how old is this; ಮೂಲ; स्रोत; kahan se pata`),
   verdict: [
-    ...beside(
+    ...inBothOrders(
       'why; why so; why is it; why is it so; why is this; so; too; itna; itni; kyun; kyu; yaake; ashtu; इतना; क्यों; ಯಾಕೆ',
       'costly; expensive; high; low; cheap; cheaper; mehenga; mehnga; sasta; duddu; dubari; agga; महंगा; सस्ता; ದುಬಾರಿ; ಅಗ್ಗ',
     ),
