@@ -52,12 +52,56 @@ function listedIn(node: ts.Node): string[] {
     return node.text.includes('|')
       ? (node.text.replaceAll(/\\p\{\w+\}|\\./gi, ' ').match(/[\p{L}\p{M}]{2,}/gu) ?? [])
       : [];
-  if (!ts.isStringLiteralLike(node)) return [];
-  // `list('…; …')`, `wordSet('… …')`, `'…;…'.split(';')`
+  if (isOf(node, JOINS)) return isTop(node, JOINS) ? comparedBelow(node) : [];
+  const text = wholeTextOf(node);
+  if (text === undefined || !isTop(node, ADDS)) return [];
+  // `list('…; …')`, `wordSet('… …')`, `'…'.split(' ')`, `('…' + '…').split(' ')`
+  const { parent } = outOfParentheses(node);
   const isCut =
-    ts.isCallExpression(node.parent) &&
-    /^(?:list|\w*Set|phrases)$/.test(node.parent.expression.getText());
-  return isCut || ts.isPropertyAccessExpression(node.parent) ? node.text.split(/[;\s]+/) : [];
+    ts.isCallExpression(parent) && /^(?:list|\w*Set|phrases)$/.test(parent.expression.getText());
+  if (isCut || ts.isPropertyAccessExpression(parent)) return text.split(/[;\s]+/);
+  // A list that is cut elsewhere.
+  return text.includes(';') ? text.split(/\s*;\s*/) : [];
+}
+
+/** A text, or the sum of several. */
+function wholeTextOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isParenthesizedExpression(node)) return wholeTextOf(node.expression);
+  if (!ts.isBinaryExpression(node) || !isOf(node, ADDS)) return undefined;
+  const parts = [node.left, node.right].map(wholeTextOf);
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+const outOfParentheses = (node: ts.Node): ts.Node =>
+  ts.isParenthesizedExpression(node.parent) ? outOfParentheses(node.parent) : node;
+
+/** Whether an expression is no part of a larger one of the same kind. */
+function isTop(node: ts.Node, operators: ReadonlySet<ts.SyntaxKind>): boolean {
+  const { parent } = outOfParentheses(node);
+  return !ts.isParenthesizedExpression(node) && !isOf(parent, operators);
+}
+
+const isOf = (node: ts.Node, operators: ReadonlySet<ts.SyntaxKind>): boolean =>
+  ts.isBinaryExpression(node) && operators.has(node.operatorToken.kind);
+
+const ADDS: ReadonlySet<ts.SyntaxKind> = new Set([ts.SyntaxKind.PlusToken]);
+const JOINS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+]);
+const COMPARES: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+
+/** `text === 'and' || text === 'aur' || …`: the words of a whole chain. */
+function comparedBelow(node: ts.Node): string[] {
+  if (ts.isParenthesizedExpression(node)) return comparedBelow(node.expression);
+  if (ts.isPrefixUnaryExpression(node)) return comparedBelow(node.operand);
+  if (!ts.isBinaryExpression(node)) return [];
+  if (isOf(node, COMPARES)) return [node.left, node.right].flatMap(textOf);
+  return isOf(node, JOINS) ? [node.left, node.right].flatMap(comparedBelow) : [];
 }
 
 /** Buyers' words are compared in small letters; what we say ourselves begins with a capital or is a sentence. */
@@ -116,6 +160,10 @@ describe('words that buyers use stand in tables, not in logic', () => {
     `const isAnd = (text: string) => ['and', 'aur', 'mattu'].includes(text);`,
     `const ANDS = 'and;aur;mattu'.split(';');`,
     `const ANDS = anyOf('and', 'aur', 'mattu');`,
+    `const ANDS = ('and aur ' + 'mattu').split(' ');`,
+    `const ANDS = 'and; aur; mattu';`,
+    `const isAnd = (text: string) => text === 'and' || text === 'aur' || text === 'mattu';`,
+    `const isAnd = (text: string) => !(text !== 'and' && (text !== 'aur' && text !== 'mattu'));`,
     `const ANDS = new Map<string, 'and'>([['and', 'and'], ['aur', 'and'], ['mattu', 'and']]);`,
     `const ANDS: Record<string, 'and'> = { 'and': 'and', 'aur': 'and', 'mattu': 'and' };`,
   ])('a table is found however it is written: %s', (text) => {

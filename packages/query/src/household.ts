@@ -1,11 +1,12 @@
 import type { Token } from './token.ts';
+import { householdMentions } from './words/household-words.ts';
 
 /**
  * Who will live there: "family of four", "4 of us", "my parents are old". No field holds it, and its words are everyday
  * ones that are read over, so it would be dropped in silence. Answers the tokens `[from, to)` of each mention, in order.
  */
 export function householdsIn(tokens: readonly Token[]): { from: number; to: number }[] {
-  if (!tokens.some(({ text }) => MENTIONING.has(text))) return [];
+  if (!tokens.some(({ text }) => householdMentions.has(text))) return [];
   const starts = new Map<number, number>();
   const ends = new Map<number, number>();
   let text = '';
@@ -39,12 +40,4 @@ const MENTION = new RegExp(
     .map((mention) => `(?<![^ ])${mention}(?![^ ])`)
     .join('|'),
   'gu',
-);
-
-/** One of these is in every mention: most sentences need not be looked through. */
-const MENTIONING = new Set(
-  (
-    'family us people persons adults members member log logon jana लोग लोगों ಜನ old elderly aged ageing aging ' +
-    'senior budhe boodhe buzurg bujurg बूढ़े बुजुर्ग बुज़ुर्ग'
-  ).split(' '),
 );

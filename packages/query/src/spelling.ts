@@ -8,14 +8,10 @@ import { khathaWords } from './words/khatha-words.ts';
 import { moneyUnits } from './words/money-words.ts';
 import { monthWords, possessionLeads, spelledStatusWords } from './words/possession-words.ts';
 import { propertyTypeWords } from './words/property-type-words.ts';
+import { moreVocabulary } from './words/vocabulary-words.ts';
 
 const SHORTEST = 5;
 const TWO_SLIPS_FROM = 8;
-
-const MORE_WORDS = (
-  'budget approved registered registration bangalore bengaluru carpet cauvery borewell tanker litigation occupancy certificate metro walking distance between within maintenance loading preferably preferred except without near under ' +
-  'twenty thirty forty fifty sixty seventy eighty ninety hundred'
-).split(' ');
 
 /** Latin words of the language long enough to be recognised when misspelt, by their length. */
 const vocabulary = groupedByLength();
@@ -34,7 +30,7 @@ function groupedByLength(): ReadonlyMap<number, readonly string[]> {
       bhkWords,
     ].flatMap((table) => wordsOf(table)),
   );
-  for (const word of MORE_WORDS) words.add(word);
+  for (const word of moreVocabulary) words.add(word);
   const byLength = new Map<number, string[]>();
   for (const word of words) {
     if (!/^[a-z]+$/.test(word) || word.length < SHORTEST) continue;

@@ -11,6 +11,7 @@ import {
   commuters,
   ownersOfOffices,
   whereTheyWork,
+  byWords,
 } from '../words/office-words.ts';
 import { distanceBehind, metersOf, nearWish, onFoot } from './near-limits.ts';
 import type { KnownPlace } from './near-limits.ts';
@@ -103,5 +104,5 @@ function somebodyElse(tokens: Sentence['tokens'], at: number): number {
 }
 
 function isBy(tokens: Sentence['tokens'], at: number): boolean {
-  return tokens[at]?.text === 'by' || tokens[at]?.text === 'along' || tokens[at]?.text === 'reach';
+  return byWords.has(tokens[at]?.text ?? '');
 }

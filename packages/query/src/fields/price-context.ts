@@ -16,6 +16,7 @@ import {
   otherMoneyJoints,
   raisedWords,
   sizeComparisons,
+  countedNotPaid,
 } from '../words/price-words.ts';
 
 /** What the words around a number say about it: whether it is a price at all, and how sharply it is meant. */
@@ -59,21 +60,11 @@ export function countsSomething(tokens: readonly Token[], at: number): boolean {
   // "2 dogs", "3 floors": what stands in the plural is counted.
   if (/^[a-z]{2,}[^s]s$/.test(next) && next !== 'plus') return true;
   return (
-    COUNTED.has(next) ||
+    countedNotPaid.has(next) ||
     lengthAt(bhkWords, tokens, at) > 0 ||
     lengthAt(durationUnits, tokens, at) > 0
   );
 }
-
-/** Before these words a number counts something that is not money. */
-const COUNTED = new Set(
-  (
-    'dog cat pet maid child kid adult member nos no floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
-    'person persons members kids children year years yr yrs month months week weeks day days am pm ' +
-    'acre acres percent % kids parking parkings options flats units towers storey storeys star side ' +
-    'sides stage phase block cross main sector unit bhk km kms per sqft sft sq kitchen hall families min mins minutes minute hour hours hr hrs x * tv bikes'
-  ).split(' '),
-);
 
 /** What is paid again and again, earned, saved or borrowed is never the price of a home. */
 export function isOtherMoney(tokens: readonly Token[], at: number): boolean {

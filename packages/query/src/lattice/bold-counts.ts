@@ -7,23 +7,15 @@ import { countWords } from '../words/count-words.ts';
 import type { CountField } from '../words/count-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
+import { boldNouns } from '../words/bold-count-words.ts';
 
 const FIELDS = Object.keys(countWords) as CountField[];
-
-/** Words that the readers of sure counts need more around for. */
-const MORE_NOUNS: Partial<Record<CountField, string>> = {
-  totalUnits:
-    'flat; flats; apartment; apartments; homes; home; houses; families; mane; ghar; villas; units; फ्लैट; घर; ಮನೆ; ಫ್ಲಾಟ್',
-  openSpacePercent: 'open; khali jagah; khuli jagah; garden; ಖಾಲಿ ಜಾಗ; ओपन स्पेस; ಓಪನ್ ಸ್ಪೇಸ್',
-  maintenancePerSqft: 'मेंटेनेंस; psf; per sqft; square foot; sqft ge; sqft; ಅಡಿಗೆ; ಮೇಂಟೆನೆನ್ಸ್',
-  towers: 'towers; tower; single tower; buildings; blocks; टावर',
-};
 
 const nouns = new SoundIndex<CountField>(
   FIELDS.flatMap((field) => [
     ...phrasesOf(countWords[field].before, () => field),
     ...phrasesOf(countWords[field].after, () => field),
-    ...list(MORE_NOUNS[field] ?? '').map((said) => [field, phraseWords(said)] as const),
+    ...list(boldNouns[field] ?? '').map((said) => [field, phraseWords(said)] as const),
   ]),
 );
 

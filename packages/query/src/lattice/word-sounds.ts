@@ -8,6 +8,7 @@ import { markerWords } from '../words/marker-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
 import { factOf } from '../word.ts';
 import { wordKey } from './word-key.ts';
+import { soundedEndings } from '../words/ending-words.ts';
 
 /** A word as it is heard. */
 export class Sound {
@@ -58,16 +59,6 @@ export function keyAt(tokens: readonly Token[], at: number): string {
 
 const SHORTEST_STEM = 3;
 
-/** Endings of Kannada, Hindi and English nouns, as keys of sound. */
-const ENDINGS = (
-  'inali nali dali iali ali li inale dale nale iale ale inda dinda ninda rinda iginta ginta kinta kina ' +
-  'ige ge ke da dina ina na ina ia du di nu ne gu ku ala alo ilo lo galu gala galige nige rige rali dalo nalo ' +
-  'ara arinda arolage aravarege aravaregu akinta ake ate ante daga dag ako ige ' +
-  'inige adru tara valu olage iolage olagina iolagina ta le lu re s is on o'
-)
-  .split(' ')
-  .sort((one, other) => other.length - one.length);
-
 const commonWords: ReadonlySet<string> = new Set([
   ...fillerWords,
   ...[markerWords, nearBefore, nearAfter, jointWords, zoneNouns, rangeJoints].flatMap((table) =>
@@ -77,7 +68,7 @@ const commonWords: ReadonlySet<string> = new Set([
 
 function stemsOf({ key, form }: Sound): Stem[] {
   const stems = [{ key, shorter: key, form, ending: '' }];
-  for (const ending of ENDINGS) {
+  for (const ending of soundedEndings) {
     if (!key.endsWith(ending) || key.length - ending.length < SHORTEST_STEM) continue;
     const stem = key.slice(0, -ending.length);
     const shorter = stem.replace(/[aeiu]$/, '');

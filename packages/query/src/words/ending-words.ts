@@ -53,3 +53,13 @@ export const latinCases: readonly RegExp[] = [
   /(?:inalli|nalli|dalli|yalli|inda|dinda|yinda)$/,
   /(?:(?<!h)alli|ge|inda)$/,
 ];
+
+/** Endings of Kannada, Hindi and English nouns, as keys of sound. */
+export const soundedEndings = (
+  'inali nali dali iali ali li inale dale nale iale ale inda dinda ninda rinda iginta ginta kinta kina ' +
+  'ige ge ke da dina ina na ina ia du di nu ne gu ku ala alo ilo lo galu gala galige nige rige rali dalo nalo ' +
+  'ara arinda arolage aravarege aravaregu akinta ake ate ante daga dag ako ige ' +
+  'inige adru tara valu olage iolage olagina iolagina ta le lu re s is on o'
+)
+  .split(' ')
+  .sort((one, other) => other.length - one.length);

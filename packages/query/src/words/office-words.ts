@@ -16,3 +16,6 @@ export const whereTheyWork = wordSet(
 export const aheadOfOffices = wordSet(
   'the a my our in of at office to from both either dono eradu all wife husband his her wifes husbands',
 );
+
+/** "Reach by 9", "along the metro": no place that somebody works at. */
+export const byWords = wordSet('by along reach');
