@@ -1,7 +1,7 @@
 import { wordSet } from '../tokens.ts';
 
 /** That both hold. */
-const ands = wordSet('and & aur mattu और ಮತ್ತು');
+export const ands = wordSet('and & aur mattu और ಮತ್ತು');
 
 /** That what follows stands against what went before. */
 export const buts = wordSet('but lekin magar aadre adre लेकिन मगर पर ಆದರೆ ಆದ್ರೆ');

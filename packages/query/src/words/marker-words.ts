@@ -5,6 +5,12 @@ import type { SidedMarker } from './sided-marker.ts';
 import { softenings } from './softening-words.ts';
 import { withdrawals } from './withdrawal-words.ts';
 
+/** In the place of what was said before. */
+export const insteadOfThat = list(`
+  uski jagah; uske jagah; iski jagah; us ki jagah; uski jagah pe; uski jagah par; uske badle; uske badle me; uske badle mein; uske bajay; adara badlu; adara badalu; adara badalige; adra badlu; adara jaaga;
+  उसकी जगह; इसकी जगह; उसके बदले; उसके बजाय; ಅದರ ಬದಲು; ಅದರ ಬದಲಿಗೆ; ಅದರ ಬದಲಾಗಿ
+`);
+
 /** Words that turn, soften or take back the wishes beside them, or join others to them. */
 export const markerWords = phraseTable<SidedMarker>([
   ...refusals,
@@ -18,14 +24,7 @@ export const markerWords = phraseTable<SidedMarker>([
       ಸೇರಿಸಿ
     `),
   ],
-  [
-    said('instead', 'either'),
-    list(`
-      uski jagah; uske jagah; iski jagah; us ki jagah; uski jagah pe; uski jagah par; uske badle; uske badle me; uske badle mein; uske bajay; adara badlu; adara badalu; adara badalige; adra badlu; adara jaaga;
-      उसकी जगह; इसकी जगह; उसके बदले; उसके बजाय; ಅದರ ಬದಲು; ಅದರ ಬದಲಿಗೆ; ಅದರ ಬದಲಾಗಿ;
-      instead; rather
-    `),
-  ],
+  [said('instead', 'either'), [...insteadOfThat, 'instead', 'rather']],
 ]);
 
 /** "villa instead of flat" wants the first and not the second. */

@@ -4,7 +4,7 @@ import { wordSet } from '../tokens.ts';
 const SHOWING = list(`
   show; show me; show us; list; send; send me; give; give me; share; suggest; consider; need; want; i want; we want; looking for; dikhao; dikhana; dikhaiye; torsi; thorsi
 `);
-const ALONE = list(`only; just; sirf; bas; keval; matra; maatra; सिर्फ; सिर्फ़; केवल; ಮಾತ್ರ`);
+export const ALONE = list(`only; just; sirf; bas; keval; matra; maatra; सिर्फ; सिर्फ़; केवल; ಮಾತ್ರ`);
 const THOSE = [
   '',
   ...list(`

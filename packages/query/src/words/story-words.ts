@@ -54,14 +54,17 @@ export const otherPeople = new Set(
   ).split(' '),
 );
 
-/** Those one lives with: what happens to them is no wish either. */
-export const ownPeople = new Set(
+/** Those one lives with. */
+export const closePeople = new Set(
   (
-    'i we parents mom mum mother dad father wife husband mummy papa mummyji kids kid children child son daughter ' +
+    'parents mom mum mother dad father wife husband mummy papa mummyji kids kid children child son daughter ' +
     'brother sister inlaws family grandparents grandmother grandfather baby spouse partner maa mata pita biwi pati ' +
     'beta beti bete bachche bacche amma appa appaji hendthi ganda maga magalu'
   ).split(' '),
 );
+
+/** What happens to them is no wish either. */
+export const ownPeople = new Set(['i', 'we', ...closePeople]);
 
 /** What happens in a life, told with its year: it is no date of possession. */
 export const lifeEvents = new Set(

@@ -26,6 +26,7 @@ import {
 import { projectReply } from './project/project-reply.ts';
 import { searchReply } from './search-reply.ts';
 import { closestReply, termReply } from './term-reply.ts';
+import { searchedIn } from './screen/searched-in.ts';
 
 interface Understood {
   interpretation: Interpretation;
@@ -131,14 +132,9 @@ function namesAmount(prompt: string): boolean {
   return loanTermsOf(prompt).rupees !== undefined;
 }
 
-const SEARCHED = new Set(['bhk', 'propertyType', 'locality', 'zone', 'near', 'price', 'area']);
-
 /** "3 BHK in Hebbal under 1 Cr" beside an open project asks for others; one such word may well be about this one. */
 function isNewSearch(interpretation: Interpretation): boolean {
-  const fields = new Set(everyConstraint(interpretation).map(({ field }) => field));
-  return (
-    interpretation.intent === 'search' && [...fields].filter((one) => SEARCHED.has(one)).length > 1
-  );
+  return interpretation.intent === 'search' && searchedIn(interpretation).size > 1;
 }
 
 /** What of the sentence is lawful is searched for all the same; the list says the rest once more. */

@@ -5,7 +5,7 @@ import { formatDate } from '@manemitra/domain/dates';
 import { generalQuestionIn } from '@manemitra/query/general-question';
 import { termQuestionIn, termsNamed } from '@manemitra/query/term-question';
 import type { Answer, ChatRequest } from './answer.ts';
-import { joiningLead } from './term-words.ts';
+import { joiningLead } from './joining-words.ts';
 
 /** Asked of no project: "is under construction safe", "NRI home loan documents". */
 export const isGeneralQuestion = (prompt: string): boolean => generalIn(prompt) !== undefined;

@@ -6,7 +6,9 @@ import { tokenOf, type Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { amenityWords } from '@manemitra/query/words/amenity-words';
 import { comparingPhrases, topicPhrases, weakPhrases, type TopicId } from './topic-words.ts';
-import { eachWords, roomNouns, shortenedAsking, topicJoints } from './words/question-words.ts';
+import { eachWords, shortenedAsking } from './words/question-words.ts';
+import { topicJoints } from '../joining-words.ts';
+import { bhkWords } from '@manemitra/query/words/bhk-words';
 
 /** What a question about one project asks for. */
 export interface ProjectQuestion {
@@ -74,9 +76,10 @@ interface Found {
 /** Notes what begins at a token, the longest reading of it, and answers how many tokens that takes. */
 function readAt(tokens: readonly Token[], at: number, found: Found): number {
   const number = numberAt(tokens, at);
-  if (number !== undefined && roomNouns.has(tokens[at + number.length]?.text ?? '')) {
+  const rooms = number === undefined ? 0 : lengthAt(bhkWords, tokens, at + number.length);
+  if (number !== undefined && number.value <= MOST_ROOMS && rooms > 0) {
     found.bhks.add(number.value);
-    return number.length + 1;
+    return number.length + rooms;
   }
   const topic = topicAt(tokens, at);
   const amenity = phraseAt(amenityWords, tokens, at);
@@ -92,6 +95,9 @@ function readAt(tokens: readonly Token[], at: number, found: Found): number {
   }
   return longest;
 }
+
+/** "2027 kone" is the end of a year, and "kone" a room. */
+const MOST_ROOMS = 10;
 
 /** The topic that is named at a token, in the singular or the plural. */
 export const topicAt = (tokens: readonly Token[], at: number) =>

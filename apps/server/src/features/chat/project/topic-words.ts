@@ -5,6 +5,7 @@ import { BUILDING_WORDS } from './words/building-words.ts';
 import { FACT_WORDS } from './words/fact-words.ts';
 import { MONEY_WORDS } from './words/money-words.ts';
 import { PAPER_WORDS } from './words/paper-words.ts';
+import { HOW_MUCH } from './words/question-words.ts';
 
 /** Facts of the registry that are answered together, and under which topic; each other one is a topic of its own. */
 const TOGETHER = {
@@ -39,7 +40,7 @@ export const topicPhrases = phraseTable<TopicId>([
 
 /** Question words: what they ask for where nothing else in the question says it. */
 export const weakPhrases = phraseTable<TopicId>([
-  ['price', list('how much; kitna; kitne ka; kitne; eshtu; estu; yeshtu; कितना; कितने; ಎಷ್ಟು')],
+  ['price', ['how much', 'kitne ka', ...HOW_MUCH]],
   [
     'possession',
     list(

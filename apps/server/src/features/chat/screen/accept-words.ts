@@ -1,6 +1,8 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 import { inBothOrders } from '../phrase-pairs.ts';
+import { ALONE } from '@manemitra/query/words/outright-words';
+import { courtesies } from '@manemitra/query/words/term-words';
 
 /** "Yes": takes what the answer before offered. */
 const agreeing = list(`
@@ -10,7 +12,7 @@ const agreeing = list(`
 
 const THOSE =
   'both; both of those; both of these; all of those; all of these; adu; adanna; adanne; adannu; adanu; us; usko; usi ko; उसे; उसको; ಅದು; ಅದನ್ನು; ಅದನ್ನೇ; ಅದನ್ನ; those; these; them; that; the ones with it; those with it; wahi; wohi; wo; woh; vo; ye; wo sab; ye sab; avu; avugalu; avugalanna; avugalanne; avanna; avannu; वही; वो; उन्हें; ये; ಅವು; ಅವುಗಳನ್ನು; ಅವನ್ನು';
-const ONLY = 'only; just; sirf; bas; hi; matra; maatra; mathra; सिर्फ; केवल; बस; ಮಾತ್ರ';
+const ONLY = [...ALONE, 'hi', 'mathra', 'बस'];
 const KEEP =
   'keep; show; show me; leave; need; want; we need; i need; i want; must have; rakho; rakh lo; rakhna; dikhao; dikha do; dikhana; torsi; thorsi; torisi; itko; ittko; saku; saaku; रखो; दिखाओ; रख लो; ತೋರಿಸಿ; ಇಡಿ; ಸಾಕು';
 const OTHERS =
@@ -33,6 +35,7 @@ const keeping = [
 export const keepingPhrases = phraseSet(keeping);
 export const acceptingPhrases = phraseSet([...agreeing, ...keeping]);
 
-export const courtesiesAccepting = wordSet(
-  'please pls then now and just to na ji bro sir madam mitra ok okay very so much',
-);
+export const courtesiesAccepting = new Set([
+  ...courtesies,
+  ...wordSet('then now and just to na bro mitra very much'),
+]);

@@ -2,6 +2,7 @@ import { lengthAt, type PhraseTable } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { acceptingPhrases, courtesiesAccepting, keepingPhrases } from './accept-words.ts';
+import { isSpoken } from './in-clause.ts';
 
 /** What a turn may take: the wish that was offered, else those of which a question before asked something. */
 interface Takeable {
@@ -23,7 +24,7 @@ export function consistsOf(
   phrases: PhraseTable<unknown>,
   beside: ReadonlySet<string> = new Set(),
 ): boolean {
-  const tokens = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const tokens = all.filter(isSpoken);
   let hasPhrase = false;
   let at = 0;
   while (at < tokens.length) {

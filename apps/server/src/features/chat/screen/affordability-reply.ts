@@ -6,9 +6,11 @@ import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
-import { payingVerbs, rentalWords } from './affordability-words.ts';
+import { payingVerbs } from './affordability-words.ts';
 import { amountsIn } from './amounts.ts';
 import { affordWords, meansWords } from './means-words.ts';
+import { MONEY_WORDS } from '../project/words/money-words.ts';
+import { textAt } from './in-clause.ts';
 
 /** What somebody says of their money: rupees, the income after tax and a month. */
 export interface SaidMeans {
@@ -27,7 +29,7 @@ export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
   const words = tokens.flatMap((_, at) => {
     const found = phraseAt(meansWords, tokens, at);
     // "Rental income of 50k" is what a home would bring.
-    const isOfRent = rentalWords.has(tokens[at - 1]?.text ?? '');
+    const isOfRent = MONEY_WORDS.rent.includes(textAt(tokens, at - 1));
     return found === undefined || isOfRent ? [] : [{ kind: found.value, at }];
   });
   const payable = words.some(({ kind }) => kind === 'income')

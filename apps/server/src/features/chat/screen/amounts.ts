@@ -1,6 +1,5 @@
 import { moneyAt } from '@manemitra/query/money';
 import type { Token } from '@manemitra/query/token';
-import { thousands } from './amount-words.ts';
 
 /** The amounts of money of a sentence with where they stand, from left to right. */
 export function amountsIn(tokens: readonly Token[]): { rupees: number; at: number; to: number }[] {
@@ -8,11 +7,8 @@ export function amountsIn(tokens: readonly Token[]): { rupees: number; at: numbe
   for (let at = 0; at < tokens.length; at++) {
     const found = moneyAt(tokens, at);
     if (found === undefined) continue;
-    const unit = found.unit === 0 ? thousandsAt(tokens[at + found.length]?.text) : found.unit;
-    amounts.push({ rupees: found.value * unit, at, to: at + found.length });
+    amounts.push({ rupees: found.value * (found.unit || 1), at, to: at + found.length });
     at += found.length - 1;
   }
   return amounts;
 }
-
-const thousandsAt = (text = ''): number => (thousands.has(text) ? 1000 : 1);

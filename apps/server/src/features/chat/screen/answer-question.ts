@@ -9,10 +9,9 @@ import { projectReply } from '../project/project-reply.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { closestReply, isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
 import { aboutShown } from './about-shown.ts';
-import { goingOn, homeNouns } from './answer-words.ts';
+import { homeNouns } from './answer-words.ts';
 import { whichOne } from './ask-which.ts';
 import { CARRIERS } from './carrier-words.ts';
-import { whichWords } from './form-words.ts';
 import { generalReply } from './general-reply.ts';
 import { listReply } from './list-reply.ts';
 import { asksOfWords, isOfTheTrade } from './of-the-trade.ts';
@@ -23,9 +22,11 @@ import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
 import { type Clause } from './turn-form.ts';
 import { wayMeant } from './way-meant.ts';
-import { searchedIn } from './searched-in.ts';
+import { searchedIn, WHERE } from './searched-in.ts';
 import { aboutWords } from './trade-words.ts';
-import { has } from './in-clause.ts';
+import { has, isMarked, textAt } from './in-clause.ts';
+import { goingOn } from '../joining-words.ts';
+import { whichWords } from './asking-words.ts';
 
 interface Asked {
   tokens: readonly Token[];
@@ -118,8 +119,7 @@ export async function answerQuestion(
   // "Koi accha ghar batao": a home is wished for, and nothing is said of it.
   const asksForHome =
     request.previous === undefined && tokens.some(({ text }) => homeNouns.has(text));
-  const isMarked = tokens.some(({ text }) => /^[?？]$/u.test(text));
-  return asksForHome && !isMarked
+  return asksForHome && !isMarked(tokens)
     ? { message: NOT_UNDERSTOOD, outcome: 'needs-input' }
     : notKnown();
 }
@@ -153,9 +153,7 @@ function asksForHomes(
 
 /** "And to Koramangala?" asks on of the project that was spoken of. */
 const goesOn = (tokens: readonly Token[], alone: Interpretation): boolean =>
-  goingOn.has(tokens[0]?.text ?? '') && [...searchedIn(alone)].every((field) => WAYS.has(field));
-
-const WAYS = new Set(['near', 'locality', 'zone']);
+  goingOn.has(textAt(tokens, 0)) && [...searchedIn(alone)].every((field) => WHERE.has(field));
 
 /** The one project that a question is of: the only one there is, else the one spoken of last. */
 function oneOf(projects: Shown['projects'], { focus }: Shown, isSaid: boolean) {

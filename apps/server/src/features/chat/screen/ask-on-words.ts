@@ -10,8 +10,6 @@ export const doubtWords = wordSet(
 /** "And for the third?" */
 export const leadingWords = wordSet('the a an for of about in with to');
 
-export const goingOnAsking = wordSet('and also aur mattu matte haage और ಮತ್ತು');
-
 /** "Is that a problem": of what the question before was about. */
 export const subjectWords = wordSet(`
   it that this done all isko usko uska iska yeh ye wo adu adanna adakke adara idu idakke idara

@@ -6,13 +6,7 @@ import { tokenize } from '@manemitra/query/tokens';
 import type { ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { isGeneralQuestion } from '../term-reply.ts';
-import {
-  doubtWords,
-  goingOnAsking,
-  joiningTails,
-  leadingWords,
-  subjectWords,
-} from './ask-on-words.ts';
+import { doubtWords, joiningTails, leadingWords, subjectWords } from './ask-on-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
 import { formOf, isAsking } from './clause-form.ts';
@@ -21,8 +15,9 @@ import { askedOf } from './predicate.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { pointedAtLast } from './said-at-last.ts';
 import { clausesOf } from './turn-form.ts';
-import { has, orderAt } from './in-clause.ts';
+import { has, orderAt, isSpoken, isMarked, textAt } from './in-clause.ts';
 import { isAskingWord } from './clause-asks.ts';
+import { goingOn } from '../joining-words.ts';
 
 /**
  * A turn that only makes sense with the question before it, made whole with that one's words: "2nd?" asks the same of another, "and for
@@ -72,10 +67,8 @@ export function askedOn(
     hasSubject && !wishes && screen?.kind !== 'project' && (screen?.focus ?? []).length === 0;
   const isOfIt = isOfTrade && wasOfWords && pointed?.pointing.at === 'this';
   if (isOfSubject || isOfIt) {
-    const words = tokens.flatMap(({ text }) =>
-      subjectWords.has(text) || !/[\p{L}\p{N}]/u.test(text) ? [] : [text],
-    );
-    return `${words.join(' ')} ${subjectOf(asked)}`;
+    const words = tokens.filter((token) => isSpoken(token) && !subjectWords.has(token.text));
+    return `${wordsBeside(words, [])} ${subjectOf(asked)}`;
   }
   // "OC or only CC?", "what is the difference between the two?"
   const isOfBoth =
@@ -92,11 +85,11 @@ export function askedOn(
     isShort &&
     !isOrder &&
     (pointed === undefined || pointed.pointing.at === 'all') &&
-    (standsAlone ? isOfKind && !isOfWords && goingOnAsking.has(tokens[0]?.text ?? '') : true) &&
+    (standsAlone ? isOfKind && !isOfWords && goingOn.has(textAt(tokens, 0)) : true) &&
     clausesOf(tokens, alone).some(({ form }) => isAsking(form));
   if (asksOnOfTrade) return `${wordsBeside(tokens, spans)} ${asked}`;
   const isNew = !standsAlone || (!wishes && !isOfWords && wasOfWords);
-  const goesOn = isShort && goingOnAsking.has(tokens[0]?.text ?? '') && spans.length === 0 && isNew;
+  const goesOn = isShort && goingOn.has(textAt(tokens, 0)) && spans.length === 0 && isNew;
   return goesOn ? `${prompt} ${asked}` : undefined;
 }
 
@@ -129,8 +122,7 @@ function ownTermsOf(asked: string): string[] {
 /** "Also Prestige": a turn that joins on and asks nothing by its form. */
 export function joinsOn(prompt: string): boolean {
   const tokens = tokenize(prompt);
-  const isMarked = tokens.some(({ text }) => /^[?？]$/u.test(text));
-  return joiningTails.has(tokens[0]?.text ?? '') && !isMarked && !isAsking(formOf(tokens, []));
+  return joiningTails.has(textAt(tokens, 0)) && !isMarked(tokens) && !isAsking(formOf(tokens, []));
 }
 
 /** What a rule of the trade may depend on. */
@@ -142,11 +134,11 @@ function subjectOf(asked: string): string {
   return askedOf(tokens, pointedIn(tokens)?.spans ?? []);
 }
 
-const saysMore = ({ text }: Token): boolean =>
-  /[\p{L}\p{N}]/u.test(text) &&
-  !goingOnAsking.has(text) &&
-  !leadingWords.has(text) &&
-  !isAskingWord(text);
+const saysMore = (token: Token): boolean =>
+  isSpoken(token) &&
+  !goingOn.has(token.text) &&
+  !leadingWords.has(token.text) &&
+  !isAskingWord(token.text);
 
 /** More words than these stand by themselves. */
 const MOST_LEFT = 4;

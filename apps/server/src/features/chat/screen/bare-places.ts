@@ -1,13 +1,15 @@
 import type { Token } from '@manemitra/query/token';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
-import { alsoOther, alsoOtherwise, figureJoints, timedBy } from './ordinal-words.ts';
+import { alsoOther, alsoOtherwise, timedBy } from './ordinal-words.ts';
 import { numeralOf, ordinalOf } from './place-words.ts';
 import { isMeasure } from './measure-words.ts';
+import { figureJoints } from '../joining-words.ts';
+import { textAt } from './in-clause.ts';
 
 /** A bare figure, or “dusra”, points where something is to be done with what is shown: "a callback on 2", but not "after 2" or "10 ke baad". */
 export function numbersIn(tokens: readonly Token[]): Places | undefined {
   const found = tokens.flatMap(({ text }, at): Placed[] => {
-    const around = [-1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
+    const around = [-1, 1, 2].map((step) => textAt(tokens, at + step));
     const isTime = around.some((word) => timedBy.has(word));
     const digit = isTime || isMeasure(tokens[at + 1]?.text) ? undefined : digitAt(tokens, at);
     const place = digit ?? (alsoOther.has(text) && ordinalOf(text) === 2 ? 2 : undefined);

@@ -12,6 +12,7 @@ import { moveVerbs, upwards, downwards } from './correcting-words.ts';
 import { endsOf, onlyOne, withValue, type End } from './figure-ends.ts';
 import { percentFigure } from './percent-figure.ts';
 import { isMeasure } from './measure-words.ts';
+import { textAt } from './in-clause.ts';
 
 /**
  * A figure that only the search before gives a meaning: "1400 is ok too" after 1,500 sq ft, "back to 45" after 30 minutes, "go up 5
@@ -56,8 +57,8 @@ function raisedBy(tokens: readonly Token[], { previous, names }: Before): Absolu
 const SMALL_PART = 3;
 
 function wayAt(tokens: readonly Token[], at: number): 1 | -1 | undefined {
-  const next = tokens[at + 1]?.text ?? '';
-  const moves = moveVerbs.has(tokens[at]?.text ?? '');
+  const next = textAt(tokens, at + 1);
+  const moves = moveVerbs.has(textAt(tokens, at));
   if (moves && upwards.has(next)) return 1;
   if (moves && downwards.has(next)) return -1;
   const said = phraseAt(changeWords, tokens, at)?.value;

@@ -2,8 +2,11 @@ import type { Constraint } from '@manemitra/query/interpretation';
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { caseEndings, everWords, toldTo } from './clause-words.ts';
+import { wantWords } from './form-words.ts';
+import { has, textAt } from './in-clause.ts';
+import { asksByEnding, asksByWord, saysWhatever, tellsByForm } from './verb-form-words.ts';
 import {
-  askedOf,
+  ofSome,
   askingAnywhere,
   askingBefore,
   askingToTell,
@@ -13,11 +16,8 @@ import {
   notAskedAfter,
   openingQuestions,
   statesAfterCan,
-  wantWords,
   whichWords,
-} from './form-words.ts';
-import { has, textAt } from './in-clause.ts';
-import { asksByEnding, asksByWord, saysWhatever, tellsByForm } from './verb-form-words.ts';
+} from './asking-words.ts';
 
 /* How a clause shows that it asks, by its words and by the verbs that open or close it. */
 
@@ -49,7 +49,7 @@ export function asksAnywhere(clause: readonly Token[]): boolean {
     if (asksByWord(text)) return !everWords.has(next);
     if (askingAnywhere.has(text)) return true;
     return (
-      askingBefore.has(text) && (askedOf.has(next) || (text !== 'which' && auxiliaries.has(next)))
+      askingBefore.has(text) && (ofSome.has(next) || (text !== 'which' && auxiliaries.has(next)))
     );
   });
 }

@@ -2,17 +2,17 @@ import type { Token } from '@manemitra/query/token';
 import {
   copulas,
   deedForm,
-  eitherWords,
   habitualForm,
-  plainDenials,
   shouldForm,
   statingForm,
   tellingForm,
-  topicMarks,
   closingAskers,
 } from './clause-end-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
 import { textAt } from './in-clause.ts';
+import { thenWords } from '@manemitra/query/words/conditional-words';
+import { alternativeJoints } from '@manemitra/query/words/joint-words';
+import { plainDenials } from './denial-words.ts';
 
 /* What a clause of Hindi or Kannada does by the verbs at its end. */
 
@@ -21,7 +21,7 @@ export function asksEither(clause: readonly Token[]): boolean {
   if (clause.some(({ text }) => ordersByForm(text))) return false;
   const isEither = clause.some(
     ({ text }, at) =>
-      (copulas.has(text) && eitherWords.has(textAt(clause, at + 1))) ||
+      (copulas.has(text) && alternativeJoints.has(textAt(clause, at + 1))) ||
       (text === 'na' && textAt(clause, at + 1) === 'illa'),
   );
   return isEither || doubts(clause) || closingAskers.has(clause.at(-1)?.text ?? '');
@@ -32,7 +32,7 @@ const doubts = (clause: readonly Token[]): boolean =>
   clause.some(
     ({ text }, at) =>
       at > 0 &&
-      topicMarks.has(text) &&
+      thenWords.has(text) &&
       plainDenials.has(textAt(clause, at + 1)) &&
       tellingForm.test(textAt(clause, at + 2)),
   );

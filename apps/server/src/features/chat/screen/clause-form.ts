@@ -14,22 +14,19 @@ import { isLookedFor, isRelative } from './clause-marks.ts';
 import { nobodyWords, whoseForm, ofOthers } from './clause-words.ts';
 import {
   aboutWords,
-  askingAuxiliaries,
   beforeOpeners,
   boundWords,
   closingWants,
   complaints,
   others,
   reports,
-  tags,
   wantWords,
-  whichWords,
-  yesOrNo,
 } from './form-words.ts';
 import { allShown } from './pointing-words.ts';
 import { tellsByForm } from './verb-form-words.ts';
-import { isWords } from './clause-end-words.ts';
 import { has, orderAt, textAt } from './in-clause.ts';
+import { plainCopulas } from '@manemitra/query/words/copula-words';
+import { askingAuxiliaries, tags, whichWords, yesOrNo } from './asking-words.ts';
 
 /**
  * What a clause does by its form: it asks what or whether, it wishes, it tells what others say, or it only names something.
@@ -84,7 +81,7 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
 
 /** "Kisi mein clubhouse hai": what a home has is stated by nobody who looks for one; "jisme gym ho" would wish for it. */
 const statesOfSome = (clause: readonly Token[], within: readonly Constraint[]): boolean =>
-  isWords.has(clause.at(-1)?.text ?? '') &&
+  plainCopulas.has(clause.at(-1)?.text ?? '') &&
   within.length > 0 &&
   within.every(({ field }) => OF_A_HOME.has(field)) &&
   !clause.some(({ text }) => whoseForm.test(text));

@@ -8,7 +8,7 @@ import { ofFewLength } from './few-said.ts';
 import { LOOKED_FOR } from './searched-in.ts';
 import { similarWords } from './similar-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
-import { has, orderAt } from './in-clause.ts';
+import { has, orderAt, textAt } from './in-clause.ts';
 
 /* What a clause says besides its verb: a bound, a comparison, what homes are looked for by. */
 
@@ -47,7 +47,7 @@ export const isLess = (clause: readonly Token[]): boolean =>
 /** "Hattira shaale": near and what is near, and neither "nearer" nor a verb. */
 export const isNearThing = (clause: readonly Token[]): boolean =>
   clause.length > 1 &&
-  nearForm.test(clause[0]?.text ?? '') &&
+  nearForm.test(textAt(clause, 0)) &&
   !clause.some((_, at) => orderAt(clause, at) > 0) &&
   !has(wantWords, clause);
 

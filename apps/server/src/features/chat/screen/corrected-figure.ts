@@ -3,8 +3,9 @@ import type { Constraint } from '@manemitra/query/interpretation';
 import { interpret } from '@manemitra/query/interpret';
 import type { Token } from '@manemitra/query/token';
 import type { Absolute, Before } from './absolute.ts';
-import { BESIDE_CORRECTIONS, CORRECTS } from './correcting-words.ts';
+import { BESIDE_CORRECTIONS } from './correcting-words.ts';
 import { endsOf, withValue, type End } from './figure-ends.ts';
+import { correcting } from './denial-words.ts';
 
 /**
  * "No, go back to 2", "nahi wapas 80 kar do": a figure beside nothing but words that correct. It is of the wish that had it in a search
@@ -18,8 +19,8 @@ export function correctedFigure(
   const [figure] = figures;
   const rest = tokens.filter(({ text }) => /\p{L}/u.test(text));
   const isCorrection =
-    rest.some(({ text }) => CORRECTS.has(text)) &&
-    rest.every(({ text }) => CORRECTS.has(text) || BESIDE_CORRECTIONS.has(text));
+    rest.some(({ text }) => correcting.has(text)) &&
+    rest.every(({ text }) => correcting.has(text) || BESIDE_CORRECTIONS.has(text));
   if (!isCorrection || figure === undefined || figures.length > 1 || previous === undefined)
     return undefined;
   const now = previous.constraints.flatMap(figuresOf);

@@ -6,7 +6,10 @@ import { criteriaOf, type Constraint } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Absolute, Before } from './absolute.ts';
-import { BESIDE_CORRECTIONS, CORRECTS } from './correcting-words.ts';
+import { BESIDE_CORRECTIONS } from './correcting-words.ts';
+import { correcting } from './denial-words.ts';
+import { WHERE } from './searched-in.ts';
+import { isSpoken } from './in-clause.ts';
 
 /**
  * "No, go back to Kanakapura", "beda matte yelahanka ge hogi": a place of a search before, by its name or a part of it, beside nothing but
@@ -16,9 +19,9 @@ export function correctedPlace(
   tokens: readonly Token[],
   { previous, names, today, before = [] }: Before,
 ): Absolute | undefined {
-  const said = tokens.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
-  const named = said.filter(({ text }) => !CORRECTS.has(text) && !BESIDE_CORRECTIONS.has(text));
-  const isCorrection = said.some(({ text }) => CORRECTS.has(text)) && named.length > 0;
+  const said = tokens.filter(isSpoken);
+  const named = said.filter(({ text }) => !correcting.has(text) && !BESIDE_CORRECTIONS.has(text));
+  const isCorrection = said.some(({ text }) => correcting.has(text)) && named.length > 0;
   if (!isCorrection || previous === undefined) return undefined;
   const now = previous.constraints.filter(saysWhere);
   const words = named.map(({ text }) => text);
@@ -38,7 +41,6 @@ export function correctedPlace(
 
 const saysWhere = ({ field, strength }: Constraint): boolean =>
   WHERE.has(field) && strength === 'must';
-const WHERE: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
 
 /** A place by some of the words of its name, from the first one on. */
 function isCalled(slug: string, words: readonly string[]): boolean {

@@ -1,11 +1,5 @@
 import { wordSet } from '@manemitra/query/tokens';
 
-/** Words that take back what was said last. */
-export const CORRECTS = wordSet(`
-  no nah nope not back again sorry oops undo revert actually wait nahi nahin nai nhi wapas wapis vapas waapas phir fir illa alla beda matte vapasu hinde irli
-  नहीं वापस वापिस फिर सॉरी ಇಲ್ಲ ಅಲ್ಲ ಬೇಡ ಮತ್ತೆ ವಾಪಸ್ ಹಿಂದೆ ಇರಲಿ ಸಾರಿ
-`);
-
 /** What may stand beside them and says nothing more. */
 export const BESIDE_CORRECTIONS = wordSet(`
   pehle पहले go to make it keep put set was is itself only just then ok okay please pls lets let us the as before said i do kar karo de dijiye hi rakho rakh rehne theek hai tha jao chalo

@@ -11,7 +11,7 @@ import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
 import { homeOf, type Shown } from './shown.ts';
-import { placeOf } from './in-clause.ts';
+import { placeOf, textAt } from './in-clause.ts';
 
 /** Radii that a search steps down by, in metres. */
 const STEPS = [10_000, 5000, 3000, 2000, 1000, 500];
@@ -29,8 +29,8 @@ export function degreeWish(
   const at = placeOf(degrees, tokens);
   const found = at === -1 ? undefined : phraseAt(degrees, tokens, at);
   // "Cheapest first" is an order, which the search itself understands, and so is "saste se mehnga".
-  const after = tokens[at + (found?.length ?? 0)]?.text ?? '';
-  const isOrder = superlativeForm.test(tokens[at]?.text ?? '') || firstWords.has(after);
+  const after = textAt(tokens, at + (found?.length ?? 0));
+  const isOrder = superlativeForm.test(textAt(tokens, at)) || firstWords.has(after);
   const order = orderBetween(tokens);
   if (order !== undefined) return { prompt: order, says: '' };
   if (found === undefined || isOrder) return undefined;

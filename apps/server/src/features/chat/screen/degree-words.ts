@@ -1,5 +1,7 @@
 import { list, phraseTable } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
+import { metroAlone } from '@manemitra/query/words/metro-words';
+import { firstWords as sortedFirst } from '@manemitra/query/words/sort-words';
 import { pairs } from '../phrase-pairs.ts';
 
 /** What "the cheaper one" or "the biggest" compares by. */
@@ -92,7 +94,8 @@ export const pickingSuperlative = /(?:[^r]est|nearest|^sabse|^सबसे|^ಅ�
 
 export const nearForm = /^(?:ha[tr]+h?i?ra|paas|ಹತ್ತಿರ|पास)$/u;
 
-export const firstWords = wordSet('first modalu modala pehle pahle पहले ಮೊದಲು ಮೊದಲ');
+/** "Cheapest first" is an order. */
+export const firstWords = new Set([...sortedFirst, ...wordSet('modala ಮೊದಲ')]);
 
 export const superlativeForm = /(?:[^r]est|most|least|sabse|सबसे|ಅತಿ)$/u;
 
@@ -103,4 +106,5 @@ export const plainDegrees = new Map<string, Degree>([
   ['expensive', 'dear'],
 ]);
 
-export const metroForm = /^(metro|metroge|metrokke|मेट्रो|ಮೆಟ್ರೋ|ಮೆಟ್ರೊ|ಮೆಟ್ರೋಗೆ)/u;
+/** With the endings that Kannada glues to it: "metroge". */
+export const metroForm = new RegExp(`^(?:${[...metroAlone].join('|')})`, 'u');

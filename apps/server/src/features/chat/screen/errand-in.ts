@@ -28,7 +28,7 @@ import {
 } from './errand-words.ts';
 import { reports } from './form-words.ts';
 import { saysDay } from './visit-slot.ts';
-import { has } from './in-clause.ts';
+import { has, textAt } from './in-clause.ts';
 
 /** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
 export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
@@ -69,10 +69,10 @@ const phraseOf = (tokens: readonly Token[], at: number): Errand | undefined =>
 function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const { text = '' } = tokens[at] ?? {};
   const named = notErrands.has(text) ? undefined : errandOf(text);
-  const before = tokens[at - 1]?.text ?? '';
+  const before = textAt(tokens, at - 1);
   const isTold =
     named === 'save' ? tellsOfSavings(text, before, tokens[at + 1]?.text) : before === 'on';
-  const after = tokens[at + 1]?.text ?? '';
+  const after = textAt(tokens, at + 1);
   const isOfLand = named === 'open' && openThings.has(after);
   // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
   const isOtherwise = (according.has(after) && accordingTo.has(before)) || ownVerbForm.test(text);

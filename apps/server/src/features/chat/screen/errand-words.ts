@@ -3,10 +3,15 @@ import type { ERRANDS } from '@manemitra/contract/chats';
 import { wordSet } from '@manemitra/query/tokens';
 import { pairs } from '../phrase-pairs.ts';
 import { wordFinder } from './word-finder.ts';
+import { closePeople, otherPeople } from '@manemitra/query/words/story-words';
+import { ifAhead } from '@manemitra/query/words/conditional-words';
+import { sellers } from '@manemitra/query/words/telling-words';
+import { VISITS } from './visit-words.ts';
+import { INSTALMENTS } from '../instalment-words.ts';
 
 export type Errand = (typeof ERRANDS)[number];
 
-/** Known by its verb and by what it points at (`removal.ts`), and by its own words (`sign-in-words.ts`). */
+/** Known by its verb and by what it points at (`removal.ts`), and by its own words (`sign-in-said.ts`). */
 type ByOtherMeans = 'remove' | 'sign-in';
 
 /**
@@ -21,11 +26,9 @@ const SPOKEN: Readonly<Record<Exclude<Errand, ByOtherMeans>, string>> = {
     'share* forward* send sending bhej* kals* kalis* kaluhis* brochure शेयर* भेज* फॉरवर्ड* ब्रोशर ಶೇರ್* ಕಳಿಸ* ಕಳಿಸಿ ಕಳುಹಿಸ* ಬ್ರೋಷರ್',
   shortlist:
     'shortlist* shorlist* bookmark* favourit* favorit* wishlist* wishlisted shortlistge pattige pasandida शॉर्टलिस्ट* फेवरेट पसंदीदा विशलिस्ट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ ಮೆಚ್ಚಿನ*',
-  callback:
-    'callback* call* phone* telephone* dial whatsapp contact visit* mathadbeku maatadbeku dekhne nodakke nodoke nodokke कॉल* फोन* विजिट* देखने ಕರೆ* ಕಾಲ್* ಫೋನ್* ಭೇಟಿ* ವಿಸಿಟ್* ಮಾತನಾಡ* ನೋಡೋಕೆ ನೋಡಲು',
+  callback: `${VISITS} callback* call* phone* telephone* dial whatsapp contact mathadbeku maatadbeku कॉल* फोन* ಕರೆ* ಕಾಲ್* ಫೋನ್* ಮಾತನಾಡ*`,
   save: 'save* alert* notify ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*',
-  calculate:
-    'emi emis instalment installment calc calculate calculation compute kist kisht kantu lekka hisab hisaab ईएमआई किस्त हिसाब ಇಎಂಐ ಇಎಮ್ಐ ಕಂತು ಲೆಕ್ಕ',
+  calculate: `${INSTALMENTS.join(' ')} calc calculate calculation compute lekka hisab hisaab हिसाब ಲೆಕ್ಕ`,
   open: 'open* opn khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
 };
 
@@ -77,12 +80,15 @@ export const errandPhrases = phraseTable<Errand>([
   ],
   [
     'callback',
-    [
-      ...pairs(
-        'sales; sales wale; sales wala; sales team; sales person; salesman; builder; owner; malik; seller; agent; broker; promoter; developer; office; site office; unka; inka; uska; contact; contact person; phone; mobile; बिल्डर; मालिक; बिक्री; एजेंट; सेल्स; सेल्स वाले; ऑफिस; उनका; फोन; मोबाइल; ಬಿಲ್ಡರ್; ಮಾಲೀಕರ; ಮಾಲೀಕ; ಸೇಲ್ಸ್; ಫೋನ್; ಮೊಬೈಲ್',
-        'number; ka number; ka phone number; ka mobile number; ka contact; phone number; mobile number; contact number; number kodi; da number; avara number; नंबर; का नंबर; का फोन नंबर; ನಂಬರ್; ಅವರ ನಂಬರ್; ಫೋನ್ ನಂಬರ್',
-      ),
-    ],
+    pairs(
+      [
+        ...sellers,
+        ...list(
+          'sales wale; sales wala; sales team; sales person; builder; promoter; developer; office; site office; unka; inka; uska; contact; contact person; phone; mobile; बिल्डर; सेल्स; सेल्स वाले; ऑफिस; उनका; फोन; मोबाइल; ಬಿಲ್ಡರ್; ಮಾಲೀಕರ; ಸೇಲ್ಸ್; ಫೋನ್; ಮೊಬೈಲ್',
+        ),
+      ],
+      'number; ka number; ka phone number; ka mobile number; ka contact; phone number; mobile number; contact number; number kodi; da number; avara number; नंबर; का नंबर; का फोन नंबर; ನಂಬರ್; ಅವರ ನಂಬರ್; ಫೋನ್ ನಂಬರ್',
+    ),
   ],
   [
     'callback',
@@ -115,11 +121,11 @@ export const searchNouns = wordSet(
 export const listWords = wordSet('list results result everything all');
 
 /** Whom a message goes to who is neither the buyer nor the seller: "whatsapp it to papa" sends it on. */
-const RECIPIENTS = wordSet(`
-  wife husband spouse partner father mother dad mom mum papa mummy brother sister son daughter family friend friends parents lawyer pati patni
-  biwi bhai behen behan dost hendti ganda appa amma anna akka tamma tangi snehita geleya maga magalu पत्नी पति पापा मम्मी भाई बहन दोस्त
-  ಹೆಂಡತಿ ಗಂಡ ಅಪ್ಪ ಅಮ್ಮ ಅಣ್ಣ ಅಕ್ಕ ತಮ್ಮ ತಂಗಿ ಸ್ನೇಹಿತ ಗೆಳೆಯ ಮಗ
-`);
+const RECIPIENTS = new Set([
+  ...closePeople,
+  ...otherPeople,
+  ...wordSet('lawyer hendti पत्नी पति पापा मम्मी ಹೆಂಡತಿ ಗಂಡ ಅಪ್ಪ ಅಮ್ಮ ಮಗ'),
+]);
 
 /** What Kannada glues to the one who is given something: tammanige, ಹೆಂಡತಿಗೆ; the tokens may have cut the "ge" off. */
 const TO_WHOM = /(?:n?ige|ge|ni|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನಿ)$/u;
@@ -134,7 +140,7 @@ export const alertWords = phraseSet(
   ),
 );
 
-export const conditions = wordSet('when whenever if once jab agar जब अगर');
+export const conditions = new Set([...ifAhead, ...wordSet('when whenever once jab जब')]);
 
 /** What may change in a list or in a project. */
 export const changeWords = wordSet(`

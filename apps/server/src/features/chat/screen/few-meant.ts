@@ -2,9 +2,9 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import type { Token } from '@manemitra/query/token';
 import { groupIn } from './few-said.ts';
 import { thoseSpokenOf } from './pointing-words.ts';
-import { whichWords } from './form-words.ts';
 import type { Shown } from './shown.ts';
 import { has } from './in-clause.ts';
+import { whichWords } from './asking-words.ts';
 
 /** What is shown, and what the question before was about. */
 export interface ShownAfter extends Shown {

@@ -5,6 +5,7 @@ import { thoseSpokenOf } from './pointing-words.ts';
 import { amongWords, pointsAtCount } from './ordinal-words.ts';
 import { collectiveOf, countOf } from './place-words.ts';
 import { isMeasure } from './measure-words.ts';
+import { textAt } from './in-clause.ts';
 
 /** "both", "these two", "ee mooru": all of a few that are seen or were spoken of. */
 export function groupIn(tokens: readonly Token[]): Pointed | undefined {
@@ -21,17 +22,17 @@ function groupAt(
   tokens: readonly Token[],
   at: number,
 ): { count: number; length: number } | undefined {
-  const text = tokens[at]?.text ?? '';
+  const text = textAt(tokens, at);
   const collective = collectiveOf(text);
   if (collective !== undefined) return { count: collective, length: 1 };
-  const count = countOf(tokens[at + 1]?.text ?? '');
+  const count = countOf(textAt(tokens, at + 1));
   const isOfThese = pointsAtCount.has(text) && !isMeasure(tokens[at + 2]?.text);
   return count !== undefined && isOfThese ? { count, length: 2 } : undefined;
 }
 
 /** How long "of those two", "of them" or "among the three" is that begins at a word; 0 where none does. */
 export function ofFewLength(tokens: readonly Token[], at: number): number {
-  if (!amongWords.has(tokens[at]?.text ?? '')) return 0;
+  if (!amongWords.has(textAt(tokens, at))) return 0;
   const length = groupAt(tokens, at + 1)?.length ?? lengthAt(thoseSpokenOf, tokens, at + 1);
   return length === 0 ? 0 : 1 + length;
 }

@@ -7,6 +7,16 @@ import { ordersByForm } from './verb-form-words.ts';
 
 export const textAt = (clause: readonly Token[], at: number): string => clause[at]?.text ?? '';
 
+/** It is no sign. */
+export const isSpoken = ({ text }: Token): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Parts clauses. */
+export const isSign = ({ text }: Token): boolean => /^[,.;:!?]$/.test(text);
+
+/** Whether a question mark stands anywhere. */
+export const isMarked = (clause: readonly Token[]): boolean =>
+  clause.some(({ text }) => text === '?');
+
 /** Whether a phrase of a table stands anywhere in a clause. */
 export const has = (phrases: PhraseTable<unknown>, clause: readonly Token[]): boolean =>
   clause.some((_, at) => lengthAt(phrases, clause, at) > 0);

@@ -9,8 +9,9 @@ import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
 import { homeOf, type Shown } from './shown.ts';
-import { likeBuilder, similarWords } from './similar-words.ts';
+import { similarWords } from './similar-words.ts';
 import { placeOf } from './in-clause.ts';
+import { thisBuilder } from './pointing-words.ts';
 
 /** A tenth more than its price is still about its price. */
 const ABOUT = 1.1;
@@ -62,7 +63,7 @@ export function byBuilder(
   tokens: readonly Token[],
   meant: Meant | undefined,
 ): Absolute | undefined {
-  const at = placeOf(likeBuilder, tokens);
+  const at = placeOf(thisBuilder, tokens);
   const [one] = meant?.projects ?? [];
   if (at === -1 || one === undefined) return undefined;
   return {

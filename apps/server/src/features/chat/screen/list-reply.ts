@@ -13,10 +13,8 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { countAskers, fewWords, listNouns, onlyThese } from './list-words.ts';
 import { wordsBeside } from './pointing.ts';
-import { has, spansOf } from './in-clause.ts';
+import { has, spansOf, textAt } from './in-clause.ts';
 import { numeralOf } from './place-words.ts';
-
-const MARK = /^[?？]$/u;
 
 /** Whether a sentence asks of the list itself, and of nothing in it: "how many results", "why only two?". */
 export function asksOfList(tokens: readonly Token[], alone: Interpretation): boolean {
@@ -31,7 +29,7 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
   )
     return true;
   const isShort = tokens.length <= 'only these 2 ?'.split(' ').length;
-  return isShort && has(onlyThese, tokens) && MARK.test(tokens.at(-1)?.text ?? '');
+  return isShort && has(onlyThese, tokens) && textAt(tokens, tokens.length - 1) === '?';
 }
 
 /** What a sentence says beside the words that ask how many, or why. */

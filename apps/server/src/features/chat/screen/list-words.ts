@@ -1,5 +1,7 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
+import { HOW_MUCH } from '../project/words/question-words.ts';
+import { SO_FEW } from './nothing-there-words.ts';
 
 /** What a list is made of. */
 export const listNouns = phraseSet(
@@ -10,18 +12,15 @@ export const listNouns = phraseSet(
 );
 
 /** Asks how many there are, or why so few. */
-export const countAskers = phraseSet(
-  list(`
-    how many; how much; how come; why; only; so few; which; kitna; kitne; kitni; kyu; kyun; kyon; kam; hi; itne; itna; eshtu; estu; yeshtu; yaake; yake; yaakishtu; yakishtu; ishtu; ishte; kammi; yava; yaava;
-    कितने; कितना; क्यों; इतने; इतना; कम; ಎಷ್ಟು; ಯಾಕೆ; ಏಕೆ; ಇಷ್ಟು; ಇಷ್ಟೇ; ಕಡಿಮೆ
+export const countAskers = phraseSet([
+  ...HOW_MUCH,
+  ...list(`
+    how many; how much; how come; why; only; so few; which; kyu; kyun; kyon; kam; hi; itne; itna; yaake; yake; yaakishtu; yakishtu; ishtu; ishte; kammi; yava; yaava;
+    क्यों; इतने; इतना; कम; ಯಾಕೆ; ಏಕೆ; ಇಷ್ಟು; ಇಷ್ಟೇ; ಕಡಿಮೆ
   `),
-);
+]);
 
 /** "Only these two?" */
-export const onlyThese = phraseSet(
-  list(
-    'only these; only those; only; just these; just; bas itne; bas ye; sirf ye; ishte; ishtena; बस इतने; ಇಷ್ಟೇನಾ',
-  ),
-);
+export const onlyThese = phraseSet([...SO_FEW, ...list('only those; only; just; bas ye; sirf ye')]);
 
 export const fewWords = wordSet('few less little kam kammi thode swalpa कम थोड़े ಕಡಿಮೆ ಸ್ವಲ್ಪ');

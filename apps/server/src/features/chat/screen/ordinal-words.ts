@@ -1,5 +1,7 @@
+import { wordsOf } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 import { wordFinder } from './word-finder.ts';
+import { partWords } from './visit-words.ts';
 
 /* What stands beside an ordinal, a figure or a count, and whether it points then. */
 
@@ -33,9 +35,6 @@ export const gluedOrdinal = /^(?:(?:st|nd|rd|th)[a-z]+|n[ae](?:y?a?d[a-z]*)?|v[a
 export const pointsAtCount = wordSet('the these those ye yeh ee aa ivu avu ये इन उन ಈ ಆ');
 
 export const amongWords = wordSet('of among between from');
-
-/** Between figures in a row: "1 and 3", "mooru mattu naalku". */
-export const figureJoints = wordSet('and & , aur mattu matte n plus vs और ಮತ್ತು');
 
 /** After these a figure is a place in the list: "number 3", "option 2". */
 export const numberedBy = wordSet('number no # option choice nambar sankhye नंबर ನಂಬರ್');
@@ -72,10 +71,13 @@ export const countsHomes = wordFinder([
 ]);
 
 /** Beside these a figure is an hour. */
-export const timedBy = wordSet(`
-  after before by till until around between baad pehle pahle tak subah dopahar shaam sham raat kal aaj morning afternoon evening night tomorrow
-  mele nantara olage belige belagge sanje madhyahna बाद पहले तक सुबह दोपहर शाम रात कल ಮೇಲೆ ನಂತರ ಬೆಳಿಗ್ಗೆ ಬೆಳಗ್ಗೆ ಮಧ್ಯಾಹ್ನ ಸಂಜೆ
-`);
+export const timedBy = new Set([
+  ...wordsOf(partWords),
+  ...wordSet(`
+    after before by till until around between baad pehle pahle tak raat kal aaj night tomorrow mele nantara olage
+    बाद पहले तक रात कल ಮೇಲೆ ನಂತರ
+  `),
+]);
 
 /** "Ye" is this and these. */
 export const thisOrThese = wordSet('ye yeh ये');

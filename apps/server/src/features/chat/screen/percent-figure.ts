@@ -2,7 +2,9 @@ import type { Constraint } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Absolute, Before } from './absolute.ts';
 import { withValue } from './figure-ends.ts';
-import { percentWords } from './percent-words.ts';
+import { morePercentWords } from './percent-words.ts';
+import { percentWords } from '@manemitra/query/words/count-words';
+import { lengthAt } from '@manemitra/query/phrases';
 
 /** "Make it 60%": so much of the one wish before that is measured in per cent. Undefined where there are two, or none. */
 export function percentFigure(
@@ -10,7 +12,8 @@ export function percentFigure(
   { previous, names }: Before,
 ): Absolute | undefined {
   const figures = tokens.flatMap(({ text }, at) =>
-    /^\d+(?:\.\d+)?$/.test(text) && percentWords.has(tokens[at + 1]?.text ?? '')
+    /^\d+(?:\.\d+)?$/.test(text) &&
+    [percentWords, morePercentWords].some((words) => lengthAt(words, tokens, at + 1) > 0)
       ? [Number(text)]
       : [],
   );

@@ -1,6 +1,4 @@
-import { wordSet } from '@manemitra/query/tokens';
+import { list, phraseSet } from '@manemitra/query/phrases';
 
-/** How a hundredth is called behind its figure. */
-export const percentWords = wordSet(
-  '% percent percentage pct pratishat pratishata प्रतिशत फीसदी ಪ್ರತಿಶತ ಶೇಕಡಾ',
-);
+/** How a hundredth is called behind its figure, where the reader of counts calls it otherwise. */
+export const morePercentWords = phraseSet(list('pct; pratishat; pratishata; फीसदी; ಪ್ರತಿಶತ'));

@@ -13,22 +13,22 @@ import {
 } from './pick-words.ts';
 import { allShown } from './pointing-words.ts';
 import { oneWords } from './ordinal-words.ts';
+import { textAt } from './in-clause.ts';
 
 /**
  * A degree with what makes it point: "the cheaper one", "sabse kam maintenance wala", "the one with the lowest loading", "jo sabse sasta
  * hai uska", "the cheapest of these, …". What stands between says what is measured.
  */
 export function pickIn(tokens: readonly Token[]): Pointed | undefined {
-  const textAt = (at: number) => tokens[at]?.text ?? '';
   const asksWhich = tokens.some(({ text }) => pickingWords.has(text));
   for (let at = 0; at < tokens.length; at++) {
     const degree = phraseAt(degrees, tokens, at);
     // "300 kinta kammi" is a bound.
-    if (degree === undefined || comparedWith.test(textAt(at - 1))) continue;
+    if (degree === undefined || comparedWith.test(textAt(tokens, at - 1))) continue;
     const to = at + degree.length;
     const led = asksWhich ? undefined : ledAt(tokens, at);
     // "Dubaariyaadaddanna": the ending says "the … one".
-    const one = objectForm.test(textAt(to - 1)) ? to - 1 : oneAfter(tokens, to);
+    const one = objectForm.test(textAt(tokens, to - 1)) ? to - 1 : oneAfter(tokens, to);
     const isOne = one !== undefined && (one === to || !asksWhich);
     const end =
       led !== undefined
@@ -38,8 +38,9 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
           : to + lengthAt(allShown, tokens, to);
     // "Call me about the cheapest", but not "which is the cheapest".
     const few = ofFewLength(tokens, end);
-    const isLast = !asksWhich && textAt(at - 1) === 'the' && (few > 0 || end === tokens.length);
-    const isPicked = end > to && textAt(end) === ',';
+    const isLast =
+      !asksWhich && textAt(tokens, at - 1) === 'the' && (few > 0 || end === tokens.length);
+    const isPicked = end > to && textAt(tokens, end) === ',';
     if (led !== undefined || isOne || isPicked || isLast) {
       const of = wordsBetween(tokens, to, end);
       return {
@@ -56,7 +57,7 @@ const MEASURED_BY = 3;
 
 /** "The one with the …", "jo …", "jiska …" before a degree: one is meant. */
 function ledAt(tokens: readonly Token[], at: number): number | undefined {
-  const before = (steps: number) => tokens[at - steps]?.text ?? '';
+  const before = (steps: number) => textAt(tokens, at - steps);
   if (relatingWords.has(before(1))) return at - 1;
   for (let steps = 1; steps <= MEASURED_BY + 1; steps++) {
     if (before(steps) === 'one') return before(steps + 1) === 'the' ? at - steps - 1 : undefined;
@@ -68,7 +69,7 @@ function ledAt(tokens: readonly Token[], at: number): number | undefined {
 /** The "wala" or "irodu" that closes what a degree is of. */
 function oneAfter(tokens: readonly Token[], to: number): number | undefined {
   for (let at = to; at <= to + MEASURED_BY; at++) {
-    const text = tokens[at]?.text ?? '';
+    const text = textAt(tokens, at);
     if (oneWords.has(text)) return at;
     if (!/\p{L}/u.test(text)) return undefined;
   }
@@ -78,7 +79,7 @@ function oneAfter(tokens: readonly Token[], to: number): number | undefined {
 /** Where what one is picked by ends: at its verb, or before a sign. */
 function closedAt(tokens: readonly Token[], to: number): number {
   for (let at = to; at <= to + MEASURED_BY + 1 && at < tokens.length; at++) {
-    const text = tokens[at]?.text ?? '';
+    const text = textAt(tokens, at);
     if (closingCopulas.has(text)) return at + 1;
     if (!/\p{L}/u.test(text)) return at;
   }

@@ -1,4 +1,5 @@
 import { wordSet } from '@manemitra/query/tokens';
+import { plainCopulas } from '@manemitra/query/words/copula-words';
 
 export const objectForm = /(?:ದನ್ನು?|dann[au])$/u;
 
@@ -12,4 +13,5 @@ export const relatingWords = wordSet('jo jiska jiski jiske jisme jismein जो 
 
 export const betweenPicked = wordSet('with having that which has the');
 
-export const closingCopulas = wordSet('hai ho है हो ide ಇದೆ');
+/** "Jo sabse sasta ho". */
+export const closingCopulas = new Set([...plainCopulas, ...wordSet('ho हो')]);

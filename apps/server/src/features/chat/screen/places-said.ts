@@ -15,13 +15,14 @@ import {
   alsoOther,
   countedOtherwise,
   countsHomes,
-  figureJoints,
   numberedBy,
   oneWords,
 } from './ordinal-words.ts';
 import { countOf, numeralOf, ordinalOf, sideOf } from './place-words.ts';
 import { orderingDo } from '@manemitra/query/words/ordering-words';
 import { isMeasure } from './measure-words.ts';
+import { figureJoints } from '../joining-words.ts';
+import { isSpoken, textAt } from './in-clause.ts';
 
 /** "first and third", "the first two", "option 2", "#3", "1 number wala". */
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
@@ -38,30 +39,30 @@ export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
 /** "number two", "3 number", "2 wala". Beside "no" and "wala" only digits are figures: "no one", "do wala". */
 function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const figure = (index: number, marker = '') =>
-    marker.length > 2 && !oneWords.has(marker) ? numeralOf(textAt(index)) : digitAt(tokens, index);
-  const textAt = (index: number) => tokens[index]?.text ?? '';
-  const [before, text, next] = [textAt(at - 1), textAt(at), textAt(at + 1)];
+    marker.length > 2 && !oneWords.has(marker)
+      ? numeralOf(textAt(tokens, index))
+      : digitAt(tokens, index);
+  const [before, text, next] = [textAt(tokens, at - 1), textAt(tokens, at), textAt(tokens, at + 1)];
   // "no. 1"
   const skipped = next === '.' ? 1 : 0;
   // "Builder ka number do": give me the number.
   const isOfSomebody = genitivesBehind.has(before) && orderingDo.has(next);
   const after = numberedBy.has(text) && !isOfSomebody ? figure(at + 1 + skipped, text) : undefined;
-  if (after !== undefined && !isMeasure(textAt(at + 2 + skipped))) {
+  if (after !== undefined && !isMeasure(textAt(tokens, at + 2 + skipped))) {
     return { places: [after - 1], length: 2 + skipped + besideAt(tokens, at + 2 + skipped) };
   }
   const own = numberedBy.has(next) || oneWords.has(next) ? figure(at, next) : undefined;
   const place = numberedBy.has(before) ? undefined : own;
-  if (place === undefined || isMeasure(textAt(at + 2))) return undefined;
+  if (place === undefined || isMeasure(textAt(tokens, at + 2))) return undefined;
   return { places: [place - 1], length: 2 + besideAt(tokens, at + 2) };
 }
 
 /** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
 function endingAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const isLed =
-    leadsToPlaces.has(tokens[at - 1]?.text ?? '') && !groupNouns.has(tokens[at - 2]?.text ?? '');
+    leadsToPlaces.has(textAt(tokens, at - 1)) && !groupNouns.has(textAt(tokens, at - 2));
   const digit = isLed ? digitAt(tokens, at) : undefined;
-  const next = tokens[at + 1]?.text ?? '';
-  return digit === undefined || /[\p{L}\p{N}]/u.test(next)
+  return digit === undefined || tokens.slice(at + 1, at + 2).some(isSpoken)
     ? undefined
     : { places: [digit - 1], length: 1 };
 }
@@ -72,10 +73,10 @@ export function rowIn(tokens: readonly Token[]): Places | undefined {
     const all: Placed[] = [];
     let at = from;
     for (;;) {
-      const figure = numeralOf(tokens[at]?.text ?? '');
+      const figure = numeralOf(textAt(tokens, at));
       if (figure === undefined) break;
       all.push({ places: [figure - 1], span: [at, at + 1] });
-      at += figureJoints.has(tokens[at + 1]?.text ?? '') ? 2 : 1;
+      at += figureJoints.has(textAt(tokens, at + 1)) ? 2 : 1;
     }
     const isRow = new Set(all.flatMap(({ places }) => places)).size > 1;
     if (isRow && !isMeasure(tokens[at]?.text)) return placesOf(all);
@@ -85,8 +86,8 @@ export function rowIn(tokens: readonly Token[]): Places | undefined {
 }
 
 function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
-  const text = tokens[at]?.text ?? '';
-  const next = tokens[at + 1]?.text ?? '';
+  const text = textAt(tokens, at);
+  const next = textAt(tokens, at + 1);
   if (text === 'first' && isOfTime(tokens, at)) return undefined;
   const isOne = isItself(text);
   const side = isOne || oneWords.has(next) ? sideOf(text) : undefined;
@@ -124,22 +125,22 @@ const isItself = (text: string): boolean => nounForm.test(text);
 
 /** "Cheapest first" is an order, and "which gives keys first" asks of days. */
 function isOfTime(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? '';
-  const isLast = tokens.slice(at + 1).every(({ text }) => !/[\p{L}\p{N}]/u.test(text));
+  const before = textAt(tokens, at - 1);
+  const isLast = !tokens.slice(at + 1).some(isSpoken);
   const isLed = leadsAhead.has(before) || errandOf(before) !== undefined;
   return before.endsWith('est') || (isLast && before !== '' && !isLed);
 }
 
 export const besideAt = (tokens: readonly Token[], at: number): number =>
-  countsHomes(tokens[at]?.text ?? '') === undefined ? 0 : 1;
+  countsHomes(textAt(tokens, at)) === undefined ? 0 : 1;
 
 /** "first and second": one that points makes its neighbour point. "the second" points by its article. */
 function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? '';
+  const before = textAt(tokens, at - 1);
   // "Dusra kis builder ka hai?", "dusra flood area me to nahi hai?", but not "dusra koi hai?"
-  const asks = /^[?？]$/u.test(tokens.at(-1)?.text ?? '') || isAsking(formOf(tokens, []));
+  const asks = textAt(tokens, tokens.length - 1) === '?' || isAsking(formOf(tokens, []));
   const opens =
     (at === 0 || before === ':') && asks && !tokens.some(({ text }) => anyOther.has(text));
-  const around = [-2, -1, 1, 2].map((step) => tokens[at + step]?.text ?? '');
+  const around = [-2, -1, 1, 2].map((step) => textAt(tokens, at + step));
   return opens || ledWords.has(before) || around.some((text) => ordinalOf(text) !== undefined);
 }

@@ -1,4 +1,5 @@
 import type { Token } from '@manemitra/query/token';
+import { textAt } from './in-clause.ts';
 
 /** Places in a list that a sentence says, from 0, or from -1 at its end, and the tokens `[from, to)` that say them. */
 export interface Places {
@@ -21,4 +22,4 @@ export const placesOf = (all: readonly Placed[]): Places | undefined =>
 
 /** A figure in digits that may be a place. */
 export const digitAt = (tokens: readonly Token[], at: number): number | undefined =>
-  /^([1-9]|10)$/.test(tokens[at]?.text ?? '') ? Number(tokens[at]?.text) : undefined;
+  /^([1-9]|10)$/.test(textAt(tokens, at)) ? Number(tokens[at]?.text) : undefined;

@@ -21,11 +21,10 @@ export const besideIt = phraseTable<number>([
 ]);
 
 /** Of two, the one that was not spoken of last. */
-export const otherOne = phraseSet(
-  list(
-    'the other one; that other one; other one; the other; innondu; innondara; innondakke; ಇನ್ನೊಂದು; ಇನ್ನೊಂದರ; ಇನ್ನೊಂದಕ್ಕೆ',
-  ),
+export const OTHER_ONE = list(
+  'the other one; that other one; other one; the other; innondu; innondara; innondakke; ಇನ್ನೊಂದು; ಇನ್ನೊಂದರ; ಇನ್ನೊಂದಕ್ಕೆ',
 );
+export const otherOne = phraseSet(OTHER_ONE);
 
 /** All that is shown. */
 export const allShown = phraseSet(
@@ -54,15 +53,22 @@ export const thoseSpokenOf = phraseSet(
   `),
 );
 
-/** The one that is spoken of. */
-export const thisOne = phraseSet(
-  list(`
-    it; its; this; that; this one; that one; the same one; same one; this project; that project; this flat; that flat; this home; this property;
-    this house; this villa; this place; this builder; that builder; the builder; same builder; iska; iske; iski; isme; ismein; isko; ispe; uska; uske; uski;
-    usme; usmein; usko; ise; isey; इसे; उसे; इसी को; ಇದನ್ನೇ; usi; isi; wahi; ye wala; yeh wala; ye; yeh; wo wala; woh wala; vo wala; is project; us project; is wale; us wale; is builder; us builder;
-    idu; idara; idra; idakke; idke; idralli; idaralli; idannu; idanna; idna; adu; adara; adra; adakke; adke; adralli; adaralli; adannu; adanna; adna;
-    ee project; ee flat; ee mane; aa project; aa flat; aa mane; ee builder; aa builder;
-    उसी; इसी; वही; यह; ये; ये वाला; यह वाला; इसका; इसके; इसकी; इसमें; इसको; उसका; उसके; उसकी; उसमें; वह; वो वाला; उस बिल्डर; इस बिल्डर;
-    ಇದು; ಇದರ; ಇದಕ್ಕೆ; ಇದರಲ್ಲಿ; ಇದನ್ನು; ಅದು; ಅದನ್ನ; ಇದನ್ನ; ಅದರ; ಅದಕ್ಕೆ; ಅದರಲ್ಲಿ; ಅದನ್ನು; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಆ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಬಿಲ್ಡರ್; ಆ ಬಿಲ್ಡರ್; ಈ ಮನೆ; ಆ ಮನೆ
-  `),
+/** Whose it is that is spoken of. */
+const THIS_BUILDER = list(
+  'that builder; this builder; same builder; the same builder; us builder; is builder; aa builder; ee builder; उस बिल्डर; इस बिल्डर; ಆ ಬಿಲ್ಡರ್; ಈ ಬಿಲ್ಡರ್',
 );
+export const thisBuilder = phraseSet(THIS_BUILDER);
+
+/** The one that is spoken of. */
+export const thisOne = phraseSet([
+  ...THIS_BUILDER,
+  ...list(`
+    it; its; this; that; this one; that one; the same one; same one; this project; that project; this flat; that flat; this home; this property;
+    this house; this villa; this place; the builder; iska; iske; iski; isme; ismein; isko; ispe; uska; uske; uski;
+    usme; usmein; usko; ise; isey; इसे; उसे; इसी को; ಇದನ್ನೇ; usi; isi; wahi; ye wala; yeh wala; ye; yeh; wo wala; woh wala; vo wala; is project; us project; is wale; us wale;
+    idu; idara; idra; idakke; idke; idralli; idaralli; idannu; idanna; idna; adu; adara; adra; adakke; adke; adralli; adaralli; adannu; adanna; adna;
+    ee project; ee flat; ee mane; aa project; aa flat; aa mane;
+    उसी; इसी; वही; यह; ये; ये वाला; यह वाला; इसका; इसके; इसकी; इसमें; इसको; उसका; उसके; उसकी; उसमें; वह; वो वाला;
+    ಇದು; ಇದರ; ಇದಕ್ಕೆ; ಇದರಲ್ಲಿ; ಇದನ್ನು; ಅದು; ಅದನ್ನ; ಇದನ್ನ; ಅದರ; ಅದಕ್ಕೆ; ಅದರಲ್ಲಿ; ಅದನ್ನು; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಆ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಮನೆ; ಆ ಮನೆ
+  `),
+]);

@@ -7,11 +7,11 @@ import {
 } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
-import { whichWords, yesOrNo } from './form-words.ts';
 import type { Pointed } from './pointed.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
 import { spansOf } from './in-clause.ts';
 import { isAskingWord } from './clause-asks.ts';
+import { whichWords, yesOrNo } from './asking-words.ts';
 
 /* What a question asks of several projects, as a wish: each is judged by it, and it keeps those that have it. */
 

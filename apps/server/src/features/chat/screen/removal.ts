@@ -16,6 +16,7 @@ import { removeVerbs, smallWords, outWords, takingVerbs } from './removal-words.
 import { meantBy } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
+import { isSign } from './in-clause.ts';
 
 /**
  * "Remove it", "dusra hata do", "hide that one": a project is taken out of the comparison, off the shortlist, or out of the list by a
@@ -69,7 +70,6 @@ const MOST_BESIDE = 6;
 
 /** The clause that a word stands in, `[from, to)`. */
 function clauseAt(tokens: readonly Token[], at: number): readonly [number, number] {
-  const isSign = ({ text }: Token) => /^[,.;:!?।]$/u.test(text);
   const end = tokens.slice(at).findIndex(isSign);
   return [tokens.slice(0, at).findLastIndex(isSign) + 1, end === -1 ? tokens.length : at + end];
 }

@@ -10,6 +10,7 @@ import type { Pointed } from './pointed.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Shown } from './shown.ts';
 import { thisOrThese } from './ordinal-words.ts';
+import { textAt } from './in-clause.ts';
 
 /** Undefined where a sentence points at nothing that is shown. */
 export function meantBy(
@@ -104,7 +105,7 @@ function thisOf({ kind, projects, focus }: Shown): FoundProperty[] {
 const isPlural =
   (tokens: readonly Token[]) =>
   ([from, to]: readonly [number, number]): boolean =>
-    to === from + 1 && thisOrThese.has(tokens[from]?.text ?? '');
+    to === from + 1 && thisOrThese.has(textAt(tokens, from));
 
 const howManyAreShown = (count: number): string =>
   count === 0

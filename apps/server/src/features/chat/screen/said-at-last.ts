@@ -11,10 +11,12 @@ import { degrees } from './degree-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
-import { besideLast, closingLast, otherWords, thatOne, denying } from './said-at-last-words.ts';
+import { besideLast, otherWords } from './said-at-last-words.ts';
 import { clausesOf, type Clause } from './turn-form.ts';
-import { has } from './in-clause.ts';
+import { has, isSign, textAt } from './in-clause.ts';
 import { oneWords } from './ordinal-words.ts';
+import { closingDenials, denying } from './denial-words.ts';
+import { thisOne, thoseSpokenOf } from './pointing-words.ts';
 
 /* What a turn comes to, where it first says what it is not about. */
 
@@ -41,16 +43,17 @@ function endOfRefusal(tokens: readonly Token[]): number {
   let from = 0;
   let hasDenied = false;
   for (let at = 0; at <= tokens.length; at++) {
-    const isSign = at === tokens.length || SIGN.test(tokens[at]?.text ?? '');
+    const token = tokens[at];
+    const ends = token === undefined || isSign(token);
     // "No. 2" counts.
-    if (tokens[at]?.text === '.' && /^\d/.test(tokens[at + 1]?.text ?? '')) return end;
+    if (tokens[at]?.text === '.' && /^\d/.test(textAt(tokens, at + 1))) return end;
     const said = tokens.slice(from, at);
     const isOnlyThat = at > from && isRefusal(said, hasDenied);
-    if (isOnlyThat && isSign) {
+    if (isOnlyThat && ends) {
       hasDenied = true;
       end = Math.min(at + 1, tokens.length);
       from = at + 1;
-    } else if (isSign) {
+    } else if (ends) {
       return end;
     } else if (isOnlyThat && isClosed(tokens, from, at)) {
       // "Wo nahi dusra wala" has no sign between the two.
@@ -74,15 +77,15 @@ function isRefusal(said: readonly Token[], hasDenied: boolean): boolean {
 
 /** "Adu beda" is closed by its verb, "not that one" by the one it denies. */
 function isClosed(tokens: readonly Token[], from: number, to: number): boolean {
-  const last = tokens[to - 1]?.text ?? '';
-  if (denying.has(tokens[to]?.text ?? '')) return false;
-  if (closingLast.has(last)) return to - from > 1;
+  const last = textAt(tokens, to - 1);
+  if (denying.has(textAt(tokens, to))) return false;
+  if (closingDenials.has(last)) return to - from > 1;
   const denied = tokens.slice(from, to).findLastIndex(({ text }) => denying.has(text));
-  const that = lengthAt(thatOne, tokens, from + denied + 1);
-  return that > 0 && from + denied + 1 + that === to;
+  const at = from + denied + 1;
+  const that = lengthAt(thisOne, tokens, at) || lengthAt(thoseSpokenOf, tokens, at);
+  return that > 0 && at + that === to;
 }
 
-const SIGN = /^[,.;:!?।]$/u;
 /**
  * "GST too much. Ready ones only", "calling from Dubai, night here. Which areas have villas": a remark is no question and no sum, and a
  * story is not asked about, so that what follows is the turn. Both stay where a wish was read from their words.

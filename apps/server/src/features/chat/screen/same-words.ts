@@ -1,8 +1,9 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { phraseTable } from '@manemitra/query/phrases';
 import { pairs } from '../phrase-pairs.ts';
+import { sameWords } from '@manemitra/query/words/unsaid-place-words';
 
-const SAME = 'same; the same; wahi; usi; isi; ade; adhe; उसी; इसी; वही; ಅದೇ; ಇದೇ';
+const SAME = [...sameWords, 'the same', 'isi', 'इसी', 'ಇದೇ'];
 
 type Kept = readonly Constraint['field'][];
 

@@ -7,9 +7,3 @@ export const similarWords = phraseSet(
     isi tarah; isi tarah ka; is jaisa; ide riti; ide reethi; ide tarada; ide taradu; इसी तरह; इसी तरह का; इसी तरह के; इस जैसा; इस जैसे; इसके जैसा; इसके जैसे; ಇದೇ ರೀತಿ; ಇದೇ ರೀತಿಯ; ಇದೇ ತರದ್ದು; ಇದೇ ತರದ; ಇದೇ ತರಹ; ಇದೇ ಥರ; ಇಂತಹದೇ; जैसा; जैसे; ऐसा ही; ಇದೇ ತರ; ಅದೇ ತರ; ತರಹ; ಇಂಥದೇ
   `),
 );
-
-export const likeBuilder = phraseSet(
-  list(
-    'that builder; this builder; same builder; the same builder; us builder; is builder; aa builder; ee builder; उस बिल्डर; इस बिल्डर; ಆ ಬಿಲ್ಡರ್; ಈ ಬಿಲ್ಡರ್',
-  ),
-);

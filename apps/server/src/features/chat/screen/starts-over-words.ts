@@ -11,16 +11,10 @@ const AGAIN_HINDI =
   'phir se; fir se; firse; phirse; dobara; dubara; wapas; फिर से; दोबारा; दुबारा; वापस';
 const BEGIN_HINDI =
   'shuru; shuru se; shuruaat; start; restart; shuru se shuru; शुरू; शुरू से; शुरुआत; स्टार्ट';
-const MAKE_HINDI =
-  'karo; kare; karen; karein; kar do; kardo; karte hain; karte hai; karte h; karna hai; karna; karenge; karunga; karni hai; chalte hain; chalo; dekhte hain; ' +
-  'करो; करें; कर दो; करते हैं; करते है; करना है; करना; करेंगे; कीजिए; करिए; चलते हैं; चलो; देखते हैं';
 
 const FROM_START_KANNADA =
   'modalinda; modlinda; modalininda; modalindale; hosadaagi; hosadagi; hosdaagi; hosdagi; zero inda; start inda; ಮೊದಲಿನಿಂದ; ಮೊದಲಿಂದ; ಮೊದಲಿನಿಂದಲೇ; ಹೊಸದಾಗಿ';
 const BEGIN_KANNADA = 'shuru; start; arambha; aarambha; prarambha; ಶುರು; ಆರಂಭ; ಪ್ರಾರಂಭ; ಸ್ಟಾರ್ಟ್';
-const MAKE_KANNADA =
-  'maadi; madi; maadu; madu; maadona; madona; maadonva; maadbeku; madbeku; maadtini; madtini; maadoda; hudukona; nodona; ' +
-  'ಮಾಡಿ; ಮಾಡು; ಮಾಡೋಣ; ಮಾಡೋಣವಾ; ಮಾಡಬೇಕು; ಮಾಡ್ತೀನಿ; ಹುಡುಕೋಣ; ನೋಡೋಣ';
 
 /** Phrases that a clause which begins anew is made of. */
 export const startingOver = phraseSet([
@@ -32,17 +26,9 @@ export const startingOver = phraseSet([
     'from scratch; from the beginning; from the start; from zero; again; from square one',
   ),
   ...list(FROM_START_HINDI),
-  ...pairs(FROM_START_HINDI, MAKE_HINDI),
+  ...pairs(FROM_START_HINDI, BEGIN_HINDI),
   ...pairs(AGAIN_HINDI, BEGIN_HINDI),
-  ...list(MAKE_HINDI).flatMap((make) => [
-    ...pairs(FROM_START_HINDI, BEGIN_HINDI).map((from) => `${from} ${make}`),
-    ...pairs(AGAIN_HINDI, BEGIN_HINDI).map((again) => `${again} ${make}`),
-  ]),
   ...list(FROM_START_KANNADA),
-  ...pairs(FROM_START_KANNADA, MAKE_KANNADA),
-  ...list(MAKE_KANNADA).flatMap((make) =>
-    pairs(FROM_START_KANNADA, BEGIN_KANNADA).map((from) => `${from} ${make}`),
-  ),
   ...pairs(FROM_START_KANNADA, BEGIN_KANNADA),
 ]);
 
@@ -50,8 +36,8 @@ export const startingOver = phraseSet([
 export const besideStartingOver: ReadonlySet<string> = new Set([
   ...besideTakingBack,
   ...wordSet(`
-    lets let us we i want to can could should just all everything this that it search leave forget drop scrap the a my whole thing 
-    chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi ella adella naavu nanage ondu sala 
+    lets let us we i want to can could should just all everything this that it search leave forget drop scrap the a my whole thing
+    chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi ella adella naavu nanage ondu sala
     छोड़ो छोडो छोड़ दो सब कुछ ये यह हम मुझे एक बार चलो चलिए अब ಬಿಡಿ ಎಲ್ಲ ಎಲ್ಲಾ ನಾವು ಒಂದು ಸಲ ಈಗ
   `),
 ]);

@@ -10,11 +10,10 @@ import type { Absolute, Before } from './absolute.ts';
 import { insteadOfIt } from './instead-of-it-words.ts';
 import { swapWords } from './swap-words.ts';
 import { placeOf } from './in-clause.ts';
+import { WHERE } from './searched-in.ts';
 
 /** Who says more than that does not only put one place in the place of another. */
 const MOST_WORDS = 30;
-
-const PLACES: ReadonlySet<string> = new Set(['locality', 'zone', 'near']);
 
 /** "What about Yelahanka", "not Hebbal, Yelahanka": another place in the place of the one before, with all other wishes. */
 export function swappedPlace(
@@ -22,7 +21,7 @@ export function swappedPlace(
   { previous, names, today }: Before,
 ): Absolute | undefined {
   if (previous === undefined || tokens.length > MOST_WORDS) return undefined;
-  const kept = previous.constraints.filter(({ field }) => !PLACES.has(field));
+  const kept = previous.constraints.filter(({ field }) => !WHERE.has(field));
   // Where no place was said before there is none to give up.
   if (kept.length === previous.constraints.length) return undefined;
   const ofIt = placeOf(insteadOfIt, tokens);
@@ -48,7 +47,7 @@ export function swappedPlace(
   const isOfPlaces =
     wished.length > 0 &&
     alternatives === undefined &&
-    constraints.every(({ field, strength }) => PLACES.has(field) && strength !== 'nice');
+    constraints.every(({ field, strength }) => WHERE.has(field) && strength !== 'nice');
   const refused = constraints.filter(({ strength }) => strength === 'avoid').flatMap(placesOf);
   const held = previous.constraints.filter(({ strength }) => strength === 'must').flatMap(placesOf);
   const isSwap = refused.length === 0 ? at !== -1 : refused.every((place) => held.includes(place));

@@ -22,14 +22,15 @@ import type { Shown } from './shown.ts';
 import { siteReply } from './site-reply.ts';
 import type { Turn } from './turn.ts';
 import { isAsking } from './clause-form.ts';
-import { whichWords } from './form-words.ts';
 import { clausesOf } from './turn-form.ts';
 import { unseenBuilder } from './unseen-builder.ts';
 import { saysWhichHomes } from './searched-in.ts';
-import { DOINGS, wishIn } from './wish-in.ts';
+import { wishIn } from './wish-in.ts';
 import { wishBesideErrand } from './wish-beside-errand.ts';
 import { wishOfAsked } from './wish-of-asked.ts';
 import { has } from './in-clause.ts';
+import { DOINGS } from './asked-turn.ts';
+import { whichWords } from './asking-words.ts';
 
 type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
 

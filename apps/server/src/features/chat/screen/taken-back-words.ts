@@ -1,6 +1,7 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 import { pairs } from '../phrase-pairs.ts';
+import { DOING, DOING_KANNADA, doingWords } from './doing-words.ts';
 
 /* Words that go back to the search before: "undo that", "wapas pehle jaisa kar do", "ರದ್ದು ಮಾಡಿ". */
 
@@ -8,17 +9,11 @@ import { pairs } from '../phrase-pairs.ts';
 const BEFORE_HINDI =
   'undo; revert; cancel; radd; wapas; wapis; vapas; vaapas; waapas; pehle jaisa; pehle jaisi; pehle jaise; pehle ki tarah; pehle wali search; pehle wali list; pichla; pichla wala; pichli search; pichli list; pichle wale pe; ' +
   'वापस; वापिस; अनडू; अंडू; रद्द; पहले जैसा; पहले जैसी; पहले जैसे; पहले की तरह; पहले वाली खोज; पहले वाली लिस्ट; पिछला; पिछला वाला; पिछली खोज; पिछली सर्च';
-const MAKE_HINDI =
-  'karo; kar do; kardo; kar de; kar dijiye; kijiye; karna; karna hai; lo; le; lijiye; le lijiye; lena hai; le lo; lelo; lao; le aao; le chalo; aao; chalo; jao; jana hai; dikhao; dikha do; chahiye; rakho; ' +
-  'करो; कर दो; कर दें; कर दीजिए; कीजिए; करें; लो; लें; लीजिए; ले लीजिए; ले लो; लाओ; ले आओ; चलो; जाओ; दिखाओ; दिखा दो; चाहिए; रखो';
 
 /** The same in Kannada, with the endings of "as it was before". */
 const BEFORE_KANNADA =
   'undo; revert; cancel; raddu; vapas; vapasu; wapas; waapas; hinde; hindakke; hindina; hindinadu; hindinadakke; hindina list ge; hindina search ge; hindin; modalina haage; modalina thara; modalina tara; modalinante; modlina haage; modlin thara; munchina haage; munchina thara; munchinante; ' +
   'ರದ್ದು; ಅನ್ಡು; ಅಂಡು; ಅನ್ಡೂ; ವಾಪಸ್; ವಾಪಸು; ವಾಪಾಸ್; hindina haage; hindina thara; hindina tara; hindinante; ಹಿಂದಿನ; ಹಿಂದಿನ ಹಾಗೆ; ಹಿಂದಿನ ತರ; ಹಿಂದಿನಂತೆ; ಹಿಂದೆ; ಹಿಂದಕ್ಕೆ; ಹಿಂದಿನದು; ಹಿಂದಿನದಕ್ಕೆ; ಹಿಂದಿನ ಪಟ್ಟಿಗೆ; ಹಿಂದಿನ ಹುಡುಕಾಟಕ್ಕೆ; ಮೊದಲಿನಂತೆ; ಮೊದಲಿನ ಹಾಗೆ; ಮೊದಲಿನ ತರ; ಮುಂಚಿನಂತೆ; ಮುಂಚಿನ ಹಾಗೆ';
-const MAKE_KANNADA =
-  'maadi; madi; maadu; madu; maadiri; madiri; maadbidi; hogi; hogu; hogona; banni; tanni; togoli; ' +
-  'ಮಾಡಿ; ಮಾಡು; ಮಾಡಿರಿ; ಮಾಡಿಬಿಡಿ; ಹೋಗಿ; ಹೋಗು; ಹೋಗೋಣ; ಬನ್ನಿ; ತನ್ನಿ';
 
 /** Backwards, which says so only with a verb or by the step: "peeche wala" is another. */
 const BACKWARDS =
@@ -62,22 +57,24 @@ export const takingBack = phraseSet([
     'previous search; previous list; previous results; previous one; last search; earlier search; earlier list; earlier results; search before; list before; results before',
   ),
   ...pairs(ONE_STEP, BACKWARDS),
-  ...list(MAKE_HINDI).flatMap((make) => pairs(BACKWARDS, make)),
+  ...pairs(BACKWARDS, DOING),
   ...list(BEFORE_HINDI),
-  ...pairs(BEFORE_HINDI, MAKE_HINDI),
   ...list('undo; raddu; hindinadakke; modalinante; ರದ್ದು; ಹಿಂದಿನದಕ್ಕೆ; ಮೊದಲಿನಂತೆ'),
-  ...pairs(BEFORE_KANNADA, MAKE_KANNADA),
+  ...pairs(BEFORE_KANNADA, DOING_KANNADA),
 ]);
 
 /** What may stand beside them and says nothing more. */
-export const besideTakingBack = wordSet(`
+export const besideTakingBack = new Set([
+  ...doingWords,
+  ...wordSet(`
   uh um er ah ugh well can could would you we us lets let now bro yaar yar no nope oh oops sorry wait hmm hm actually again it that this wrong mistake please pls ok okay then and just
   go to the on at pe par pai jao jaao jaaiye chalo chalein hogi hogu hogona banni ko को पर पे जाओ जाइए चलो ಹೋಗಿ ಹೋಗು ಹೋಗೋಣ ಬನ್ನಿ
   a one ek ondu last wala wali take ge hindina pichla pichli एक पिछला पिछली ಒಂದು ಗೆ ಹಿಂದಿನ step steps change changes badlav badlaav badlaaw kadam hejje hejjege badalavane बदलाव कदम कदमों स्टेप ಹೆಜ್ಜೆ ಹೆಜ್ಜೆಗೆ ಬದಲಾವಣೆ ಬದಲಾವಣೆಯನ್ನು
   rehne rahne do dena chhodo chodo leave irli bidi रहने दो छोड़ो ಬಿಡಿ ಇರಲಿ
   nahi nai nahin wo woh vo use usko ise isko yeh ye phir fir arre are galti adu adanna adannu idanna idannu beda illa ayyo matte
   नहीं वह वो यह ये उसे उसको इसे इसको फिर अरे गलत ಅದು ಅದನ್ನು ಅದನ್ನ ಇದನ್ನು ಇದನ್ನ ಬೇಡ ಇಲ್ಲ ಮತ್ತೆ ಅಯ್ಯೋ
-`);
+`),
+]);
 
 /** Verbs by which somebody takes back what they wished, beside its name. */
 export const withdrawing = phraseSet([

@@ -2,12 +2,13 @@ import { generalQuestionIn } from '@manemitra/query/general-question';
 import { termsNamed } from '@manemitra/query/term-question';
 import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
-import { orderWords, reports, tags, wantWords, whichWords, yesOrNo } from './form-words.ts';
+import { orderWords, reports, wantWords } from './form-words.ts';
 import { asksByEnding, asksByWord, ordersByForm, tellsByForm } from './verb-form-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedIn } from './pointing.ts';
 import { degrees } from './degree-words.ts';
 import { has } from './in-clause.ts';
+import { tags, whichWords, yesOrNo } from './asking-words.ts';
 
 /** Letters at the end of a word that tell its form: "beku", "ideya", "hogi". */
 const ENDING = 3;

@@ -10,7 +10,7 @@ import { isBound, isLess, isLookedFor, isNearThing, isRelative } from './clause-
 import { denials, thereWords, wantWords, countedBehindNo } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
-import { has, orderAt, textAt } from './in-clause.ts';
+import { has, orderAt, textAt, isSpoken } from './in-clause.ts';
 
 /** Tokens, `[from, to)`. */
 interface Range {
@@ -36,17 +36,17 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
       const form = formOf(tokens.slice(range.from, range.to), within);
       return { ...range, form, isNamed: form === 'names' };
     });
-    const isMarked = /[?？]/u.test(tokens[sentence.to]?.text ?? '');
+    const isAskedBy = textAt(tokens, sentence.to) === '?';
     const isPlace = isLookedFor(withinOf(constraints, tokens, sentence));
     // "Is a temple within the society?": a mark says more than "within".
-    if (isMarked && !isPlace) {
+    if (isAskedBy && !isPlace) {
       for (const one of clauses) {
         const said = tokens.slice(one.from, one.to);
         if (one.form === 'wishes' && (isBound(said) || asksAdvice(said))) one.form = 'asks-whether';
       }
     }
     // "Not Godrej, any good builder": beside what is refused, "any" says what may be, and asks for none.
-    if (!isMarked && clauses.some(({ isNamed, from }) => isNamed && denies(tokens, from))) {
+    if (!isAskedBy && clauses.some(({ isNamed, from }) => isNamed && denies(tokens, from))) {
       for (const one of clauses) {
         if (one.form === 'asks-whether' && isAnyOf(tokens.slice(one.from, one.to)))
           one.form = 'wishes';
@@ -54,7 +54,7 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     }
     const asked =
       clauses.find(({ form }) => isAsking(form))?.form ??
-      (isMarked && !isPlace ? 'asks-whether' : undefined);
+      (isAskedBy && !isPlace ? 'asks-whether' : undefined);
     return clauses.map((one): Clause => {
       // "Hattira shaale, aspatre ideya": what is near is asked for, too.
       if (asked !== undefined && isNearThing(tokens.slice(one.from, one.to)))
@@ -103,8 +103,8 @@ const isAnyOf = (clause: readonly Token[]): boolean =>
   textAt(clause, 0) === 'any' && clause.length <= MOST_OPEN;
 const MOST_OPEN = 4;
 
-const SENTENCE_END = /^[.?!;\n？।]$/u;
-const JOINT = /^[,:]$/u;
+const SENTENCE_END = /^[.?!;\n]$/;
+const JOINT = /^[,:]$/;
 
 /** The parts of a range between signs, without the signs. */
 function cutAt(tokens: readonly Token[], { from, to }: Range, sign: RegExp): Range[] {
@@ -162,9 +162,7 @@ export function isMostlyRead(
   alone: Interpretation,
 ): boolean {
   const within = withinOf(everyConstraint(alone), tokens, clause);
-  const said = tokens
-    .slice(clause.from, clause.to)
-    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const said = tokens.slice(clause.from, clause.to).filter(isSpoken);
   const read = said.filter(({ from, to }) =>
     within.some(({ span }) => span[0] <= from && to <= span[1]),
   );

@@ -1,10 +1,11 @@
 import { formatDate } from '@manemitra/domain/dates';
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { dayWords, partsOfDay, partWords, visitWords } from './visit-words.ts';
+import { dayWords, partsOfDay, partWords, visitForm, visitPhrases } from './visit-words.ts';
 import { has } from './in-clause.ts';
 
-export const saysVisit = (tokens: readonly Token[]): boolean => has(visitWords, tokens);
+export const saysVisit = (tokens: readonly Token[]): boolean =>
+  has(visitPhrases, tokens) || tokens.some(({ text }) => visitForm(text) === true);
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const SATURDAY = 6;

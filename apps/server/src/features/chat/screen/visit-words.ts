@@ -1,10 +1,13 @@
 import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
+import { wordFinder } from './word-finder.ts';
 
-export const visitWords = phraseSet(
-  list(
-    'visit; visits; visiting; site visit; see it in person; go and see; dekhne; dekhna; nodakke; nodoke; bheti; देखने; ಭೇಟಿ; ನೋಡಲು; ನೋಡೋಕೆ',
-  ),
-);
+/** Words that ask for a visit; `*` takes any ending. */
+export const VISITS = 'visit* dekhne nodakke nodoke nodokke bheti* देखने विजिट* ಭೇಟಿ* ವಿಸಿಟ್* ನೋಡೋಕೆ ನೋಡಲು';
+
+/** Whether a word speaks of a visit; "dekhna" alone may be of homes in a list. */
+export const visitForm = wordFinder([[true, `${VISITS} dekhna`]]);
+
+export const visitPhrases = phraseSet(list('see it in person; go and see'));
 
 /** Days of the week from 0 for Sunday; -1 is tomorrow. */
 export const dayWords = phraseTable<number>([

@@ -3,10 +3,10 @@ import type { Token } from '@manemitra/query/token';
 import { isAsking } from './clause-form.ts';
 import { errandIn } from './errand-in.ts';
 import type { Errand } from './errand-words.ts';
-import { thenWords } from './joining-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Turn } from './turn.ts';
 import { clausesOf } from './turn-form.ts';
+import { thenWords } from '../joining-words.ts';
 
 /** What is done beside the list, and leaves it in sight. */
 const BESIDE_THE_LIST: ReadonlySet<Errand> = new Set<Errand>(['shortlist', 'save', 'callback']);

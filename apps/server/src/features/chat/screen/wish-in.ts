@@ -1,42 +1,14 @@
 import { describe } from '@manemitra/query/describe';
-import {
-  criteriaOf,
-  everyConstraint,
-  type CatalogueNames,
-  type Interpretation,
-} from '@manemitra/query/interpretation';
+import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
-import { asksOfProjects, readQuestion } from '../project/read-question.ts';
+import { asksOfProjects } from '../project/read-question.ts';
 import { besidePointing } from './beside-pointing.ts';
-import type { Meant } from './meant.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
-import { isRelative } from './clause-marks.ts';
-import { aboutWords, beforeOpeners, complaints } from './form-words.ts';
-import type { Effect } from './effect.ts';
+import { beforeOpeners, complaints } from './form-words.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
-import { refusesOrAllows, wishesUnheld } from './refusals.ts';
-import { searchedIn } from './searched-in.ts';
-import { soundsAsked } from './turn-kind.ts';
-import { has, textAt } from './in-clause.ts';
-
-interface Said {
-  prompt: string;
-  tokens: readonly Token[];
-  alone: Interpretation;
-  clauses: readonly Clause[];
-  meant: Meant | undefined;
-  /** One project is open: what is asked is asked of it. */
-  isOpen: boolean;
-  /** A question of the trade, as "can an NRI get a loan". */
-  isGeneral: boolean;
-  /** There is a search that the turn goes on from. */
-  hasBefore: boolean;
-  /** Two or three are side by side. */
-  isCompared: boolean;
-  /** What a turn without a wish of its own does to the search before. */
-  effect: Effect;
-  names: CatalogueNames;
-}
+import { wishesUnheld } from './refusals.ts';
+import { has, textAt, isMarked } from './in-clause.ts';
+import { asksOfFacts, asksOfOne, isOfOneAlone, soundsLikeNoWish, type Said } from './asked-turn.ts';
 
 /**
  * What of a turn may change the list: the words of its clauses that wish, or only name what a home should be. Undefined where the
@@ -104,27 +76,9 @@ export function wishIn(whole: Said): string | undefined {
     : prompt;
 }
 
-/** "What about power backup in the first one": of what a home has, asked of a project at its place. */
-const asksOfOne = ({ tokens, alone, meant }: Said): boolean =>
-  meant?.isDefinite === true &&
-  has(aboutWords, tokens) &&
-  !isRelative(tokens) &&
-  searchedIn(alone).size === 0;
-
-/** "Dusra wala dikhao", "ok the second": a turn that only points at a project asks what is known of it. */
-const isOfOneAlone = ({ tokens, alone, meant, effect, prompt }: Said): boolean =>
-  meant?.isDefinite === true &&
-  meant.projects.length > 0 &&
-  (effect === undefined || effect === 'nothing') &&
-  everyConstraint(alone).length === 0 &&
-  alone.sort === undefined &&
-  !isRelative(tokens) &&
-  !refusesOrAllows(tokens) &&
-  !asksOfProjects(prompt);
-
 /** "Any zone", "any possession": of the clauses that ask each does so by this word alone, and no sign asks. */
 const leavesOpen = ({ tokens, clauses }: Said): boolean =>
-  !tokens.some(({ text }) => /^[?？]$/u.test(text)) &&
+  !isMarked(tokens) &&
   clauses.every(({ from, to, form, isNamed }) => {
     const said = tokens.slice(from, to).filter(({ text }) => !beforeOpeners.has(text));
     return !isAsking(form) || isNamed || (textAt(said, 0) === 'any' && said.length <= MOST_OPEN);
@@ -161,37 +115,6 @@ const opensSearch = (alone: Interpretation): boolean => {
     fields.size > 1 && ['locality', 'zone', 'region', 'near'].some((field) => fields.has(field))
   );
 };
-
-/** Facts by their bare name: "price of the second", "the loading" beside an open project. */
-function asksOfFacts(
-  { prompt, tokens, alone, clauses, meant, isOpen }: Said,
-  saysMore: boolean,
-): boolean {
-  // Beside an open project "flats per floor" and "the 3 BHK" are its own.
-  if (isOpen && [...searchedIn(alone)].every((field) => OF_A_HOME.has(field))) return true;
-  const { topics, amenities, places } = readQuestion(prompt);
-  if (topics.length + amenities.length + places.length === 0) return false;
-  // "Price no bar" says what may be, and asks for none.
-  if (meant === undefined && !isOpen && refusesOrAllows(tokens)) return false;
-  if (searchedIn(alone).size > 0) return false;
-  // "Car parks with each", "per sq ft for all" are asked of what is seen.
-  if (meant?.isDefinite === true || meant?.isAll === true || isOpen) return true;
-  return !saysMore && clauses.every(({ form }) => form !== 'wishes');
-}
-
-const OF_A_HOME: ReadonlySet<string> = new Set(['bhk', 'propertyType', 'area']);
-
-/** Done by what they name, whatever is shown. */
-export const DOINGS: ReadonlySet<string> = new Set(['compare', 'emi']);
-
-/** What sounds like a question by what was learned, unless it names two kinds of things by which homes are searched. */
-function soundsLikeNoWish({ prompt, tokens, alone, clauses }: Said): boolean {
-  if (DOINGS.has(alone.intent) || clauses.some(({ form }) => form === 'wishes')) return false;
-  if (clauses.every((one) => isMostlyRead(tokens, one, alone))) return false;
-  // "Yava metro line adru sari": whatever may be is allowed, and asked of nothing.
-  if (everyConstraint(alone).length > 0 && refusesOrAllows(tokens)) return false;
-  return searchedIn(alone).size < 2 && soundsAsked(prompt);
-}
 
 function wordsOf(prompt: string, tokens: readonly Token[], clauses: readonly Clause[]): string {
   return clauses

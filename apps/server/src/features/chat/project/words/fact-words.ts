@@ -1,10 +1,11 @@
 import type { FactId } from '@manemitra/contract/facts/registry';
 import { list } from '@manemitra/query/phrases';
 import { inBothOrders, pairs } from '../../phrase-pairs.ts';
+import { HOW_MUCH } from './question-words.ts';
 
 /** How many of something there are: "how many flats". */
 const counted = (nouns: string): string[] =>
-  pairs('how many; number of; no of; kitne; kitni; eshtu; कितने; कितनी; ಎಷ್ಟು', nouns);
+  pairs(['how many', 'number of', 'no of', ...HOW_MUCH], nouns);
 
 /**
  * The words by which people ask for each fact of the registry, in all languages and without plurals. A fact that is added is asked for

@@ -1,5 +1,6 @@
 import { list } from '@manemitra/query/phrases';
 import { inBothOrders } from '../../phrase-pairs.ts';
+import { INSTALMENTS } from '../../instalment-words.ts';
 
 /** How buyers call what a home costs, besides its price, and what it may bring. */
 export const MONEY_WORDS = {
@@ -29,8 +30,7 @@ export const MONEY_WORDS = {
     per sqft; per sq ft; per sft; per square foot; per square feet; sqft rate; sq ft rate; psf; sqft ka rate;
     sqft ge eshtu; sq ft ge eshtu; ek sqft; ondu sqft ge; प्रति वर्ग फुट; ಚದರ ಅಡಿಗೆ; ಪ್ರತಿ ಚದರ ಅಡಿ; ಚದರ ಅಡಿ ಬೆಲೆ`),
   ],
-  emi: list(`
-    emi; emis; monthly payment; instalment; installment; kist; kantu; ईएमआई; किस्त; ಇಎಂಐ; ಇಎಮ್‌ಐ; ಕಂತು`),
+  emi: [...INSTALMENTS, 'monthly payment'],
   loan: list(`
     loan; tie up; tie ups; approved banks; sbi; hdfc; icici; banks; bank approval; bank approved; saala; lon; लोन;
     ಸಾಲ; ಲೋನ್`),
