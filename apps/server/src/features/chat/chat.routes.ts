@@ -2,7 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import { readPhoneNumber } from '#server/features/phone-numbers/public.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { NEXT, WELCOME } from './fixed-replies.ts';
-import { codeIn, nameIn, numberIn } from './sign-in-words.ts';
+import { codeIn, nameIn, numberIn } from './sign-in-said.ts';
 import { takeSignInStep } from './take-sign-in-step.ts';
 import { takeTurn, type TurnDeps } from './take-turn.ts';
 

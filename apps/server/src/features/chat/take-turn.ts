@@ -24,7 +24,7 @@ import { loadShown, type Shown } from './screen/shown.ts';
 import { takeScreenTurn } from './screen/take-screen-turn.ts';
 import { nothingToTakeBack } from './screen/taken-back.ts';
 import { clausesOf } from './screen/turn-form.ts';
-import { wishIn } from './sign-in-words.ts';
+import { wishIn } from './sign-in-said.ts';
 import { closestReply, termReply } from './term-reply.ts';
 import { takeSignInStep, type SignInDeps } from './take-sign-in-step.ts';
 import { asOffered, replyOf, withDone } from './turn-of.ts';

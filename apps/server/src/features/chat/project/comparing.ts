@@ -3,7 +3,7 @@ import { formatSquareFeet } from '@manemitra/domain/area';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { spokenName } from '@manemitra/query/gazetteer';
 import { metersTo } from './location-answers.ts';
-import { loading } from './price-answers.ts';
+import { loading } from './size-answers.ts';
 import { unitsAsked, type ProjectFacts } from './project-facts.ts';
 
 interface Figure {

@@ -5,10 +5,12 @@ import {
   UNKNOWN_FACT,
   type FactId,
 } from '@manemitra/contract/facts/registry';
+import * as builder from './builder-answers.ts';
 import * as building from './building-answers.ts';
 import * as location from './location-answers.ts';
 import * as paper from './paper-answers.ts';
 import * as price from './price-answers.ts';
+import * as size from './size-answers.ts';
 import { verdict } from './verdict-answer.ts';
 import type { NeverKept, Topic } from './project-facts.ts';
 import { topicOfFact, type TopicId } from './topic-words.ts';
@@ -39,19 +41,19 @@ const TOPICS: Readonly<
   approval: paper.approval,
   'occupancy-certificate': paper.occupancyCertificate,
   litigation: paper.litigation,
-  complaints: paper.complaints,
+  complaints: builder.complaints,
   documents: paper.documents,
   'missing-documents': paper.missingDocuments,
-  builder: paper.builder,
-  'track-record': paper.trackRecord,
-  rating: paper.rating,
+  builder: builder.builder,
+  'track-record': builder.trackRecord,
+  rating: builder.rating,
   homes: building.homes,
   floors: building.floors,
   land: building.land,
   'open-space': building.openSpace,
-  sizes: price.sizes,
-  'super-built-up': price.superBuiltUp,
-  loading: price.loading,
+  sizes: size.sizes,
+  'super-built-up': size.superBuiltUp,
+  loading: size.loading,
   facing: building.facing,
   bathrooms: building.bathrooms,
   bhk: building.bhk,

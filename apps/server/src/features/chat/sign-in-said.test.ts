@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, nameIn, numberIn, wishIn } from './sign-in-words.ts';
+import { codeIn, nameIn, numberIn, wishIn } from './sign-in-said.ts';
 
 const NUMBER = '+919845098450';
 
@@ -23,6 +23,8 @@ describe('what is typed', () => {
     ['12345', { kind: 'unclear' }],
     ['Cancel', { kind: 'cancel' }],
     ['ಬೇಡ', { kind: 'cancel' }],
+    ['nope', { kind: 'cancel' }],
+    ['illa', { kind: 'cancel' }],
   ])('for a number, %s, is read', (text, event) => {
     expect(numberIn(text)).toEqual(event);
   });
