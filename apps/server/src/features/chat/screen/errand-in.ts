@@ -1,17 +1,17 @@
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import {
-  brochureNouns,
   conditionalForm,
   giveVerbs,
   messengers,
   ownVerbForm,
   savedVerbs,
   seeVerbs,
-  sendVerbs,
   tellers,
   according,
   accordingTo,
+  sends,
+  namesBrochures,
 } from './errand-verb-words.ts';
 import {
   alertWords,
@@ -38,7 +38,7 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
     .find((errand) => errand !== undefined);
   const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
   const isToOther = tokens.some(({ text }) => isRecipient(text));
-  const isSent = tokens.some(({ text }) => sendVerbs.test(text));
+  const isSent = tokens.some(({ text }) => sends(text));
   const isByMessenger = tokens.some(({ text }) => messengers.test(text));
   if (first === 'callback' && isByMessenger && (isToOther || isSent)) return 'share';
   // What is not seen is not opened or sent: "open kitchen", "an undivided share".
@@ -60,7 +60,7 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
 }
 
 export const namesBrochure = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => brochureNouns.test(text));
+  tokens.some(({ text }) => namesBrochures(text));
 
 /** "Back to the list" puts nothing on one. */
 const phraseOf = (tokens: readonly Token[], at: number): Errand | undefined =>

@@ -1,12 +1,17 @@
 import { wordSet } from '@manemitra/query/tokens';
+import { wordFinder } from './word-finder.ts';
 
+/** In the forms that order, and not as "open space" is said. */
 export const openVerbs =
   /^(?:khol(?:o|na|iye|do|iyega)?|खोल(?:ो|ना|िए|िये)?|th?ere(?:yiri|yi|y)?|ತೆರೆ[\p{L}\p{M}]*)$/u;
 
+/** Where something is opened; a site that is bought is another. */
 export const siteNouns = /^(?:site|saite|साइट|ಸೈಟ್|ಸೈಟನ್ನು)$/u;
 
 /** "Send it on WhatsApp": the messenger is the way, and sending is what is wanted. */
-export const sendVerbs = /^(?:send|forward|share|bhej|kals|kalis|kaluhis|भेज|फॉरवर्ड|ಕಳಿಸ|ಕಳುಹಿಸ|ಶೇರ್)/u;
+export const SENDS =
+  'send* share* forward* bhej* kals* kalis* kaluhis* शेयर* भेज* फॉरवर्ड* ಶೇರ್* ಕಳಿಸ* ಕಳುಹಿಸ*';
+export const sends = wordFinder([[true, SENDS]]);
 
 export const giveVerbs =
   /^(?:give|get|want|need|download|kod[iu]|beku|do|de|dijiye|chahiye|दो|दीजिए|चाहिए|ಕೊಡಿ|ಕೊಡು|ಬೇಕು)$/u;
@@ -14,7 +19,8 @@ export const giveVerbs =
 export const seeVerbs =
   /^(?:see|dekh(?:na|ne|enge)?|देख(?:ना|ने|ेंगे)?|no+d(?:beku|abeku|okke|bek)?|ನೋಡ[\p{L}\p{M}]*)$/u;
 
-export const brochureNouns = /^(?:brochures?|broucher|ब्रोशर|ಬ್ರೋಷರ್)/u;
+export const BROCHURES = 'brochure* broucher* ब्रोशर* ಬ್ರೋಷರ್*';
+export const namesBrochures = wordFinder([[true, BROCHURES]]);
 
 export const messengers = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
 

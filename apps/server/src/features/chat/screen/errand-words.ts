@@ -8,8 +8,13 @@ import { ifAhead } from '@manemitra/query/words/conditional-words';
 import { sellers } from '@manemitra/query/words/telling-words';
 import { VISITS } from './visit-words.ts';
 import { INSTALMENTS } from '../instalment-words.ts';
+import { BROCHURES, SENDS } from './errand-verb-words.ts';
 
 export type Errand = (typeof ERRANDS)[number];
+
+/** Words that set two against each other: they ask for a comparison only where nothing else is asked. */
+const SETTING = 'versus vs difference farak fark vyatyasa vyatyaasa vethyasa फर्क ವ್ಯತ್ಯಾಸ';
+export const settingWords = wordSet(SETTING);
 
 /** Known by its verb and by what it points at (`removal.ts`), and by its own words (`sign-in-said.ts`). */
 type ByOtherMeans = 'remove' | 'sign-in';
@@ -19,11 +24,9 @@ type ByOtherMeans = 'remove' | 'sign-in';
  * sentence points at a project.
  */
 const SPOKEN: Readonly<Record<Exclude<Errand, ByOtherMeans>, string>> = {
-  compare:
-    'compare* compair* comparison versus vs farak fark difference vyatyasa vyatyaasa vethyasa tulna tulane holis* holike तुलना फर्क फ़र्क कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ ವ್ಯತ್ಯಾಸ',
+  compare: `${SETTING} compare* compair* comparison tulna tulane holis* holike तुलना कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ`,
   // Said to another: "send it to my wife".
-  share:
-    'share* forward* send sending bhej* kals* kalis* kaluhis* brochure शेयर* भेज* फॉरवर्ड* ब्रोशर ಶೇರ್* ಕಳಿಸ* ಕಳಿಸಿ ಕಳುಹಿಸ* ಬ್ರೋಷರ್',
+  share: `${SENDS} ${BROCHURES}`,
   shortlist:
     'shortlist* shorlist* bookmark* favourit* favorit* wishlist* wishlisted shortlistge pattige pasandida शॉर्टलिस्ट* फेवरेट पसंदीदा विशलिस्ट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ ಮೆಚ್ಚಿನ*',
   callback: `${VISITS} callback* call* phone* telephone* dial whatsapp contact mathadbeku maatadbeku कॉल* फोन* ಕರೆ* ಕಾಲ್* ಫೋನ್* ಮಾತನಾಡ*`,
@@ -49,11 +52,6 @@ const SKELETONS = new Map(
       consonantsOf(stem).length < FEWEST ? [] : [[consonantsOf(stem), errand as Errand]],
     ),
   ),
-);
-
-/** Words that set two against each other: they ask for a comparison only where nothing else is asked. */
-export const settingWords = wordSet(
-  'versus vs difference farak fark vyatyasa vyatyaasa vethyasa फर्क फ़र्क ವ್ಯತ್ಯಾಸ',
 );
 
 /** Words that look like those of an errand and ask for none: "so called", "compared to others". */

@@ -5,6 +5,7 @@ export const objectForm = /(?:ದನ್ನು?|dann[au])$/u;
 
 export const comparedWith = /^(?:kinta|ginta|ಕಿಂತ|ಗಿಂತ)$/u;
 
+/** Ask which it is, so that a degree picks none; "how much is the cheapest" picks one. */
 export const pickingWords = wordSet(
   'which what whats who is are yavdu yavudu yaavudu kaunsa konsa',
 );

@@ -25,6 +25,7 @@ describe('a word of a class is known wherever the class is asked for', () => {
     ['whatsapp it to chacha', 'share'],
     ['dealer ka number do', 'callback'],
     ['bheti maadona', 'callback'],
+    ['whatsapp pe शेयर कर do', 'share'],
     ['किश्त कितनी होगी', 'calculate'],
     ['email me incase new ones come', 'save'],
   ])('“%s” is to %s', (said, errand) => {
