@@ -54,6 +54,15 @@ describe('score', () => {
     ['east facing site 30x40 nelamangala', true],
     ['site 30 by 40, nelamangala', true],
     ['site beku sir, plot chahiye, Devanahalli 1200sqft', true],
+    ['thirty by forty site in Nelamangala', true],
+    ['बगलूर में तीस बाई चालीस प्लॉट', true],
+    ['ನೆಲಮಂಗಲದಲ್ಲಿ ಸೈಟ್ ಬೇಕು ಮೂವತ್ತು ನಲವತ್ತು', true],
+    ['ನೆಲಮಂಗಲದಲ್ಲಿ ೩೦x೪೦ ನಿವೇಶನ', true],
+    ['30 40 site beku nelamangala', true],
+    ['बगलूर में 1200 स्क्वायर फीट का प्लॉट', true],
+    ['plot in Devanahalli, 30 40 lakhs', false],
+    ['plot in Devanahalli, forty by fifty', false],
+    ['बगलूर में कम से कम 1200 स्क्वायर फीट का प्लॉट', false],
     ['plot in Devanahalli, minimum 1200 sqft', false],
     ['plot in Devanahalli, at least 1200 sqft', false],
     ['plot in Devanahalli, 1200 sqft minimum', false],
@@ -79,6 +88,20 @@ describe('score', () => {
     }));
     const result = score(labelled([threeRooms, notWhitefield]), read([...apart, threeRooms]));
     expect(result).toMatchObject({ isRight: true, missing: [], extra: [], inversions: [] });
+  });
+
+  it('holds a list of projects for each of them, and for no other', () => {
+    const project = (slug: string): GoldConstraint => ({
+      field: 'project',
+      value: { slug },
+      strength: 'must',
+    });
+    const gold = labelled([project('birla-evara,century-ethos')]);
+    const isRight = (...slugs: string[]) => score(gold, read(slugs.map(project))).isRight;
+    expect(isRight('century-ethos', 'birla-evara')).toBe(true);
+    expect(isRight('birla-evara')).toBe(false);
+    expect(isRight('birla-evara', 'mantri-serenity')).toBe(false);
+    expect(isRight('birla-evara', 'century-ethos', 'mantri-serenity')).toBe(false);
   });
 
   it('catches a place that is wanted although it was refused', () => {

@@ -105,11 +105,17 @@ function taken(left: GoldConstraint[], wanted: GoldConstraint, said: string): bo
   return at >= 0;
 }
 
-/** "not A or B" is the same as "not A, not B", and a status beside a date the same as both in one. */
+/**
+ * "not A or B" is the same as "not A, not B", a status beside a date the same as both in one, and the list of the projects that are
+ * compared or chosen from the same as each of them.
+ */
 function parts(one: GoldConstraint): GoldConstraint[] {
   const { field, value, strength } = one;
   if (field === 'possession') {
     return Object.entries(plain(value)).map(([key, part]) => ({ ...one, value: { [key]: part } }));
+  }
+  if (field === 'project') {
+    return value.slug.split(',').map((slug) => ({ ...one, value: { slug } }));
   }
   if (strength !== 'avoid' || !('in' in value)) return [one];
   return (value.in ?? []).map((member) => ({ ...one, value: { in: [member] } }) as GoldConstraint);

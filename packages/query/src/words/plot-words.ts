@@ -1,6 +1,6 @@
 import { list, phraseSet } from '../phrases.ts';
 
-export const timesWords = new Set(['x', '*', 'by', 'into', 'ಗುಣಿಸು', 'इंटू', 'X']);
+export const timesWords = new Set(['x', '*', 'by', 'into', 'ಗುಣಿಸು', 'इंटू', 'बाई', 'बाय', 'X']);
 
 export const plotFeet = phraseSet(list(`feet; ft; foot; '; ಅಡಿ; sqft; sq ft`));
 
