@@ -3,8 +3,10 @@ import type { Reader, Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import {
   alsoAllIn,
+  beforeDates,
   chargeJoints,
   extraWords,
+  handoverNouns,
   outFillers,
   outOfPrice,
 } from '../words/all-in-words.ts';
@@ -36,7 +38,7 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
     chargesIncluded(tokens, at),
     chargesWithin(tokens, at),
   );
-  if (length === 0) return undefined;
+  if (length === 0 || isHandover(tokens, at, length)) return undefined;
   // "including GST and registration": the charges may be listed.
   for (;;) {
     const joint = chargeJoints.has(tokens[at + length]?.text ?? '') ? 1 : 0;
@@ -49,6 +51,10 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
   return { length, kind: 'marker', marker: { role: 'all-in' }, side: 'either' };
 }
 
+/** "Keys in hand by February 2027" says when, and of no charges. */
+const isHandover = (tokens: readonly Token[], at: number, length: number): boolean =>
+  handoverNouns.has(tokens[at]?.text ?? '') && beforeDates.has(tokens[at + length]?.text ?? '');
+
 /** "registry mila ke", "registration aur parking sab jodkar", "including car park and registration": that charges are in the amount. */
 function chargesIncluded(tokens: readonly Token[], at: number): number {
   const led = lengthAt(includesWords, tokens, at);
@@ -56,30 +62,33 @@ function chargesIncluded(tokens: readonly Token[], at: number): number {
   if (led > 0) return costs.isOfCharges ? led + costs.length : 0;
   if (costs.length === 0) return 0;
   const end = at + costs.length;
-  const joined = lengthAt(addedWords, tokens, end);
+  // In "80 lakh, parking sersi" nothing but the parking is in.
+  const joined = costs.isOfAll ? lengthAt(addedWords, tokens, end) : 0;
   if (joined > 0) return costs.length + joined;
   const included = costs.isOfCharges ? lengthAt(includedWords, tokens, end) : 0;
   return included === 0 ? 0 : costs.length + included;
 }
 
 /** "registration, parking sab", "all costs": charges, what may be paid with them, and words for all of it. */
-function costsAt(tokens: readonly Token[], at: number): { length: number; isOfCharges: boolean } {
+function costsAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; isOfCharges: boolean; isOfAll: boolean } {
   let length = 0;
   let isOfCharges = false;
+  let isOfAll = false;
   for (let listed = 0; listed < MOST_CHARGES; listed++) {
     const joint = length > 0 && chargeJoints.has(tokens[at + length]?.text ?? '') ? 1 : 0;
     const next = at + length + joint;
     const charge = lengthAt(chargeWords, tokens, next);
-    const cost = Math.max(
-      charge,
-      lengthAt(allCosts, tokens, next),
-      lengthAt(paidBeside, tokens, next),
-    );
+    const all = Math.max(charge, lengthAt(allCosts, tokens, next));
+    const cost = Math.max(all, lengthAt(paidBeside, tokens, next));
     if (cost === 0) break;
     isOfCharges ||= charge > 0;
+    isOfAll ||= all > 0;
     length += joint + cost;
   }
-  return { length, isOfCharges };
+  return { length, isOfCharges, isOfAll };
 }
 
 /** "registration bhi isi mein", "adralle registration aagbeku": in the amount that was said. */

@@ -52,6 +52,8 @@ export function amountsIn(tokens: readonly Token[]): FoundAmount[] {
 /** Money, with what is said of lakhs behind its crores: "ek crore das". */
 export function sumAt(tokens: readonly Token[], at: number): Amount | undefined {
   const money = moneyAt(tokens, at);
+  // "Not one rupee more" names no amount.
+  if (money?.unit === 1 && money.value === 1) return undefined;
   const lakhs = money && lakhsBehind(tokens, at + money.length, money);
   if (money === undefined || lakhs === undefined) return money;
   const value = money.value + lakhs.value / (CRORE / LAKH);

@@ -41,7 +41,10 @@ export function moneyRoles(tokens: readonly Token[]): ToldAmount[] {
   const hasRest = tokens.some((_, at) => lengthAt(theRest, tokens, at) > 0);
   let start = 0;
   const told = amounts.map((amount, index) => {
-    const before = span(clauseStart(tokens, amount.from, start), amount.from);
+    const before = withoutHeading(
+      tokens,
+      span(clauseStart(tokens, amount.from, start), amount.from),
+    );
     const next = amounts[index + 1]?.from ?? tokens.length;
     const behind = span(amount.to, behindEnd(tokens, amount.to, next));
     const role = roleOf(tokens, amount, { before, behind, hasRest });
@@ -59,6 +62,16 @@ export function moneyRoles(tokens: readonly Token[]): ToldAmount[] {
     };
   });
   return settled(tokens, told);
+}
+
+/** "Budget milake: mere 18 lakh, biwi ke 12": what stands before a colon heads all parts and says nothing of the first, whose owner is named. */
+function withoutHeading(tokens: readonly Token[], before: Span): Span {
+  const colon = tokens.findIndex(
+    ({ text }, at) => text === ':' && at >= before.from && at < before.to,
+  );
+  const own = span(colon + 1, before.to);
+  const isOwned = sourceIn(tokens, own) !== undefined || isSomebodys(tokens, own, own);
+  return colon < 0 || !isOwned ? before : own;
 }
 
 /** "Teeno bhai 60-60 lakh", "both put in 40 each": how many give as much; 1 where it is said of one, or of nobody knows how many. */

@@ -1,7 +1,14 @@
 import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
-import { englishOwner, forThem, ownersSelf, owning, sources } from '../words/funding-words.ts';
+import {
+  englishOwner,
+  forThem,
+  ownersSelf,
+  owning,
+  sources,
+  spokenTo,
+} from '../words/funding-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import type { Span } from './amounts-told.ts';
 import { span } from './money-clauses.ts';
@@ -32,10 +39,23 @@ export function isSomebodys(tokens: readonly Token[], before: Span, behind: Span
     span(Math.max(before.from, before.to - CLOSE), before.to),
     span(behind.from, Math.min(behind.to, behind.from + CLOSE)),
   ];
-  return near.some((one) => {
-    for (let at = one.from; at < one.to; at++) if (lengthAt(bhkWords, tokens, at) > 0) return false;
-    for (let at = one.from; at < one.to; at++) if (isPersonAt(tokens, at)) return true;
-    return false;
+  return (
+    near.some((one) => {
+      for (let at = one.from; at < one.to; at++)
+        if (lengthAt(bhkWords, tokens, at) > 0) return false;
+      for (let at = one.from; at < one.to; at++) if (isPersonAt(tokens, at)) return true;
+      return false;
+    }) || isNamedBefore(tokens, before)
+  );
+}
+
+/** "I give 50, my brother 40 and sister 35": a person with nothing but the amount behind them, who is not spoken to. */
+function isNamedBefore(tokens: readonly Token[], { from, to }: Span): boolean {
+  return [1, 2].some((back) => {
+    const person = phraseAt(peopleWords, tokens, to - back);
+    if (person?.length !== back || person.value === 'me' || to - back < from) return false;
+    const isMine = phraseAt(peopleWords, tokens, to - back - 1)?.value === 'me';
+    return isMine || (to - back === from && !spokenTo.has(tokens[from]?.text ?? ''));
   });
 }
 

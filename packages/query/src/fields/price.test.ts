@@ -17,6 +17,12 @@ function range(text: string): [min: number | undefined, max: number | undefined]
 
 describe('an amount of money', () => {
   it.each<[text: string, max: number]>([
+    ['2bhk hebbal 65 lakh kinta jasti aagangilla ri', 65 * L],
+    ['2bhk, 70 lakh se ek rupaya upar nahi', 70 * L],
+    ['2 बीएचके, 80 लाख से एक रुपया ज़्यादा नहीं', 80 * L],
+    ['2bhk nodri, 55 lakh kinta mele beda', 55 * L],
+    ['55 ಲಕ್ಷ ಇದೆ, ಅದರ ಮೇಲೆ ಒಂದು ರೂಪಾಯಿ ಇಲ್ಲ. 2 ಬಿಎಚ್‌ಕೆ', 55 * L],
+    ['2bhk hebbal under 80 lakh, not a rupee more', 80 * L],
     ['90L', 90 * L],
     ['90 L', 90 * L],
     ['90 lakh', 90 * L],
@@ -192,6 +198,7 @@ describe('an amount of money', () => {
 
   it.each([
     'all-in under 1.6 Cr',
+    '1.6 crore se ek rupaya upar nahi, usme registration gst sab aa jana chahiye',
     'under 1.6 Cr all inclusive',
     '1.6 cr including registration',
     'total outgo 1.6 cr incl stamp duty',
@@ -206,6 +213,14 @@ describe('an amount of money', () => {
     'nondani, gst, parking yella serisi 1.6 koti, hulimavu 3bhk',
   ])('is all-in when the words say so: %s', (text) => {
     expect(prices(text).map(({ value }) => value)).toEqual([{ max: 1.6 * CR, basis: 'all-in' }]);
+  });
+
+  it.each([
+    '2bhk 1.6 cr, adrallu parking sersi',
+    '2bhk 1.6 cr, keys in hand by end of feb 2027',
+    '2bhk 1.6 cr, car parking milake',
+  ])('is no all-in sum by parking or keys: %s', (text) => {
+    expect(prices(text).map(({ value }) => value)).toEqual([{ max: 1.6 * CR, basis: 'listed' }]);
   });
 
   it('asks for no parking where the charge for it is in the amount', () => {

@@ -30,6 +30,16 @@ describe('what is there to spend, told in parts', () => {
     ['loan will be 60 lakhs and we put 20 lakhs ourselves, 2bhk', 8_000_000],
     ['3bhk flat 1.3 cr, 30 lakh down payment aur 90 lakh loan', 13_000_000],
     ['2bhk under 90 lakhs, down payment 20 lakhs', 9_000_000],
+    ['रिटायरमेंट का 45 लाख आया है और बेटा 30 लाख का लोन ले लेगा, बैयप्पनहल्ली में 2 बीएचके', 7_500_000],
+    ['I give 50, my brother 40 and sister 35 lakhs, no loan. 3bhk near jayanagar', 12_500_000],
+    ['hamara purana ghar bik raha hai 60 lakh me, aur 40 lakh ka loan. 2bhk hebbal', 10_000_000],
+    [
+      'Hum dono ka budget milake: mere 18 lakh, biwi ke 12 lakh, sasurji 20 lakh de rahe hai, bank se 40 lakh. 3bhk',
+      9_000_000,
+    ],
+    ['Rokka 30 lakh nammadu, 42 lakh bank loan. Brookefield dag 2bhk', 7_200_000],
+    ['thande 1 koti kodthini andru, nan hathra 40 lakh ide, idralle 3bhk villa', 14_000_000],
+    ['hale mane maaridre 70 lakh barutte, kaiyalli 20 lakh ide. 2bhk kengeri', 9_000_000],
     ['4 of us siblings putting in 60L each for a villa. Yelahanka', 24_000_000],
   ])('is their sum: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
@@ -63,6 +73,14 @@ describe('what is there to spend, told in parts', () => {
     ]);
   });
 
+  it.each([
+    'ನಮ್ಮ ಮನೆ ಮಾರಿದರೆ 70 ಲಕ್ಷ ಬರುತ್ತೆ, ಉಳಿತಾಯ 20 ಲಕ್ಷ ಇದೆ. ಇಷ್ಟರಲ್ಲೇ ನೋಂದಣಿ, ತೆರಿಗೆ ಎಲ್ಲ ಸೇರಿ 2 ಬಿಎಚ್‌ಕೆ',
+    'मेरे पास 40 लाख हैं, बाकी 50 लाख होम लोन। रजिस्ट्री वगैरह सब इसी में हो जाए। 2 बीएचके',
+    '50 lakh apne paas, 40 lakh loan. stamp duty registration sab included. 2bhk hebbal',
+  ])('has the charges in it where that is said of them: “%s”', (text) => {
+    expect(sums(text)).toEqual(['price:{"max":9000000,"basis":"all-in"}']);
+  });
+
   it('says what was added', () => {
     const [price] = read('40 lakh own money and 60 lakh loan, 2bhk').constraints;
     expect(price?.assumed).toBe('We added ₹40 L and ₹60 L (loan).');
@@ -73,6 +91,8 @@ describe('what is there to spend, told in parts', () => {
     ['budget 1 crore, own 40 lakh and loan 60, 3bhk', 10_000_000],
     ['my bank loan 50 lakh and 2 bhk in hebbal under 80', 8_000_000],
     ['loan 40 lakh hi milega, bacha khud dunga, poora 90 lakh, 3bhk', 9_000_000],
+    ['bhai 60 lakh ka budget hai, 2bhk hebbal', 6_000_000],
+    ['anna 80 lakh olage 2bhk, hebbal', 8_000_000],
     ['three friends want three flats, each 2bhk below sixty lakhs', 6_000_000],
   ])('is no sum where a price is said: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);

@@ -24,6 +24,20 @@ describe('a correction in mid-sentence', () => {
   });
 
   it.each([
+    ['2bhk, 65 lakh bol raha tha par bank manager ne 72 tak ka haan bol diya hai', 7_200_000],
+    ['2bhk hebbal, 80 lakh socha tha lekin ab 95 lakh tak jaa sakte hain', 9_500_000],
+    ["90 was the plan but with my wife's PF it becomes 1.05 cr, take that. 3bhk", 10_500_000],
+    ['munche 60 lakh antha heldidde, eega 75 lakh varegu ok. 2bhk kengeri', 7_500_000],
+    ['Rokka 85 lakh aithi, 90 aadrunu nadityaiti, adara myala aagodilla. 3bhk', 9_000_000],
+    ['2bhk hebbal, 75 lakh hai, isse upar ek rupaya nahi', 7_500_000],
+    ['ನಮ್ಮ ಬಜೆಟ್ 60 ಲಕ್ಷ, ಮಗ ಸಹಾಯ ಮಾಡಿದ್ರೆ 75 ಲಕ್ಷ, ಆದರೆ ಸದ್ಯಕ್ಕೆ 60 ರಲ್ಲೇ ತೋರಿಸಿ, 2 ಬಿಎಚ್‌ಕೆ', 6_000_000],
+  ])('of a sum leaves what is said to be the most: “%s”', (text, max) => {
+    expect(wishes(text).filter((one) => one.includes('price:'))).toEqual([
+      `price:{"max":${max},"basis":"listed"}`,
+    ]);
+  });
+
+  it.each([
     ['3bhk, no 2bhk is enough, in yelahanka, 75L max', 'bhk:{"in":[2]}'],
     ['hsr me 2bhk, nahi 3bhk chahiye, 1.2 cr', 'bhk:{"in":[3]}'],
     ['2bhk beku, alla 3bhk beku jayanagara dalli', 'bhk:{"in":[3]}'],

@@ -1,9 +1,12 @@
 import type { Field } from '../criteria.ts';
+import { countsSomething } from '../fields/price-context.ts';
+import { numberAt } from '../numbers.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { pastCopulas } from '../words/copula-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { noMoreThanThat } from '../words/no-more-words.ts';
 import {
   aroundCorrections,
   correcting,
@@ -17,6 +20,7 @@ import {
 import { isBareCount } from './bare-counts.ts';
 import type { Edge } from './edges.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
+import { formerSum } from './told-things.ts';
 
 const MUST = ROLES.indexOf('must');
 
@@ -83,9 +87,10 @@ const isOfRooms = (sum: Edge, edges: readonly Edge[]): boolean =>
   edges.some(({ field, from, to }) => field === 'bhk' && to === sum.to && from === sum.from) &&
   edges.some(({ field, seen, to }) => field === 'bhk' && seen === 'plain' && to < sum.from);
 
-/** "75 hi rakho", "keep it under one crore". */
+/** "75 hi rakho", "keep it under one crore", "55 lakh ide, adara mele ond rupai illa". */
 function isSettled({ from, to, wishes: [wish] }: Edge, tokens: readonly Token[]): boolean {
-  if (lengthAt(settledBehind, tokens, to) > 0) return true;
+  if (lengthAt(settledBehind, tokens, to) > 0 || isMostAfterwards(tokens, to)) return true;
+  if (isBehindFormer(from, tokens) && wish?.field === 'price' && wish.isBound === true) return true;
   return (
     wish?.field === 'price' &&
     wish.isBound === true &&
@@ -93,6 +98,20 @@ function isSettled({ from, to, wishes: [wish] }: Edge, tokens: readonly Token[])
     [1, 2, 3].some((back) => lengthAt(settlingAhead, tokens, from - back) === back)
   );
 }
+
+/** "…, adara mele ond rupai illa": with nothing but words between, and no number of something else. */
+function isMostAfterwards(tokens: readonly Token[], to: number): boolean {
+  if (countsSomething(tokens, to)) return false;
+  for (let at = to; at < to + MOST_BETWEEN && numberAt(tokens, at) === undefined; at++)
+    if (lengthAt(noMoreThanThat, tokens, at) > 0) return true;
+  return false;
+}
+
+const MOST_BETWEEN = 6;
+
+/** "65 lakh bol raha tha par bank manager ne 72 tak …": it is said in place of one that is told as former. */
+const isBehindFormer = (from: number, tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => at < from && formerSum(tokens, at) > 0);
 
 /** Fields of which one takes the place of another: a place is lived in or near to. */
 const CORRECTED: readonly (readonly Field[])[] = [

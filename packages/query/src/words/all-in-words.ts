@@ -5,7 +5,10 @@ import { alsoWords } from './also-words.ts';
 
 export const chargeJoints = new Set([...addingJoints, ',', '/']);
 
-export const alsoAllIn = new Set([...alsoWords, 'sab']);
+export const alsoAllIn = new Set([
+  ...alsoWords,
+  ...wordSet('sab vagairah vagera wagera wagairah etc सब वगैरह वग़ैरह'),
+]);
 
 export const outOfPrice = wordSet(
   'not without excluding excl exclusive before minus except plus +',
@@ -19,3 +22,7 @@ export const extraWords = phraseSet(
     on top; not included; is not included; not including; excluded; bere; beere; अलग; अलग से; ಬೇರೆ
   `),
 );
+
+/** "Keys in hand", which is a price with all charges, or a day before one of these. */
+export const handoverNouns = wordSet('key keys');
+export const beforeDates = wordSet('by before within in till until latest tak');

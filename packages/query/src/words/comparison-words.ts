@@ -1,5 +1,6 @@
-import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { NO_MORE } from './no-more-words.ts';
 
 export type Comparison = 'max' | 'min' | 'around' | 'between' | 'stretch' | 'exact';
 
@@ -64,6 +65,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
 
 /** Words after an amount, in the languages that put them there. */
 export const comparisonsAfter = phraseTable<Comparison>([
+  ['max', NO_MORE.flatMap(({ than, more }) => everyPhrase(than, more))],
   [
     'max',
     list(`
@@ -92,7 +94,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
       ke upar; k upar; ke oopar; ke upar ka; ke upar ki; ke upar wala; ke upar wali; ke upar wale;
       se upar wala; se upar wali; se upar wale; se upar ka; se upar ki; se zyada wala;
       se zyada wali; se bada; se badi; se bade; se mehnga; se mehngi; ya usse zyada; ya usse upar;
-      ya zyada; se start; se chalu; se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
+      ya zyada; se start; inda start; rinda start; inda shuru; rinda shuru; inda start aagli; se chalu; se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
       or higher; or bigger; or larger; and above; and more; and up; & above; & up; onwards;
       onward; upwards; minimum; min; at least; atleast; kammi andru; kadime andru; plus; +; ginta jasti; kinta jasti;
       ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; mele; से ज़्यादा;

@@ -24,8 +24,8 @@ export const sources = phraseTable<Source>([
       from dad; from papa; can add; will add; can give; will give; can put; gives; contributes; can contribute; pf; epf; ppf; fd; fund; funds; corpus; gratuity; gold; mutual funds; shares;
       chit; chit fund; chits; cheeti; chiti; lic; insurance; settlement; inheritance; got from; we got; i got; received; fetching; fetched; fetches; proceeds; sale; land sale; i have; we have; have with me;
       mere paas; mera paas; hamare paas; apne paas; maine; dega; degi; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bika;
-      kaiyinda; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; jeb se; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
-      मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
+      rokka; nammadu; retirement ka; retirement ke; retirement ki; retirement paisa; aaya hai; aaye hai; aaye hain; aayi hai; bik raha; bik rahi; bik rahe; bik jayega; bik jaega; i give; i will give; maaridare; maridare; maaridre; maridre; baruttre; barutte; baratte; barutthe; kodthini; nan hathra; nam hathra; nanna hathra; namma hathra; kaiyinda; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; jeb se; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
+      रिटायरमेंट का; रिटायरमेंट के; आया है; आए हैं; आयी है; बिक रहा; बिक रही; ಮಾರಿದರೆ; ಮಾರಿದ್ರೆ; ಬರುತ್ತೆ; ಬರುತ್ತದೆ; मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
       ಕೈಯಿಂದ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
     `),
   ],
@@ -97,6 +97,11 @@ export const onlySoMuch = phraseSet(
 /** Whose an amount is, where it stands beside it: "sixty lakh mine". */
 export const ownersSelf = wordSet(
   'my mine own khud swanta swantha mera mere apna apne खुद ख़ुद ಸ್ವಂತ nandu nanna nandhu मेरा मेरे अपने ನನ್ನ ನನ್ನದು ನಂದು',
+);
+
+/** Those who are spoken to as often as spoken of. */
+export const spokenTo = wordSet(
+  'bhai bhaiya bhaisaab anna akka madam aunty uncle didi maga भाई भैया दीदी ಅಣ್ಣ ಅಕ್ಕ ಮಗ',
 );
 
 /** Behind somebody: it is for them, and not theirs. */

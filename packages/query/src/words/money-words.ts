@@ -39,7 +39,7 @@ export const rupeeSigns = phraseSet(
 /** Signs after an amount. */
 export const rupeeWords = phraseSet(
   list(`
-    rs; inr; rupees; rupee; rupaye; rupay; rupiya; rupayi; rupai; bucks; रुपये; रुपए; रूपये;
+    rs; inr; rupees; rupee; rupaye; rupaya; rupya; rupay; rupiya; rupayi; rupai; bucks; रुपये; रुपए; रूपये;
     रुपया; ರೂಪಾಯಿ; ರೂ
   `),
 );
@@ -65,7 +65,7 @@ export const chargeWords = phraseSet(
     registration; registration charges; registry; registri; registri charges; kharcha; kharchu;
     sab kharcha; sab kharche; saare kharche; ella kharchu; ella charges; nondani; रजिस्ट्री;
     रजिस्ट्रेशन; स्टांप ड्यूटी; जीएसटी; सब खर्च; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ಜಿಎಸ್‌ಟಿ; reg; stamp duty;
-    gst; tax; taxes; all taxes; charges; all charges; car parking charges; parking charges;
+    gst; tax; taxes; terige; ತೆರಿಗೆ; टैक्स; all taxes; charges; all charges; car parking charges; parking charges;
     maintenance deposit; legal charges; bescom; bwssb charges; extras; everything; karchu; yella karchu; khata transfer;
     brokerage; registration charge; registration cost; stamp duty charges; ನೋಂದಣಿ ಶುಲ್ಕ; ಖರ್ಚು; स्टाम्प ड्यूटी; रजिस्ट्री का खर्चा
   `),
@@ -119,7 +119,7 @@ export const includedWords = phraseSet(
   list(`
     included; inclusive; is included; are included; should be included; to be included; incl; in;
     mila ke; milake; milaake; milaa ke; mila kar; milakar; milaakar; mila kr; jod ke; jodke;
-    jodkar; jod kar; ke saath; ke sath; sahit; samet; saath me; seri; serisi; seri aagi;
+    jodkar; jod kar; aa jana chahiye; aa jaana chahiye; aana chahiye; aa jaye; aa jaaye; aa jana; ho jaye; ho jana chahiye; barbeku; bandbidbeku; आ जाना चाहिए; आना चाहिए; आ जाए; हो जाए; ಬರಬೇಕು; ke saath; ke sath; sahit; samet; saath me; seri; serisi; seri aagi;
     serisidre; serisi andre; serikondu; serskondu; sersi; ella seri; sameet; मिलाकर; मिला के; सहित; समेत;
     जोड़कर; के साथ; ಸೇರಿ; ಸೇರಿಸಿ; ಸೇರಿದಂತೆ; ಸೇರಿಸಿದರೆ
   `),
@@ -158,7 +158,7 @@ export const includesWords = phraseSet(
 /** In the amount that was said. */
 export const withinThat = phraseSet(
   list(`
-    from the same; from it; out of the same; eshtaralle; ishtaralle; ivishtaralle; ಇವಿಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲಿ; isi me; isi mein; isime; usi me; usi mein; usime; isme hi; usme hi; isi main; in that; within that; in the same; in it; adralle;
+    from the same; from it; out of the same; eshtaralle; ishtaralle; ivishtaralle; ಇವಿಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲಿ; itne me; itne mein; itne me hi; itne mein hi; इतने में; इतने में ही; ishtaralli; ottu idralle; isi me; isi mein; isime; usi me; usi mein; usime; isme hi; usme hi; isi main; in that; within that; in the same; in it; adralle;
     adaralle; adralli; idralle; idaralle; इसी में; उसी में; ಅದರಲ್ಲೇ; ಇದರಲ್ಲೇ
   `),
 );

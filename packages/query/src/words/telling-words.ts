@@ -28,7 +28,7 @@ export const askingVerbs = wordSet(
 /** To say what somebody should do: advice is no wish of those who ask. */
 export const adviceVerbs = wordSet(
   `says say said saying told tells telling tell quoted quotes quoting asking offered offering suggests suggested insists advises feels thinks
-  bol bole bolta bolti bolte bolrahe kehte kehta kehti keh kah kahte kahta kahti heltare helthare heltaare heltane heltale helidru helidaru
+  bol bola boli bole bolta bolti bolte bolrahe kehte kehta kehti keh kah kahte kahta kahti heltare helthare heltaare heltane heltale helidru helidaru
   antare antale antane antaare antaale antaane anthare antidare antidaare कहते कहता कहती बोल बोलते बोलती ಹೇಳ್ತಾರೆ ಹೇಳ್ತಾನೆ ಹೇಳ್ತಾಳೆ ಹೇಳಿದರು ಅಂತಾರೆ ಅಂತಾಳೆ ಅಂತಾನೆ`,
 );
 
@@ -39,7 +39,7 @@ export const wantVerbs = wordSet(
 
 /** To buy or to sell, as it was done. */
 export const dealVerbs = wordSet(
-  `sold bought purchased booked paid pays sell becha bech bechke bechkar bikne bika liya kharida khareeda
+  `sold bought purchased booked paid pays sell becha bech bechke bechkar bikne bika bik liya kharida khareeda
   maarbitvi maaridvi maaridru maarbitru tagonda tagondru togonda togondru बेचा बेचकर बेच खरीदा ಮಾರಿ ಮಾರಿದರು ಮಾರಿದ್ವಿ ತಗೊಂಡ ತಗೊಂಡರು`,
 );
 

@@ -75,9 +75,26 @@ export const wantedBehind = phraseSet(
 /** Behind the sum that is settled on: "75 hi rakho". */
 export const settledBehind = phraseSet(
   list(`
-    hi rakho; hi likho; hi likhiye; likhiye; hi rakhna; hi rakhte hain; hi rakhiye; hi final; final; final karo; is final; ne irli; ne final; e irli; ही रखो; ही लिखो; लिखिए; ही रखिए; ही रखना; ಇರಲಿ ಅಷ್ಟೇ; ಫೈನಲ್
+    hi rakho; hi likho; hi likhiye; likhiye; hi rakhna; hi rakhte hain; hi rakhiye; hi final; final; final karo; is final; ne irli; ne final; e irli; madkolli; maadkolli; madkoli; ittkolli; take that; , take that; hi dikhao; me hi dikhao; mein hi dikhao; ralle torsi; ralle thorsi; ralle nodi; ralle nodri; में ही दिखाओ; में ही दिखाइए; ರಲ್ಲೇ ತೋರಿಸಿ; ರಲ್ಲೇ ನೋಡಿ; ही रखो; ही लिखो; लिखिए; ही रखिए; ही रखना; ಇರಲಿ ಅಷ್ಟೇ; ಫೈನಲ್
   `),
 );
+
+/** Behind a sum that is no longer meant, where another follows: "65 lakh bol raha tha par 72 tak", "90 was the plan". */
+export const formerBehind = phraseSet([
+  ...everyPhrase(
+    list('bol; soch; keh; dekh; maan; socha; bola; kaha; बोल; सोच; कह; सोचा; बोला; कहा'),
+    ['', ...list('raha; rahi; rahe; रहा; रही; रहे')],
+    list('tha; thi; the; था; थी; थे'),
+  ),
+  ...everyPhrase(
+    list('anta; antha; anthaa; ಅಂತ'),
+    list(
+      'idde; iddvi; idvi; iddevu; heldidde; helidde; heldidvi; ankondidde; ankondidvi; ಇದ್ದೆ; ಇದ್ವಿ; ಹೇಳಿದ್ದೆ; ಅಂದ್ಕೊಂಡಿದ್ದೆ',
+    ),
+  ),
+  ...everyPhrase(list('was'), list('the; my; our'), list('plan; budget; idea; limit; number')),
+  ...list('andidde; andidvi; ankondidde; ankondidvi; ಅಂದಿದ್ದೆ; ಅಂದಿದ್ವಿ; ಅಂದ್ಕೊಂಡಿದ್ವಿ'),
+]);
 
 /** Ahead of a most that is settled on: "that makes 1.05 crore but keep it under one crore". */
 export const settlingAhead = phraseSet(
