@@ -114,7 +114,7 @@ function parts(one: GoldConstraint): GoldConstraint[] {
   if (field === 'possession') {
     return Object.entries(plain(value)).map(([key, part]) => ({ ...one, value: { [key]: part } }));
   }
-  if (field === 'project') {
+  if ('slug' in value && value.slug !== undefined) {
     return value.slug.split(',').map((slug) => ({ ...one, value: { slug } }));
   }
   if (strength !== 'avoid' || !('in' in value)) return [one];

@@ -1,7 +1,8 @@
 import { splitModelChoice } from '@manemitra/domain/model-choice-note';
 import { statedWishes } from './alternatives.ts';
 import { withDoubtsAsked } from './doubt-questions.ts';
-import type { Constraint, InterpretContext, Interpretation } from './interpretation.ts';
+import type { Field } from './criteria.ts';
+import type { Constraint, Intent, InterpretContext, Interpretation } from './interpretation.ts';
 import { languageOf } from './languages.ts';
 import type { Model } from './lattice/model.ts';
 import { learned } from './lattice/weights.ts';
@@ -10,6 +11,7 @@ import { piecesUnused } from './pieces-unused.ts';
 import { questionsOf } from './questions.ts';
 import { piecesInSteps } from './read-words.ts';
 import type { Heard, Read } from './read-words.ts';
+import type { PlacedWish } from './placed-wish.ts';
 import type { Piece } from './reading.ts';
 import { withReadyLaterAsked } from './ready-later.ts';
 import { refined } from './refine.ts';
@@ -18,7 +20,7 @@ import { atOnce, type Steps } from './steps.ts';
 import { tokenize } from './tokens.ts';
 import { unreadWords } from './unread.ts';
 import { splitNote, withNote } from './unused-note.ts';
-import { whatFor } from './what-for.ts';
+import { ACCOUNT_INTENTS, whatFor } from './what-for.ts';
 import { withinLimits } from './within-limits.ts';
 
 /**
@@ -106,7 +108,8 @@ export function meaningOf(read: Read, context: InterpretContext, model: Model): 
     ({ wish }) =>
       intent !== 'term-question' &&
       intent !== 'out-of-scope' &&
-      (!asksOfProjects || wish.field === 'project') &&
+      !ACCOUNT_INTENTS.has(intent) &&
+      (!asksOfProjects || wish.field === 'project' || isOfItsHomes(wish.field, intent, wanted)) &&
       // The money of an instalment is a loan, not the price of a home.
       (intent !== 'emi' || wish.field !== 'price'),
   );
@@ -132,6 +135,12 @@ export function meaningOf(read: Read, context: InterpretContext, model: Model): 
       : refined(context.previous, own, { placed, pieces, sentence });
   return withinLimits(meaning, sentence);
 }
+
+/** "What is the rate of a 2bhk in Godrej Ananda": of which of its homes one project is asked. */
+const isOfItsHomes = (field: Field, intent: Intent, wanted: readonly PlacedWish[]): boolean =>
+  intent === 'project-question' &&
+  (field === 'bhk' || field === 'propertyType') &&
+  wanted.filter(({ wish }) => wish.field === 'project').length === 1;
 
 /** More than anybody says of a home, and little enough to be read while somebody waits. */
 const MOST_CHARACTERS = 4000;

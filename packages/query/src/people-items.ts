@@ -2,6 +2,7 @@ import type { Whose } from './criteria.ts';
 import { distanceAt } from './distances.ts';
 import type { Distance } from './distances.ts';
 import { hourAt } from './hours.ts';
+import { unplacedIn } from './institution-names.ts';
 import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import { namedPlaceAt } from './place-reading.ts';
@@ -101,6 +102,12 @@ function itemAt(sentence: Sentence, at: number): Item | undefined {
   const distance = distanceAt(tokens, at);
   if (distance !== undefined) {
     found.push({ kind: 'limit', distance, isBare: false, ...spanned(distance.length) });
+  }
+  const unplaced = unplacedIn(tokens).find(({ from }) => from === at);
+  if (unplaced !== undefined) {
+    const name = sentence.text.slice(tokens[at]?.from, tokens[unplaced.to - 1]?.to);
+    const place = { length: unplaced.to - at, slug: '', name, isArea: false };
+    return { kind: 'place', place, ...unplaced };
   }
   const place = namedPlaceAt(sentence, at);
   if (place !== undefined && !('ask' in place)) {

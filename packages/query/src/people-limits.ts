@@ -1,3 +1,4 @@
+import type { Whose } from './criteria.ts';
 import type { Item } from './people-items.ts';
 
 type Limit = Item & { kind: 'limit' };
@@ -16,18 +17,24 @@ const NEAR_EVERYBODY = 5;
  * Gives the limits of a sentence to the places: in order where there are as many, one that is said apart or of "both" to all, else each
  * to the nearest.
  */
-export function limitsOf(items: readonly Item[], places: readonly Place[]): Limits {
+export function limitsOf(
+  items: readonly Item[],
+  places: readonly Place[],
+  whose: readonly (Whose | undefined)[],
+): Limits {
   const all = items.filter((item) => item.kind === 'limit');
   const exact = all.filter(({ isBare }) => !isBare);
   // "20 and 25 mins": a number alone is minutes where others are, and where one is missing.
   const isCounted = exact.length > 0 && exact.length < places.length;
   const isEachBare = exact.length === 0 && all.length === places.length && all.length > 1;
-  const limits = isCounted || isEachBare || isReferred(items, all, places) ? all : exact;
+  const limits = isCounted || isEachBare || referred(items, all, whose) !== undefined ? all : exact;
+  const apart = limits.length > 1 ? referred(items, limits, whose) : undefined;
+  if (apart !== undefined) return { of: apart, shared: undefined };
   const shared = limits.find((limit) => isOfAll(items, limit, places));
   const own = limits.filter((limit) => limit !== shared);
   const none = places.map((): Limit | undefined => undefined);
   if (own.length === 0) return { of: none, shared };
-  const byPerson = referred(items, own, places);
+  const byPerson = referred(items, own, whose);
   if (byPerson !== undefined) return { of: byPerson, shared };
   if (own.length === places.length) return { of: own, shared };
   const [only] = own;
@@ -74,29 +81,39 @@ function isApart({ from, to }: Limit, places: readonly Place[]): boolean {
   return places.every((place) => to <= place.from) || places.every((place) => place.to <= from);
 }
 
-/** "fifteen for her, twentyfive for him": by the person behind each. */
+/** "Fifteen for her, twentyfive for him", "nange 30 nimisha, avlige 25": by the person behind each, or before each of several. */
 function referred(
   items: readonly Item[],
   limits: readonly Limit[],
-  places: readonly Place[],
+  whose: readonly (Whose | undefined)[],
 ): (Limit | undefined)[] | undefined {
-  const people = limits.map((limit) => {
-    const next = items[items.indexOf(limit) + 1];
-    return next?.kind === 'who' && next.from - limit.to <= 1 ? next.who : undefined;
-  });
-  const owners = places.map((place) => items[ownerBefore(items, place)]);
-  const whose = owners.map((owner) => (owner?.kind === 'who' ? owner.who : undefined));
-  if (people.some((who) => who === undefined || !whose.includes(who))) return undefined;
-  if (new Set(people).size < people.length) return undefined;
-  return whose.map((who) => limits[people.indexOf(who)]);
+  const behind = limits.map((limit) => personBehind(items, limit));
+  const before = limits.length > 1 ? limits.map((limit) => personBefore(items, limit)) : [];
+  const isKnown = (who: Whose | undefined) => whose.includes(who);
+  const areApart = (people: readonly (Whose | undefined)[]) =>
+    people.length > 0 && !people.includes(undefined) && new Set(people).size === people.length;
+  if (areApart(behind) && behind.every(isKnown)) {
+    return whose.map((who) => limits[behind.indexOf(who)]);
+  }
+  return areApart(before) && before.some(isKnown)
+    ? whose.map((who) => (who === undefined ? undefined : limits[before.indexOf(who)]))
+    : undefined;
 }
 
-const isReferred = (items: readonly Item[], limits: readonly Limit[], places: readonly Place[]) =>
-  limits.length > 0 && referred(items, limits, places) !== undefined;
-
-function ownerBefore(items: readonly Item[], place: Place): number {
-  return items.slice(0, items.indexOf(place)).findLastIndex(({ kind }) => kind === 'who');
+function personBehind(items: readonly Item[], limit: Limit): Whose | undefined {
+  const next = items[items.indexOf(limit) + 1];
+  return next?.kind === 'who' && next.from - limit.to <= 1 ? next.who : undefined;
 }
+
+/** With no place, no other limit and no word for everybody between them. */
+function personBefore(items: readonly Item[], limit: Limit): Whose | undefined {
+  const before = items
+    .slice(0, items.indexOf(limit))
+    .findLast((item) => ENDS_REACH.has(item.kind) || (item.kind === 'break' && item.isStrong));
+  return before?.kind === 'who' ? before.who : undefined;
+}
+
+const ENDS_REACH: ReadonlySet<Item['kind']> = new Set(['who', 'place', 'limit', 'everybody']);
 
 /** The place whose words, or whose limit's words, stand nearest to something said. */
 export function nearestOf(item: Item, places: readonly Place[], { of }: Limits): number {

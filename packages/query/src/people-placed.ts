@@ -1,3 +1,4 @@
+import { moneyTold } from './fields/sum-of-parts.ts';
 import { numberAt } from './numbers.ts';
 import type { Question } from './interpretation.ts';
 import type { Item } from './people-items.ts';
@@ -23,7 +24,9 @@ export function takenBy(
     (one) =>
       isRefused(one, sentence) || !(MOVABLE.has(one.wish.field) || isNumberAlone(one, sentence)),
   );
-  return (token) => taken.some(({ from, to }) => from <= token && token < to);
+  // "Bank sanctioned 90" is no way of 90 minutes.
+  const sums = moneyTold(sentence.tokens)?.parts ?? [];
+  return (token) => [...taken, ...sums].some(({ from, to }) => from <= token && token < to);
 }
 
 /** A place whose own words are all that is said of it is refused by nothing: "my husband goes to Electronic City". */

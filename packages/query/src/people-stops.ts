@@ -38,6 +38,12 @@ export function stopsOf(
         own(clause, item, used) ??
         beside(clauses[order - 1], used) ??
         beside(clauses[order + 1], used);
+      const last = stops.at(-1)?.item.to ?? item.from;
+      const isApart = items.some(
+        (one) => one.kind === 'break' && one.isStrong && one.from >= last && one.to <= item.from,
+      );
+      // "Wife at Ecospace, me at Manyata. We suffered enough in Bellandur."
+      if (named === undefined && !isOfSomebody && item.place.isArea && isApart) continue;
       const who =
         named?.who ??
         stops.at(-1)?.who ??

@@ -11,7 +11,11 @@ const LONGEST_WAY = 75;
 /** The way to each stop: how long it may take, how somebody goes, and at which hour. */
 export function wishesOf(items: readonly Item[], stops: readonly Stop[]) {
   const spans = stops.map(({ item }) => item);
-  const limits = limitsOf(items, spans);
+  const limits = limitsOf(
+    items,
+    spans,
+    stops.map(({ who }) => who),
+  );
   const of = (index: number) => (item: Item) => nearestOf(item, spans, limits) === index;
   return stops.map(({ item, who }, index) => {
     const own = items.filter(of(index));

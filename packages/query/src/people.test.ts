@@ -32,6 +32,52 @@ describe('two people of one home', () => {
     });
   });
 
+  it.each([
+    'i work at Manyata and my husband at Ecospace, find us a place where i can reach in 30 minutes drive and he can reach in 45 minutes drive',
+    'Manyata nanna office, nan hendtidu Ecospace. Nange car alli 30 nimisha, avlige car alli 45 nimisha olage hogbeku',
+    'मैं मान्यता टेक पार्क में, पति इकोस्पेस में। मुझे 30 मिनट से ज़्यादा नहीं, उन्हें 45 मिनट भी चलेगा',
+    'main Manyata me, pati Ecospace me kaam karte hain. mujhe 30 min, unhe 45 min chalega',
+  ])('have the minutes that are said behind their pronouns: “%s”', (text) => {
+    expect(ways(read(text)).map(({ place, ...more }) => [place, more])).toEqual([
+      ['manyata-tech-park', expect.objectContaining({ withinMinutes: 30, who: 'me' })],
+      ['ecospace-business-park', expect.objectContaining({ withinMinutes: 45, who: 'partner' })],
+    ]);
+  });
+
+  it('are no way by the money that a bank lends', () => {
+    const text =
+      'my wife works at Ecospace and i am at Manyata, neither of us wants more than 45 min in peak traffic. we have 60 lakhs from a site we sold and bank sanctioned 90, 3bhk';
+    expect(ways(read(text)).map(({ place }) => place)).toEqual([
+      'ecospace-business-park',
+      'manyata-tech-park',
+    ]);
+  });
+
+  it('keep the minutes of whoever goes to another place now', () => {
+    const before = read('husband at Manyata 40 min drive, me at Ecospace 35 min drive, 3bhk');
+    const after = ways(read('he changed job, now at Bagmane Tech Park. same limits', before));
+    expect(after).toContainEqual(way('ecospace-business-park', 35, 'me'));
+    expect(after.filter(({ who }) => who === 'partner')).toEqual([
+      expect.objectContaining({ withinMinutes: 40 }),
+    ]);
+  });
+
+  it('may be one who goes somewhere, and another who only speaks of it', () => {
+    expect(ways(read('nan thamma BEL alli kelsa, avnige 10 nimisha drive olage, 2bhk'))).toEqual([
+      expect.objectContaining({ place: 'bel', withinMinutes: 10 }),
+    ]);
+  });
+
+  it.each([
+    'wife yelahanka air force station alli kelsa, avlige 30 nimisha olage, 3bhk',
+    '3bhk near yelahanka air force station',
+    '2bhk UB city hattira',
+  ])('are asked for by its whole name where nobody knows the place: “%s”', (text) => {
+    const { constraints, questions } = read(text);
+    expect(constraints.map(({ field }) => field)).toEqual(['bhk']);
+    expect(questions.map((one) => one.text).join()).toMatch(/yelahanka air force station|UB city/);
+  });
+
   it('keep their own minutes, hours and ways', () => {
     const text =
       'me Manyata 45 min, wife Ecospace 30 min by bus, son has school in Indiranagar by 8 am, 20 min';

@@ -5,7 +5,9 @@ import { areasIn, NOTHING, rebuilt, takenBy } from './people-placed.ts';
 import { askAbout, questionAbout } from './people-questions.ts';
 import { clausesOf, stopsOf, withUnknownNames } from './people-stops.ts';
 import { wishesOf } from './people-ways.ts';
-import type { Change, Piece, Sentence } from './reading.ts';
+import { lengthAt } from './phrases.ts';
+import type { Stop } from './people-stops.ts';
+import type { Change, Piece, Sentence, WishOf } from './reading.ts';
 import { factOf } from './word.ts';
 import {
   everybodyWords,
@@ -14,6 +16,7 @@ import {
   pronounWords,
   schoolWords,
 } from './words/people-words.ts';
+import { stayingHome } from './words/told-point-words.ts';
 import type { Limited } from './shared-limits.ts';
 
 /**
@@ -41,7 +44,9 @@ export function householdOf(
   const known = new Set(
     stops.flatMap(({ who, person, unknown }) => (unknown === undefined ? [person ?? who] : [])),
   );
-  const isTold = stops.length === 0 ? placed.length === 0 : known.size > 1 || saysUnit(items);
+  const isOfBefore = isSaidOf(stops, before);
+  const isTold =
+    stops.length === 0 ? placed.length === 0 : known.size > 1 || saysUnit(items) || isOfBefore;
   if (!isTold) return undefined;
   const isFair = items.some(({ kind }) => kind === 'fair');
   const isForAll = isFair || items.some(({ kind }) => kind === 'everybody');
@@ -49,13 +54,18 @@ export function householdOf(
   const going = peopleIn(items);
   // "near my office too", after a sentence that said where it is.
   const isSaidBefore = (who: Whose) => before?.some((value) => (value.who ?? 'me') === who);
-  const missing = going.filter((who) => !named.has(who) && isSaidBefore(who) !== true);
+  const isAtHome = said.tokens.some((_, at) => lengthAt(stayingHome, said.tokens, at) > 0);
+  const missing = going.filter(
+    (who) => !named.has(who) && isSaidBefore(who) !== true && !(who === 'me' && isAtHome),
+  );
   const people = new Set([...named, ...going]);
-  const isOfSeveral = people.size > 1 || isForAll || (stops.length > 1 && !people.has('me'));
+  const isOfOther = missing.length === 0 && isOnlyOther(stops, items, placed);
+  const isOfSeveral =
+    people.size > 1 || isForAll || isOfOther || (stops.length > 1 && !people.has('me'));
   const isFollowing = before !== undefined && before.length > 0 && people.size > 0;
   if (!isOfSeveral && !isFollowing) return undefined;
   if (isFollowing && stops.length === 0 && missing.length === 0) return undefined;
-  const isOfOne = stops.length < (isFollowing ? 1 : 2);
+  const isOfOne = stops.length < (isFollowing || isOfOther || isAtHome ? 1 : 2);
   const questions = [
     ...stops.flatMap((stop) =>
       stop.unknown === undefined ? [] : [askAbout(stop.unknown, stop.item.place)],
@@ -67,11 +77,43 @@ export function householdOf(
     { items, sentence },
     {
       stops,
-      wishes: wishesOf(items, stops).filter((_, at) => stops[at]?.unknown === undefined),
+      wishes: wishesOf(items, stops)
+        .map((one) => (isOfBefore ? withLimitsKept(one, items, before ?? []) : one))
+        .filter((_, at) => stops[at]?.unknown === undefined),
       isFair,
       questions: questions.slice(0, MOST_ASKED),
       changes: [],
     },
+  );
+}
+
+/** Whether all the places are of those who had one before: "he changed job, now at Bagmane". */
+const isSaidOf = (stops: readonly Stop[], before: readonly NearValue[] = []): boolean =>
+  stops.length > 0 &&
+  stops.every(({ who }) => before.some((one) => one.who !== undefined && one.who === who));
+
+/** Where no limit is said, those of the same person of before hold at the new place. */
+function withLimitsKept<W extends { wish: WishOf<'near'> }>(
+  one: W,
+  items: readonly Item[],
+  before: readonly NearValue[],
+): W {
+  const old = before.find((near) => near.who === one.wish.value.who && 'mode' in near);
+  if (old === undefined || items.some(({ kind }) => kind === 'limit')) return one;
+  return { ...one, wish: { field: 'near', value: { ...old, place: one.wish.value.place } } };
+}
+
+/** "My brother works at BEL, he should reach in 10 minutes": somebody else's only place, with minutes that nothing was read as. */
+function isOnlyOther(
+  stops: readonly Stop[],
+  items: readonly Item[],
+  placed: Limited['placed'],
+): boolean {
+  const [stop] = stops;
+  if (stop?.who === undefined || stop.who === 'me' || stops.length > 1) return false;
+  if (stop.unknown !== undefined || !saysUnit(items)) return false;
+  return !placed.some(
+    ({ wish }) => wish.field === 'near' && wish.value.place === stop.item.place.slug,
   );
 }
 

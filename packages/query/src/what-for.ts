@@ -6,9 +6,11 @@ import type { FeatureSink } from './lattice/parts.ts';
 import { ORDERS, answerOf, intentOf, sentenceFeatures } from './lattice/whole-sentence.ts';
 import type { Read } from './read-words.ts';
 import type { Piece, Sentence } from './reading.ts';
+import { lengthAt } from './phrases.ts';
 import { asksOfTax, opensAsQuestion, termQuestionOf, termsNamed } from './term-question.ts';
 import { asksSomething, unknownProjectIn } from './unknown-names.ts';
-import { thanksWords } from './words/intent-words.ts';
+import { projectPapers, thanksWords } from './words/intent-words.ts';
+import { questionKindsOf } from './words/question-words.ts';
 import { wishVerbs } from './words/term-words.ts';
 
 /** What the sentence is for, and the order it asks for. */
@@ -30,7 +32,17 @@ export function whatFor(
   if (asksOfTax(sentence.tokens) && !isOfProject) {
     return { intent: 'term-question', order: undefined };
   }
+  const account = accountAsked(pieces);
+  if (account !== undefined) return { intent: account, order: undefined };
   if (isThanksAlone(pieces, sentence)) return { intent: 'greeting', order: undefined };
+  const projects = projectsNamed(pieces);
+  // "What is the difference between Sobha Town Park and Birla Evara", whatever opens it.
+  if (projects > 1 && comparesThem(pieces, sentence)) {
+    return { intent: 'compare', order: undefined };
+  }
+  if (projects === 1 && asksOfIt(pieces, sentence)) {
+    return { intent: 'project-question', order: undefined };
+  }
   // "What is the khata of Lotus Heights" asks of the project, whatever its words weigh.
   if (opensAsQuestion(sentence.tokens) && isOfProject) {
     return { intent: 'project-question', order: undefined };
@@ -70,7 +82,7 @@ export function whatFor(
       ? 'fair'
       : asksForUnheldOrder(sentence.tokens)
         ? undefined
-        : (ORDERS[answerOf(say, model.orders)] ?? orderTold(sentence.tokens)),
+        : (orderTold(sentence.tokens) ?? ORDERS[answerOf(say, model.orders)]),
   };
 }
 
@@ -98,8 +110,42 @@ function isFair(pieces: readonly Piece[]): boolean {
   return pieces.some((piece) => piece.kind === 'sort' && piece.sort === 'fair');
 }
 
-function namesProject(pieces: readonly Piece[]): boolean {
-  return pieces.some(
-    (piece) => piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project'),
+const fieldsIn = (pieces: readonly Piece[]): Field[] =>
+  pieces.flatMap((piece) => (piece.kind === 'wish' ? piece.wishes.map(({ field }) => field) : []));
+
+const namesProject = (pieces: readonly Piece[]): boolean => projectsNamed(pieces) > 0;
+
+const projectsNamed = (pieces: readonly Piece[]): number =>
+  new Set(
+    pieces.flatMap((piece) =>
+      piece.kind === 'wish'
+        ? piece.wishes.flatMap((wish) => (wish.field === 'project' ? [wish.value.slug] : []))
+        : [],
+    ),
+  ).size;
+
+function comparesThem(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  const kinds = new Set(tokens.flatMap(({ text }) => questionKindsOf(text)));
+  return (
+    pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'compare') ||
+    (kinds.has('ranks') && kinds.has('asks'))
   );
 }
+
+/** "Godrej Ananda me 2bhk bacha hai kya", "Birla Evara price list": of one project, and at no price of one's own. */
+function asksOfIt(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  if (tokens.some((_, at) => lengthAt(projectPapers, tokens, at) > 0)) return true;
+  return asksSomething(tokens) && !isWishedFor(tokens) && !fieldsIn(pieces).includes('price');
+}
+
+/** "How do I log in to see my saved flats" looks for no flats. */
+function accountAsked(pieces: readonly Piece[]): Intent | undefined {
+  const isOfHome = fieldsIn(pieces).some((field) => field !== 'propertyType');
+  const asked = pieces.findLast(
+    (piece) => piece.kind === 'intent' && ACCOUNT_INTENTS.has(piece.intent),
+  );
+  return isOfHome || asked?.kind !== 'intent' ? undefined : asked.intent;
+}
+
+/** Of an account, and of no homes. */
+export const ACCOUNT_INTENTS: ReadonlySet<Intent> = new Set(['login', 'signup', 'logout']);

@@ -6,6 +6,11 @@ describe('an order that is told', () => {
     ['costliest villas first, Hebbal', 'price-desc'],
     ['nearest to the airport first please, villas under 4 crore', 'distance-asc'],
     ['saste flats pehle dikhao, hebbal', 'price-asc'],
+    ['saste se mehenge ke order me, Begur Road ke 2bhk flats', 'price-asc'],
+    ['2bhk hebbal, mehnge se saste tak', 'price-desc'],
+    ['sabse nazdeek wale pehle dikhana, Manyata se, 2bhk', 'distance-asc'],
+    ['plots in bagalur, lowest price per square foot on top please', 'price-per-sqft-asc'],
+    ['2bhk ready near orion mall, nearest ones first', 'distance-asc'],
     ['costliest first this time, and builder should be Brigade or Sobha', 'price-desc'],
   ])('holds whatever stands between its words: “%s”', (text, sort) => {
     expect(read(text).sort).toBe(sort);

@@ -4,6 +4,7 @@ import type { Token } from '../token.ts';
 import {
   askingTails,
   firstWords,
+  ordersFromTo,
   sizeOrders,
   sortFirsts,
   sortWords,
@@ -12,27 +13,39 @@ import {
 
 /** "costliest villas first", "nearest to the airport first": what stands between is read by itself, and the order is told all the same. */
 export function orderTold(tokens: readonly Token[]): Sort | undefined {
+  let nearest: { gap: number; sort: Sort } | undefined;
   for (let at = 0; at < tokens.length; at++) {
-    const most = phraseAt(sortFirsts, tokens, at);
-    if (most !== undefined && comesFirst(tokens, at + most.length)) return most.value;
+    const range = phraseAt(ordersFromTo, tokens, at);
+    if (range !== undefined) return range.value;
+    // "Lowest price per square foot on top" is of more than the lowest price.
+    for (const table of [sortWords, sortFirsts]) {
+      const said = phraseAt(table, tokens, at);
+      // "Costliest first" has the word for first in it.
+      const gap = said && gapToFirst(tokens, at + said.length - 1);
+      if (said === undefined || gap === undefined) continue;
+      // In "ready near the mall, nearest ones first" the nearest come first.
+      if (nearest === undefined || gap < nearest.gap) nearest = { gap, sort: said.value };
+      break;
+    }
   }
-  return undefined;
+  return nearest?.sort;
 }
 
 /** "Biggest first", "sabse bade pehle": an order that we do not hold, and no other one in its place. */
 export const asksForUnheldOrder = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => sizeOrders.has(text) && comesFirst(tokens, at + 1)) &&
+  tokens.some(({ text }, at) => sizeOrders.has(text) && gapToFirst(tokens, at) !== undefined) &&
   !tokens.some((_, at) => phraseAt(sortWords, tokens, at) !== undefined);
 
-const MOST_BETWEEN = 5;
+const MOST_BETWEEN = 6;
 
-function comesFirst(tokens: readonly Token[], end: number): boolean {
-  for (let at = end; at <= end + MOST_BETWEEN; at++) {
-    const text = tokens[at]?.text ?? '';
-    if (!isWord(text)) return false;
-    if (firstWords.has(text)) return endsThere(tokens, at + 1);
+/** How far the word for first stands from the last word of an order, where it ends the thought. */
+function gapToFirst(tokens: readonly Token[], last: number): number | undefined {
+  for (let gap = 0; gap <= MOST_BETWEEN; gap++) {
+    const text = tokens[last + gap]?.text ?? '';
+    if (!isWord(text)) return undefined;
+    if (firstWords.has(text)) return endsThere(tokens, last + gap + 1) ? gap : undefined;
   }
-  return false;
+  return undefined;
 }
 
 /** "Affordable for a first home" puts nothing first. */

@@ -144,6 +144,40 @@ describe('a project', () => {
     expect(read('lotus court 2', twins).named).toEqual(['lotus-court-2']);
   });
 
+  it.each([
+    ['Sobha Town Park me 2bhk ka rate kya chal raha hai?', ['project', 'bhk']],
+    ['Lotus Heights me 2bhk bacha hai kya', ['project', 'bhk']],
+    ['Golfshire Heights alli 3bhk khaali ideya', ['project', 'bhk']],
+    ['whats the price of a villa in golfshire heights', ['project', 'propertyType']],
+    ['when is possession of lotus heights', ['project']],
+    ['sobha town park ka floor plan bhejo', ['project']],
+    ['lotus heights price list pls', ['project']],
+  ])('is asked about with the homes that are named: %s', (said, fields) => {
+    const context = { today: '2026-11-22', names: { promoters: [], projects } };
+    expect(interpret(said, context).intent).toBe('project-question');
+    expect(read(said).fields.toSorted()).toEqual(fields.toSorted());
+  });
+
+  it.each([
+    'What is the difference between Sobha Town Park and Prestige Park Grove?',
+    'sobha town park vs lotus heights which is better',
+    'Lotus Heights aur Golfshire Heights me se kaunsa behtar hai',
+  ])('is compared with another: %s', (said) => {
+    const context = { today: '2026-11-22', names: { promoters: [], projects } };
+    expect(interpret(said, context).intent).toBe('compare');
+    expect(read(said).fields).toEqual(['project', 'project']);
+  });
+
+  it.each([
+    '3bhk in sobha town park under 2 cr',
+    'sobha town park me 3bhk dikhao',
+    'is there a 3bhk in Lotus Heights within 1.7 crore',
+  ])('is searched where homes of it are wished for: %s', (said) => {
+    const context = { today: '2026-11-22', names: { promoters: [], projects } };
+    expect(interpret(said, context).intent).not.toBe('compare');
+    expect(read(said).named).toHaveLength(1);
+  });
+
   it.each(['park', 'city', 'heights', 'green', 'terrace', 'prestige', '25', 'phase 1', 'lake'])(
     'is never named by a word of many names alone: %s',
     (said) => {

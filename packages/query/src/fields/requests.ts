@@ -11,6 +11,7 @@ import {
   shownWords,
   sortDirections,
   firstWords,
+  ordersFromTo,
   sortedThings,
   sortFirsts,
   sortKeys,
@@ -102,7 +103,7 @@ export const vagueBudget: Reader = {
 /** "budget friendly" is no number: the buyer is asked for one. */
 function readVagueBudget({ tokens, text }: Sentence, at: number): Reading | undefined {
   const length = lengthAt(vagueBudgets, tokens, at);
-  if (length === 0) return undefined;
+  if (length === 0 || lengthAt(ordersFromTo, tokens, at) > 0) return undefined;
   const from = tokens[at]?.from ?? 0;
   const to = tokens[at + length - 1]?.to ?? from;
   const quote = text.slice(from, to);

@@ -10,7 +10,7 @@ import { zoneOf } from './zones.ts';
 
 // name | lat lng | Kannada | Devanagari | also
 const TABLE = `
-Manipal Hospital Old Airport Road | 12.9585 77.6496 | | | manipal hospital; manipal old airport road; manipal hospital hal; manipal hal
+Manipal Hospital Old Airport Road | 12.9585 77.6496 | | | ಹಳೆ ಏರ್‌ಪೋರ್ಟ್ ರಸ್ತೆ ಮಣಿಪಾಲ್ ಆಸ್ಪತ್ರೆ; ಮಣಿಪಾಲ್ ಆಸ್ಪತ್ರೆ ಹಳೆ ಏರ್‌ಪೋರ್ಟ್ ರಸ್ತೆ; पुराना एयरपोर्ट रोड मणिपाल अस्पताल; old airport road manipal hospital; manipal hospital; manipal old airport road; manipal hospital hal; manipal hal
 Apollo Hospitals Bannerghatta Road | 12.8922 77.5971 | | | apollo hospital; apollo hospitals; apollo bannerghatta; apollo hospital bannerghatta; apollo hospital bannerghatta road; apollo bannerghatta road; apollo hospitals bannerghatta
 St Johns Medical College Hospital | 12.9304 77.6205 | | | st johns hospital; st johns medical college; st johns; st john hospital
 Aster CMI Hospital | 13.0518 77.593 | | | aster cmi; aster hospital hebbal; aster hebbal; aster cmi hospital hebbal

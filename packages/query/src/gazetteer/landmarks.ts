@@ -134,7 +134,7 @@ Valley School | 12.8544 77.5100 | landmark | | | the valley school
 Vidyapeeta | 12.9352 77.5607 | landmark | ವಿದ್ಯಾಪೀಠ | | vidyapeeta circle; vidyapeetha; vidyapeetha circle
 Vijaya College | 12.9402 77.5801 | college | ವಿಜಯ ಕಾಲೇಜು | |
 Vydehi Hospital | 12.9769 77.7269 | hospital | ವೈದೇಹಿ ಆಸ್ಪತ್ರೆ | वैदेही हॉस्पिटल | vydehi; vydehi medical college; vaidehi hospital
-Wipro Electronic City | 12.8359 77.6574 | tech-park | | | wipro electronic city campus; wipro
+Wipro Electronic City | 12.8359 77.6574 | tech-park | | | wipro electronic city campus; wipro gate electronic city; electronic city wipro gate; wipro electronic city gate; wipro
 Wipro Sarjapur Road | 12.8989 77.7136 | tech-park | ವಿಪ್ರೋ | विप्रो | wipro sarjapur; wipro corporate office; wipro gate; wipro office; wipro
 `;
 

@@ -7,6 +7,7 @@ import { withAccepted } from './accepted.ts';
 import { withBareCountsAsRooms } from './bare-counts.ts';
 import { withBareSumsAsUnits } from './bare-units.ts';
 import { beforeOf } from './before.ts';
+import { bareMinutes } from './bare-minutes.ts';
 import { correctedIn } from './corrections.ts';
 import { Decoder } from './decode.ts';
 import type { Choice, Scores } from './decode.ts';
@@ -138,7 +139,9 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
 
 /** A number that takes the place of a distance is no sum, and no rooms. */
 const numbersTaken = ({ edges }: Lattice, { tokens }: Sentence): number[] =>
-  edges.flatMap(({ from }, at) => (numbersOfDistances(tokens).has(from) ? [at] : []));
+  edges.flatMap(({ from }, at) =>
+    numbersOfDistances(tokens).has(from) || bareMinutes(tokens).has(from) ? [at] : [],
+  );
 
 /** The wishes of a row, and what stands between them read as anything but a wish. */
 function readingOf({ edges, plain }: Lattice, row: readonly Choice[]): Reading {

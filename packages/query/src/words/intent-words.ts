@@ -89,6 +89,14 @@ export const intentWords = phraseTable<Intent>([
   ],
 ]);
 
+/** What is sent of a project, and never of a search. */
+export const projectPapers = phraseSet(
+  list(`
+    price list; pricelist; rate list; cost sheet; brochure; brochures; e brochure; floor plan; floor plans; floorplan; floorplans; master plan; masterplan; layout plan; unit plan; payment plan; payment schedule;
+    फ्लोर प्लान; ब्रोशर; प्राइस लिस्ट; ಫ್ಲೋರ್ ಪ್ಲಾನ್; ಬ್ರೋಷರ್
+  `),
+);
+
 /** A home to rent, to share or to let is not what the catalogue sells. */
 export const rentWords = phraseSet(
   list(`

@@ -137,7 +137,7 @@ export const minuteUnits = phraseTable<number>([
   [
     1,
     list(`
-      min; mins; mint; mints; minute; minutes; minuts; minat; nimisha; nimsha; nimisa; nimshad; nimishakke; nimishada; nimishadalli;
+      min; mins; mint; mints; minute; minutes; minuts; minat; nimisha; nimsha; nimisa; nimshad; nimishakke; nimishada; nimishadalli; nimishadolage; nimishadolge;
       मिनट; मिनिट; ನಿಮಿಷ; ನಿಮಿಷಗಳ; ನಿಮಿಷದ
     `),
   ],

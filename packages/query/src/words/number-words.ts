@@ -37,7 +37,7 @@ export const numberWords = phraseTable<number>([
       'ಕಾಲು',
     ],
   ],
-  [0.5, ['half', 'half a', 'aadha', 'adha', 'ardha', 'आधा', 'आधे', 'ಅರ್ಧ']],
+  [0.5, ['half', 'half a', 'half an', 'aadha', 'adha', 'ardha', 'आधा', 'आधे', 'ಅರ್ಧ']],
   [
     0.75,
     [

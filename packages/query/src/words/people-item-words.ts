@@ -29,7 +29,7 @@ export const amountsAhead = wordSet('budget โน rs inr under below upto bajet เค
 export const soundsLikeTwo = wordSet('to too do');
 
 export const everydayBesideStops = wordSet(
-  'inside coaching there towards toward outside area location based located runs his her got gets joined',
+  'inside coaching there towards toward outside area location based located runs his her got gets joined reach reaching reaches',
 );
 
 export const themWords = wordSet(

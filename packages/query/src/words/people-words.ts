@@ -16,7 +16,7 @@ export const peopleWords = phraseTable<Whose>([
     list(`
       wife; wifes; wifey; husband; husbands; hubby; hubbys; spouse; spouses; partner; partners; missus; missis; mrs; better half; fiance; fiancee; girlfriend; boyfriend;
       hus; hubs; husb; biwi; bivi; biwi ji; patni; pati; patidev; shauhar; miyan; begum; madam; shrimati; shrimati ji; gharwali; gharwale; hendti; hendthi; hendathi; ganda; gandange; gandana; gandanige;
-      yajamanru; yajamanra; yajamanrige; yajamana; hendtige; hendtiya; hendti ge; their father; their dad; their papa; their mother; their mom; his mom; her dad; his dad; her mom; kids father; kids mother; kids dad;
+      yajamanru; yajamanra; yajamanrige; yajamana; hendtige; hendtiya; hendti ge; hendtidu; hendthidu; hendtidhu; gandandu; gandandhu; their father; their dad; their papa; their mother; their mom; his mom; her dad; his dad; her mom; kids father; kids mother; kids dad;
       avra appa; avara appa; avra amma; bachchon ke papa; bachchon ki mummy; bete ke papa; पत्नी; पति; पतिदेव; बीवी; शौहर; श्रीमती; मियां; बेगम; ಹೆಂಡತಿ; ಹೆಂಡ್ತಿ; ಹೆಂಡತಿಗೆ; ಹೆಂಡ್ತಿಗೆ; ಹೆಂಡತಿಯ; ಗಂಡ; ಗಂಡನ; ಗಂಡನಿಗೆ; ಗಂಡಂಗೆ; ಯಜಮಾನರು; ಯಜಮಾನರ; ಯಜಮಾನರಿಗೆ; ಯಜಮಾನ್ರು; ಪತ್ನಿ; ಪತಿ; ಮನೆಯವರು; ಮನೆಯವರ
     `),
   ],
@@ -47,8 +47,8 @@ export const peopleWords = phraseTable<Whose>([
 /** Words that point back to somebody: to who was named last, or else to the partner. */
 export const pronounWords = phraseSet(
   list(`
-    he; she; his; her; hers; him; hes; shes; uska; uski; uske; use; usko; unka; unki; unke; unko; inka; inki; inke; woh; vo; avlu; avnu; avalu; avanu; avra; avara; avrige; avarige; avala; avana; avalige; avanige; avaru; avru;
-    वे; वो; वह; उनका; उनकी; उनके; उनको; उसका; उसकी; उसके; इनका; इनकी; ಅವರು; ಅವರ; ಅವರಿಗೆ; ಅವಳು; ಅವಳ; ಅವನು; ಅವನ; ಅವಳಿಗೆ; ಅವನಿಗೆ; ಅವ್ರು; ಅವ್ರ
+    he; she; his; her; hers; him; hes; shes; uska; uski; uske; use; usko; unka; unki; unke; unko; inka; inki; inke; woh; vo; avlu; avnu; avalu; avanu; avra; avara; avrige; avarige; avala; avana; avalige; avanige; avaru; avru; avnige; avlgu; unhe; unhen; inhe;
+    उन्हें; उसे; इन्हें; वे; वो; वह; उनका; उनकी; उनके; उनको; उसका; उसकी; उसके; इनका; इनकी; ಅವರು; ಅವರ; ಅವರಿಗೆ; ಅವಳು; ಅವಳ; ಅವನು; ಅವನ; ಅವಳಿಗೆ; ಅವನಿಗೆ; ಅವ್ರು; ಅವ್ರ
   `),
 );
 
@@ -56,7 +56,7 @@ export const pronounWords = phraseSet(
 export const everybodyWords = phraseSet(
   list(`
     both; each; both of us; each of us; either of us; neither; neither of us; either; everyone; everybody; all of us; all three; the two; the two of us; us both; for all; nobody; no one; anyone;
-    dono; dono ko; dono ke liye; donon; sabko; sab; kisi; kisi ko; kisi ko bhi; kisi ka bhi; ibbaru; ibbarigu; ibbarigoo; ibrigu; ibbara; ibbargu; eradakku; eradu kade; yaargu; yaarigu; yaarigoo; obrigu; obbarigu; ellarigu; bere bere; moovaru; ibbara; ibrara; avribbara; moovarigu; tala;
+    dono; dono ko; dono ke liye; donon; sabko; sab; kisi; kisi ko; kisi ko bhi; kisi ka bhi; ibbaru; ibbru; ibbrigu; ibbarigu; ibbarigoo; ibrigu; ibbara; ibbargu; eradakku; eradu kade; yaargu; yaarigu; yaarigoo; obrigu; obbarigu; ellarigu; bere bere; moovaru; ibbara; ibrara; avribbara; moovarigu; tala;
     दोनों; दोनो; किसी; किसी का भी; किसी को भी; सबको; सब; ಇಬ್ಬರಿಗೂ; ಇಬ್ರಿಗೂ; ಇಬ್ಬರೂ; ಎರಡಕ್ಕೂ; ಯಾರಿಗೂ; ಎಲ್ಲರಿಗೂ; ತಲಾ; ಮೂವರಿಗೂ
   `),
 );

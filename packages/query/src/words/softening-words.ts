@@ -10,7 +10,9 @@ const ifThere = list(`
 /** How good it would be: "iddre tumba olledu", "aaye to aur bhi badhiya". */
 const howGood = [
   '',
-  ...list(`tumba; thumba; innu; bahut; bohot; aur bhi; aur; ಇನ್ನೂ; ತುಂಬಾ; बहुत; और भी; और`),
+  ...list(
+    `mere liye; hamare liye; for me; nange; namge; मेरे लिए; ನನಗೆ; ನಮಗೆ; tumba; thumba; innu; bahut; bohot; aur bhi; aur; ಇನ್ನೂ; ತುಂಬಾ; बहुत; और भी; और`,
+  ),
 ];
 const praise = list(`
   accha; acha; achha; accha hai; acha hai; accha hoga; accha rahega; badhiya; badiya; behtar; better; best; great; perfect; nice; good; mast;

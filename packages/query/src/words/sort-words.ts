@@ -207,7 +207,22 @@ export const thisTime = phraseSet(
   list(`this time; now; is baar; iss baar; ee sala; ab; इस बार; अब; ಈ ಸಲ`),
 );
 
-export const firstWords = wordSet('first pehle pahle phele upar पहले modalu modlu ಮೊದಲು');
+const CHEAP = list('saste; sasta; sasti; sabse saste; kam; kam daam; सस्ते; सस्ता; कम');
+const DEAR = list(
+  'mehenge; mehnge; mehenga; mehnga; mehange; mahange; zyada; jyada; zyada daam; महंगे; महंगा; ज़्यादा; ज्यादा',
+);
+const FROM = list('se; se lekar; से; से लेकर');
+const ORDERED = list(
+  'tak; ke order; ke order me; wale order me; order; order me; ke kram; ke kram me; ki taraf; तक; के क्रम; के क्रम में; के ऑर्डर में',
+);
+
+/** "Saste se mehenge ke order me": both ends of an order, and which comes first. */
+export const ordersFromTo = phraseTable<Sort>([
+  ['price-asc', everyPhrase(CHEAP, FROM, DEAR, ORDERED)],
+  ['price-desc', everyPhrase(DEAR, FROM, CHEAP, ORDERED)],
+]);
+
+export const firstWords = wordSet('first top pehle pahle phele upar पहले modalu modlu ಮೊದಲು');
 
 export const askingTails = wordSet(
   'please pls plz dikhao dikhana dikhaiye batao torsi thorsi torisi दिखाओ दिखाइए दिखाना बताओ ತೋರಿಸಿ',
