@@ -4,31 +4,28 @@ import type { Marker } from '../packages/query/src/reading.ts';
 import { markerWords } from '../packages/query/src/words/marker-words.ts';
 import { randomFrom } from '../bench/random.ts';
 
+/** Some markers are products of lists: of so many ways to say the same, these teach it as well as all. */
+const MOST_OF_A_KIND = 500;
+
 /**
- * Short sentences with what is right of them, made of every marker of the language beside a wish, alone and with another wish
+ * Short sentences with what is right of them, made of the markers of the language beside a wish, alone and with another wish
  * before or behind: what a marker means is learned also of those that no writer happened to use.
  */
 export function markedSentences(seed: number): LabelledSentence[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const sentences: LabelledSentence[] = [];
-  for (const phrases of markerWords.values()) {
-    for (const { words, value } of phrases) {
-      const strength = STRENGTHS[value.marker.role];
-      if (strength === undefined || ('isPolite' in value.marker && value.marker.isPolite)) continue;
-      const phrase = words.join(' ');
-      const script = scriptOf(phrase);
-      for (const time of [Math.floor(random() * 3)]) {
-        const marked = pick(WISHES[script]);
-        const other = pick(OTHERS[script]);
-        const isAfter = value.side === 'after' || (value.side === 'either' && random() < 0.5);
-        const said = isAfter ? `${phrase} ${marked.text}` : `${marked.text} ${phrase}`;
-        const gold = strength === 'none' ? [] : [{ ...marked.wish, strength } as GoldConstraint];
-        if (time === 0) add(said, gold, script);
-        if (time === 1) add(`${other.text}, ${said}`, [other.gold, ...gold], script);
-        if (time === 2) add(`${said}, ${other.text}`, [...gold, other.gold], script);
-      }
-    }
+  for (const { phrase, side, strength } of markersOfEachKind(random)) {
+    const script = scriptOf(phrase);
+    const marked = pick(WISHES[script]);
+    const other = pick(OTHERS[script]);
+    const isAfter = side === 'after' || (side === 'either' && random() < 0.5);
+    const said = isAfter ? `${phrase} ${marked.text}` : `${marked.text} ${phrase}`;
+    const gold = strength === 'none' ? [] : [{ ...marked.wish, strength } as GoldConstraint];
+    const time = Math.floor(random() * 3);
+    if (time === 0) add(said, gold, script);
+    if (time === 1) add(`${other.text}, ${said}`, [other.gold, ...gold], script);
+    if (time === 2) add(`${said}, ${other.text}`, [...gold, other.gold], script);
   }
   return sentences;
 
@@ -42,6 +39,33 @@ export function markedSentences(seed: number): LabelledSentence[] {
       gold: { intent: 'search', constraints },
     });
   }
+}
+
+interface SidedMarker {
+  phrase: string;
+  side: 'before' | 'after' | 'either';
+  strength: MarkedStrength;
+}
+
+/** The markers that say how a wish is meant: of each meaning, side and script so many, whichever the dice choose. */
+function markersOfEachKind(random: () => number): SidedMarker[] {
+  const kinds = new Map<string, SidedMarker[]>();
+  for (const { words, value } of [...markerWords.values()].flat()) {
+    const strength = STRENGTHS[value.marker.role];
+    if (strength === undefined || ('isPolite' in value.marker && value.marker.isPolite)) continue;
+    const phrase = words.join(' ');
+    const kind = `${value.marker.role} ${value.side} ${scriptOf(phrase)}`;
+    const same = kinds.get(kind) ?? [];
+    kinds.set(kind, same);
+    same.push({ phrase, side: value.side, strength });
+  }
+  return [...kinds.values()].flatMap((markers) =>
+    markers
+      .map((marker) => ({ marker, at: random() }))
+      .toSorted((one, other) => one.at - other.at)
+      .slice(0, MOST_OF_A_KIND)
+      .map(({ marker }) => marker),
+  );
 }
 
 type Script = 'latin' | 'kannada' | 'devanagari';
@@ -58,7 +82,8 @@ const LANGUAGE: Readonly<Record<Script, Language>> = {
 };
 
 /** "Taken back" says nothing where nothing was said before. */
-const STRENGTHS: Partial<Record<Marker['role'], 'must' | 'nice' | 'avoid' | 'none'>> = {
+type MarkedStrength = 'must' | 'nice' | 'avoid' | 'none';
+const STRENGTHS: Partial<Record<Marker['role'], MarkedStrength>> = {
   not: 'avoid',
   drop: 'avoid',
   nice: 'nice',

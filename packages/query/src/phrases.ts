@@ -96,15 +96,32 @@ export function list(phrases: string): string[] {
     .filter((phrase) => phrase !== '');
 }
 
-/** Every phrase that takes one part of each list, in their order: ["bina", "bagair"] × ["wala", ""]. */
+/**
+ * Every phrase that takes one part of each list, in their order: ["bina", "bagair"] × ["wala", ""]. Nobody changes the script within a
+ * phrase, so all parts are of one.
+ */
 export function everyPhrase(...parts: (readonly string[])[]): string[] {
   return parts.reduce<string[]>(
     (phrases, part) =>
       phrases.flatMap((phrase) =>
-        part.map((word) => `${phrase} ${word}`.replaceAll(/\s+/g, ' ').trim()),
+        part
+          .filter((word) => isOneScript(phrase, word))
+          .map((word) => `${phrase} ${word}`.replaceAll(/\s+/g, ' ').trim()),
       ),
     [''],
   );
+}
+
+function isOneScript(one: string, other: string): boolean {
+  const [script, second] = [scriptOf(one), scriptOf(other)];
+  return script === undefined || second === undefined || script === second;
+}
+
+/** The script of a phrase; none where it has no letter. */
+function scriptOf(phrase: string): 'latin' | 'kannada' | 'devanagari' | undefined {
+  if (/\p{Script=Kannada}/u.test(phrase)) return 'kannada';
+  if (/\p{Script=Devanagari}/u.test(phrase)) return 'devanagari';
+  return /\p{Letter}/u.test(phrase) ? 'latin' : undefined;
 }
 
 /** The longest phrase that begins at a token; hyphens between its words do not matter. */
