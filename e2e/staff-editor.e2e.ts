@@ -284,7 +284,7 @@ test('a file of projects is matched, looked at, taken in as drafts, and taken ba
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
-  await expect(page.getByText('Every row needs this: Name.')).toBeVisible();
+  await expect(page.getByText('Say which project each row is of')).toBeVisible();
   const look = page.getByRole('button', { name: 'See what it would do' });
   await expect(look).toBeDisabled();
   await page.getByLabel('What we call it', { exact: true }).selectOption('name');

@@ -55,6 +55,8 @@ export interface Column {
   isSpread?: true;
   /** Read, but never written: another column says the same. */
   isOtherForm?: true;
+  /** It tells of the one flat of its row, of which nothing is kept: what flats there are of a kind is told by them. */
+  isOfFlat?: true;
   /** It tells one end of a range; its cell may tell both. */
   isEnd?: true;
   /** It tells the home that the file's heading names; several columns may. */
@@ -67,6 +69,14 @@ export interface Column {
 const asText = (cell: string): Read<string> => ({ value: cell.trim() });
 /** Whether any text at all can stand in the column. */
 export const takesAnyText = ({ read }: Column): boolean => read === asText;
+
+const flatColumn = (name: string): Column => ({
+  name,
+  path: '',
+  isOtherForm: true,
+  isOfFlat: true,
+  read: (cell) => ({ value: cell.trim() }),
+});
 
 const asList = (cell: string): Read<string[]> => ({ value: listOf(cell) });
 
@@ -225,6 +235,9 @@ export const COLUMNS: readonly Column[] = [
   ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),
   ...rangeColumns('plot_area', 'plotRange', readAreaRange),
   ...rangeColumns('area', 'areaRange', readAreaRange),
+  flatColumn('flat_number'),
+  flatColumn('flat_tower'),
+  flatColumn('flat_status'),
   { name: 'source_name', path: 'source.name', read: asText },
   { name: 'source_url', path: 'source.url', read: asText },
   { name: 'source_checked_on', path: 'source.checkedOn', read: readDay },

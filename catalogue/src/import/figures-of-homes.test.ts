@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { readCsvRows } from './csv-rows.ts';
 import { readHomes } from './homes.ts';
@@ -101,4 +102,84 @@ describe('figures beside a cell that lists several homes', () => {
       record: { priceRange: { min: 10_400_000, max: 13_900_000 } },
     });
   });
+});
+
+/** A home as the sheet tells it: bedrooms, then the smallest and largest area, then the lowest and highest price in lakhs. */
+type Home = [bhk: number, ...figures: number[][]];
+
+/** What the sheet says, written down before it was read; what it leaves open is in the comment. */
+const TRUTH: Readonly<Record<string, Home[]>> = {
+  'Honge Heights': [
+    [2, [1100], [85]],
+    [3, [1500], [120]],
+  ],
+  'Tunga Terraces': [
+    [2, [1180], [82]],
+    [3, [1560], [114]],
+  ],
+  'Bhadra Blossom': [
+    [2, [1120, 1150], [79, 83]],
+    [3, [1480, 1520], [105, 112]],
+  ],
+  'Kaveri Crown': [
+    [2, [1200], [92]],
+    [3, [1600], [128]],
+    [4, [2150], [185]],
+  ],
+  // One range of areas and one price from which, of the project.
+  'Nandi Nest': [[2], [3]],
+  'Sampige Square': [
+    [3, [1620], [145]],
+    [3, [1705], [152]],
+  ],
+  // The larger home would cost less.
+  'Mallige Meadows': [
+    [2, [1210]],
+    [3, [1540]],
+  ],
+  // Two figures for three homes.
+  'Kamala Court': [[2], [3], [4]],
+  'Parijata Park': [
+    [3, [1650], [138]],
+    [4, [2240], [195]],
+  ],
+  'Ashoka Villas': [
+    [3, [2400], [210]],
+    [4, [3100], [280]],
+  ],
+  'Neem Nivas': [
+    [1, [640], [48]],
+    [2, [1050]],
+  ],
+  'Bilva Breeze': [
+    [2, [1100], [72]],
+    [3, [1450], [98]],
+  ],
+  'Arali Arcade': [
+    [2.5, [1250], [95]],
+    [3, [1480], [118]],
+  ],
+};
+
+it('a channel partner’s sheet with two homes in a cell says what was written down of it before, and nothing else', async () => {
+  const file = new URL('testing/two-homes-in-a-cell.csv', import.meta.url);
+  async function* text() {
+    yield await readFile(file, 'utf8');
+  }
+  const told: Record<string, Home[]> = {};
+  const ends = (range: { min: number; max?: number | undefined } | undefined, unit: number) =>
+    range === undefined ? [] : [[range.min, range.max ?? []].flat().map((end) => end / unit)];
+  const ofProject: string[] = [];
+  for await (const read of readCsvRows(text(), { sourceName: 'A list' })) {
+    if (!('record' in read)) throw new Error(JSON.stringify(read));
+    const { name, units, priceRange, superBuiltUpRange } = read.record;
+    told[name] = units.map(({ bhk = 0, superBuiltUpSqft, price }) => [
+      bhk,
+      ...ends(superBuiltUpSqft, 1),
+      ...ends(price, 100_000),
+    ]);
+    if (priceRange ?? superBuiltUpRange) ofProject.push(name);
+  }
+  expect(told).toEqual(TRUTH);
+  expect(ofProject).toEqual(['Nandi Nest']);
 });

@@ -5,6 +5,8 @@ import { isHttpsAddress } from '../record-addresses.ts';
 
 /** What holds for every row of a file that does not say it itself. */
 export const FileSettingsForm = z.strictObject({
+  /** The project that all rows tell of; a list of its flats or kinds of home seldom has a column for that. */
+  project: z.string().trim().min(1).max(NAME_MAX).optional(),
   /** Whose projects these are; a sheet of one builder seldom has a column for that. */
   promoter: z.string().trim().min(1).max(NAME_MAX).optional(),
   /** What homes are whose names do not say it; without it a number of bedrooms is an apartment. */

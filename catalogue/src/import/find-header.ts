@@ -11,6 +11,8 @@ const LINES = 12;
 /** What names the columns of a sheet. */
 export interface Header {
   headings: string[];
+  /** What stands above them. */
+  titles: string[];
   /** Its one line has one cell: there are no columns. */
   isAlone: boolean;
 }
@@ -47,10 +49,19 @@ function* begun(rows: readonly (RefusedRow | Cells)[]): Generator<Header | Refus
     headings: any.cells,
     last: 0,
   };
-  yield { headings, isAlone: !isHeader(any) && headings === any.cells };
   const above = new Set(lines.slice(0, last + 1));
+  const titles = [...above].flatMap(({ cells }) => titlesIn(cells));
+  yield { headings, titles, isAlone: !isHeader(any) && headings === any.cells };
   for (const row of rows) if (!('cells' in row && above.has(row))) yield row;
 }
+
+/** A line of few cells, of which none names a column, is a title. */
+function titlesIn(cells: readonly string[]): string[] {
+  const told = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return told.length > TITLE_CELLS || told.some(isName) ? [] : told;
+}
+
+const TITLE_CELLS = 3;
 
 /** A line above the header, the title of the sheet for example, fills one cell alone. */
 export const isHeader = ({ cells }: { cells: readonly string[] }): boolean =>

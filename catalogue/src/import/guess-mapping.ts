@@ -2,6 +2,7 @@ import { tellsNothing } from './cell.ts';
 import { columnTitle } from './column-title.ts';
 import { columnName, columnNamed } from './columns.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
+import { meantOfFlats, namesProjects, numbersFlats } from './flat-headings.ts';
 import { homeHeading } from './home-headings.ts';
 import { factOf, isPassedOver, type MappedColumn, OF_ONE_FACT } from './mapped-column.ts';
 import { rangeHeading } from './range-headings.ts';
@@ -27,12 +28,20 @@ export function guessMapping(header: readonly string[], rows: Rows = []): Mapped
     }
     return null;
   };
-  const exact = header.map((column, at) => claim(ownName(column, toldIn(rows, at)), at, true));
+  const ofFlats = isOfFlats(header, rows);
+  const exact = header.map((column, at) =>
+    claim(ownName(column, toldIn(rows, at), ofFlats), at, true),
+  );
   return header.map((column, at) => ({
     column,
-    as: exact[at] ?? claim(meantBy(column, toldIn(rows, at)), at),
+    as: exact[at] ?? claim(meantBy(column, toldIn(rows, at), ofFlats), at),
   }));
 }
+
+/** Whether each row is one flat: a column numbers them, and no other names another project in most of the rows. */
+const isOfFlats = (header: readonly string[], rows: Rows): boolean =>
+  header.some((heading, at) => numbersFlats(heading, toldIn(rows, at))) &&
+  !header.some((heading, at) => namesProjects(heading, toldIn(rows, at), rows.length));
 
 /** Whether another column tells the same already: a range in one cell, and one end of it. */
 const isToldBy = (fact: string, taken: ReadonlySet<string>): boolean =>
@@ -45,14 +54,17 @@ const toldIn = (rows: Rows, at: number): string[] =>
   rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '' && !tellsNothing(cell));
 
 /** A heading that is the name of one of our columns, unless what stands below says that it means another. */
-function ownName(heading: string, told: readonly string[]): string[] {
+function ownName(heading: string, told: readonly string[], ofFlats: boolean): string[] {
   const name = columnName(heading);
+  if (ofFlats && meantOfFlats(heading, told) !== undefined) return [];
   return columnNamed(name) === undefined || byCells(name, told) !== undefined ? [] : [name];
 }
 
 /** What a column may be by its heading and by what stands below it, the likeliest first. */
-function meantBy(heading: string, told: readonly string[]): string[] {
+function meantBy(heading: string, told: readonly string[], ofFlats: boolean): string[] {
   if (isPassedOver(columnName(heading))) return [];
+  const ofFlat = ofFlats ? meantOfFlats(heading, told) : undefined;
+  if (ofFlat !== undefined) return ofFlat === '' ? [] : [ofFlat];
   const known = namesOfHeading(heading);
   const meant =
     firstOf(known, (name) => byCells(name, told)) ??
@@ -60,8 +72,12 @@ function meantBy(heading: string, told: readonly string[]): string[] {
     firstOf(known, (name) => (columnNamed(name) ? name : BY_OTHER_NAME.get(name))) ??
     homeHeading(heading)?.as ??
     '';
-  return meant.split(' ').filter((name) => columnNamed(name) !== undefined);
+  return meant
+    .split(' ')
+    .filter((name) => columnNamed(name) !== undefined && (ofFlats || !isOfFlat(name)));
 }
+
+const isOfFlat = (name: string): boolean => columnNamed(name)?.isOfFlat === true;
 
 const byCells = (name: string, told: readonly string[]): string | undefined =>
   BY_CELLS.get(name)?.find(([pattern]) => areMostly(told, (cell) => pattern.test(cell)))?.[1];
@@ -99,7 +115,9 @@ export function whySkipped(
   if (isPassedOver(columnName(column))) return 'Our own files have it for people to read.';
   const told = toldIn(rows, at);
   if (told.length === 0) return 'Its first rows tell nothing here.';
-  const meant = meantBy(column, told);
+  const header = mapping.map((each) => each.column);
+  const ofFlats = isOfFlats(header, rows);
+  const meant = meantBy(column, told, ofFlats);
   const [rate] = meant.filter((name) => isRate(name, column, told));
   if (isPerArea(column) || rate !== undefined) {
     return 'Prices per square foot are not taken: they do not say what a home costs.';
@@ -117,11 +135,15 @@ export function whySkipped(
   if (meant[0] !== undefined) return `It may be “${columnTitle(meant[0])}”. Choose that if it is.`;
   const known = NOT_TAKEN.find(([pattern]) => pattern.test(column));
   if (known !== undefined) return known[1];
+  if (ofFlats && meantOfFlats(column, told) === '') return OF_ONE_FLAT;
   if (homeHeading(column) !== undefined) {
     return 'It may be a price with taxes or one without. Choose which it is.';
   }
   return 'Its name is not known. Choose what it holds; leave it if it is not for buyers.';
 }
+
+const OF_ONE_FLAT =
+  'It is of one flat or its buyer. Of a list of flats their kinds, areas and prices are taken.';
 
 /** Headings that have no column of ours, and why. */
 const NOT_TAKEN: readonly (readonly [pattern: RegExp, why: string])[] = [

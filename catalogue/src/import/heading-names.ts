@@ -30,7 +30,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   total_units: `
     units_total number_of_units no_of_units num_units unit_count total_no_of_units total_number_of_units total_flats
     no_of_flats total_homes no_of_homes project_size inventory total_apartments total_inventory no_of_apartments
-    no_of_plots`,
+    no_of_plots unit_nos flat_nos apartment_nos home_nos villa_nos plot_nos`,
   towers: `
     no_of_towers number_of_towers num_towers tower blocks no_of_blocks number_of_blocks total_towers`,
   floors: `
@@ -76,9 +76,14 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   home_type: `
     type property_type project_type type_of_project type_of_property type_of_home category product product_type segment
     asset_type home_types`,
+  flat_number: `
+    flat_no flat_num flat_id unit_no unit_number unit_num unit_id apartment_no apartment_number apt_no apt_number
+    villa_no villa_number plot_no plot_number site_no site_number home_no`,
   price_range: `
     price prices cost budget ticket_size price_bracket total_price agreement_value amount rate pricing
-    avg_price bsp base_selling_price basic_selling_price basic_sale_price price_inr price_rs price_in_rs price_in_lakhs price_in_cr price_lakhs price_cr`,
+    avg_price bsp base_selling_price basic_selling_price basic_sale_price price_inr price_rs price_in_rs price_in_lakhs price_in_cr price_lakhs price_cr
+    unit_price unit_cost flat_price flat_cost sale_price sale_value sale_consideration total_sale_consideration total_consideration
+    basic_value total_basic_cost total_basic_price quoted_price basic_cost basic_price`,
   all_in_price_range: `
     all_in_price all_in all_inclusive all_inclusive_price all_incl all_incl_price all_inc_price all_inclusive_cost all_in_cost
     all_incl_cost price_all_inclusive price_all_incl price_all_in total_all_inclusive_price total_all_in_price`,
@@ -91,7 +96,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     price_end`,
   area_range: `
     size sizes unit_size unit_sizes flat_size size_range area_sqft area_sq_ft size_sqft size_sq_ft sqft sq_ft
-    saleable_area unit_area home_size area_in_sqft size_in_sqft sizes_sqft area_sft size_sft`,
+    saleable_area unit_area home_size area_in_sqft size_in_sqft sizes_sqft area_sft size_sft sft`,
   min_area: `
     area_min minimum_area min_size size_min area_from size_from min_area_sqft min_size_sqft min_sqft smallest_size`,
   max_area: `
@@ -107,7 +112,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   min_super_area: 'min_sba sba_min min_super_built_up_area',
   max_super_area: 'max_sba sba_max max_super_built_up_area',
   plot_area_range: `
-    plot_size plot_sizes plot_area site_size site_sizes plot_dimensions plot_sqft plot_size_sqft`,
+    plot_size plot_sizes plot_area site_size site_sizes plot_dimensions plot_dimension dimension dimensions site_dimension site_dimensions plot_sqft plot_size_sqft`,
   description: 'about about_project overview details project_description',
   source_name: 'source data_source portal source_of_data',
   source_url: 'url link project_url page_url website web_link',
@@ -174,6 +179,9 @@ export function namesOfHeading(heading: string): string[] {
 /** Three parts between commas are a whole address, whose last parts are the locality, the side of the city and the city. */
 const WHOLE_ADDRESS = /,[^,]*,/;
 
+/** `A-101`, `T2/0503`; a number alone may be how many there are. */
+const FLAT_NUMBER = /^(?=.*[a-z/-])[a-z]{0,6}\s?\d{0,2}[-\s/.]?[a-z]?\d{2,5}[a-z]?$/i;
+
 /** Names that mean one thing or another: most of their first cells say which. */
 export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, ours: string])[]> =
   ofWords({
@@ -187,6 +195,8 @@ export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, 
         'total_units',
       ],
     ],
+    flat: [[FLAT_NUMBER, 'flat_number']],
+    unit: [[FLAT_NUMBER, 'flat_number']],
     location: [[WHOLE_ADDRESS, 'address locality']],
     place: [[WHOLE_ADDRESS, 'address locality']],
     size: [[/acres?/i, 'land_acres']],

@@ -32,7 +32,7 @@ export function uniqueHeadings(header: readonly string[]): string[] {
 
 /** Columns that every row needs, unless the whole file says it. */
 export const requiredColumns = (settings: FileSettings): string[] => [
-  'name',
+  ...(settings.project === undefined ? ['name'] : []),
   ...(settings.promoter === undefined ? ['promoter'] : []),
   ...(settings.sourceName === undefined ? ['source_name'] : []),
 ];

@@ -3,7 +3,7 @@ import { csvCells, readCsvRows } from './csv-rows.ts';
 import type { FileSettings } from './file-settings.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { mappedColumns } from './headings.ts';
-import { continuing } from './joined-rows.ts';
+import { continuing } from './continuing.ts';
 import { rowsToMend } from './rows-to-mend.ts';
 
 const HEADER = 'Project,Builder,Area,Config,No. of units,Min sft,Max sft,Price,Handover,Khata';

@@ -9,6 +9,14 @@ export interface Range {
   max?: number;
 }
 
+/** From the lowest to the highest of several; undefined where none has a figure. */
+export function around(ranges: readonly Range[]): Range | undefined {
+  const ends = ranges.flatMap(({ min, max }) => [min ?? [], max ?? []].flat());
+  if (ends.length === 0) return undefined;
+  const [min, max] = [Math.min(...ends), Math.max(...ends)];
+  return max > min ? { min, max } : { min };
+}
+
 const FROM =
   /^(?:(?:starting|starts?|begins?)(?:\s+(?:from|at|price))?|from|min(?:imum)?\.?)\s*:?\s*/i;
 const UP_TO = /^(?:up\s?to|below|under|max(?:imum)?\.?|less than|within)\s*:?\s*/i;

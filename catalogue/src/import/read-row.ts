@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
 import type { Range } from './ranges.ts';
-import { isNote, isTotal, repeatsHeadings, standsAlone } from './rows-apart.ts';
+import { lengthsOf, repeatsHeadings, whyApart } from './rows-apart.ts';
 import { withoutContradictions } from './contradictions.ts';
 import { takeRecord } from './take-record.ts';
 import { figuresOfHomes } from './figures-of-homes.ts';
@@ -32,23 +32,11 @@ export function readRow(
 ): ProjectRow {
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const project = nameShown(plainText(cells[nameAt] ?? ''));
-  const isTooLong = cells.slice(columns.length).some((cell) => cell.trim() !== '');
-  if (isTooLong) {
-    const reason = `${lengthsOf(cells, columns)}; a comma inside a cell needs quotation marks around the cell.`;
-    return { ...place, project, problems: [{ field: 'row', reason }] };
-  }
-  const alone = standsAlone(cells);
-  if (alone !== undefined && (project === null || isNote(alone))) {
-    const reason = `"${nameShown(alone) ?? ''}" stands alone in this row, so it tells no project.`;
-    return { ...place, project, problems: [{ field: 'row', reason }] };
-  }
-  if (isTotal(cells)) {
-    const reason = 'This row is a sum of others, so it tells no project.';
-    return { ...place, project, problems: [{ field: 'row', reason }] };
-  }
-  if (repeatsHeadings(cells, columns)) {
-    const reason = 'This row says the names of the columns again, so it tells no project.';
-    return { ...place, project: null, problems: [{ field: 'row', reason }] };
+  const apart = whyApart(cells, columns);
+  if (apart !== undefined) {
+    const problems = [{ field: 'row', reason: apart }];
+    const isHeader = repeatsHeadings(cells, columns);
+    return { ...place, project: isHeader ? null : project, problems };
   }
   return rowOfRecord({ cells, ...place }, readCells(cells, columns, settings), columns);
 }
@@ -85,9 +73,6 @@ export function rowOfRecord(
     ...(all.length > 0 && { doubts: all }),
   };
 }
-
-const lengthsOf = (cells: readonly string[], columns: Columns): string =>
-  `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
 
 /** Which home a problem of a record is about, by its name as it was given. */
 function homeAt([field, at, ...part]: readonly PropertyKey[], raw: Record<string, unknown>) {
@@ -150,7 +135,8 @@ export function readCells(
   let listed = ((unitsColumn && read(unitsColumn, unitsAt, defaults.homeType)) ??
     []) as UnitCells[];
   columns.forEach((column, at) => {
-    if (column === undefined || column.name === HOME_TYPE || at === unitsAt) return;
+    if (column === undefined || column.name === HOME_TYPE || column.isOfFlat || at === unitsAt)
+      return;
     const ofEach = figuresOfHomes(column, textOf(cells[at] ?? '', column), listed, defaults);
     if (ofEach !== undefined) {
       if ('value' in ofEach) listed = ofEach.value;
@@ -176,6 +162,7 @@ export function readCells(
   problems.push(...withoutContradictions(raw, columns));
   if (homeType !== undefined)
     raw['units'] ??= [{ label: propertyTypeLabel(homeType), type: homeType }];
+  if (settings.project !== undefined) raw['name'] ??= settings.project;
   putPromoter(raw, settings);
   putSource(raw, settings);
   return { raw, problems };

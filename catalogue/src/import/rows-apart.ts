@@ -1,3 +1,5 @@
+import { isFlatNumber } from './flat-words.ts';
+
 const toldOf = (cells: readonly string[]): string[] => cells.filter((cell) => cell.trim() !== '');
 
 /** The only cell of a row that holds something: the name of a part of the sheet, or a note below it. */
@@ -6,9 +8,17 @@ export function standsAlone(cells: readonly string[]): string | undefined {
   return others.length === 0 ? alone : undefined;
 }
 
-/** Whether a row is the sum of those above it: one of its cells is that word alone. */
+const PART = '(?:tower|block|wing|phase)\\s*[-–:]?\\s*\\w{1,3}';
+const OF_WHAT = `(?:of\\s+)?(?:${PART}|[a-z]|\\d{1,2}|flats?|units?|homes?|sold|unsold|available|area|value|amount|sft|sq\\.?\\s*ft)`;
+const TOTAL = new RegExp(
+  `^(?:${PART}\\W*)?(?:grand|sub)?[\\s-]*totals?(?:[\\s:()–-]+${OF_WHAT})*[\\s:=)–-]*[\\d,.]*$`,
+  'i',
+);
+
+/** Whether a row is the sum of those above it: one of its cells is that word alone, or it begins by saying of what: `Total Tower A`. */
 export const isTotal = (cells: readonly string[]): boolean =>
-  cells.some((cell) => /^(?:grand|sub)?[\s-]*totals?\s*:?$/i.test(cell.trim()));
+  cells.some((cell) => /^(?:grand|sub)?[\s-]*totals?\s*:?$/i.test(cell.trim())) ||
+  TOTAL.test(toldOf(cells)[0]?.trim() ?? '');
 
 /** Whether a row says the names of the columns again, as the first of each printed page does. */
 export function repeatsHeadings(
@@ -28,3 +38,32 @@ export function repeatsHeadings(
 /** Whether a text is a note below a sheet: `* E & OE`, `Note: rates may change`. */
 export const isNote = (text: string): boolean =>
   /^\s*(?:\*|notes?\b\s*:|e\s*&\s*o\.?\s*e)/i.test(text);
+
+/** How many cells a row has and the header. */
+export const lengthsOf = (cells: readonly string[], columns: readonly unknown[]): string =>
+  `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
+
+/** Whether a row has more cells than columns: one of its cells was divided, and those behind stand in wrong columns. */
+export const isTooLong = (cells: readonly string[], columns: readonly unknown[]): boolean =>
+  cells.slice(columns.length).some((cell) => cell.trim() !== '');
+
+/** Why a row tells no project and no home of one; undefined where it may. */
+export function whyApart(
+  cells: readonly string[],
+  columns: readonly ({ name: string; heading?: string } | undefined)[],
+): string | undefined {
+  if (isTooLong(cells, columns))
+    return `${lengthsOf(cells, columns)}; a comma inside a cell needs quotation marks around the cell.`;
+  const toldIn = (name: string): string =>
+    cells[columns.findIndex((column) => column?.name === name)]?.trim() ?? '';
+  const ofFlats = columns.some((column) => column?.name === 'flat_number');
+  const alone = standsAlone(cells);
+  if (alone !== undefined && (toldIn('name') === '' || ofFlats || isNote(alone)))
+    return `"${alone.trim().replace(/\s+/g, ' ').slice(0, 200)}" stands alone in this row, so it tells no project.`;
+  if (isTotal(cells)) return 'This row is a sum of others, so it tells no project.';
+  if (repeatsHeadings(cells, columns))
+    return 'This row says the names of the columns again, so it tells no project.';
+  return ofFlats && !isFlatNumber(toldIn('flat_number'))
+    ? 'This row has no flat number, so it tells no flat.'
+    : undefined;
+}

@@ -16,6 +16,8 @@ export const MappedColumn = z.object({
 
 /** What holds for every row of a sheet that does not say it itself; what is left out is not said. */
 export const Settings = z.strictObject({
+  /** The project that all rows tell of. */
+  project: z.string().trim().min(1).max(NAME_MAX).optional(),
   /** Whose projects these are. */
   promoter: z.string().trim().min(1).max(NAME_MAX).optional(),
   /** Columns of the import of which an empty cell is as in the row above. */

@@ -20,7 +20,7 @@ import { todayInBengaluru } from '#server/today.ts';
 
 /**
  * `npm run catalogue:import -- FILE`: ends with 0 when everything was accepted, 2 when rows or cells were refused, else 1. What
- * holds for the whole file: `--promoter NAME`, `--source NAME`, `--url ADDRESS`, `--checked YYYY-MM-DD`, `--homes villa`, `--areas carpet`. With
+ * holds for the whole file: `--project NAME`, `--promoter NAME`, `--source NAME`, `--url ADDRESS`, `--checked YYYY-MM-DD`, `--homes villa`, `--areas carpet`. With
  * `--drafts` new projects are not published yet.
  */
 async function run(): Promise<number> {
@@ -54,6 +54,7 @@ async function run(): Promise<number> {
 function asked(): { file: string; settings: FileSettings; areDrafts: boolean } {
   const text = { type: 'string' } as const;
   const options = {
+    project: text,
     promoter: text,
     source: text,
     url: text,
@@ -74,8 +75,9 @@ function asked(): { file: string; settings: FileSettings; areDrafts: boolean } {
   if (file === undefined) {
     throw new StartFailure('Name the file to import: npm run catalogue:import -- projects.csv');
   }
-  const { promoter, source, url, checked, homes, areas, drafts: areDrafts } = given.values;
+  const { project, promoter, source, url, checked, homes, areas, drafts: areDrafts } = given.values;
   const settings = FileSettingsForm.safeParse({
+    project,
     promoter,
     sourceName: source,
     sourceUrl: url,

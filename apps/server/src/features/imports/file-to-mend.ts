@@ -4,7 +4,7 @@ import { kindOfFile } from '@manemitra/catalogue/import/file-kind';
 import { fileText } from '@manemitra/catalogue/import-file';
 import { csvCells } from '@manemitra/catalogue/import/csv-rows';
 import { isAsAbove, mappedColumns } from '@manemitra/catalogue/import/headings';
-import { continuing } from '@manemitra/catalogue/import/joined-rows';
+import { continuing } from '@manemitra/catalogue/import/continuing';
 import { WHY_REFUSED } from '@manemitra/catalogue/import/mapped-column';
 import { linesOf } from '@manemitra/catalogue/import/lines';
 import { reasonsInOrder, rowsToMend } from '@manemitra/catalogue/import/rows-to-mend';
@@ -44,7 +44,7 @@ export function fileToMend(db: Kysely<Database>, found: ImportRow) {
               settings,
             ),
             {
-              continues: continuing(mappedColumns(mapping)),
+              continues: continuing(mappedColumns(mapping), settings),
               nameAt: mapping.findIndex(({ as }) => as === 'name'),
             },
           ),

@@ -16,8 +16,8 @@ const READINGS = 200;
 const MOST = 0.75;
 
 /**
- * How a file with these headings, or most of them, was read the last time; the guess where there was none. Whose projects it tells of
- * and the day of its source are its own.
+ * How a file with these headings, or most of them, was read the last time; the guess where there was none. Which project
+ * it tells of, whose its projects are and the day of its source are its own.
  */
 export async function rememberedReading(
   db: Kysely<Database>,
@@ -30,7 +30,12 @@ export async function rememberedReading(
     column,
     as: as.has(column) ? (as.get(column) ?? null) : guess,
   }));
-  const { sourceCheckedOn: _day, promoter: _promoter, ...settings } = found.settings;
+  const {
+    sourceCheckedOn: _day,
+    promoter: _promoter,
+    project: _project,
+    ...settings
+  } = found.settings;
   return { mapping: mappingConflict(mapping) === undefined ? mapping : guessed, settings };
 }
 

@@ -9,6 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { keepFile, removeFile } from '#server/platform/database/kept-files.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';
 import { guessMapping } from '@manemitra/catalogue/import/guess-mapping';
+import { projectInTitle } from '@manemitra/catalogue/import/title-names';
 import { uniqueHeadings } from '@manemitra/catalogue/import/headings';
 import type { MappedColumn } from '@manemitra/catalogue/import/mapped-column';
 import { asKept, textOf } from './import-text.ts';
@@ -42,8 +43,9 @@ export async function uploadImport(
     throw asRefusal(error);
   });
   try {
-    const { mapping: guessed, rows } = await lookAt(db, file.id, format);
-    const { mapping, settings } = await rememberedReading(db, guessed);
+    const { mapping: guessed, rows, titles } = await lookAt(db, file.id, format);
+    const { mapping, settings: remembered } = await rememberedReading(db, guessed);
+    const settings = { ...projectOf(mapping, titles, fileName), ...remembered };
     const { id } = await db
       .insertInto('catalogue_imports')
       .values({
@@ -83,18 +85,19 @@ async function lookAt(
   db: Kysely<Database>,
   fileId: string,
   format: 'csv' | 'jsonl',
-): Promise<{ mapping: MappedColumn[]; rows: PreviewRow[] }> {
+): Promise<{ mapping: MappedColumn[]; rows: PreviewRow[]; titles: readonly string[] }> {
   const text = textOf(db, fileId);
   return format === 'csv' ? lookAtCsv(text) : lookAtLines(text);
 }
 
 async function lookAtCsv(text: AsyncIterable<string>) {
   let header: string[] | undefined;
+  let titles: readonly string[] = [];
   const rows: PreviewRow[] = [];
   for await (const row of underHeader(csvCells(text))) {
     if ('problems' in row) break;
     if (!('headings' in row)) rows.push(row);
-    else if (!row.isAlone) header = uniqueHeadings(row.headings);
+    else if (!row.isAlone) [header, titles] = [uniqueHeadings(row.headings), row.titles];
     if (rows.length === GUESSED_BY_ROWS) break;
   }
   if (header === undefined)
@@ -104,7 +107,7 @@ async function lookAtCsv(text: AsyncIterable<string>) {
     rows.map(({ cells }) => cells),
   );
   const preview = rows.slice(0, PREVIEW_ROWS);
-  return { mapping, rows: preview.map((row) => ({ ...row, cells: row.cells.map(shown) })) };
+  return { mapping, titles, rows: preview.map((row) => ({ ...row, cells: row.cells.map(shown) })) };
 }
 
 async function lookAtLines(text: AsyncIterable<string>) {
@@ -113,7 +116,15 @@ async function lookAtLines(text: AsyncIterable<string>) {
     if (content.trim() !== '') rows.push({ line, sheetRow: null, cells: [shown(content)] });
     if (rows.length === PREVIEW_ROWS) break;
   }
-  return { mapping: [], rows };
+  return { mapping: [], rows, titles: [] };
+}
+
+/** A list of flats without a column of projects is most likely of the one that its title names. */
+function projectOf(mapping: readonly MappedColumn[], titles: readonly string[], fileName: string) {
+  const used = new Set(mapping.map(({ as }) => as));
+  const project =
+    used.has('flat_number') && !used.has('name') ? projectInTitle(titles, fileName) : undefined;
+  return project === undefined ? {} : { project };
 }
 
 const shown = (cell: string): string =>

@@ -10,6 +10,11 @@ import type { Import } from './use-import.ts';
 
 const TEXTS = [
   {
+    name: 'project',
+    label: 'Project of the file',
+    hint: 'Where all rows are of one and no column says it',
+  },
+  {
     name: 'promoter',
     label: 'Builder of the projects',
     hint: 'Where no column says it: the registered name',

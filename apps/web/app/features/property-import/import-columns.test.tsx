@@ -59,7 +59,7 @@ it('a source that is typed is heard when the typing rests, before the field is l
   const map = vi.fn<Import['map']>();
   const { screen } = await render(<ImportColumns view={view} it={{ map } as unknown as Import} />);
   await type(
-    one<HTMLInputElement>(screen, '#import-settings ~ div > :nth-child(2) input'),
+    one<HTMLInputElement>(screen, '#import-settings ~ div > :nth-child(3) input'),
     'A leaflet',
   );
   await eventually(() => expect(map).toHaveBeenCalledOnce());

@@ -46,7 +46,7 @@ describe('the mapping of columns', () => {
     [
       'asks for all that are missing',
       [{ column: 'A', as: null }],
-      /Every row needs this: Name\. .*,Say where/,
+      /^Say which project .*,Say where/,
     ],
   ])('%s', (_, mapping, gap) => {
     expect(mappingGaps(mapping, KNOWN).join()).toMatch(gap ?? /^$/);

@@ -63,25 +63,19 @@ export function samplesOf(rows: PreviewRows, at: number): string[] {
 const SAMPLES = 3;
 const SAMPLE_MAX = 40;
 
-/** Whoever chose the column of flat numbers as the name would publish each flat, with its buyer beside it. */
-const OF_ONE_PROJECT =
-  'A list of the flats of one project cannot be read: each flat would become a project. Bring its kinds of home, a row each, with the project’s name.';
-
 /** Why the rows cannot be taken in by this mapping, as sentences; none when they can. */
 export function mappingGaps(mapping: Mapping, known: KnownColumns): string[] {
   const used = new Set(mapping.flatMap(({ as }) => (as === null ? [] : [as])));
   const missing = known.filter(({ name, isRequired }) => isRequired && !used.has(name));
-  if (missing.length === 0) return [];
-  const names = missing.flatMap(({ name, title }) => (FOR_ALL.has(name) ? [] : [title])).join(', ');
-  return [
-    ...(names === '' ? [] : [`Every row needs this: ${names}. Say which columns hold it.`]),
-    ...(missing.some(({ name }) => name === 'name') ? [OF_ONE_PROJECT] : []),
-    ...missing.flatMap(({ name }) => FOR_ALL.get(name) ?? []),
-  ];
+  return missing.map(({ name, title }) => ASKED.get(name) ?? `Say which column is “${title}”.`);
 }
 
-/** What may be said once for the whole file. */
-const FOR_ALL: ReadonlyMap<string, string> = new Map([
+/** How what every row needs is asked for; it may be said once for the whole file. */
+const ASKED: ReadonlyMap<string, string> = new Map([
+  [
+    'name',
+    'Say which project each row is of: choose the column of its name, or write the project of the file. For the numbers of flats choose “Flat number”.',
+  ],
   [
     'promoter',
     'Say whose projects these are: the builder of all of them, or the column that names each one’s.',

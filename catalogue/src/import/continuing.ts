@@ -1,0 +1,132 @@
+import { tellsNothing } from './cell.ts';
+import type { Column } from './columns.ts';
+import type { FileSettings } from './file-settings.ts';
+import { namesPart } from './flat-words.ts';
+import { OF_A_HOME } from './home-of-row.ts';
+import { readHomes } from './homes.ts';
+import type { Columns } from './read-row.ts';
+import {
+  isNote,
+  isTooLong,
+  isTotal,
+  repeatsHeadings,
+  standsAlone,
+  whyApart,
+} from './rows-apart.ts';
+
+/** What says which project it is. */
+const WHO_IT_IS: ReadonlySet<string> = new Set([
+  'name',
+  'promoter',
+  'locality',
+  'pincode',
+  'rera_numbers',
+  'external_id',
+]);
+/** A row without a name may tell so many other facts otherwise than the first: a tower that is ready later. With more it is of another project. */
+const OWN_FACTS_MOST = 1;
+
+/** Whether the rows of a file are flats of projects, by their numbers. */
+export const isOfFlats = (columns: Columns): boolean =>
+  columns.some((column) => column?.name === 'flat_number');
+
+/** Of rows, given one after the other: whether one goes on with the project that the rows before it told of, with another home of it. */
+export function continuing(
+  columns: Columns,
+  settings: FileSettings = {},
+): (cells: readonly string[]) => boolean {
+  return isOfFlats(columns)
+    ? continuingFlats(columns, settings)
+    : continuingHomes(columns, settings);
+}
+
+function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
+  const places = [...columns.entries()].flatMap(([at, column]) =>
+    column === undefined || isOfAHome(column) ? [] : [{ at, name: column.name }],
+  );
+  const who = places.filter(({ name }) => WHO_IT_IS.has(name));
+  const nameAt = columns.findIndex((column) => column?.name === 'name');
+  const homesAt = columns.findIndex((column) => column?.name === 'units');
+  let first: readonly string[] = [];
+  let homes = new Set<string>();
+  return (cells: readonly string[]): boolean => {
+    const told = (at: number): string => cells[at]?.trim() ?? '';
+    const before = (at: number): string => first[at]?.trim() ?? '';
+    const isSame = ({ at }: { at: number }) => told(at) === '' || told(at) === before(at);
+    const home = told(homesAt).toLowerCase();
+    const otherwise = () => places.filter((place) => !isSame(place));
+    const isOfFirst = ({ at, name }: { at: number; name: string }) =>
+      name === 'rera_numbers'
+        ? countsUp(before(at), told(at))
+        : name !== 'promoter' && before(at) === '';
+    const isOne =
+      (before(nameAt) || (first.length > 0 && project)) !== '' &&
+      home !== '' &&
+      !tellsNothing(home) &&
+      !homes.has(home) &&
+      (standsAlone(cells) === undefined || isHomeAlone(home)) &&
+      !isTooLong(cells, columns) &&
+      !isTotal(cells) &&
+      !repeatsHeadings(cells, columns) &&
+      (told(nameAt) === ''
+        ? otherwise().every((place) => !WHO_IT_IS.has(place.name) || isOfFirst(place)) &&
+          otherwise().filter(({ name }) => !WHO_IT_IS.has(name)).length <= OWN_FACTS_MOST
+        : who.every(isSame));
+    if (!isOne) [first, homes] = [cells, new Set()];
+    homes.add(home);
+    return isOne;
+  };
+}
+
+/**
+ * Rows of flats go on until another project is named. Sums, headings and titles of towers among them are of the same list; a title that may be of
+ * another project ends it where the rows themselves do not say whose they are.
+ */
+function continuingFlats(columns: Columns, { project }: FileSettings) {
+  const who = [...columns.entries()].filter(
+    ([, column]) =>
+      column !== undefined && WHO_IT_IS.has(column.name) && column.name !== 'rera_numbers',
+  );
+  const nameAt = columns.findIndex((column) => column?.name === 'name');
+  let first: readonly string[] | undefined;
+  return (cells: readonly string[]): boolean => {
+    const told = (at: number): string => cells[at]?.trim() ?? '';
+    const before = (at: number): string => first?.[at]?.trim() ?? '';
+    const isNamed = (before(nameAt) || (project ?? '')) !== '';
+    if (whyApart(cells, columns) !== undefined) {
+      const alone = standsAlone(cells);
+      const endsIt = nameAt !== -1 && alone !== undefined && !isPartOrNote(alone);
+      if (endsIt) first = undefined;
+      return first !== undefined;
+    }
+    const goesOn =
+      first !== undefined &&
+      isNamed &&
+      who.every(([at]) => told(at) === '' || before(at) === '' || told(at) === before(at)) &&
+      (told(nameAt) === '' || told(nameAt) === before(nameAt));
+    if (!goesOn) first = cells;
+    return goesOn;
+  };
+}
+
+const isPartOrNote = (title: string): boolean =>
+  namesPart(title) || isNote(title) || isTotal([title]);
+
+/** A row may say no more than its home; the title of a part of the sheet is none. */
+const isHomeAlone = (home: string): boolean => home !== '' && 'value' in readHomes(home);
+
+/** Whether a number is one of the next after another: a spreadsheet counts on where somebody drags a cell down. */
+function countsUp(from: string, to: string): boolean {
+  const [, before, serial] = /^(.*?)(\d{1,6})$/.exec(from) ?? [];
+  const [, start, next] = /^(.*?)(\d{1,6})$/.exec(to) ?? [];
+  const steps = Number(next) - Number(serial);
+  return before !== undefined && before === start && steps > 0 && steps < 20;
+}
+
+/** Whether a column tells of the homes of its row. */
+const isOfAHome = ({ path, isOfHome }: Column): boolean => {
+  const [field = ''] = path.split('.');
+  return (
+    isOfHome === true || ['', 'units', 'allInPriceRange'].includes(field) || field in OF_A_HOME
+  );
+};
