@@ -26,6 +26,7 @@ describe('two homes in one cell', () => {
     '2 BHK (1100) 85 L & 3 BHK (1500) 120 L',
     '2/3 BHK 1100/1500 sft 85L/1.2Cr',
     '2 & 3 BHK - 1100 / 1500 sft @ 85 / 120 L',
+    '1100 sft 85L 2 BHK / 1500 sft 1.2 Cr 3 BHK',
   ])('are two, each with its own figures: %s', (cell) => {
     expect(readHomes(cell)).toMatchObject({
       value: [flat(2, 8_500_000, 1100), flat(3, 12_000_000, 1500)],
@@ -42,6 +43,7 @@ describe('two homes in one cell', () => {
     ['2/3 BHK 1100/1500 sft 85L onwards', 'each number of bedrooms alone'],
     ['2/3 BHK 1100/1300/1500 sft', 'write each home apart'],
     ['2/3 BHK 1.2Cr/85L', 'larger home'],
+    ['1100 sft 2 BHK 85L / 1500 sft 3 BHK 1.2 Cr', 'before its figures'],
   ])('are refused where a figure may be of either: %s', (cell, reason) => {
     expect(readHomes(cell)).toEqual({ reason: expect.stringContaining(reason) });
   });

@@ -42,16 +42,38 @@ function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> 
   const pieces = bare.split(/[;|\n]/).flatMap((segment) => {
     if (segment.trim() === '') return [];
     const begins = beginsOf(segment);
-    // What stands before the first number holds for all behind it: "Villas: 3, 4 BHK".
+    // What stands before the first number holds for all behind it: "Villas: 3, 4 BHK". Figures there are of the first alone.
     const lead = segment.slice(0, begins[0] ?? 0);
+    if (begins.length > 1 && HAS_FIGURE.test(lead)) return figuresFirst(segment);
     const own =
       begins.length === 0 ? [segment] : begins.map((at, i) => segment.slice(at, begins[i + 1]));
-    return own.map((piece) => ({ piece, lead }));
+    return own.map((piece) => ({ piece, lead, isUnclear: false }));
   });
   return readParts(
     pieces.map(({ piece }) => piece),
-    (piece, at) => readPiece(piece, pieces[at]?.lead ?? '', defaults),
+    (piece, at) =>
+      pieces[at]?.isUnclear === true
+        ? {
+            reason: `"${piece.trim()}": write each home before its figures, with a semicolon between two.`,
+          }
+        : readPiece(piece, pieces[at]?.lead ?? '', defaults),
   );
+}
+
+const HAS_FIGURE = /\d{3,}|\d,\d{3}|\d\s*(?:crores?|crs?|lakhs?|lacs?|lks?|l)(?![a-z])/i;
+
+/** Homes with their figures before them: `1100 sft 2 BHK / 1450 sft 3 BHK`. With figures behind the last too, nobody knows which is of which. */
+function figuresFirst(segment: string): { piece: string; lead: string; isUnclear: boolean }[] {
+  const ends = [...segment.matchAll(new RegExp(NAMED, 'gi'))].map(
+    ({ index, 0: { length } }) => index + length,
+  );
+  if (HAS_FIGURE.test(segment.slice(ends.at(-1))))
+    return [{ piece: segment, lead: '', isUnclear: true }];
+  return ends.map((end, at) => ({
+    piece: segment.slice(at === 0 ? 0 : ends[at - 1], at === ends.length - 1 ? undefined : end),
+    lead: '',
+    isUnclear: false,
+  }));
 }
 
 /** Where each home of a list begins: with its bedrooms, or of plots with the size of each: `30x40, 30x50`. */
