@@ -14,6 +14,16 @@ describe('flats that a building has', () => {
   });
 
   it.each([
+    ['3bhk in a small society, not more than 60 flats', 60],
+    ['150 flats se kam ho, 3bhk hebbal', 150],
+    ['max forty homes in the project, 4 bhk', 40],
+  ])('say nothing of the kind of home: “%s”', (text, max) => {
+    const found = wishes(text);
+    expect(found).toContain(`totalUnits:{"max":${max}}`);
+    expect(found.join()).not.toContain('propertyType');
+  });
+
+  it.each([
     ['2bhk hebbal 80 se kam flat', 80],
     ['3bhk 50 lakh olage flat', 50],
     ['gated community me 2bhk 50 lakh ke andar flat', 50],

@@ -13,6 +13,7 @@ describe('possession', () => {
   it.each([
     ['by Dec 2027', '2027-12-31'],
     ['before Dec 2027', '2027-11-30'],
+    ['ಮಾರ್ಚ್ 2028ರ ಮೊದಲು', '2028-02-29'],
     ['before 2031', '2030-12-31'],
     ['before the end of 2028', '2028-12-31'],
     ['before end of march 2028', '2028-03-31'],

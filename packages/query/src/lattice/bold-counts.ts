@@ -62,9 +62,15 @@ export function readCounts(sentence: Sentence, at: number): Reading[] {
       return [];
     const isMost = countWords[field].lone !== 'min';
     const counted = { field, value: isMost ? { max: value } : { min: value } } as Wish;
-    return [wish(number.length, counted)];
+    return [wish(number.length + homesBehind(sentence, end, field), counted)];
   });
 }
+
+/** "Not more than 60 flats": the flats that are counted right behind a number belong to it, and are no kind of home. */
+const homesBehind = ({ tokens }: Sentence, end: number, field: CountField): number =>
+  field === 'totalUnits'
+    ? (heardAt(nouns, tokens, end).find(({ value }) => value === field)?.length ?? 0)
+    : 0;
 
 /** "single tower". */
 function single({ tokens }: Sentence, at: number): { length: number; value: number } | undefined {

@@ -126,7 +126,7 @@ export const prepositionsAfter = phraseTable<DatePreposition>([
     list(`
       se pehle; se pahle; ke pehle; ke pahle; se phele; munche; munchene; ge munche;
       kinta munche; ginta munche; modalu; ginta modalu; kinta modalu; ge modalu; olagade munche;
-      से पहले; के पहले; ಮುಂಚೆ; ಮೊದಲು; ಗಿಂತ ಮುಂಚೆ; ಗಿಂತ ಮೊದಲು; ಗೆ ಮುಂಚೆ; ಗೆ ಮೊದಲು
+      से पहले; के पहले; ಮುಂಚೆ; ಮೊದಲು; ಗಿಂತ ಮುಂಚೆ; ಗಿಂತ ಮೊದಲು; ಗೆ ಮುಂಚೆ; ಗೆ ಮೊದಲು; ರ ಮುಂಚೆ; ರ ಮೊದಲು
     `),
   ],
 ]);
