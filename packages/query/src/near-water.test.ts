@@ -41,6 +41,20 @@ describe('floods, drains and lakes', () => {
     ['kere hattira iro mane tegedu haaki', 'lakes'],
     ['झील के पास वाले हटा दो', 'lakes'],
     ['ಕೆರೆ ಹತ್ತಿರ ಇರುವ ಮನೆ ಬಿಡಿ', 'lakes'],
+    ['male bandre neeru nintkollo jaaga nu beda, 2bhk varthur', 'flood-spots'],
+    ['2bhk hsr, male bandre neeru tumbida kade torisbedi', 'flood-spots'],
+    ['jahan baarish mein pani bharta hai waha nahi, 3bhk', 'flood-spots'],
+    ['जिस सड़क पर बारिश का पानी जमता है वहाँ नहीं, 2 बीएचके', 'flood-spots'],
+    ['2bhk, no place where the road floods every year, we had to push the car', 'flood-spots'],
+    ['2bhk, nowhere water stands after rain', 'flood-spots'],
+    ['ಮಳೆ ನೀರು ನಿಲ್ಲುವ ಕಡೆನೂ ಬೇಡ, 2 ಬಿಎಚ್‌ಕೆ', 'flood-spots'],
+    ['ಮಳೆಗಾಲದಲ್ಲಿ ನೀರು ತುಂಬುವ ರಸ್ತೆಯಲ್ಲಿ ಬೇಡವೇ ಬೇಡ, 2 ಬಿಎಚ್‌ಕೆ', 'flood-spots'],
+    ['rajakaluve pakka iro layout beda, 2bhk', 'drains'],
+    ['2bhk Konanakunte. Rajakaluve hatra iddre helbedi, beda', 'drains'],
+    ['naale ke paas wali gali mat dikhana, 2bhk', 'drains'],
+    ['2bhk, no lift no problem, no storm drain also', 'drains'],
+    ['ರಾಜಕಾಲುವೆ ಪಕ್ಕ ಬೇಡ್ವೇ ಬೇಡ, 2 ಬಿಎಚ್‌ಕೆ', 'drains'],
+    ['2bhk ಕೆರೆ ಪಕ್ಕ ಮಾತ್ರ ಬೇಡ', 'lakes'],
   ])('are refused: “%s”', (text, of) => {
     expect(wishes(text)).toContain(`avoid nearWater:${JSON.stringify({ of })}`);
   });
@@ -51,6 +65,7 @@ describe('floods, drains and lakes', () => {
     ['झील और नाले के पास नहीं, 2 बीएचके', ['drains', 'lakes']],
     ['kere pakka beda, rajakaluve pakka nu beda, 2bhk', ['drains', 'lakes']],
     ['avoid anything close to a rajakaluve or lake bed, 3bhk', ['drains', 'lakes']],
+    ['Kere, chharandi bajuka beda, 2bhk', ['drains', 'lakes']],
     ['ಕೆರೆ ಪಕ್ಕದಲ್ಲಿ ಬೇಡ, ರಾಜಕಾಲುವೆ ಪಕ್ಕನೂ ಬೇಡ', ['drains', 'lakes']],
   ])('are refused together: “%s”', (text, waters) => {
     for (const of of waters)
@@ -83,6 +98,26 @@ describe('floods, drains and lakes', () => {
         expect.stringContaining('avoid propertyType'),
       ]);
     }
+  });
+
+  it.each([
+    'pichle ghar me har baarish me paani bhar jata tha. is baar aisi jagah bilkul nahi, 2bhk',
+    'our lane had water entering every monsoon, never such a place again. 3bhk',
+    'namma layout alli neeru nugtittu, eega antha jaaga beda. 2bhk yelahanka',
+  ])('are refused where such a place is, behind what came in to the old one: “%s”', (text) => {
+    expect(wishes(text)).toContain('avoid nearWater:{"of":"flood-spots"}');
+  });
+
+  it.each([
+    '3bhk hebbal, neeru tumba irbeku, villa beda',
+    '2 बीएचके, पानी भरपूर हो, विला नहीं',
+    '2bhk lake ke paas chahiye, aisi jagah nahi jahan shor ho',
+    'rain water harvesting beku, villa beda, hebbal',
+    'flat nahi, lake ke bagal me villa chahiye',
+    'flat nahi lake ke paas villa chahiye',
+    'Bellandur alli male bandre neeru nuggutte beda, 2bhk jakkur',
+  ])('are not what is refused here: “%s”', (text) => {
+    expect(wishes(text).join()).not.toContain('nearWater');
   });
 
   it('are no wish where somebody only asks about them, or names a lake', () => {

@@ -4,22 +4,31 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { SIGNS } from './story/where-it-ends.ts';
+import { denialsBehind } from '../words/denial-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
 import {
   besideWaters,
   canonicalWaters,
   deniesItself,
+  emphasised,
   farWords,
   gathers,
   nearAhead,
   nearness,
+  ofThatKind,
   rains,
   refusesWater,
+  refusingVerb,
   shownAhead,
+  suchPlaces,
+  tellsWhy,
   waterItself,
   waterNames,
 } from '../words/near-water-words.ts';
+import { outright } from '../words/stance-words.ts';
+import { verdictsAgainst, verdictsFor } from '../words/verdict-words.ts';
 
 const NAMES: Readonly<Record<Water, string>> = {
   'flood-spots': 'known flood spots',
@@ -44,6 +53,7 @@ export const nearWater: FieldLanguage<'nearWater'> = {
         refusesWater.has(text) || waterNames.has(text) || waterItself.has(text) || rains.has(text),
       read: readRefused,
     },
+    { begins: (text) => suchPlaces.has(text), read: readSuchPlace },
     { begins: (text) => text === 'near', read: readNearWater },
   ],
   say: ({ of }) => `near ${NAMES[of]}`,
@@ -72,16 +82,49 @@ function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
   if (said === undefined) return undefined;
   let end = said.end + besideLength(tokens, said.end);
   if (before === 0 && !said.isDenied) {
-    const behind = lengthAt(refusesWater, tokens, end);
+    const behind = refusalLength(tokens, end);
     if (behind === 0) return undefined;
     end += behind;
   }
+  if (before > 0 && isOfAnother(tokens, at, end)) return undefined;
   const waters =
     isFar(tokens, at, end) || nearAhead.has(tokens[at - 1]?.text ?? '')
       ? said.waters
       : said.waters.filter((of) => of !== 'lakes');
   if (waters.length === 0) return undefined;
   return wish(end - at, ...waters.map((of) => ({ ...wishOf(of), strength: 'avoid' as const })));
+}
+
+/** "Flat nahi, lake ke kinare villa chahiye": a verb that refuses what is before it, where what is behind it is wanted. */
+function isOfAnother(tokens: readonly Token[], at: number, from: number): boolean {
+  if (!denialsBehind.has(tokens[at]?.text ?? '')) return false;
+  let end = from;
+  while (end < tokens.length && lengthAt(verdictsFor, tokens, end) === 0) {
+    if (SIGNS.has(tokens[end]?.text ?? '') || lengthAt(refusesWater, tokens, end) > 0) return false;
+    end++;
+  }
+  return end < tokens.length;
+}
+
+/** "Is baar aisi jagah bilkul nahi", "never such a place again", behind what was told of water that came in: the place it came in to. */
+function readSuchPlace({ tokens }: Sentence, at: number): Reading | undefined {
+  const such = lengthAt(suchPlaces, tokens, at);
+  if (such === 0) return undefined;
+  const end = at + such + smallLength(tokens, at + such);
+  const isAhead = [1, 2, 3].some((back) => lengthAt(refusesWater, tokens, at - back) === back);
+  const behind = isAhead ? 0 : refusalLength(tokens, end);
+  const isTold = tokens.slice(0, at).some((_, of) => waterAt(tokens, of)?.of === 'flood-spots');
+  if ((behind === 0 && !isAhead) || !isTold) return undefined;
+  return wish(end + behind - at, {
+    ...wishOf('flood-spots'),
+    strength: 'avoid',
+  });
+}
+
+/** "Beda", "bedve beda", "torisbedi": what refuses a water behind it. */
+function refusalLength(tokens: readonly Token[], at: number): number {
+  const said = Math.max(lengthAt(refusesWater, tokens, at), lengthAt(verdictsAgainst, tokens, at));
+  return said > 0 ? said : Number(refusingVerb.test(tokens[at]?.text ?? ''));
 }
 
 /** Small words beside a water, and when it gathers: "that … in the rains". */
@@ -105,12 +148,15 @@ function smallLength(tokens: readonly Token[], at: number): number {
   let length = 0;
   while (length < MOST_SMALL) {
     const near = nearLength(tokens, at + length);
-    const next = near > 0 ? near : Number(besideWaters.has(tokens[at + length]?.text ?? ''));
+    const next = near > 0 ? near : Number(isSmall(tokens[at + length]?.text ?? ''));
     if (next === 0) break;
     length += next;
   }
   return length;
 }
+
+const isSmall = (text: string): boolean =>
+  besideWaters.has(text) || outright.has(text) || besideWaters.has(text.replace(emphasised, ''));
 
 const nearLength = (tokens: readonly Token[], at: number): number =>
   Math.max(lengthAt(nearAfter, tokens, at), lengthAt(nearBefore, tokens, at));
@@ -146,10 +192,11 @@ function waterAt(tokens: readonly Token[], at: number) {
   const verb = tokens[at + 1]?.text ?? '';
   // "pani na bhare": the denial may stand between.
   const later = lengthAt(refusesWater, tokens, at + 1);
-  if (later > 0 && gathers.has(tokens[at + 1 + later]?.text ?? '')) {
+  if (later > 0 && gathers.test(tokens[at + 1 + later]?.text ?? '')) {
     return { length: later + 2, of: 'flood-spots' as const, isDenied: true };
   }
-  if (!gathers.has(verb)) return undefined;
+  const isWhy = tellsWhy.test(verb) && !ofThatKind.has(tokens[at + 2]?.text ?? '');
+  if (!gathers.test(verb) || isWhy) return undefined;
   return {
     length: 2,
     of: 'flood-spots' as const,

@@ -1,5 +1,5 @@
 import type { Water } from '../criteria.ts';
-import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
 /** Floods, storm-water drains and lakes, as people call them. */
@@ -15,8 +15,8 @@ export const waterNames = phraseTable<Water>([
   [
     'drains',
     list(`
-      rajakaluve; rajakaluves; rajkaluve; raja kaluve; rajakaluva; storm water drain; storm water drains; stormwater drain; drain; drains; open drain;
-      nala; nalas; nalla; nallah; nale; naala; naale; gande nale; charandi; moree; राजकालुवे; नाला; नाले; नालों; ರಾಜಕಾಲುವೆ; ಚರಂಡಿ; ಮೋರಿ
+      rajakaluve; rajakaluves; rajkaluve; raja kaluve; rajakaluva; storm water drain; storm water drains; stormwater drain; storm drain; storm drains; drain; drains; open drain; sewage drain; kaluve;
+      nala; nalas; nalla; nallah; nale; naala; naale; gande nale; charandi; chharandi; charndi; moree; nali; naali; राजकालुवे; नाला; नाले; नालों; नाली; ರಾಜಕಾಲುವೆ; ಕಾಲುವೆ; ಕೊಳಚೆ ಕಾಲುವೆ; ಚರಂಡಿ; ಮೋರಿ
     `),
   ],
   [
@@ -36,10 +36,12 @@ export const canonicalWaters = phraseTable<Water>([
 
 /** "pani bharne wala", "neeru nilbardu": water, and what it should not do. */
 export const waterItself = wordSet(`water pani paani neeru niru पानी ನೀರು`);
-export const gathers = wordSet(
-  `stagnate stagnates stagnation log logs logging enters bhare bharna bharne bharta bharti bharti jama jamta nugbardu nuggabardu nuggabaradu nugguva nuggo bhar
-   nillada nilladha nillade nilluvudilla nillolla nillalla nillabardu nillabaradu nilbardu nillodu nillo nilluva भर भरे भरना भरने भरता भरती जमा ನುಗ್ಗಬಾರದು ನುಗ್ಗುವ ನಿಲ್ಲದ ನಿಲ್ಲದೆ ನುಗ್ಗದ ನಿಲ್ಲಬಾರದು ನಿಲ್ಲುವ`,
-);
+/** Verbs of water that comes and stays, in whatever form; "neeru tumba" and "पानी भरपूर" are none. */
+export const gathers =
+  /^(?:stagnat|logs?$|logging$|enter|collect|gather|fill|stands?$|standing$|bhar(?:[aei]|n[ae]|t[aei]|jata|jaata)?$|jam(?:a|t[aei])$|gh?us(?:[ae]|t[aei]|n[ae])$|ni(?:ll?[aou]|lbar|lta|nt|nth)|nugg?|th?umb(?:[ou]|i[dk]|k)|भर(?:[ाेी]|त[ाेी]|न[ाे])?$|जम(?:ा|त[ाेी])$|घुस|ನಿಲ್|ನಿಂತ|ನುಗ್ಗ|ತುಂಬ(?:[ುೋಿ]|್ಕ))/u;
+
+/** "Bellandur alli neeru nuggutte, beda": a verb that tells why, unless "such" or a relative word goes on with it. */
+export const tellsWhy = /(?:[ua]tte|utta|[ua]ttade|ತ್ತೆ|ತ್ತದೆ)$/u;
 
 /** A verb that denies within itself. */
 export const deniesItself =
@@ -47,10 +49,10 @@ export const deniesItself =
 
 /** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
 export const besideWaters = wordSet(
-  `that which where gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
+  `that which where there the only matra maatra everytime layout layouts road roads street streets gali galli sadak raste rasta every year years month time saal saala baar sala varsha waha wahan wahaan vaha vahan jaha ne nalli dalli alli iddre idre idare agli aagli gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
    issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
    hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house houses home homes project projects property properties apartment apartments plot plots site sites society societies
-   ide inda ge adu jaga jaaga mane वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ`,
+   ide inda ge adu jaga jaaga jageh mane hegidru pura poora sab yella ella lenge lena वहां वहाँ जहां वो वह उस सड़क गली हर साल बार के वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ ಬಡಾವಣೆ ಲೇಔಟ್ ರಸ್ತೆ ಪ್ರತಿ ವರ್ಷ ಮಾತ್ರ ಇದ್ದರೆ ಇದ್ರೆ ಅಂತ ಆಗ್ಲಿ ಆಗಲಿ`,
 );
 
 /** Between a refusal and a water: what is not to be shown, and to whom. */
@@ -63,14 +65,32 @@ export const shownAhead = wordSet(
 export const rains = phraseSet(
   list(`
     rain; rains; in rain; in rains; in the rain; in the rains; during rain; during rains; during the rains; in monsoon; in the monsoon; during monsoon; during the monsoon; every monsoon; when it rains; heavy rain; heavy rains; in heavy rain; after rain;
-    barish; baarish; barish me; barish mein; baarish me; baarish mein; har barish me; barsaat me; barsaat mein; male; malege; maleli; male bandre; male bandaaga; malegaladalli; malegaala dalli;
-    बारिश; बारिश में; बरसात में; हर बारिश में; ಮಳೆ; ಮಳೆಗೆ; ಮಳೆಯಲ್ಲಿ; ಮಳೆಗಾಲದಲ್ಲಿ; ಮಳೆ ಬಂದರೆ; ಮಳೆ ಬಂದ್ರೆ; ಮಳೆ ಬಂದಾಗ; ಮಳೆ ಆದಾಗ; male bandaga; male aadaaga; ಮಳೆಗಾಲ
+    barish; baarish; barish ka; baarish ka; barsaat ka; barish me; barish mein; baarish me; baarish mein; har barish me; barsaat me; barsaat mein; male; malege; maleli; male bandre; male bandare; male bandaaga; malegaladalli; malegaala dalli;
+    बारिश; बारिश में; बारिश का; बारिश के; बरसात में; हर बारिश में; ಮಳೆ; ಮಳೆಗೆ; ಮಳೆಯಲ್ಲಿ; ಮಳೆಗಾಲದಲ್ಲಿ; ಮಳೆ ಬಂದರೆ; ಮಳೆ ಬಂದ್ರೆ; ಮಳೆ ಬಂದಾಗ; ಮಳೆ ಆದಾಗ; male bandaga; male aadaaga; ಮಳೆಗಾಲ
   `),
 );
 
 /** Ahead of a water: "aaspaas talab na ho". */
 export const nearAhead = wordSet(
   `aaspaas aspas aas paas nearby around suttamutta suttamutthalu आसपास पास ಸುತ್ತಮುತ್ತ ಹತ್ತಿರ`,
+);
+
+/** "Kade nu", "ಕಡೆನೂ", "hattirane": said with emphasis, or of one more. */
+export const emphasised = /(?:nu|noo|ne|ನೂ|ನೇ|ಯೂ)$/u;
+
+/** Behind a verb it makes the place one of that kind. */
+export const ofThatKind = wordSet(`antha anthaha anta anthadu ಅಂತಹ ಅಂಥ ಅಂತ ಅಂಥದ್ದು`);
+
+/** Stands for a place where what was told happens: "is baar aisi jagah nahi". */
+export const suchPlaces = phraseSet(
+  everyPhrase(
+    list(`
+      such; such a; any such; that kind of; that sort of; those kind of; aisi; aise; aisa; waisi; waise; waisa; us tarah ki; antha; anthaha; a tara; aa tara; ऐसी; ऐसे; वैसी; उस तरह की; ಅಂತಹ; ಅಂಥ; ಆ ತರ
+    `),
+    list(`
+      place; places; area; areas; spot; location; jagah; jageh; jaga; jaaga; ilaka; ilake; kade; जगह; इलाका; इलाके; ಜಾಗ; ಕಡೆ; ಏರಿಯಾ
+    `),
+  ),
 );
 
 /** Beside what is also said of other things: "lake view" is wanted, "near the lake" a place. */
@@ -82,10 +102,13 @@ export const nearness = wordSet(
 export const refusesWater = phraseSet(
   list(`
     no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; avoided; avoiding; should be avoided; to be avoided; never; should not; shouldnt; does not; doesnt; do not; dont; non;
-    exclude; excluding; leave out; omit; hide; filter out; never again; never ever; no more; nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; hata do; hatao; hata dijiye; nikal do; nikaal do; chhod do; tegi; tegeyiri; tegedu haaki; tegdu haaki; bidi; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
+    exclude; excluding; leave out; omit; hide; filter out; never again; never ever; no more; nowhere; nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; hata do; hatao; hata dijiye; nikal do; nikaal do; chhod do; tegi; tegeyiri; tegedu haaki; tegdu haaki; bidi; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
     दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; हटा दो; हटाओ; हटा दीजिए; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ; ಬರದ; ಬಾರದ; ಬರದೆ; ಆಗದ
   `),
 );
+
+/** The negative imperative and "should not", on whatever verb: "helbedi", "torisbeda", "ತೋರಿಸ್ಬೇಡಿ". */
+export const refusingVerb = /.(?:bed[ai]|bard[ua]|baradu|ಬೇಡಿ?|ಬಾರದು)$/u;
 
 /** Says that a water is to be far. */
 export const farWords = wordSet(`away far door dur doora dura दूर ದೂರ`);

@@ -12,7 +12,7 @@ export const verdictsFor = phraseSet(
 
 export const verdictsAgainst = phraseSet(
   list(
-    `beda; bedi; bedave beda; bedve beda; vendam; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye; nahi; mat dikhao; नहीं चाहिए; नहीं; ಬೇಡ; ಬೇಡವೇ ಬೇಡ; ಬೇಡಿ`,
+    `beda; bedi; bedave beda; bedve beda; beda ve beda; vendam; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye; nahi; mat dikhao; नहीं चाहिए; नहीं; ಬೇಡ; ಬೇಡವೇ ಬೇಡ; ಬೇಡ್ವೇ ಬೇಡ; ಬೇಡಿ`,
   ),
 );
 
