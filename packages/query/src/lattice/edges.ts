@@ -7,6 +7,7 @@ import { townsBeyond } from '../gazetteer/towns-beyond.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
 import type { Before } from './before.ts';
+import { homesTold } from './homes-told.ts';
 import { likenedIn } from './likened-projects.ts';
 import type { Readings } from './readings.ts';
 import { toldClauses } from './told-clauses.ts';
@@ -46,7 +47,11 @@ export function edgesOf(
   ];
   const named = namedSpans(pieces);
   const towns = townSpans(sentence);
-  const told = [...toldClauses(sentence, readings), ...toldThings(sentence)];
+  const told = [
+    ...toldClauses(sentence, readings),
+    ...toldThings(sentence),
+    ...homesTold(sentence, readings, before !== undefined),
+  ];
   const isSumTold = moneyTold(sentence.tokens) !== undefined;
   const beside = moneyBeside(sentence.tokens);
   const lakhs = lakhsOfCrores(sentence.tokens);

@@ -26,6 +26,16 @@ describe('what is refused behind a list', () => {
     );
   });
 
+  it.each([
+    ['3bhk hebbal. Sobha aur Prestige dekh chuke, unka nahi', ['sobha', 'prestige']],
+    ['Sobha nodidvi, avradu beda. 3bhk hebbal', ['sobha']],
+    ['3bhk hebbal, सोभा देख चुके, उनका नहीं', ['sobha']],
+    ['we have seen Brigade already, not them, 3bhk hebbal', ['brigade']],
+  ])('is who was looked at already, by whatever stands for them: “%s”', (text, builders) => {
+    const found = wishes(text).filter((wish) => wish.includes('promoter'));
+    expect(found).toEqual([`avoid promoter:${JSON.stringify({ in: builders })}`]);
+  });
+
   it('is nothing where one of them will do', () => {
     expect(wishes('Whitefield, Sarjapur, Marathahalli koi bhi chalega. 2bhk').join()).not.toContain(
       'avoid',

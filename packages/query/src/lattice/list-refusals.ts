@@ -1,7 +1,7 @@
 import { lengthAt } from '../phrases.ts';
 import type { Field } from '../criteria.ts';
 import type { Sentence } from '../reading.ts';
-import { betweenListed, noneOfThem, themAll } from '../words/list-refusal-words.ts';
+import { betweenListed, noneOfThem, seenAlready, themAll } from '../words/list-refusal-words.ts';
 import { refusedBefore } from '../words/refusal-words.ts';
 import { outright, refusing } from '../words/stance-words.ts';
 import type { Choice } from './decode.ts';
@@ -17,13 +17,16 @@ const LEAST = 2;
 const MOST = 12;
 
 /**
- * "Whitefield, Sarjapur, Marathahalli ye sab nahi", "idella beda", "any of these, no": each of the list before it is refused, in no doubt.
+ * "Whitefield, Sarjapur, Marathahalli ye sab nahi", "idella beda", "Sobha dekh chuke, unka nahi": each of the list before it is refused, in no doubt.
  */
 export function listsRefused({ edges }: Lattice, { tokens }: Sentence): Choice[] {
   return [...tokens.keys()].flatMap((at) => {
     if (!isRefused(tokens, at)) return [];
-    const members = listBefore(edges, tokens, at);
-    return members.length < LEAST ? [] : members.map((edge) => ({ edge, role: AVOID }));
+    const seen = seenBefore(tokens, at);
+    const members = listBefore(edges, tokens, seen ?? at);
+    return members.length < (seen === undefined ? LEAST : 1)
+      ? []
+      : members.map((edge) => ({ edge, role: AVOID }));
   });
 }
 
@@ -35,6 +38,14 @@ function isRefused(tokens: Sentence['tokens'], at: number): boolean {
   while (tokens[next]?.text === ',' || outright.has(tokens[next]?.text ?? '')) next++;
   const refusal = Math.max(lengthAt(refusing, tokens, next), lengthAt(refusedBefore, tokens, next));
   return refusal > 0 && !/^[\p{L}\p{M}\d]/u.test(tokens[next + refusal]?.text ?? '');
+}
+
+/** Where what was seen begins, right before a token: "Sobha, Prestige dekh chuke, unka nahi". */
+function seenBefore(tokens: Sentence['tokens'], at: number): number | undefined {
+  let end = at;
+  while (betweenListed.has(tokens[end - 1]?.text ?? '')) end--;
+  const length = [4, 3, 2, 1].find((back) => lengthAt(seenAlready, tokens, end - back) === back);
+  return length === undefined ? undefined : end - length;
 }
 
 /** The edges of the list that ends before a token, from right to left; of the readings of one name the longest. */

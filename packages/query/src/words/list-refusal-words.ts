@@ -7,14 +7,26 @@ export const themAll = phraseSet(
   list(`
     any of these; any of those; any of them; all of these; all of those; all of them; all these; all those; these all; these three; these two; these areas; these places;
     ye sab; yeh sab; ye sabhi; ye saare; ye sare; ye teeno; ye tino; ye dono; yeh dono; in sab; inme se koi; inmein se koi; inme se koi bhi; in mein se koi; ye sab jagah; sab; in teeno; in teeno me; in teeno mein; in teenon; in teenon me; in teenon mein; in dono; in dono me; in dono mein; in sab me; in sab mein; inme; koi bhi;
-    idella; ivella; ivellavu; ivugalu; ivella ella; ee ella; ivu ella; ivu yavudu; ivu yavdu; ivu yaavudu; idu ella; ivu; ee eradu; ee mooru;
-    ये सब; ये सभी; ये तीनों; ये दोनों; इनमें से कोई; इनमें से कोई भी; इन सब; ಇವೆಲ್ಲ; ಇವೆಲ್ಲಾ; ಇದೆಲ್ಲ; ಇದೆಲ್ಲಾ; ಇವು ಯಾವುದೂ; ಇವು; ಇವುಗಳು; ಈ ಎರಡೂ; ಈ ಮೂರೂ
+    unka; unke; unki; unko; inka; inke; inko; theirs; them; these ones; those;
+    avra; avradu; avaradu; avardu; avrudu; idella; ivella; ivellavu; ivugalu; ivella ella; ee ella; ivu ella; ivu yavudu; ivu yavdu; ivu yaavudu; idu ella; ivu; ee eradu; ee mooru;
+    उनका; उनके; उनको; इनका; ये सब; ये सभी; ये तीनों; ये दोनों; इनमें से कोई; इनमें से कोई भी; इन सब; ಇವೆಲ್ಲ; ಇವೆಲ್ಲಾ; ಇದೆಲ್ಲ; ಇದೆಲ್ಲಾ; ಇವು ಯಾವುದೂ; ಇವು; ಇವುಗಳು; ಅವರದು; ಅವರದ್ದು; ಅವರ; ಈ ಎರಡೂ; ಈ ಮೂರೂ
+  `),
+);
+
+/** Behind a list: that each of it was looked at already. */
+export const seenAlready = phraseSet(
+  list(`
+    seen; already; seen already; already seen; have seen; have already seen; we have seen; i have seen; weve seen; been to; visited; already visited; done; looked at; i saw; we saw;
+    dekh chuke; dekh chuke hai; dekh chuke hain; dekh chuka; dekh chuka hu; dekh liya; dekh liye; dekh li; dekha; dekhe; dekh aaye; ho gaya; nodidvi; nodidivi; nodiddivi; nodiddini; nodidini; nodi aytu; nodaytu; nodi aagide; nodiddaytu;
+    देख चुके; देख चुके हैं; देख लिया; देख लिए; देखा; ನೋಡಿದ್ವಿ; ನೋಡಿದ್ದೀವಿ; ನೋಡಿದ್ದೇವೆ; ನೋಡಿ ಆಯ್ತು; ನೋಡಾಯ್ತು
   `),
 );
 
 /** The same, with its refusal in it: "none of these". */
 export const noneOfThem = phraseSet(
-  list(`none of these; none of those; none of them; not these; not any of these; not any of them`),
+  list(
+    `none of these; none of those; none of them; not them; not those; not these; not any of these; not any of them`,
+  ),
 );
 
 /** Between the members of a list, and before what stands for all of them. */

@@ -148,6 +148,20 @@ export const formerWords = wordSet(
   'earlier previously before pehle pahle modalu initially originally old पहले ಮೊದಲು',
 );
 
+/** That it was so before, where the verb at the end of its clause says that it was. */
+export const atFirst = wordSet(
+  'pehle pahle pehla shuru modalu modlu modalige munche pahile पहले ಮೊದಲು ಮೊದಲಿಗೆ ಮುಂಚೆ',
+);
+
+/** To have looked or to have meant to, at the end of a clause. */
+export const formerVerbs = new Set([
+  ...pastCopulas,
+  ...wordSet(
+    `idde iddvi iddevu ankondidvi ankondidde andkondidvi andkondidde ankondvi nodidvi nodidde nodtidvi nodtidde hudukidvi hudukidde hudukutidde hudkidvi helidde heliddvi andidvi socha dekha dekhe
+     थे सोचा ಇದ್ದೆ ಇದ್ವಿ ಅಂದುಕೊಂಡಿದ್ವಿ ಅಂದ್ಕೊಂಡಿದ್ವಿ ಅಂದ್ಕೊಂಡಿದ್ದೆ ನೋಡಿದ್ವಿ ನೋಡಿದ್ದೆ ಹುಡುಕಿದ್ವಿ ಹೇಳಿದ್ದೆ ಅಂದಿದ್ವಿ`,
+  ),
+]);
+
 export const budgetNouns = wordSet('budget price limit range bajat');
 
 export const amountFillers = wordSet('around about upto for at is till under :');
@@ -160,6 +174,13 @@ export const roomyWords = wordSet('big small little family independent large bad
 
 export const oldHomes = wordSet(
   'bungalow house home flat apartment villa place ghar makaan makan bangla mane',
+);
+
+/** In the home one has. */
+export const homesAt = phraseSet(
+  list(
+    `maneli; maneyalli; mane alli; maneyali; maneli ondu; ghar me; ghar mein; ghar pe; घर में; घर पर; ಮನೆಯಲ್ಲಿ; ಮನೆ ಅಲ್ಲಿ; ಮನೇಲಿ`,
+  ),
 );
 
 export const earnings = wordSet('salary income ctc package earn earning sambala tankha inhand');
@@ -177,7 +198,7 @@ export const livingVerbs = wordSet(
 
 export const reasonWords = wordSet('because since as coz cuz cos bcoz kyunki kyonki');
 
-export const myWords = wordSet('my our mere meri mera hamare nanna namma');
+export const myWords = wordSet('my our mere meri mera hamare nanna namma nam हमारे मेरे ನಮ್ಮ ನನ್ನ');
 
 /** "rent 35k now": a wish to rent says the same, so words of buying must follow. */
 export const rentPaid =

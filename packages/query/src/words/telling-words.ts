@@ -29,7 +29,7 @@ export const askingVerbs = wordSet(
 export const adviceVerbs = wordSet(
   `says say said saying told tells telling tell quoted quotes quoting asking offered offering suggests suggested insists advises feels thinks
   bol bola boli bole bolta bolti bolte bolrahe kehte kehta kehti keh kah kahte kahta kahti heltare helthare heltaare heltane heltale helidru helidaru
-  antare antale antane antaare antaale antaane anthare antidare antidaare कहते कहता कहती बोल बोलते बोलती ಹೇಳ್ತಾರೆ ಹೇಳ್ತಾನೆ ಹೇಳ್ತಾಳೆ ಹೇಳಿದರು ಅಂತಾರೆ ಅಂತಾಳೆ ಅಂತಾನೆ`,
+  antare antale antane antaare antaale antaane anthare antidare antidaare antiddane antiddale antiddare antidane antidale andru andlu andnu helidlu helidnu कहते कहता कहती बोल बोलते बोलती ಹೇಳ್ತಾರೆ ಹೇಳ್ತಾನೆ ಹೇಳ್ತಾಳೆ ಹೇಳಿದರು ಹೇಳಿದ್ದು ಹೇಳಿದ ಹೇಳಿದ್ರು ಹೇಳಿದ್ಲು ಅಂದ್ರು ಅಂದ್ಲು ಅಂತಿದ್ದಾರೆ ಅಂತಾರೆ ಅಂತಾಳೆ ಅಂತಾನೆ`,
 );
 
 /** To want something, said of somebody else. */

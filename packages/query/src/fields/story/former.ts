@@ -3,13 +3,16 @@ import { lengthAt, rowLength } from '../../phrases.ts';
 import type { Token } from '../../token.ts';
 import {
   amountFillers,
+  atFirst,
   budgetNouns,
+  formerVerbs,
   formerWords,
   nowWords,
   thoughtVerbs,
   tooHigh,
 } from '../../words/story-words.ts';
-import { endBefore, goesOn } from './where-it-ends.ts';
+import { buts } from '../../words/joint-words.ts';
+import { endBefore, goesOn, SIGNS } from './where-it-ends.ts';
 import { wasWords } from '../../words/copula-words.ts';
 
 /** "pehle whitefield socha tha ab hebbal", "initially wanted Whitefield, now Hebbal". */
@@ -19,6 +22,18 @@ export function formerThought(tokens: readonly Token[], at: number): number {
   const isPast = tokens.slice(at, end).some(({ text }) => thoughtVerbs.has(text));
   return isPast && goesOn(tokens, end) ? end - at : 0;
 }
+
+/** "Modlu Hebbal ne beku ankondidvi", "site beku antha modlu helidde": a clause whose last verb says that it was so at first. */
+export function formerClause(tokens: readonly Token[], at: number): number {
+  const before = tokens[at - 1]?.text ?? ',';
+  if (!SIGNS.has(before) && !nowWords.has(before)) return 0;
+  const end = endBefore(turnsOfFormer, tokens, at);
+  if (!formerVerbs.has(tokens[end - 1]?.text ?? '')) return 0;
+  const isFormer = tokens.slice(at, end - 1).some(({ text }) => atFirst.has(text));
+  return isFormer && (at > 0 || goesOn(tokens, end)) ? end - at : 0;
+}
+
+const turnsOfFormer = new Set([...nowWords, ...buts, 'par']);
 
 /** "was 1.5 now 1.2", "pehle 1.5 cr tha", "1.5 cr is too costly": an amount that no longer counts. */
 export function formerAmount(tokens: readonly Token[], at: number): number {
