@@ -17,6 +17,7 @@ import { sumOfParts } from './fields/sum-of-parts.ts';
 import { offPlace } from './fields/off-place.ts';
 import { otherCity, rent } from './fields/out-of-scope.ts';
 import { instalment } from './instalments.ts';
+import { roomsOrCrores } from './fields/rooms-or-crores.ts';
 import { intent, sort, vagueBudget } from './fields/requests.ts';
 import { story } from './fields/story.ts';
 import {
@@ -53,6 +54,7 @@ export const readers: readonly Reader[] = [
   roadWidth,
   rate,
   ratio,
+  roomsOrCrores,
   forget,
   budgetChange,
   roomsChange,

@@ -109,14 +109,26 @@ const saysWhere = ({ field, value }: Constraint): boolean =>
 
 const HAS_NO_PLOT: ReadonlySet<string> = new Set(['apartment', 'studio', 'penthouse', 'duplex']);
 
-/** Flats were looked for, and plots are now: a plot has no rooms. A villa may stand on the plot that is named. */
-export function turnsToPlots(before: readonly Constraint[], now: readonly Constraint[]): boolean {
-  const isOnly = (list: readonly Constraint[], isKind: (type: string) => boolean) =>
-    list.some(
-      ({ field, value, strength }) =>
-        field === 'propertyType' && strength === 'must' && value.in.every(isKind),
-    );
-  return isOnly(before, (type) => HAS_NO_PLOT.has(type)) && isOnly(now, (type) => type === 'plot');
+const isOnly = (list: readonly Constraint[], isKind: (type: string) => boolean): boolean =>
+  list.some(
+    ({ field, value, strength }) =>
+      field === 'propertyType' && strength === 'must' && value.in.every(isKind),
+  );
+
+/**
+ * The wishes of before without what the new kind of home has not: a plot has no rooms, and a flat no land. A villa may stand on the plot
+ * that is named.
+ */
+export function ofKindNow(
+  before: readonly Constraint[],
+  now: readonly Constraint[],
+): (one: Constraint) => boolean {
+  const isPlot = (type: string) => type === 'plot';
+  const isFlat = (type: string) => HAS_NO_PLOT.has(type);
+  if (isOnly(before, isFlat) && isOnly(now, isPlot)) return ({ field }) => field !== 'bhk';
+  if (isOnly(before, isPlot) && isOnly(now, isFlat))
+    return ({ field, value }) => field !== 'area' || value.basis !== 'plot';
+  return () => true;
 }
 
 /** A new wish with what it leaves unsaid of the old one. */

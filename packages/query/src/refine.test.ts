@@ -1,4 +1,4 @@
-import { read } from './testing/wishes.ts';
+import { read, wishes } from './testing/wishes.ts';
 import { describe, expect, it } from 'vitest';
 import { interpret } from './interpret.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -54,6 +54,12 @@ describe('a small word', () => {
     ['4bhk villa in kengeri', 'on a 40x60 site', { in: [4] }],
   ])('gives up the rooms only with the flats: %s, then “%s”', (before, said, expected) => {
     expect(rooms(before, said)).toEqual(expected);
+  });
+
+  it('gives up the size of the land with the plots', () => {
+    const after = wishes('we want a 2bhk apartment instead', read('30x40 plots in kengeri'));
+    expect(after.join()).not.toContain('area');
+    expect(after).toContain('propertyType:{"in":["apartment"]}');
   });
 
   it.each(['min 1500 sft', 'size 1200 sqft se kam nahi'])(

@@ -26,7 +26,7 @@ import {
   withStatesRanked,
 } from './refine-states.ts';
 import { saysNoHome } from './begins-no-search.ts';
-import { isReplaced, turnsToPlots, WHERE, withConstraint, withoutWish } from './refine-wishes.ts';
+import { isReplaced, ofKindNow, WHERE, withConstraint, withoutWish } from './refine-wishes.ts';
 
 export interface Reading {
   placed: readonly PlacedWish[];
@@ -103,8 +103,9 @@ export function refined(
       isAdded || isOpenedByOr(reading) ? [wish.field] : [],
     ),
   );
-  if (!added.has('propertyType') && turnsToPlots(previous.constraints, own.constraints)) {
-    inEach((list) => list.filter(({ field }) => field !== 'bhk'));
+  if (!added.has('propertyType')) {
+    const isOfKind = ofKindNow(previous.constraints, own.constraints);
+    inEach((list) => list.filter(isOfKind));
   }
   for (const constraint of own.constraints) {
     if (exchange !== undefined && isOfExchange(constraint, exchange)) continue;

@@ -26,6 +26,37 @@ describe('small words', () => {
     expect(near?.value).toMatchObject({ withinMinutes: 30, peak: true });
   });
 
+  it.each([
+    ['4bhk hennur, kelasadavrige room idre chennagirutte', 'nice amenity:{"id":"servant-room"}'],
+    ['ಆಟದ ಜಾಗ ಇರಬೇಕು, 3 ಬಿಎಚ್‌ಕೆ', 'amenity:{"id":"kids-play-area"}'],
+    ['khula hissa 70 percent ya upar, 3bhk', 'openSpacePercent:{"min":70}'],
+    ['3bhk jakkur, park iddre olledittu', 'nice amenity:{"id":"park"}'],
+    ['2bhk pet friendly, pet park = bonus', 'nice amenity:{"id":"pet-park"}'],
+    ['2bhk, co-working ho to mere liye accha', 'nice amenity:{"id":"co-working"}'],
+    ["any 3bhk that isn't on outer ring road", 'avoid locality:{"in":["outer-ring-road"]}'],
+    ['ready ide antha flat beku jalahalli', 'possession:{"status":"ready"}'],
+  ])('of a thing that a home has are read in each language: “%s”', (text, wish) => {
+    expect(wishes(text)).toContain(wish);
+  });
+
+  it.each([
+    'i earn one lakh twenty thousand a month, what flat can i afford in yelahanka',
+    'meri salary 1.5 lakh hai, kitne tak ka ghar dekhna chahiye',
+    'ಎಷ್ಟರವರೆಗೆ ಮನೆ ನೋಡಬಹುದು, 2 ಬಿಎಚ್‌ಕೆ',
+  ])('that ask what one can pay are asked back: “%s”', (text) => {
+    expect(read(text).questions.map(({ about }) => about)).toEqual(['price']);
+    expect(wishes(text).join()).not.toContain('price');
+  });
+
+  it.each(['thoda aur kam', 'a little less', 'ಇನ್ನೂ ಸ್ವಲ್ಪ ಕಡಿಮೆ'])(
+    'for a little less keep the limit and ask how much: “%s”',
+    (text) => {
+      const after = read(text, read('2bhk hebbal 90 lakh tak'));
+      expect(after.constraints.map(({ label }) => label).join()).toContain('90 L');
+      expect(after.questions.map(({ about }) => about)).toEqual(['price']);
+    },
+  );
+
   it.each(['forget that. plots in Kengeri', 'forget about that, plots in Kengeri'])(
     'begin a new search: “%s”',
     (text) => {

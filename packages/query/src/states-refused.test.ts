@@ -20,6 +20,14 @@ describe('a state that is wanted, and one that is refused', () => {
   });
 
   it.each([
+    'बिना लिफ्ट वाला मत दिखाना, 2 बीएचके विजयनगर',
+    'bina lift wala flat nahi chahiye, 2bhk hebbal',
+    'bina lift wale mat dikhao, 2bhk',
+  ])('is wanted where a home without it is refused: “%s”', (said) => {
+    expect(wishes(said)).toContain('amenity:{"id":"lift"}');
+  });
+
+  it.each([
     [
       'metro ke paas 2bhk, purple line prefer karenge',
       'nice metroLine:{"line":"purple","withinMeters":1500}',

@@ -22,6 +22,10 @@ describe('a place that only the buyer knows', () => {
     ['amma mane hatra 2bhk beku', 'amma mane'],
     ['ನನ್ನ ಮಗಳ ಶಾಲೆ ಹತ್ತಿರ 2 ಬಿಎಚ್‌ಕೆ', 'ನನ್ನ ಮಗಳ ಶಾಲೆ'],
     ['मेरी बेटी के स्कूल के पास 2 बीएचके', 'मेरी बेटी के स्कूल'],
+    ['flat near brigade 2cr', 'brigade'],
+    ['prestige ke aas paas dikhao 2bhk', 'prestige'],
+    ['Sobha hattira 3bhk', 'Sobha'],
+    ['flat near phoenix mall 2bhk 1cr', 'phoenix mall'],
     // An area that is said apart from it does not tell where it is.
     ['magalu school hatra ide beku, 2bhk, hsr', 'magalu school'],
     ['near my office, 2bhk, whitefield', 'my office'],

@@ -134,11 +134,20 @@ function slipAt(
 ): NameWord | undefined {
   if (written.length < SHORTEST_SLIP) return undefined;
   // Few people miss the first letter; where it is swapped with the second, that begins the name.
-  const key =
-    nearestWord(index, written, written.charAt(0), allowed) ??
-    nearestWord(index, written, written.charAt(1), allowed);
+  const [first, second] = [written.charAt(0), written.charAt(1)];
+  const starts = [first, second, ...(allowed === OF_SCRIPT ? (WRITTEN_ALSO.get(first) ?? []) : [])];
+  let key: string | undefined;
+  for (const start of starts) key ??= nearestWord(index, written, start, allowed);
   return key === undefined ? undefined : { at, end: at + 1, key, cost: SLIP_COST };
 }
+
+/** How English may write what an Indian script writes by its sound: "सिट्रीन" is Citrine. */
+const WRITTEN_ALSO = new Map([
+  ['s', ['c']],
+  ['k', ['c', 'q']],
+  ['v', ['w']],
+  ['j', ['g']],
+]);
 
 const SLIP_COST = 0.5;
 const COST_OF_A_SWAP = 0.8;

@@ -66,6 +66,14 @@ describe('a part of a name that is a place', () => {
 });
 
 describe('a project', () => {
+  it.each(['ब्रिगेड सिट्रीन का दो बीएचके', 'ಬ್ರಿಗೇಡ್ ಸಿಟ್ರಿನ್ 2bhk'])(
+    'is heard in an Indian script whatever letter English has for its first sound: %s',
+    (said) => {
+      const among = [{ slug: 'brigade-citrine', name: 'Brigade Citrine' }];
+      expect(read(said, among).named).toEqual(['brigade-citrine']);
+    },
+  );
+
   it.each([
     ['golfshire', 'golfshire-heights'],
     ['epitome sumadhura', 'sumadhura-epitome'],

@@ -24,7 +24,7 @@ Gopalan Mall Chamarajpet | 12.95851 77.55346 | | | gopalan mall
 Mota Royal Arcade | 12.97224 77.60662 | | |
 One MG Road | 12.97339 77.62037 | | | 1 mg road; 1 mg mall; one mg mall; 1mg mall; one mg
 Esteem Mall | 13.04908 77.59339 | | | esteem mall hebbal
-Phoenix Market City | 12.99708 77.69664 | | | phoenix marketcity; phoenix mall; phoenix marketcity mall; phoenix market city mall
+Phoenix Market City | 12.99708 77.69664 | | | phoenix marketcity; phoenix mall whitefield; phoenix mall mahadevapura; phoenix mall whitefield road; phoenix marketcity mall; phoenix market city mall
 Soulspace Arena | 12.97980 77.69361 | | | soul space arena; soulspace arena total mall
 Golden Heights Mall | 12.98292 77.55944 | | |
 Gopalan Signature Mall | 12.99295 77.66163 | | |

@@ -141,6 +141,7 @@ export function keyOf(words: readonly string[]): string {
 }
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/c(?=[eiy])/g, 's'],
   [/nagara/g, 'nagar'],
   [/pura(?:m|)$|pore$/, 'pur'],
   [/palaya$/, 'palya'],

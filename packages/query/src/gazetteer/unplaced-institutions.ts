@@ -32,6 +32,7 @@ const SCHOOLS = [
 ];
 
 export const unplacedInstitutions: readonly string[] = [
+  'phoenix mall',
   'phoenix mall of asia',
   'mall of asia',
   'greenwood high bannerghatta',

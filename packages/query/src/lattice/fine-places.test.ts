@@ -29,6 +29,15 @@ describe('places that are called fine', () => {
     expect(found.toSorted()).toEqual(places.toSorted());
   });
 
+  it('are builders too, whatever of theirs is called fine', () => {
+    const { constraints, questions } = read('godrej ka koi project chalega bas brigade nahi');
+    expect(constraints.map(({ strength, value }) => [strength, value])).toEqual([
+      ['must', { in: ['godrej'] }],
+      ['avoid', { in: ['brigade'] }],
+    ]);
+    expect(questions).toEqual([]);
+  });
+
   it.each([
     [
       'Thanisandra good, Nagawara good, Hegde Nagar absolutely not!! 3bhk',

@@ -4,6 +4,7 @@ import { plainCopulas } from '../words/copula-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import {
   alsoFine,
+  anythingOfThem,
   fine,
   hearsay,
   outright,
@@ -44,10 +45,11 @@ export function stancesTold(
 }
 
 function stanceOf(
-  { from, to }: Edge,
+  { field, from, to: end }: Edge,
   tokens: Sentence['tokens'],
 ): 'fine' | 'also' | 'no' | 'unfine' | undefined {
   if (endsBefore(from, tokens)) return 'no';
+  const to = field === 'promoter' ? end + lengthAt(anythingOfThem, tokens, end) : end;
   const certain = rowLength(outright, tokens, to);
   const denied = lengthAt(refusing, tokens, to + certain);
   if (denied > 0 && isEndOfThought(tokens, to + certain + denied)) return 'no';

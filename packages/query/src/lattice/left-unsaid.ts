@@ -5,6 +5,7 @@ import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { longestPieces } from './readings.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
+import { SURE } from './sure-edges.ts';
 
 /** Each is read once more as it would be. */
 const MOST_ASKED = 2;
@@ -33,7 +34,8 @@ export function leftUnsaid(
         if (piece.kind !== 'unheld' || piece.isUnmeant !== true) return [];
         const left = edges.findIndex((one) => isOf(one, piece.from, piece.to));
         const isSaid = row.some((one) => edges[one.edge]?.field === edges[left]?.field);
-        if (left < 0 || (edges[left]?.field === 'water' && isSaid)) return [];
+        if (left < 0 || isTaken(scores.roles, left)) return [];
+        if (edges[left]?.field === 'water' && isSaid) return [];
         const more = { edge: left, role: likeliestRole(scores.roles, left) };
         return [{ other: row.toSpliced(index, 0, more), margin: scale, isMore: true }];
       });
@@ -45,6 +47,10 @@ const ASKED: ReadonlySet<Field> = new Set<Field>(['near', 'water']);
 
 const isOf = ({ from, to, field, seen, variant }: Edge, start: number, end: number): boolean =>
   from === start && to === end && ASKED.has(field) && seen === 'plain' && variant === 'read';
+
+/** Rules that are sure of it left it out. */
+const isTaken = (roles: Float64Array, edge: number): boolean =>
+  WISHED.every((role) => (roles[edge * ROLE_COUNT + role] ?? 0) <= -SURE);
 
 const WISHED = (['must', 'nice', 'avoid'] as const).map((role) => ROLES.indexOf(role));
 

@@ -41,7 +41,7 @@ import { sitesOfHouses } from './sites-of-houses.ts';
 import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
 import { verdictsBehind } from './verdicts-behind.ts';
 import { withVerbsObeyed } from './verbs-obeyed.ts';
-import { withdrawnBehind } from './withdrawn-behind.ts';
+import { putUpWith, withdrawnBehind } from './withdrawn-behind.ts';
 import { placesOfWork } from './work-places.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
@@ -99,6 +99,7 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...sites.taken,
     ...listsUnneeded(lattice, sentence),
     ...withdrawnBehind(lattice),
+    ...putUpWith(lattice, sentence),
     ...tooLittle(edges, sentence),
     ...placesOfWork(edges, sentence),
     ...numbersTaken(lattice, sentence),

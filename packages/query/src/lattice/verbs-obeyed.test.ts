@@ -29,6 +29,23 @@ describe('a verb of a change', () => {
   });
 
   it.each([
+    ['also show 2bhk', '3bhk in jp nagar 1.5 crore', 'bhk:{"in":[2,3]}'],
+    ['2.5 bhk idru nadiyutte', 'Nagawara 3bhk', 'bhk:{"in":[2.5,3]}'],
+    ['2bhk bhi dikha do', '3bhk hebbal', 'bhk:{"in":[2,3]}'],
+    ['2 ಬಿಎಚ್‌ಕೆ ಆದರೂ ನಡೆಯುತ್ತೆ', '3 ಬಿಎಚ್‌ಕೆ ಹೆಬ್ಬಾಳ', 'bhk:{"in":[2,3]}'],
+    [
+      'RT Nagar dag sigangilla andra Hebbal, Nagawara nu nodri',
+      'RT Nagar alli 2bhk',
+      'locality:{"in":["rt-nagar","hebbal","nagavara"]}',
+    ],
+  ])(
+    'joins what stands beside it to the list of before: “%s” after “%s”',
+    (change, before, all) => {
+      expect(changed(change, before).wishes).toContain(all);
+    },
+  );
+
+  it.each([
     ['relax clubhouse', 'plots near airport, gated community with a clubhouse', 'clubhouse'],
     ['skip the clubhouse', 'plots near airport, gated community with a clubhouse', 'clubhouse'],
     ['waive rera', '2bhk in Mysore Road, RERA registered', 'rera'],

@@ -22,7 +22,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     bachcho ke khelne ki jagah; bacchon ke liye play area; bachon ke liye play area; bacho ke khelne ki jagah;
     makkalige aata aadoke jaaga; makkalige aata aadoke jaga; makkalu aata aado jaaga; makkalige aadoke jaaga;
     makkalige aata; makkala aata jaaga; makkalige play area; ಮಕ್ಕಳಿಗೆ ಆಟ ಆಡಲು ಜಾಗ; ಮಕ್ಕಳ ಆಟದ ಜಾಗ; ಮಕ್ಕಳಿಗೆ ಆಟದ ಜಾಗ;
-    ಮಕ್ಕಳ ಆಟದ ಮೈದಾನ; बच्चों के खेलने की जगह; बच्चों का प्ले एरिया; बच्चों के लिए प्ले एरिया; खेल का मैदान; बच्चों का पार्क; bachcho ke liye play area;
+    ಆಟದ ಜಾಗ; ಆಟದ ಮೈದಾನ; aatada jaga; aatada jaaga; aatada maidana; ಮಕ್ಕಳ ಆಟದ ಮೈದಾನ; बच्चों के खेलने की जगह; बच्चों का प्ले एरिया; बच्चों के लिए प्ले एरिया; खेल का मैदान; बच्चों का पार्क; bachcho ke liye play area;
     bachchon ke khelne ki jagah; makkala aata; makkalu aado jaaga; makkala park;
     बच्चों के खेलने की जगह; बच्चों का पार्क; खेल का मैदान; प्ले एरिया; ಮಕ್ಕಳ ಆಟದ ಜಾಗ;
     ಮಕ್ಕಳ ಆಟದ ಮೈದಾನ; ಆಟದ ಮೈದಾನ; ಮಕ್ಕಳ ಪಾರ್ಕ್; ಪ್ಲೇ ಏರಿಯಾ`,
@@ -174,7 +174,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     बारबेक्यू; ಬಾರ್ಬೆಕ್ಯೂ`,
   'servant-room': `
     servants room; servant's room; servant quarter; servant quarters; servants quarters;
-    maid room; maids room; maid's room; maid quarter; house help room; helper room; servant;
+    kelasadavrige room; kelasadavara room; kelasadavala room; kelasadavrige kone; kelsadavrige room; ಕೆಲಸದವರಿಗೆ ರೂಮ್; ಕೆಲಸದವರ ಕೋಣೆ; ಕೆಲಸದವರಿಗೆ ಕೋಣೆ; kaam wali ka room; kaamwali ka kamra; naukar ka kamra; नौकर का कमरा; maid room; maids room; maid's room; maid quarter; house help room; helper room; servant;
     नौकर का कमरा; सर्वेंट रूम; naukar ka kamra; bai ka kamra; kelasadavara kone;
     kelasadavara room; कामवाली का कमरा; नौकरानी का कमरा; मेड रूम; ಸೇವಕರ ಕೊಠಡಿ; ಸೇವಕರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೊಠಡಿ; ಕೆಲಸದವರ ರೂಮ್; ಸರ್ವೆಂಟ್ ರೂಮ್`,
   'private-garden': `

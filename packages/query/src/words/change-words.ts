@@ -104,14 +104,20 @@ export const leavingBehind = phraseSet(
 /** "widen to Banaswadi", "also ok with Yelahanka": what stands behind joins. */
 export const joiningAhead = phraseSet(
   list(`
-    add; include; widen to; expand to; extend to; also ok with; also okay with; also fine with; ok with; okay with; also in; also include
+    add; include; widen to; expand to; extend to; also ok with; also okay with; also fine with; ok with; okay with; also in; also include; also show; show also; also add; also
   `),
 );
 
 /** "dasarahalli serisu": what stands before joins. */
-export const joiningBehind = phraseSet(
-  list(
-    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; daalo; dalo; daal do; dal do; डालो; डाल दो; add karo; add maadi; add madi; aadru ok; aadru parvagilla; aadru sari; nu parvagilla; parvagilla; bhi chalega; bhi theek hai; bhi thik hai; is fine too; is ok too; is okay too; is also fine; is also ok;
-    too is fine; also fine; भी चलेगा; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ; ಕೂಡ ಸರಿ; जोड़ो; जोड़ दो; ಸೇರಿಸಿ; ಸೇರಿಸು`,
+export const joiningBehind = phraseSet([
+  ...everyPhrase(
+    list('idru; iddru; iddaru; adru; aadru; adaru; aadaru; ಇದ್ರೂ; ಇದ್ದರೂ; ಆದ್ರೂ; ಆದರೂ'),
+    list(
+      'ok; sari; nadiyutte; nadiyatte; nadeyutte; nadityaiti; parvagilla; saaku; ನಡೆಯುತ್ತೆ; ನಡೆಯುತ್ತದೆ; ಸಾಕು',
+    ),
   ),
-);
+  ...list(
+    `serisu; serisi; sersu; sersi; jodo; jod do; jodna; daalo; dalo; daal do; dal do; डालो; डाल दो; add karo; add maadi; add madi; aadru ok; aadru parvagilla; aadru sari; nu parvagilla; parvagilla; bhi chalega; bhi theek hai; bhi thik hai; is fine too; is ok too; is okay too; is also fine; is also ok;
+    too is fine; also fine; भी चलेगा; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ; ಕೂಡ ಸರಿ; जोड़ो; जोड़ दो; ಸೇರಿಸಿ; ಸೇರಿಸು; nu nodi; nu nodri; nu torsi; nu thorsi; bhi dikhao; bhi dikha do; bhi dekho; भी दिखाओ; भी दिखा दो`,
+  ),
+]);

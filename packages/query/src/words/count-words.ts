@@ -52,13 +52,13 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
   openSpacePercent: {
     before: phraseSet(
       list(
-        `khuli jagah; khula area; khuli jaga; khali jagah; open space; open area; open spaces; green space; open`,
+        `khula hissa; khula hisa; khula bhaag; khuli jagah; khula area; khuli jaga; khali jagah; open space; open area; open spaces; green space; open`,
       ),
     ),
     after: phraseSet(
       list(`
         open space; open spaces; open area; open areas; open; green space; green area; greenery;
-        open green space; open land; of open space; khuli jagah; khula area; खुली जगह; ಖಾಲಿ ಜಾಗ;
+        open green space; open land; of open space; khuli jagah; khula area; khula hissa; खुला हिस्सा; खुली जगह; ಖಾಲಿ ಜಾಗ;
         ತೆರೆದ ಜಾಗ; open jaga
       `),
     ),

@@ -1,4 +1,5 @@
 import { everyPhrase } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** Refusals that are refused themselves, put together from the words that a language says them with. */
 
@@ -14,6 +15,9 @@ export const homesLackingRefused: readonly string[] = [
   ...everyPhrase(LACKING, HOMES, ['beda', 'bedi']),
   ...everyPhrase(LACKING_KANNADA, HOMES_KANNADA, ['ಬೇಡ', 'ಬೇಡಿ']),
 ];
+
+/** Ahead of what a home lacks. */
+export const lackingAhead = wordSet('bina bagair without बिना बगैर');
 
 const REFUSED_HINDI = ['nahi chahiye', 'nahin chahiye', 'nahi chalega', 'mat dikhao', 'nahi'];
 

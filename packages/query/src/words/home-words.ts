@@ -6,3 +6,6 @@ export const bareRooms = wordSet(`room rooms kamra kamre kamron kone कमर�
 
 /** Land, or only somewhere. */
 export const barePlaces = wordSet(`jaga jaaga jagah jageh जगह ಜಾಗ`);
+
+/** All that stands beside a bare number and its place. */
+export const besidePlaces = wordSet(`in at near around me mein alli nalli , . में ಅಲ್ಲಿ`);

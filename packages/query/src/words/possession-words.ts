@@ -31,7 +31,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       immediate move in; immediate registration; immediate occupancy; immediately available;
       possession immediately; ready; readymade; ready made; already built; completed;
       completed project; finished; constructed; fully constructed; ready wala; ready wali;
-      ready hai; ready irbeku; ready ide; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
+      ready hai; ready irbeku; ready ide; ready ide anta; ready ide antha; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
       siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; kattiro; kattirodu; kattide; kattbittiro; kattbittirodu; kattbitidare; kattiddu aagide; bana hua; bana banaya; bani hui; nirmit;
       ready aagiro; रेडी; रेडी टू मूव; रेडी टू मूव इन; तैयार; तुरंत कब्जा; तुरंत पजेशन; बना हुआ;
       ರೆಡಿ; ರೆಡಿ ಟು ಮೂವ್; ಸಿದ್ಧ; ಸಿದ್ಧವಾಗಿರುವ; ಸಿದ್ಧವಾದ; ಸಿದ್ಧವಿರುವ; ಸಿದ್ಧ ಇರುವ; ಸಿದ್ದವಾದ; ಸಿದ್ದವಾಗಿರುವ; ಸಿದ್ದ; ತಯಾರ್; ವಾಸಕ್ಕೆ ಸಿದ್ಧ

@@ -15,8 +15,8 @@ export const refusals: readonly Said[] = [
       any facing except; any direction except; all facing except; anywhere but; anywhere except;
       any facing other than; all except; everywhere except; any except;
       free from; free of; not interested in; not looking for; not looking at; not any; not the; no to; dont want;
-      do not want; don't want any; dont show; do not show; don't show me; don't like;
-      dont include; do not include; should not be in; should not be; shouldnt be;
+      do not want; don't want any; dont want any more; do not want any more; dont need any more; dont show; do not show; don't show me; don't like;
+      dont include; do not include; should not be in; should not be; isnt in; isnt on; isnt near; isnt at; is not in; is not on; is not near; arent in; arent on; are not in; are not on; shouldnt be;
       should not have; must not be; must not have; not with; not having; cant be; cannot be;
       dont go to; do not go to; dont take me to; do not take me to; dont move to;
       wont consider; will not consider; stay away from; keep away from; away from; far from;
@@ -72,7 +72,7 @@ export const refusals: readonly Said[] = [
       doesnt work; does not work; wont do; will not do; wont buy; i wont buy;
       we wont buy; will not buy; wont take; i wont take; i will not take; wont book; excluded; is out; are out; is excluded;
       not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; ना हो; न हों; ना हों; naa ho; na hon; को छोड़कर; छोड़कर;
-      छोड़ के; को छोड़ के; के अलावा; के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ;
+      छोड़ के; को छोड़ के; के अलावा; के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬೇಡ್ವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ;
       ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
     `),
   ],

@@ -16,8 +16,8 @@ const howGood = [
 ];
 const praise = list(`
   accha; acha; achha; accha hai; acha hai; accha hoga; accha rahega; badhiya; badiya; behtar; better; best; great; perfect; nice; good; mast;
-  theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; chennagirutte; chennagiratte; chennagide; chennagiruthe; chenna;
-  sari; sakath; khushi; santosha; santosh; maza aa jaye; mazaa aa jaye; maza aa jaaye; mazaa aa jaaye; maja aa jaye; maza aa jayega; mazaa aa jayega; maja aa jayega; mazaa; मज़ा आ जाए; मजा आ जाए; अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
+  theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; olledittu; ollediruttittu; chennagirutte; chennagittu; chennagirtittu; chennagiratte; chennagide; chennagiruthe; chenna;
+  sari; sakath; khushi; santosha; santosh; maza aa jaye; mazaa aa jaye; maza aa jaaye; mazaa aa jaaye; maja aa jaye; maza aa jayega; mazaa aa jayega; maja aa jayega; mazaa; मज़ा आ जाए; मजा आ जाए; अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೆಯದಿತ್ತು; ಒಳ್ಳೇದಿತ್ತು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
   ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು; ಸಂತೋಷ; ಖುಷಿ
 `);
 
@@ -59,7 +59,7 @@ export const softenings: readonly Said[] = [
       optional; is optional; are optional; can be optional; make it optional; optional hai; ऑप्शनल; ಐಚ್ಛಿಕ; just good to have; can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
       will be preferred; would be preferred; would be nice; would be good; would be great; would be ideal; would be lovely; would be a dream; would be super; would be perfect; would be best; would be awesome; would be a plus; would be
       a bonus; would be an advantage; will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus; is a bonus; is good; is
-      great; is better; be nice; be great; a plus; as a plus; as a bonus; as bonus; ideal; irli illa andru parvagilla; irli illa andre parvagilla;
+      great; is better; be nice; be great; a plus; = bonus; = a bonus; = plus; = a plus; as a plus; as a bonus; as bonus; ideal; irli illa andru parvagilla; irli illa andre parvagilla;
       irli illandru parvagilla; chalega; chalegi; chalenge; chalta hai; chal jayega; chal jaega; ಇರುವುದು ಉತ್ತಮ; ಆದಷ್ಟು; मिल जाये तो अच्छा; होना अच्छा
       रहेगा; चलेगा; चलेगी
     `),

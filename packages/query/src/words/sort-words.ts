@@ -243,6 +243,9 @@ export const sortedThings = wordSet(`
 
 export const vagueBudgets = phraseSet(
   list(`
+    can i afford; can we afford; i can afford; we can afford; could i afford; could we afford; what can i buy; what can we buy; what could we buy;
+    kitne tak ka; kitne tak ki; kitne tak ke; kitna afford; kitne ka ghar le; kitne ka ghar lena; kitne ka flat le; eshtu varegu; eshtu tanka; eshtara varegu; कितने तक का; कितने तक की; ಎಷ್ಟರವರೆಗೆ; ಎಷ್ಟು ತನಕ;
+    thoda aur kam; thoda kam; aur thoda kam; thodi aur kam; bit lower; a bit lower; little less; a little less; bit less; a bit less; slightly lower; inna swalpa kammi; innu swalpa kammi; innu swalpa kadime; थोड़ा और कम; थोड़ा कम; ಇನ್ನೂ ಸ್ವಲ್ಪ ಕಡಿಮೆ;
     budget friendly; decent budget; good budget; reasonable budget; reasonable price;
     reasonably priced; affordable; affordable price; affordable budget; low budget; low cost;
     cheap; economical; pocket friendly; within budget; in my budget; middle class budget;

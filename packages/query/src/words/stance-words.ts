@@ -10,6 +10,14 @@ export const fine = phraseSet(
   `),
 );
 
+/** Between a builder and what is said of him: "Godrej ka koi project chalega". */
+export const anythingOfThem = phraseSet(
+  list(`
+    ka koi project; ka koi bhi project; ka koi; ka koi bhi; ka kuch bhi; ka kuch; ka project; ke koi bhi project; ke project; ka flat; ka koi bhi flat; da yavdadru; da yavdadaru; du yavdadru; any project; projects; project;
+    का कोई प्रोजेक्ट; का कोई भी प्रोजेक्ट; का कोई भी; का कुछ भी; ಯಾವ ಪ್ರಾಜೆಕ್ಟ್; ದು ಯಾವುದಾದರೂ
+  `),
+);
+
 /** Behind another that is called fine: "RT Nagar chennagide, Ganganagar kooda". */
 export const alsoFine = phraseSet(list(`too; also; as well; bhi; kooda; saha; nu; भी; ಕೂಡ; ಸಹ`));
 

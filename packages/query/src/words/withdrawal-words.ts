@@ -19,7 +19,7 @@ export const withdrawals: readonly Said[] = [
       no need of; no need for; no need; not need; dont need; do not need; don't need a;
       need not have; need not be; neednt be; dont care about; do not care about;
       not necessarily; not necessarily in; not necessary to be in; not only limited to;
-      ok without; okay without; fine without;
+      ok with no; okay with no; fine with no; ok without; okay without; fine without;
       is ok without; is okay without; is fine without; ok even without; fine even without;
       ok if no; okay if no; fine if no; ok if there is no; okay if there is no; fine if there is no;
       ok if there's no; okay if there's no; fine if there's no; ok if it has no; fine if it has no;
@@ -39,13 +39,13 @@ export const withdrawals: readonly Said[] = [
       is not required; is not a must; is not necessary; is not mandatory; isnt needed;
       isnt required; isnt necessary; isnt a must; isnt important; arent needed; arent required;
       not really needed; doesnt matter; dont matter;
-      does not matter; do not matter; no matter; no issue; not an issue; no problem;
+      does not matter; do not matter; no matter; make no difference; makes no difference; make no difference to me; makes no difference to me; make no difference to us; makes no difference to us; no difference to me; no issue; not an issue; no problem;
       no preference; unimportant; unnecessary; or not doesnt matter; or not; koi baat nahi;
       na ho chalega; na ho to chalega; na ho toh chalega; na ho toh bhi chalega; na bhi ho chalega;
       na bhi ho to chalega; nahi ho chalega; nahi ho toh chalega; nahi ho toh bhi chalega;
       nahi bhi ho to chalega; nahi bhi ho toh chalega; na mile to chalega; na mile to bhi chalega;
       nahi mila to bhi chalega; nahi mile to chalega; nahi mile to bhi chalega; nahi hua to chalega;
-      nahi hua to bhi chalega; na ho to bhi theek; na ho to bhi theek hai; na ho to theek hai;
+      nahi hua to bhi chalega; na ho to bhi theek; ho to theek na ho to bhi theek; ho to theek na ho to theek; ho to thik na ho to bhi thik; na ho to bhi theek hai; na ho to theek hai;
       nahi hai to bhi theek hai; nahi ho to bhi theek hai; na ho to bhi ok; nahi ho to bhi ok;
       nahi hai to bhi ok; nahi ho to ok; na ho to ok; ke bina bhi chalega; ke bina chalega;
       ke bina bhi theek hai; ke bagair bhi chalega;
