@@ -86,9 +86,8 @@ const saidUntil = (turns: readonly WrittenTurn[], at: number): string =>
     .map(({ say }) => say)
     .join('\n');
 
-/** "Undo" and "start over" change the list, which some writers call an errand and give no list for. */
-const goesBack = ({ errand, list }: WrittenTurn): boolean =>
-  list === undefined && (errand === 'undo' || errand === 'start-over');
+/** "Undo" and "start over" change the list, which some writers call an errand, and some of them give no list for. */
+const goesBack = ({ errand }: WrittenTurn): boolean => errand === 'undo' || errand === 'start-over';
 
 /** The list that a turn goes back to: that of the wish before the last one, or none. */
 function listBefore(turns: readonly WrittenTurn[], at: number): string[] {
@@ -108,15 +107,18 @@ const aboutSoLarge = (said: string) => (wish: string) =>
 function turnOf(written: WrittenTurn, said: string, before: string[]): SaidTurn {
   const { say, kind, kind_or = [], about, which, pick, or = [], u = [] } = written;
   const isGoneBack = goesBack(written);
-  const list = isGoneBack ? before : written.list;
-  const places = Array.isArray(which) ? which : undefined;
+  const list = written.list === undefined && isGoneBack ? before : written.list;
+  const screen = typeof written.screen === 'string' ? screenOf(written.screen) : written.screen;
+  const places = Array.isArray(which) ? onScreen(which, screen) : undefined;
   return {
     say,
     kinds: isGoneBack ? [kind, 'wish', ...kind_or] : [kind, ...kind_or],
-    screen: typeof written.screen === 'string' ? screenOf(written.screen) : written.screen,
+    screen,
     which: places?.every((place) => typeof place === 'number') ? places : undefined,
     // “all” that are shown are pointed at by no place.
-    whichOr: (written.which_or ?? []).map((one) => (Array.isArray(one) ? one : [])),
+    whichOr: (written.which_or ?? []).map((one) =>
+      Array.isArray(one) ? onScreen(one, screen) : [],
+    ),
     pick,
     isGeneral: about === 'general' || (Array.isArray(about) && places?.length === 0),
     isTalk: about === undefined,
@@ -138,6 +140,15 @@ function screenOf(said: string): SaidScreen {
   const [kind = '', places = ''] = said.split(' ');
   if (kind === 'landing') return { kind: 'other', shows: 0 };
   return { kind: kind as Screen['kind'], places: places.split(',').map(Number) };
+}
+
+/** On a page or a comparison some writers still count in the list: its second, which alone is seen, is the first of what is shown. */
+function onScreen<T>(which: readonly T[], screen: SaidScreen | undefined): readonly (T | number)[] {
+  const seen = screen?.places ?? [];
+  return which.map((place) => {
+    const at = typeof place === 'number' && place > seen.length ? seen.indexOf(place) : -1;
+    return at === -1 ? place : at + 1;
+  });
 }
 
 /** A visit is a call that says when, an alert tells what is new in a saved search, and a brochure is a page to pass on or print. */

@@ -8,6 +8,7 @@ import { openDataFolder } from './data-folder.ts';
 import { readDialogues, type Dialogue, type SaidTurn } from './dialogue-notation.ts';
 import { REFUSED, scoreTurn } from './dialogue-scoring.ts';
 import { openFilledDatabase } from './filled-database.ts';
+import { writtenNames } from './written-set.ts';
 
 /*
  * npm run bench:dialogues -- FILE... [--failures] [--projects 2000]
@@ -31,6 +32,11 @@ Object.assign(process.env, {
   DEMONSTRATION_CATALOGUE: 'off',
 });
 const database = await openFilledDatabase(projects);
+// What the writers were told of is in the catalogue: the first of the generated projects bear those names.
+for (const [at, { slug, name }] of writtenNames.projects.entries()) {
+  const { jobsDb } = database;
+  await jobsDb.updateTable('properties').set({ slug, name }).where('id', '=', at + 1).execute();
+}
 const { app, close: closeApp } = await createApp(readConfig(), { db: database.db });
 
 interface Asked {
