@@ -239,6 +239,9 @@ describe('a refinement of alternatives', () => {
         either: [two, [three[0], 'propertyType:{"in":["villa","row-house"]}', three[2]]],
       },
     ],
+    ['just 3 bhk', { all: three }],
+    ['2 bhk ne saaku', { all: two }],
+    ['सिर्फ 2 बीएचके', { all: two }],
     ['start over', { all: [] }],
   ])('“%s” keeps the rest', (sentence, expected) => {
     const { all, ...either } = after(sentence);

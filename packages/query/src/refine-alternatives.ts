@@ -36,7 +36,11 @@ export function besideWish(
 ): Constraint[][] {
   if (added.strength === 'nice') return alternatives.map((list) => [...list]);
   if (added.strength === 'must') {
-    return alternatives.map((list) => list.filter((one) => !isReplaced(one, added)));
+    // "Just 3 BHK" chooses the one of them that wishes for it, with what that one says besides.
+    const chosen = alternatives.filter((list) => list.some((one) => saysTheSame(one, added)));
+    return (chosen.length > 0 ? chosen : alternatives).map((list) =>
+      list.filter((one) => !isReplaced(one, added)),
+    );
   }
   return alternatives
     .filter((list) => !list.some((one) => isRefused(one, added)))
@@ -46,6 +50,11 @@ export function besideWish(
       ),
     );
 }
+
+const saysTheSame = (one: Constraint, other: Constraint): boolean =>
+  one.field === other.field &&
+  one.strength === other.strength &&
+  JSON.stringify(one.value) === JSON.stringify(other.value);
 
 /** "no villas" leaves nothing of an alternative that asks for a villa. */
 function isRefused(one: Constraint, refused: Constraint): boolean {

@@ -11,7 +11,7 @@ import { litigationWords, occupancyWords, reraWords } from '../words/legal-words
 import { looseWords } from '../words/loose-words.ts';
 import { spelledStatusWords } from '../words/possession-words.ts';
 import { propertyTypeWords } from '../words/property-type-words.ts';
-import { spelledYes } from '../words/sounded-words.ts';
+import { soundedOtherwise } from '../words/sounded-words.ts';
 import { waterSources } from '../words/water-words.ts';
 import { allHeardAt, heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
@@ -67,7 +67,7 @@ const words = new SoundIndex<Wish>(
 export function readSpellings(sentence: Sentence, at: number): Reading[] {
   const { tokens, names } = sentence;
   // "Ok ready ones" sounds like "OC ready".
-  if (spelledYes.has(tokens[at]?.text ?? '')) return [];
+  if (soundedOtherwise.has(tokens[at]?.text ?? '')) return [];
   const heard = [...allHeardAt(words, tokens, at), heardAt(promotersOf(names), tokens, at)];
   return heard.flat().map(({ length, value, how }) => ({ ...wish(length, value), seen: how }));
 }

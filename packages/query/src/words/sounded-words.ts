@@ -20,7 +20,10 @@ export const soundedRoomJoints = wordSet('or ya atva atava / , - to and aur matu
 
 export const soundedRoomFillers = wordSet('like may maybe at bi even');
 
-export const spelledYes = wordSet('ok okay ओके ಓಕೆ');
+/** Ordinary words that sound like what is wished for: "ok" like "OC", "bangalore" like "bungalow", "kaise" (how) like "case". */
+export const soundedOtherwise = wordSet(
+  'ok okay ओके ಓಕೆ bangalore banglore bengaluru kaise kaisa kaisi sizes',
+);
 
 export const soundedCrores = wordSet('krore krores kror kr koti karod');
 
