@@ -23,6 +23,7 @@ export async function compareReply(
   return {
     message: known.map(summaryOf).join('\n'),
     outcome: 'answered',
+    errand: 'compare',
     sources: known.map(sourceOf),
   };
 }

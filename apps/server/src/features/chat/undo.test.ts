@@ -58,6 +58,9 @@ describe('undo', () => {
     'pichle step pe chalo',
     'pehle wali list pe jao',
     'पिछले कदम पर जाओ',
+    'vapas haaki, adu bahala kammi',
+    'ವಾಪಸ್ ಹಾಕಿ',
+    'itna kam nahi. undo kar',
   ])('goes back to the search before: %s', async (prompt) => {
     const reply = await say(prompt, before, now);
     expect(reply).toMatchObject({

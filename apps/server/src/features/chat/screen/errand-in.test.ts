@@ -18,9 +18,27 @@ describe('what is to be done', () => {
     ['ಬಿಲ್ಡರ್ ನಂಬರ್ ಕೊಡಿ', 'callback'],
     ['शनिवार को दूसरा देखना है', 'callback'],
     ['इसे पसंद में डाल दो', 'shortlist'],
+    ['mail it to my brother', 'share'],
+    ['ಇದನ್ನ ನನ್ನ ಅಣ್ಣನಿಗೆ ಇಮೇಲ್ ಮಾಡಿ', 'share'],
+    ['teesra poora dikhao', 'open'],
+    ['मुझे पहला पूरा दिखाओ', 'open'],
   ])('“%s” is to %s', (said, errand) => {
     expect(errandOf(said)).toBe(errand);
   });
+
+  it.each(['open please', 'haan khol do', 'ತೆರೆಯಿರಿ'])(
+    'is to open what was spoken of, where nothing else is said: %s',
+    (said) => {
+      expect(errandIn(tokenize(said), false)).toBe('open');
+    },
+  );
+
+  it.each(['open kitchen', 'open plot beku', 'खुला किचन'])(
+    'is nothing in what is open: %s',
+    (said) => {
+      expect(errandIn(tokenize(said), false)).toBe(undefined);
+    },
+  );
 
   it('is nothing in going back to the list', () => {
     expect(errandOf('back to the list, and nothing above 1.35')).toBe(undefined);

@@ -26,7 +26,9 @@ import {
   searchNouns,
   type Errand,
 } from './errand-words.ts';
-import { reports } from './form-words.ts';
+import { CARRIERS } from './carrier-words.ts';
+import { beforeOpeners, reports } from './form-words.ts';
+import { ordersByForm } from './verb-form-words.ts';
 import { saysDay } from './visit-slot.ts';
 import { has, textAt } from './in-clause.ts';
 
@@ -40,9 +42,11 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   const isToOther = tokens.some(({ text }) => isRecipient(text));
   const isSent = tokens.some(({ text }) => sends(text));
   const isByMessenger = tokens.some(({ text }) => messengers.test(text));
-  if (first === 'callback' && isByMessenger && (isToOther || isSent)) return 'share';
-  // What is not seen is not opened or sent: "open kitchen", "an undivided share".
-  if (first === 'open' && !pointsAtSome) return undefined;
+  const isForAnother = isToOther || (first === 'callback' && isSent);
+  if ((first === 'callback' || first === undefined) && isByMessenger && isForAnother)
+    return 'share';
+  // What is not seen is not opened or sent: "open kitchen", "an undivided share". Nothing but "open" is of the one that was spoken of.
+  if (first === 'open' && !pointsAtSome && !saysOnly(tokens, 'open')) return undefined;
   // "Brochure kodi" asks for that of the one that is open or was spoken of.
   const isHandedOver = isSent || tokens.some(({ text }) => giveVerbs.test(text));
   const isOfPaper = isHandedOver && namesBrochure(tokens);
@@ -58,6 +62,15 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
+
+const saysOnly = (tokens: readonly Token[], errand: Errand): boolean =>
+  tokens.every(
+    ({ text }) =>
+      errandOf(text) === errand ||
+      beforeOpeners.has(text) ||
+      CARRIERS.has(text) ||
+      ordersByForm(text),
+  );
 
 export const namesBrochure = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => namesBrochures(text));

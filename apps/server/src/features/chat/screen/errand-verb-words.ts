@@ -22,7 +22,8 @@ export const seeVerbs =
 export const BROCHURES = 'brochure* broucher* ब्रोशर* ಬ್ರೋಷರ್*';
 export const namesBrochures = wordFinder([[true, BROCHURES]]);
 
-export const messengers = /^(?:whatsapp|वॉट्सएप|व्हाट्सएप|ವಾಟ್ಸಾಪ್)/u;
+export const messengers =
+  /^(?:whatsapp|e-?mail|mail|gmail|sms|वॉट्सएप|व्हाट्सएप|ईमेल|मेल$|ವಾಟ್ಸಾಪ್|ಇಮೇಲ್|ಇ-ಮೇಲ್|ಮೇಲ್$)/u;
 
 /** Verbs of Hindi that say what I do: "bhejun". */
 export const ownVerbForm = /(?:oon|un|oonga|oongi|unga|ungi|ूँ|ूं|ूंगा|ूंगी)$/u;

@@ -1,7 +1,7 @@
 import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 import type { ERRANDS } from '@manemitra/contract/chats';
 import { wordSet } from '@manemitra/query/tokens';
-import { pairs } from '../phrase-pairs.ts';
+import { inBothOrders, pairs } from '../phrase-pairs.ts';
 import { wordFinder } from './word-finder.ts';
 import { closePeople, otherPeople } from '@manemitra/query/words/story-words';
 import { ifAhead } from '@manemitra/query/words/conditional-words';
@@ -70,6 +70,13 @@ export const errandPhrases = phraseTable<Errand>([
     'calculate',
     list(
       'work out; add up; sum up; do the sums; do the math; nikal ke batao; lekka haki; hisab karo',
+    ),
+  ],
+  [
+    'open',
+    inBothOrders(
+      'in full; fully; full page; poora; pura; poori; puri; poorti; purti; poorthi; पूरा; पूरी; पूरे; ಪೂರ್ತಿ; ಪೂರ್ಣವಾಗಿ; ಪೂರ್ತಿಯಾಗಿ',
+      'show; show it; dikhao; dikha do; dikhaiye; torsi; thorsi; torisi; thorisi; दिखाओ; दिखा दो; दिखाइए; ತೋರಿಸಿ; ತೋರ್ಸಿ',
     ),
   ],
   [
