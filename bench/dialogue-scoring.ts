@@ -26,7 +26,9 @@ function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
     return `is a ${kinds[0]}, taken for a ${reply.kind}`;
   }
   if (reply.kind === 'wish') return wrongList(turn, reply);
-  const isToDo = reply.kind === 'errand' && !errands.includes('sign-in');
+  // Thanks may be an errand without a name: the search is saved for who leaves.
+  const isNamed = errands.length > 0 && !errands.includes('sign-in');
+  const isToDo = reply.kind === 'errand' && isNamed;
   if (isToDo && !errands.includes(reply.errand ?? '') && !isSum) {
     return `errand ${errands.join(' or ')}, done ${String(reply.errand)}`;
   }

@@ -35,7 +35,11 @@ const database = await openFilledDatabase(projects);
 // What the writers were told of is in the catalogue: the first of the generated projects bear those names.
 for (const [at, { slug, name }] of writtenNames.projects.entries()) {
   const { jobsDb } = database;
-  await jobsDb.updateTable('properties').set({ slug, name }).where('id', '=', at + 1).execute();
+  await jobsDb
+    .updateTable('properties')
+    .set({ slug, name })
+    .where('id', '=', at + 1)
+    .execute();
 }
 const { app, close: closeApp } = await createApp(readConfig(), { db: database.db });
 

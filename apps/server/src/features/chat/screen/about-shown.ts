@@ -14,6 +14,8 @@ import { asksOfProjects } from '../project/read-question.ts';
 import { CARRIERS } from './carrier-words.ts';
 import { sideBySide } from './errand-reply.ts';
 import { mostOf } from './most-of.ts';
+import { bestWords } from './answer-words.ts';
+import { has } from './in-clause.ts';
 import { keptWith, predicateIn } from './predicate.ts';
 import { namesOf } from './named-on-screen.ts';
 import { asShown, cardOf } from './shown.ts';
@@ -124,9 +126,12 @@ async function eachOf(
   { rest, projects }: AskedOfShown,
 ): Promise<Answer> {
   const told = projects.slice(0, TOLD_EACH);
+  // "Which is best?": what is to be thought of each is for the buyer to weigh.
+  const isBest = !asksOfProjects(rest) && has(bestWords, tokenize(rest));
+  const prompt = isBest ? 'verdict' : rest;
   const lines = await Promise.all(
     told.map(async ({ slug, project }) => {
-      const { answers, sources } = await answersOf(db, slug, { ...request, prompt: rest });
+      const { answers, sources } = await answersOf(db, slug, { ...request, prompt });
       return { line: `${project.name}: ${answers.join(' ')}`, answers, sources };
     }),
   );

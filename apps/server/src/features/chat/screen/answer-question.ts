@@ -1,4 +1,4 @@
-import type { Interpretation } from '@manemitra/query/interpretation';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -6,7 +6,7 @@ import type { Answer } from '../answer.ts';
 import { errandIn } from './errand-in.ts';
 import { NOT_UNDERSTOOD } from '../fixed-replies.ts';
 import { projectReply } from '../project/project-reply.ts';
-import { asksOfProjects } from '../project/read-question.ts';
+import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { closestReply, isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
 import { aboutShown } from './about-shown.ts';
 import { homeNouns } from './answer-words.ts';
@@ -14,6 +14,7 @@ import { whichOne } from './ask-which.ts';
 import { CARRIERS } from './carrier-words.ts';
 import { generalReply } from './general-reply.ts';
 import { listReply } from './list-reply.ts';
+import { mostOf } from './most-of.ts';
 import { asksOfWords, isOfTheTrade } from './of-the-trade.ts';
 import { wordsBeside } from './pointing.ts';
 import { askedOf } from './predicate.ts';
@@ -58,6 +59,7 @@ export async function answerQuestion(
   const isOfHomes =
     meant === undefined &&
     !(shown.focus.length === 1 && goesOn(tokens, alone)) &&
+    !asksOfSurroundings(prompt, alone) &&
     asksForHomes(alone, { clauses, isOpen, isWhich });
   if (isOfHomes && !isOfTheTrade(turn, true)) return undefined;
   if (!isWhich && asksOfWords(prompt, tokens, meant, shown)) {
@@ -93,6 +95,10 @@ export async function answerQuestion(
   const about = oneOf(projects, shown, meant !== undefined || isWhich);
   if (about !== undefined) {
     const { slug, project } = about;
+    // "Which is cheap here?" of the one that is there.
+    const asksDegree = isWhich && !asksOfProjects(prompt) && alone.constraints.length === 0;
+    const most = asksDegree ? mostOf({ tokens, rest, projects: [about] }) : undefined;
+    if (most !== undefined) return most;
     // "How is the first?" asks nothing of it but what it is.
     const asksMore = rest.split(' ').some((word) => /\p{L}/u.test(word) && !CARRIERS.has(word));
     const said = asksMore ? wordsBeside(tokens, meant?.spans ?? []).concat(way) : '';
@@ -150,6 +156,11 @@ function asksForHomes(
   if (fields.length === 0 || (isOpen && fields.length < 2)) return false;
   return fields.length > 1 || clauses.every(({ form }) => form !== 'asks');
 }
+
+/** "Is there noise of the airport?" is of those that are seen, and looks for none near it. */
+const asksOfSurroundings = (prompt: string, alone: Interpretation): boolean =>
+  readQuestion(prompt).topics.includes('surroundings') &&
+  everyConstraint(alone).every(({ field, strength }) => field === 'near' && strength === 'avoid');
 
 /** "And to Koramangala?" asks on of the project that was spoken of. */
 const goesOn = (tokens: readonly Token[], alone: Interpretation): boolean =>

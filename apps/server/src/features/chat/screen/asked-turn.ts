@@ -60,8 +60,16 @@ export function asksOfFacts(
   saysMore: boolean,
 ): boolean {
   // Beside an open project "flats per floor" and "the 3 BHK" are its own.
-  if (isOpen && [...searchedIn(alone)].every((field) => OF_A_HOME.has(field))) return true;
-  const { topics, amenities, places } = readQuestion(prompt);
+  const isOfItsHomes = [...searchedIn(alone)].every((field) => OF_A_HOME.has(field));
+  if (isOpen && isOfItsHomes) return true;
+  // The words of a name ask for nothing: "Embassy Lake Terraces".
+  const named = everyConstraint(alone).flatMap(({ field, quote }) =>
+    field === 'project' ? quote : [],
+  );
+  const { topics, amenities, places } = readQuestion(prompt, named);
+  // "Isme 3 BHK ka price": of the homes of the one that is meant.
+  if (meant?.isAll === false && meant.projects.length === 1 && isOfItsHomes && topics.length > 0)
+    return true;
   if (topics.length + amenities.length + places.length === 0) return false;
   // "Price no bar" says what may be, and asks for none.
   if (meant === undefined && !isOpen && refusesOrAllows(tokens)) return false;

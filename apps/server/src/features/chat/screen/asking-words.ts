@@ -1,6 +1,7 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 import { pairs } from '../phrase-pairs.ts';
+import { askingIfHuman } from './site-words.ts';
 import { plainCopulas } from '@manemitra/query/words/copula-words';
 
 /* Words by which a clause asks, and where they do. */
@@ -50,11 +51,12 @@ export const statesAfterCan = wordSet(
 );
 
 /** Particles that ask yes or no wherever they stand. */
-export const yesOrNo = phraseSet(
-  list(
+export const yesOrNo = phraseSet([
+  ...askingIfHuman,
+  ...list(
     'kya; क्या; is there; are there; is it; can i; can we; do any; does any; any of; has any; have any',
   ),
-);
+]);
 
 /** What a statement is made a question by where it closes it. */
 export const tags = phraseSet(

@@ -26,6 +26,11 @@ describe('a figure that only the search before gives a meaning', () => {
     ['plot about 1200 sq ft', 'bigger, 1500+', 'plot, at least 1500 sq ft plot area'],
     ['2 bhk under 55 lakh', 'go up 5 lakhs', '2 BHK under ₹60 L'],
     ['2 bhk under 80 lakh', 'bring it down 10 lakh', '2 BHK under ₹70 L'],
+    ['1 bhk under 80 lakh', 'or 2', '1 or 2 BHK under ₹80 L'],
+    ['3 bhk in hebbal', 'ya 2.5 bhi chalega', '2.5 or 3 BHK in Hebbal'],
+    ['2 bhk in hebbal', '3 ಕೂಡ ಸರಿ', '2 or 3 BHK in Hebbal'],
+    ['2 bhk within 40 min of hebbal by car under 1 cr', 'rush hour me bhi 40', 'rush hour me bhi'],
+    ['2 bhk within 40 min of hebbal by car under 1 cr', 'peak hour alli 40', 'peak hour alli'],
   ])('after “%s”, “%s” is “%s”', (search, said, prompt) => {
     expect(after(search, said)).toBe(prompt);
   });

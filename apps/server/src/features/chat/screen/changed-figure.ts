@@ -12,7 +12,9 @@ import { moveVerbs, upwards, downwards } from './correcting-words.ts';
 import { endsOf, onlyOne, withValue, type End } from './figure-ends.ts';
 import { percentFigure } from './percent-figure.ts';
 import { isMeasure } from './measure-words.ts';
-import { textAt } from './in-clause.ts';
+import { isSpoken, textAt } from './in-clause.ts';
+import { isWelcome, joinsRooms } from '../joining-words.ts';
+import { wordsBeside } from './pointing.ts';
 
 /**
  * A figure that only the search before gives a meaning: "1400 is ok too" after 1,500 sq ft, "back to 45" after 30 minutes, "go up 5
@@ -23,6 +25,8 @@ export function changedFigure(
   alone: Interpretation,
   before: Before,
 ): Absolute | undefined {
+  const more = roomsToo(tokens, before);
+  if (more !== undefined) return more;
   // What wishes for more than a price has its own figures.
   if (everyConstraint(alone).some(({ field }) => field !== 'price')) return undefined;
   return (
@@ -31,6 +35,22 @@ export function changedFigure(
     raisedBy(tokens, before) ??
     bareFigure(tokens, before)
   );
+}
+
+/** "Or 3", "3 bhi chalega" after 2 BHK: so many rooms are as welcome. */
+function roomsToo(tokens: readonly Token[], { previous, names }: Before): Absolute | undefined {
+  const said = tokens.filter(isSpoken);
+  const [figure, ...others] = said.filter(({ text }) => /^[1-6](?:\.5)?$/.test(text));
+  const words = said.filter((one) => one !== figure);
+  const joins = words.some(({ text }) => joinsRooms.has(text));
+  const saysMore = !words.every(({ text }) => joinsRooms.has(text) || isWelcome.has(text));
+  const rooms = previous?.constraints.find(({ field }) => field === 'bhk');
+  if (figure === undefined || others.length > 0 || !joins || saysMore) return undefined;
+  if (rooms?.field !== 'bhk' || rooms.strength === 'avoid' || !('in' in rooms.value)) {
+    return undefined;
+  }
+  const counts = [...new Set([...rooms.value.in, Number(figure.text)])].toSorted((a, b) => a - b);
+  return withValue(previous, rooms, { ...rooms, value: { in: counts } }, names);
 }
 
 /** A raise to less than the budget of before, and a cut to a small part of it, is by so much. */
@@ -77,9 +97,15 @@ function bareFigure(
   const isBare = figures.length === 1 && one !== undefined && !isMeasure(tokens[one.at + 1]?.text);
   if (!isBare || previous === undefined) return undefined;
   const { figure } = one;
-  const ends = previous.constraints
-    .flatMap(endsOf)
-    .filter(({ now }) => figure !== now && figure <= now * LIKELY && now <= figure * LIKELY);
+  const all = previous.constraints.flatMap(endsOf);
+  // "At peak hour, too, 45": the figure that a wish has already is of that wish.
+  const stands = onlyOne(all.filter(({ now }) => now === figure));
+  if (stands !== undefined && stands.wish.field !== 'price') {
+    return { prompt: wordsBeside(tokens, [[one.at, one.at + 1]]), says: '' };
+  }
+  const ends = all.filter(
+    ({ now }) => figure !== now && figure <= now * LIKELY && now <= figure * LIKELY,
+  );
   const isLeast = tokens[one.at + 1]?.text === '+' || isRelative(tokens);
   const found =
     onlyOne(isLeast ? ends.filter(({ isMost }) => !isMost) : ends) ??
@@ -89,12 +115,12 @@ function bareFigure(
   return withValue(previous, found.wish, found.to(figure), names);
 
   /** "Go back to 45": the wish that had this figure in a search before. */
-  function heldBefore(all: readonly End[], said: number): End | undefined {
+  function heldBefore(likely: readonly End[], said: number): End | undefined {
     const held = before.flatMap((sentence) =>
       interpret(sentence, { today, names }).constraints.flatMap(endsOf),
     );
     return onlyOne(
-      all.filter(({ wish }) =>
+      likely.filter(({ wish }) =>
         held.some((was) => was.wish.field === wish.field && was.now === said),
       ),
     );

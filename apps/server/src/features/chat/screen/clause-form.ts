@@ -20,8 +20,10 @@ import {
   complaints,
   others,
   reports,
+  thereWords,
   wantWords,
 } from './form-words.ts';
+import { joiningTails } from './ask-on-words.ts';
 import { allShown } from './pointing-words.ts';
 import { tellsByForm } from './verb-form-words.ts';
 import { has, orderAt, textAt } from './in-clause.ts';
@@ -70,11 +72,17 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   if (orders && !isAskedAnyhow) return 'wishes';
   if (clause.some(({ text }) => tellsByForm(text))) return isLookedFor(within) ? 'wishes' : 'asks';
   if (verb === 'any' && isLookedFor(within)) return 'names';
+  // "Any Brigade also": besides those that are wished for.
+  const isOfBuilders = within.length > 0 && within.every(({ field }) => field === 'promoter');
+  if (verb === 'any' && isOfBuilders && clause.some(({ text }) => joiningTails.has(text)))
+    return 'wishes';
   if (verb !== '' || has(yesOrNo, clause) || endsAsking(clause, within)) return whether();
-  const isTagged = closes(clause, (all, at) => lengthAt(tags, all, at));
+  // "Jaasti na alli": a tag closes what is asked of there, too.
+  const untilThere = clause.slice(0, clause.findLastIndex(({ text }) => !thereWords.has(text)) + 1);
+  const isTagged = closes(untilThere, (all, at) => lengthAt(tags, all, at));
   const wants = has(wantWords, clause) || closingWants.has(clause.at(-1)?.text ?? '');
   if (!isTagged && (wants || (isRelative(clause) && !states(clause)))) return 'wishes';
-  if (isTagged) return 'asks-whether';
+  if (isTagged) return whether();
   if (has(reports, clause)) return 'reports';
   return statesOfSome(clause, within) ? 'asks-whether' : 'names';
 }

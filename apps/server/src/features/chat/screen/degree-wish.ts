@@ -6,7 +6,14 @@ import type { Place } from '@manemitra/query/place';
 import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
-import { degrees, firstWords, metroForm, superlativeForm, type Degree } from './degree-words.ts';
+import {
+  degrees,
+  firstWords,
+  metroForm,
+  partsOfHomes,
+  superlativeForm,
+  type Degree,
+} from './degree-words.ts';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
@@ -30,10 +37,12 @@ export function degreeWish(
   const found = at === -1 ? undefined : phraseAt(degrees, tokens, at);
   // "Cheapest first" is an order, which the search itself understands, and so is "saste se mehnga".
   const after = textAt(tokens, at + (found?.length ?? 0));
+  // "A big balcony" is of a part of the home.
+  const isOfPart = [at - 1, at + 1].some((beside) => partsOfHomes.has(textAt(tokens, beside)));
   const isOrder = superlativeForm.test(textAt(tokens, at)) || firstWords.has(after);
   const order = orderBetween(tokens);
   if (order !== undefined) return { prompt: order, says: '' };
-  if (found === undefined || isOrder) return undefined;
+  if (found === undefined || isOrder || isOfPart) return undefined;
   const measured =
     meant === undefined || meant.projects.length === 0 ? shown.projects : meant.projects;
   const words = boundOf(found.value, tokens, measured, previous);
@@ -83,13 +92,7 @@ function boundOf(
     );
   }
   if (degree === 'big') {
-    const sizes = homes.flatMap(({ carpetSqft }) => carpetSqft?.min ?? []);
-    if (sizes.length === 0) return undefined;
-    const largest = Math.max(...sizes);
-    return {
-      prompt: `carpet above ${Math.floor(largest) + 1} sq ft`,
-      says: `The largest of what you see has ${Math.round(largest).toLocaleString('en-IN')} sq ft of carpet.`,
-    };
+    return biggerThan(homes);
   }
   if (degree !== 'near') return undefined;
   if (saysMetro(tokens)) return nearerMetro(projects, previous);
@@ -107,6 +110,27 @@ const wishedNear = (previous: Interpretation | undefined) =>
   everyConstraint(previous ?? { constraints: [] }).filter(
     ({ field, strength }) => strength !== 'avoid' && (field === 'near' || field === 'metroLine'),
   );
+
+/** The areas by which homes are measured, the one that says most first: a plot has none but its own. */
+const AREAS = [
+  ['carpetSqft', 'carpet area'],
+  ['superBuiltUpSqft', 'super built-up area'],
+  ['plotSqft', 'plot area'],
+] as const;
+
+/** Above the largest of what is seen. */
+function biggerThan(homes: readonly NonNullable<ReturnType<typeof homeOf>>[]): Bound | undefined {
+  for (const [area, name] of AREAS) {
+    const sizes = homes.flatMap((home) => home[area]?.min ?? []);
+    if (sizes.length === 0) continue;
+    const largest = Math.max(...sizes);
+    return {
+      prompt: `${name} above ${Math.floor(largest) + 1} sq ft`,
+      says: `The largest of what you see has ${Math.round(largest).toLocaleString('en-IN')} sq ft of ${name}.`,
+    };
+  }
+  return undefined;
+}
 
 /**
  * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the

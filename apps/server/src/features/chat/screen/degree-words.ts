@@ -108,3 +108,9 @@ export const plainDegrees = new Map<string, Degree>([
 
 /** With the endings that Kannada glues to it: "metroge". */
 export const metroForm = new RegExp(`^(?:${[...metroAlone].join('|')})`, 'u');
+
+/** What may be big or small in a home, and is not the home. */
+export const partsOfHomes = wordSet(`
+  balcony balconies kitchen hall living bedroom bedrooms room rooms bathroom bathrooms terrace garden window windows parking pool sitout utility
+  rasoi adige baalkani balkani kamra kamre kone बालकनी रसोई किचन हॉल कमरा कमरे बाथरूम खिड़की ಬಾಲ್ಕನಿ ಅಡುಗೆಮನೆ ಕಿಚನ್ ಹಾಲ್ ಕೋಣೆ ಬಾತ್ರೂಮ್ ಕಿಟಕಿ
+`);

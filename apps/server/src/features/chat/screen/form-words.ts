@@ -1,6 +1,6 @@
 import { list, phraseSet, wordsOf } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
-import { pairs } from '../phrase-pairs.ts';
+import { inBothOrders, pairs } from '../phrase-pairs.ts';
 import { thereWords as placeNamedBefore } from '@manemitra/query/words/people-words';
 import { ALONE } from '@manemitra/query/words/outright-words';
 import { courtesies } from '@manemitra/query/words/term-words';
@@ -71,12 +71,20 @@ export const reports = phraseSet([
 ]);
 
 /** Why something is wished, told beside it: "had enough of it". */
-export const complaints = phraseSet(
-  list(`
+export const complaints = phraseSet([
+  ...pairs(
+    'had; had a; had some; have had; have had a; we had; we had a; i had; i had a',
+    'bad experience; bad experiance; bad experiences; bad time; problem; problems; issues; trouble; troubles; fight',
+  ),
+  ...inBothOrders(
+    'bura; kharab; ganda; ketta; बुरा; खराब; ಕೆಟ್ಟ',
+    'anubhav; anubhava; experience; experiance; अनुभव; एक्सपीरियंस; ಅನುಭವ; ಎಕ್ಸ್‌ಪೀರಿಯನ್ಸ್',
+  ),
+  ...list(`
     had enough; have had enough; fed up; sick of; tired of; cant stand; could not stand; pareshan ho gaya; pareshan hoon; tang aa gaya; tang aa gayi; thak gaya; saakagi hogide; saakagide; bejar aagide;
     तंग आ गया; तंग आ गए; परेशान हो गया; परेशान हूँ; ಸಾಕಾಗಿ ಹೋಗಿದೆ; ಸಾಕಾಗಿದೆ; ಬೇಜಾರಾಗಿದೆ
   `),
-);
+]);
 
 /** Beside "cheaper", what says that others are looked for: "anything cheaper", "isse sasta". */
 export const others = wordSet(

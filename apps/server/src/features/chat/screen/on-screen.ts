@@ -6,6 +6,7 @@ import type { ReadSentence } from '../read-once.ts';
 import { offerTaken } from './accept.ts';
 import { offerGoneOnFrom } from './offer-gone-on-from.ts';
 import { keptBy } from './predicate.ts';
+import { withoutProjectLeft } from './project-left.ts';
 import { absoluteWish } from './relative-wish.ts';
 import type { Shown } from './shown.ts';
 import { startedOver, takenBack, wishTakenBack } from './taken-back.ts';
@@ -47,18 +48,20 @@ export function madeAbsolute(
   // Beside an open project "nearer" and "cheaper" compare what is known of it.
   if (request.propertyId !== undefined) return request;
   const tokens = tokenize(request.prompt);
+  const previous = withoutProjectLeft(request.previous, tokens, alone);
   const absolute =
     householdWish(tokens, alone, names) ??
     absoluteWish(tokens, shown, alone, {
-      previous: request.previous,
+      previous,
       names,
       today: request.today,
       before: request.screen?.before,
     });
-  if (absolute === undefined) return request;
+  if (absolute === undefined) return { ...request, previous };
   const { prompt, says, isAnew = false, asksOne = false, orElse } = absolute;
   return {
     ...request,
+    previous,
     prompt,
     measured: says,
     asksOne,

@@ -11,13 +11,15 @@ export const genitivesBehind = wordSet(
 
 export const leadsToPlaces = wordSet('from of about open in');
 
-/** "A family of 4" counts people. */
+/** "A family of 4" counts people, and "how many in total in 1" homes of the first. */
+export const leadsToCounts = wordSet('of from about');
+
 export const groupNouns = wordSet(
   'family families household group total team joint maximum minimum max min',
 );
 
 export const nounForm =
-  /(?:n[ea]?du|n[ea]?d[ae]?r[ae]|n[ea]dakke|n[ea]d(?:anna|annu|na)|ಯದು?|ಯದರ|ಯದನ್ನು?|ಯದಕ್ಕೆ|ಯದರಲ್ಲಿ)$/u;
+  /(?:n[ea]?(?:ya)?du|n[ea]?(?:ya)?d[ae]?r[ae]|n[ea](?:ya)?dakke|n[ea](?:ya)?d(?:anna|annu|na)|ಯದು?|ಯದರ|ಯದನ್ನು?|ಯದಕ್ಕೆ|ಯದರಲ್ಲಿ)$/u;
 
 /** Words after which "first" is a thing. */
 export const leadsAhead = wordSet(

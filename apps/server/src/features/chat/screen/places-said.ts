@@ -9,6 +9,7 @@ import {
   gluedOrdinal,
   groupNouns,
   leadsAhead,
+  leadsToCounts,
   leadsToPlaces,
   ledWords,
   nounForm,
@@ -59,8 +60,10 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
 
 /** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
 function endingAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
+  const before = textAt(tokens, at - 1);
   const isLed =
-    leadsToPlaces.has(textAt(tokens, at - 1)) && !groupNouns.has(textAt(tokens, at - 2));
+    leadsToPlaces.has(before) &&
+    !(leadsToCounts.has(before) && groupNouns.has(textAt(tokens, at - 2)));
   const digit = isLed ? digitAt(tokens, at) : undefined;
   return digit === undefined || tokens.slice(at + 1, at + 2).some(isSpoken)
     ? undefined

@@ -59,6 +59,18 @@ const THIS_BUILDER = list(
 );
 export const thisBuilder = phraseSet(THIS_BUILDER);
 
+/** "Which one is cheap in this?": beside a list "this" is the list. */
+export const inThis = phraseSet(
+  list(
+    'in this; isme; ismein; isme se; idralli; idaralli; illi; adralli; adaralli; इसमें; इसमें से; ಇದರಲ್ಲಿ; ಅದರಲ್ಲಿ; ಇಲ್ಲಿ',
+  ),
+);
+export const whichIsIt = phraseSet(
+  list(
+    'which one; which is; which ones; yavudu; yaavudu; yavdu; yaavdu; yavaddu; kaunsa wala; kaun sa wala; konsa wala; kaunsa sabse; kaunsa accha; kaun sa accha; कौन सा सबसे; कौन सा अच्छा; कौनसा अच्छा; कौन सा वाला; ಯಾವುದು',
+  ),
+);
+
 /** The one that is spoken of. */
 export const thisOne = phraseSet([
   ...THIS_BUILDER,

@@ -25,6 +25,8 @@ describe('what a sentence points at', () => {
     ['2ndu 3rdu compare maadi', places(1, 2)],
     ['ಎರಡರಲ್ಲಿ ಯಾವುದು ಮೊದಲು ಸಿಗುತ್ತೆ', { at: 'group', count: 2 }],
     ['ondane du', places(0)],
+    ['eradaneyadara owner ge phone maadi', places(1)],
+    ['how many homes total in 3', places(2)],
     ['naalkanedu site size', places(3)],
     ['kone eradu', places(-2, -1)],
     ['ಎರಡನೆಯದರ ಕಾರ್ಪೆಟ್', places(1)],

@@ -9,6 +9,8 @@ import { namedIn } from './named-on-screen.ts';
 import type { Pointed } from './pointed.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Shown } from './shown.ts';
+import { has } from './in-clause.ts';
+import { inThis, whichIsIt } from './pointing-words.ts';
 import { thisOrThese } from './ordinal-words.ts';
 import { textAt } from './in-clause.ts';
 
@@ -72,6 +74,9 @@ function meantByPointing(
       return one === undefined && focus.length === 0 ? undefined : oneOrAsk(one, spans);
     }
     case 'this': {
+      // "Which is cheap in this?": of the list.
+      const isOfList = shown.kind === 'list' && projects.length > 1;
+      if (isOfList && has(inThis, tokens) && has(whichIsIt, tokens)) return all;
       const [one, ...others] = thisOf(shown);
       if (one !== undefined && others.length === 0) return someOf([one], spans);
       return projects.length > 1 && spans.every(isPlural(tokens))

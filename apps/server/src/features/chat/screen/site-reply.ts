@@ -10,6 +10,7 @@ const ANSWERS: Readonly<Record<SiteQuestion, string>> = {
   paid: 'Nobody can pay for a verdict, for a better one or for silence. A list is ordered by how well a home fits your words, or as you ask.',
   distance:
     'Distances are in a straight line, unless they are said to be on foot. Minutes on foot, by car or by metro follow the streets and lines of our map, at the hour that you say.',
+  when: 'What prices will do nobody knows, and we do not guess. What you can weigh today is the all-in price, what it costs a month beside your rent, and whether the documents are in order.',
   source:
     'Each group of facts has its source and the day it was checked at the foot of the page of its project. What nobody told us is said to be not disclosed.',
 };

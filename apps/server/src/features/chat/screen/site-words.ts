@@ -1,13 +1,21 @@
 import { list, phraseTable } from '@manemitra/query/phrases';
+import { inBothOrders, pairs } from '../phrase-pairs.ts';
 
 /** What people ask of ourselves. */
-export type SiteQuestion = 'who' | 'talk' | 'paid' | 'distance' | 'source';
+export type SiteQuestion = 'who' | 'talk' | 'paid' | 'distance' | 'source' | 'when';
+
+/** "Aap insaan ho ya bot": it asks, whatever its verb. */
+export const askingIfHuman = pairs(
+  'aap; tum; neevu; neenu; nivu; आप; तुम; ನೀವು; ನೀನು; you; u; are you; are you a; are u; are u a; is this; is this a; talking to; talking to a; chatting with a',
+  'insaan; insan; bot; robot; human; person; machine; computer; program; ai; manushya; manusha; real person; chatbot; इंसान; बॉट; रोबोट; मशीन; ಮನುಷ್ಯ; ಮನುಷ್ಯರಾ; ಬಾಟ್; ರೋಬೋಟ್; ಯಂತ್ರ',
+);
 
 export const siteQuestions = phraseTable<SiteQuestion>([
+  ['who', askingIfHuman],
   [
     'who',
     list(`
-      who are you; who made you; are you a bot; are you human; are you a robot; are you ai; what can you do; your name; aap kaun ho; tum kaun ho; kisne banaya tumhe; neevu yaaru; nimma hesaru;
+      who are you; who made you; what can you do; your name; aap kaun ho; tum kaun ho; kisne banaya tumhe; neevu yaaru; nimma hesaru;
       आप कौन; तुम कौन; ನೀವು ಯಾರು; ನಿಮ್ಮ ಹೆಸರು
     `),
   ],
@@ -34,5 +42,21 @@ export const siteQuestions = phraseTable<SiteQuestion>([
     list(`
       where do you get; where does your data; your data; your information; how fresh; how often updated; when updated; data kahan se; kahan se laate
     `),
+  ],
+  [
+    'when',
+    [
+      ...pairs(
+        'good; right; best; bad; wrong; better; ideal; great; sahi; accha; acha; olle; olleya; ಒಳ್ಳೆ; ಒಳ್ಳೆಯ; ಸರಿಯಾದ; सही; अच्छा',
+        'time to buy; time to purchase; time to invest; time for buying; time now; moment to buy; samay; samaya; time hai; time ide; समय; वक्त; टाइम; ಸಮಯ; ಟೈಮ್',
+      ),
+      ...inBothOrders(
+        'buy now; book now; abhi lena; abhi kharidna; abhi le lun; eega tagobeka; eega togobahuda; eega kollabahuda; अभी लेना; अभी खरीदना; ಈಗ ತಗೋಬಹುದಾ; ಈಗ ಕೊಳ್ಳಬಹುದಾ',
+        'or wait; or later; should i wait; ya ruk; ya ruku; ya wait; ya baad me; athva kaayabeka; athva kaibeka; या रुक; या बाद में; ಅಥವಾ ಕಾಯಬೇಕಾ',
+      ),
+      ...list(
+        'market up or down; will prices fall; will prices drop; market crash; daam girenge; rate kammi aagutta; दाम गिरेंगे; ಬೆಲೆ ಇಳಿಯುತ್ತಾ',
+      ),
+    ],
   ],
 ]);

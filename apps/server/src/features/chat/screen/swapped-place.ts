@@ -4,6 +4,7 @@ import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import { lengthAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
+import { alsoWords } from '@manemitra/query/words/also-words';
 import { wordsBeside } from './pointing.ts';
 import { refusesOrAllows } from './refusals.ts';
 import type { Absolute, Before } from './absolute.ts';
@@ -50,7 +51,10 @@ export function swappedPlace(
     constraints.every(({ field, strength }) => WHERE.has(field) && strength !== 'nice');
   const refused = constraints.filter(({ strength }) => strength === 'avoid').flatMap(placesOf);
   const held = previous.constraints.filter(({ strength }) => strength === 'must').flatMap(placesOf);
-  const isSwap = refused.length === 0 ? at !== -1 : refused.every((place) => held.includes(place));
+  // "Found nothing, so Hulimavu too": beside what stands.
+  const isJoined = ofIt === -1 && tokens.some(({ text }) => alsoWords.has(text));
+  const isSwap =
+    refused.length === 0 ? at !== -1 && !isJoined : refused.every((place) => held.includes(place));
   if (!isOfPlaces || !isSwap) return undefined;
   const [wish, ...more] = wished;
   // "Not BTM, Koramangala" leaves the other places as they were.

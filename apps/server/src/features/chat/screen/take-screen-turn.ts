@@ -105,9 +105,11 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   if (isTurnedDown || (isElsewhere(turn, isAsked) && !hasSubject)) {
     return { wish: prompt, isAsked: wish === undefined };
   }
+  // "Is it a good time to buy?" points at none of those that are seen.
+  const isOfNone = (pointed?.projects ?? []).length === 0;
+  const ofUs = isAsked && wish === undefined && isOfNone ? siteReply(tokens) : undefined;
+  if (ofUs !== undefined) return { answer: { ...ofUs, kind: 'question' } };
   if (pointed === undefined && isAsked && wish === undefined) {
-    const ofUs = siteReply(tokens);
-    if (ofUs !== undefined) return { answer: { ...ofUs, kind: 'question' } };
     const { today } = request;
     const ofAreas = await areasReply(db, { tokens, alone, names, today });
     if (ofAreas !== undefined) return { answer: { ...ofAreas, kind: 'question' } };

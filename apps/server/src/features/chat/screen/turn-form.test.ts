@@ -28,6 +28,14 @@ describe('a clause', () => {
     ['जीएसटी किन घरों पर नहीं लगता', 'asks'],
     ['कोई सस्ता है क्या', 'wishes'],
     ['what about Yelahanka', 'wishes'],
+    ['alli traffic jaasti na', 'asks-whether'],
+    ['highway ka shor zyada hai na wahan', 'asks-whether'],
+    ['aap robot ho ya manushya', 'asks-whether'],
+    ['ನೀವು ಮನುಷ್ಯರಾ', 'asks-whether'],
+    ['rate of 2 bhk?', 'asks-whether'],
+    ['any Sobha too', 'wishes'],
+    ['innu agga ide na', 'wishes'],
+    ['aur sasta hai na', 'wishes'],
     ['can you show homes without a pool', 'wishes'],
     ['gym to nahi chahiye', 'wishes'],
     ['make khata optional', 'wishes'],
@@ -51,6 +59,9 @@ describe('a clause', () => {
   it.each([
     ['ಹತ್ತಿರ ಶಾಲೆ, ಆಸ್ಪತ್ರೆ ಇದೆಯಾ', ['asks-whether', 'asks-whether']],
     ['yelahanka kaisa rahega? wahan dikhao', ['wishes', 'wishes']],
+    ['no Sobha, had some trouble', ['wishes', 'reports']],
+    ['Sobha beda, ketta anubhava', ['wishes', 'reports']],
+    ['3 bhk in Jayanagar, any builder', ['names', 'wishes']],
     ['yelahanka kaisa rahega? loan kaise milega', ['asks', 'asks']],
   ])('is a form of a turn, beside the other forms that the turn has: %s', (said, forms) => {
     expect(formsOf(said)).toEqual(forms);

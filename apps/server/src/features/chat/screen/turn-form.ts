@@ -4,6 +4,7 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
+import { topicAt } from '../project/read-question.ts';
 import { asksAdvice } from './clause-ends.ts';
 import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-form.ts';
 import { isBound, isLess, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
@@ -11,6 +12,7 @@ import { denials, thereWords, wantWords, countedBehindNo } from './form-words.ts
 import { pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
 import { has, orderAt, textAt, isSpoken } from './in-clause.ts';
+import { LOOKED_FOR } from './searched-in.ts';
 
 /** Tokens, `[from, to)`. */
 interface Range {
@@ -37,7 +39,10 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
       return { ...range, form, isNamed: form === 'names' };
     });
     const isAskedBy = textAt(tokens, sentence.to) === '?';
-    const isPlace = isLookedFor(withinOf(constraints, tokens, sentence));
+    const wished = withinOf(constraints, tokens, sentence);
+    // "Price for 3 BHK?" asks for a fact of homes that are seen, "Begur?" looks for them there.
+    const isOfHomes = wished.every(({ field }) => field === 'bhk' || field === 'propertyType');
+    const isPlace = isLookedFor(wished) && !(isOfHomes && asksForFact(tokens, sentence));
     // "Is a temple within the society?": a mark says more than "within".
     if (isAskedBy && !isPlace) {
       for (const one of clauses) {
@@ -45,8 +50,12 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
         if (one.form === 'wishes' && (isBound(said) || asksAdvice(said))) one.form = 'asks-whether';
       }
     }
-    // "Not Godrej, any good builder": beside what is refused, "any" says what may be, and asks for none.
-    if (!isAskedBy && clauses.some(({ isNamed, from }) => isNamed && denies(tokens, from))) {
+    // "Not Godrej, any good builder", "4 BHK Hebbal, any builder": beside what is refused or looked for, "any" says what may be.
+    const isBesideWish = (one: Clause) =>
+      one.isNamed &&
+      (denies(tokens, one.from) ||
+        withinOf(constraints, tokens, one).filter(({ field }) => LOOKED_FOR.has(field)).length > 1);
+    if (!isAskedBy && clauses.some(isBesideWish)) {
       for (const one of clauses) {
         if (one.form === 'asks-whether' && isAnyOf(tokens.slice(one.from, one.to)))
           one.form = 'wishes';
@@ -90,6 +99,9 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     return one.form === 'names' && isTag(after) ? { ...one, form: 'asks-whether' } : one;
   });
 }
+
+const asksForFact = (tokens: readonly Token[], { from, to }: Range): boolean =>
+  tokens.slice(from, to).some((_, at) => (topicAt(tokens, from + at)?.value ?? 'bhk') !== 'bhk');
 
 const opensPointing = (clause: readonly Token[]): boolean =>
   (pointedIn(clause)?.spans ?? []).some(([from]) => from === 0);

@@ -27,5 +27,5 @@ export const AROUND_WORDS = {
     pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street light; smell; drain; power cuts;
     power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ; flood; flooding; flooded; waterlogging;
     water logging; crime; crime rate; safe area; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ; shabda; sadda;
-    ಶಬ್ದ; ಸದ್ದು; आवाज`),
+    ಶಬ್ದ; ಸದ್ದು; आवाज; sound; awaaz; awaz; internet`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -22,9 +22,9 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
     ಕಾರ್ಪೆಟ್; ವಿಸ್ತೀರ್ಣ; ಅಳತೆ; ಎಷ್ಟು ದೊಡ್ಡದು; कारपेट; कार्पेट; क्षेत्रफल; साइज; कितना बड़ा`),
   price: list(`
     price; pricing; cost; rate; budget; daam; dam; kimat; keemat; kimmat; bele; bela; ಬೆಲೆ; ದರ; कीमत; दाम; रेट;
-    प्राइस; ಪ್ರೈಸ್; ರೇಟ್; cheapest unit; expensive`),
+    प्राइस; ಪ್ರೈಸ್; ರೇಟ್; ರೇಟು; ಬೆಲೆಯು; ಎಷ್ಟರಿಂದ; eshtarinda; eshtrinda; kitne se shuru; कितने से शुरू; starting at; starts at; starts from; starting from; cheapest unit; expensive`),
   possession: list(`
-    possession; ready; move in; handover; hand over; handed over; delivery; delivered; under construction;
+    build immediately; build now; build at once; build right away; build a house; start building; start construction; turant bana; ghar bana sak; ghar banana; mane kattabahuda; mane katbahuda; katta bahuda; घर बना सक; घर बनाना; ಮನೆ ಕಟ್ಟಬಹುದಾ; ಕಟ್ಟಬಹುದಾ; possession; ready; move in; handover; hand over; handed over; delivery; delivered; under construction;
     already built; built so far; how far along; how far is the work; work is left; work is done; stage of construction; construction status;
     kitna kaam; kaam kitna; eshtu kelsa; kelsa eshtu; कितना काम; काम कितना; ಎಷ್ಟು ಕೆಲಸ; ಕೆಲಸ ಎಷ್ಟು; progress; status; how old; age; old building; new building; older building; built in which year; year of completion; purani building; hale building; kitne saal purana; kitna purani; purana hai; पुराना; पुरानी; कितने साल; haleyadu; haledu; eshtu varsha; ಹಳೆಯದು; ಹಳೇದು; ಎಷ್ಟು ವರ್ಷ; kitna purana; eshtu hale; ban gaya; bana kya;
     ಎಷ್ಟು ಹಳೆಯ; कितना पुराना; get the keys; gives keys; get keys; keys milenge; kab milega; yavaga sigutte;
@@ -55,7 +55,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
     ತೆರೆದ ಜಾಗ`),
   'total-homes': [
     ...counted(
-      'home; flat; villa; plot; house; apartment; unit; site; ghar; makaan; makan; mane; घर; मकान; फ्लैट; विला; ಮನೆ; ಫ್ಲಾಟ್; ವಿಲ್ಲಾ',
+      'home; flat; villa; plot; house; apartment; unit; site; ghar; makaan; makan; mane; घर; मकान; फ्लैट; विला; यूनिट; ಮನೆ; ಫ್ಲಾಟ್; ವಿಲ್ಲಾ; ಯೂನಿಟ್',
     ),
     ...inBothOrders('eshtu; ಎಷ್ಟು', 'mane; ಮನೆ; ವಿಲ್ಲಾ'),
     ...list(`
@@ -71,7 +71,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
   maintenance: list(`
     upkeep; monthly charges; monthly cost; society fee; maint; per month cost; mahine ka kharcha; har mahine;
     tingala kharchu; tingalige eshtu; advance maintenance years; महीने का खर्च; हर महीने; ಮೇಂಟೇನೆನ್ಸ್; ತಿಂಗಳಿಗೆ;
-    maintenance; maintain; maintanance; maintainance; society charges; maintenance cost; मेंटेनेंस; मेन्टेनेन्स;
+    maintenance; maintain; maintanance; maintainance; maintanence; maintenence; maintainence; maintnance; society charges; maintenance cost; मेंटेनेंस; मेन्टेनेन्स;
     ನಿರ್ವಹಣೆ; ನಿರ್ವಹಣಾ ವೆಚ್ಚ; ಮೇಂಟೆನೆನ್ಸ್`),
   // Not the bare word: "in Begur ward" is a wish.
   ward: list(`

@@ -4,7 +4,7 @@ import { inBothOrders } from '../../phrase-pairs.ts';
 /** How buyers call the papers of a project, who builds it and what is to be thought of it. */
 export const PAPER_WORDS = {
   overview: list(`
-    tell me about; about this project; about the project; details; summary; overview; bagge; ke baare mein;
+    tell me about; about this project; about the project; details; summary; overview; speciality; so special; special about; whats special; what is special; vishesha; visesha; vishesh; khaas; khas; खास; विशेष; ವಿಶೇಷ; ವಿಶೇಷತೆ; bagge; ke baare mein;
     ke baare me; ke bare mein; ke bare me; kaisa; hegide; hege ide; के बारे में; कैसा है; ಬಗ್ಗೆ; ಹೇಗಿದೆ`),
   'survey-numbers': list(
     'survey number; survey no; sy no; survey nos; ಸರ್ವೆ ನಂಬರ್; ಸರ್ವೆ ಸಂಖ್ಯೆ; सर्वे नंबर',
