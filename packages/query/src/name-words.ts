@@ -1,6 +1,6 @@
 import { phraseWords } from './tokens.ts';
 import { builders } from './words/builders.ts';
-import { nameHeads } from './words/name-heads.ts';
+import { nameHeads, shortenedNames } from './words/name-heads.ts';
 
 /** Each of these words is cut by itself. */
 const PLAIN = /^(?:[a-z]+|\d+)(?: (?:[a-z]+|\d+))*$/i;
@@ -22,8 +22,10 @@ function cut(text: string): string[] {
   return phraseWords(text).filter(isWord).map(wordKey);
 }
 
-/** A word as names are compared: "terrace" is "terraces". */
+/** A word as names are compared: "terrace" is "terraces", and "dist" a "district". */
 export function wordKey(text: string): string {
+  const whole = shortenedNames.get(text);
+  if (whole !== undefined) return whole;
   return text.length > 4 && text.endsWith('s') && !text.endsWith('ss') ? text.slice(0, -1) : text;
 }
 

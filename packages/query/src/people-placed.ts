@@ -73,6 +73,8 @@ export function rebuilt(
     const { wish } = one;
     if (isRefused(one, sentence)) return false;
     if (wish.field === 'near' && wishes.length > 0) return true;
+    // The minutes to a place that nobody knows are of no other one.
+    if (wish.field === 'near' && stops.length > 0 && within(['limit'], one)) return true;
     if (wish.field === 'near' || wish.field === 'locality' || wish.field === 'region') {
       return stops.some(({ item }) => item.from < one.to && one.from < item.to);
     }

@@ -68,6 +68,19 @@ describe('two people of one home', () => {
     ]);
   });
 
+  it('take no area for a place in it that nobody knows', () => {
+    const { constraints, questions } = read(
+      "My husband's office is in Kirloskar tech park at hebbal and he wont travel more than 25 minutes, I'm at UB city so 40 minutes is ok for me",
+    );
+    expect(constraints).toEqual([]);
+    expect(questions.map((one) => one.text).join()).toMatch(/Kirloskar tech park.*UB city/);
+  });
+
+  it('may go for half an hour, and then for no whole one', () => {
+    const text = 'infosys electronic city alli kelsa, allinda half an hour drive olage 2bhk beku';
+    expect(ways(read(text))).toEqual([expect.objectContaining({ withinMinutes: 30 })]);
+  });
+
   it.each([
     'wife yelahanka air force station alli kelsa, avlige 30 nimisha olage, 3bhk',
     '3bhk near yelahanka air force station',

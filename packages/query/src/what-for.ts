@@ -6,6 +6,7 @@ import type { FeatureSink } from './lattice/parts.ts';
 import { ORDERS, answerOf, intentOf, sentenceFeatures } from './lattice/whole-sentence.ts';
 import type { Read } from './read-words.ts';
 import type { Piece, Sentence } from './reading.ts';
+import { numberAt } from './numbers.ts';
 import { lengthAt } from './phrases.ts';
 import { asksOfTax, opensAsQuestion, termQuestionOf, termsNamed } from './term-question.ts';
 import { asksSomething, unknownProjectIn } from './unknown-names.ts';
@@ -132,10 +133,16 @@ function comparesThem(pieces: readonly Piece[], { tokens }: Sentence): boolean {
   );
 }
 
-/** "Godrej Ananda me 2bhk bacha hai kya", "Birla Evara price list": of one project, and at no price of one's own. */
+/** "Godrej Ananda me 2bhk bacha hai kya", "Birla Evara price list": of one project, and at no price of one's own, which has a number. */
 function asksOfIt(pieces: readonly Piece[], { tokens }: Sentence): boolean {
+  const isPriced = pieces.some(
+    (piece) =>
+      piece.kind === 'wish' &&
+      piece.wishes.some(({ field }) => field === 'price') &&
+      tokens.slice(piece.from, piece.to).some((_, at) => numberAt(tokens, piece.from + at)),
+  );
   if (tokens.some((_, at) => lengthAt(projectPapers, tokens, at) > 0)) return true;
-  return asksSomething(tokens) && !isWishedFor(tokens) && !fieldsIn(pieces).includes('price');
+  return asksSomething(tokens) && !isWishedFor(tokens) && !isPriced;
 }
 
 /** "How do I log in to see my saved flats" looks for no flats. */

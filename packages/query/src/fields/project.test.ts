@@ -159,7 +159,8 @@ describe('a project', () => {
     ['whats the price of a villa in golfshire heights', ['project', 'propertyType']],
     ['when is possession of lotus heights', ['project']],
     ['sobha town park ka floor plan bhejo', ['project']],
-    ['lotus heights price list pls', ['project']],
+    ['lotus hights price list pls', ['project']],
+    ['when is possession for nambiar dist 25?', ['project']],
   ])('is asked about with the homes that are named: %s', (said, fields) => {
     const context = { today: '2026-11-22', names: { promoters: [], projects } };
     expect(interpret(said, context).intent).toBe('project-question');

@@ -52,7 +52,9 @@ function readDistances(tokens: readonly Token[]): SeenDistance[] {
     isBusy ||= heardAt(busyTimes, tokens, at).length > 0;
     mode ??= heardAt(modes, tokens, at)[0]?.value;
     walk ??= heardAt(onFoot, tokens, at).length > 0 ? at : undefined;
-    const amount = amounts.length < MOST ? amountAt(tokens, at) : undefined;
+    // "Half an hour" is no "an hour" as well.
+    const isWithin = amounts.some((one) => at < one.at + one.length);
+    const amount = amounts.length < MOST && !isWithin ? amountAt(tokens, at) : undefined;
     if (amount !== undefined) amounts.push({ ...amount, at });
   }
   const onMap = amounts.filter((amount) => amount.meters !== undefined);

@@ -52,7 +52,7 @@ export const priceLeads = phraseSet(
     bajet; bdgt; bgt; mera budget; nanna budget; price; prices; priced; price is; price range;
     price range is; priced at; cost; costs; costing; cost is; total outgo; my limit is; limit is;
     my limit; our limit; our limit is; max limit; max limit is; upper limit is; my upper limit is;
-    my max; my max is; our max; our max is; max price; maximum price; max budget; max budget is; maximum budget;
+    my ceiling is; ceiling is; my ceiling; our ceiling is; my max; my max is; our max; our max is; max price; maximum price; max budget; max budget is; maximum budget;
     maximum budget is; total budget; total cost; total price; outgo; outlay; can spend;
     can afford; बजट; मेरा बजट; हमारा बजट; दाम; कीमत; क़ीमत; ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; ನಮ್ಮ ಬಜೆಟ್; ಬೆಲೆ;
     bele; daam; keemat; kimat

@@ -15,3 +15,12 @@ export const nameHeads: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** Words of names as they are shortened or misspelt most, each as names are compared. */
+export const shortenedNames: ReadonlyMap<string, string> = new Map([
+  ['dist', 'district'],
+  ['hts', 'height'],
+  ['hights', 'height'],
+  ['apts', 'apartment'],
+  ['twp', 'township'],
+]);
