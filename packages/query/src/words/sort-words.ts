@@ -172,7 +172,7 @@ export const sortWords = phraseTable<Sort>([
   [
     'price-per-sqft-asc',
     list(`
-      cheapest per sqft; cheapest per sq ft; cheapest per square foot; cheapest per sft;
+      rate per sq ft lowest first; rate per sqft lowest first; price per sq ft lowest first; price per sqft lowest first; per sq ft lowest first; per sqft lowest first; cheapest per sqft; cheapest per sq ft; cheapest per square foot; cheapest per sft;
       cheapest per sqft first; cheapest per sq ft first; lowest per sqft; lowest per sq ft;
       lowest per sft; lowest rate per sqft; lowest rate per sq ft; lowest price per sqft;
       lowest price per sq ft; lowest price per square foot; lowest price per sqft first;
