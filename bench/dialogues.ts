@@ -32,7 +32,7 @@ Object.assign(process.env, {
   DEMONSTRATION_CATALOGUE: 'off',
 });
 const database = await openFilledDatabase(projects);
-// What the writers were told of is in the catalogue: the first of the generated projects bear those names.
+// Writers were given the names of some projects: the first generated projects get these names.
 for (const [at, { slug, name }] of writtenNames.projects.entries()) {
   const { jobsDb } = database;
   await jobsDb

@@ -55,7 +55,7 @@ export interface Column {
   isSpread?: true;
   /** Read, but never written: another column says the same. */
   isOtherForm?: true;
-  /** It tells of the one flat of its row, of which nothing is kept: what flats there are of a kind is told by them. */
+  /** It describes the one flat of its row. Nothing of a single flat is kept; together the flats show the kinds of home. */
   isOfFlat?: true;
   /** It tells one end of a range; its cell may tell both. */
   isEnd?: true;

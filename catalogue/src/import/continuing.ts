@@ -30,7 +30,7 @@ const OWN_FACTS_MOST = 1;
 export const isOfFlats = (columns: Columns): boolean =>
   columns.some((column) => column?.name === 'flat_number');
 
-/** Of rows, given one after the other: whether one goes on with the project that the rows before it told of, with another home of it. */
+/** Takes rows one after the other and says of each whether it adds another home to the project of the rows before it. */
 export function continuing(
   columns: Columns,
   settings: FileSettings = {},

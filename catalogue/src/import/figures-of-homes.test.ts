@@ -33,7 +33,7 @@ describe('two homes in one cell', () => {
     });
   });
 
-  it('keep what is told where a price is not', () => {
+  it('keep their other figures where a price is missing', () => {
     expect(readHomes('2 BHK 1100 sft 85L / 3 BHK 1500 sft price on request')).toMatchObject({
       value: [flat(2, 8_500_000, 1100), { bhk: 3, superBuiltUpSqft: { min: 1500 } }],
     });

@@ -30,9 +30,9 @@ const AREAS = ['superBuiltUpSqft', 'carpetSqft', 'plotSqft'] as const;
 const RANGES: ReadonlySet<string> = new Set([...AREAS, 'price']);
 
 /**
- * The kinds of home that flats are of: one a name, and where their sizes differ clearly one a size. Each has the areas of its flats and the
- * prices of those that can still be bought. How many there are is told where the list has flats that are sold too, for else it may
- * leave them out.
+ * The kinds of home in a list of flats: one for each name, and one for each size where sizes differ clearly. A kind has the areas of all its
+ * flats and the prices of those still for sale. It has a count only if the list names sold flats too; without them the list may be
+ * incomplete.
  */
 export function kindsOf(
   flats: readonly Flat[],

@@ -1,4 +1,4 @@
-/** What headings of a list of flats, a row each, mean there: a column of ours, or `''` for what is of a single flat and not taken. */
+/** Which of our columns each heading of a list of flats means; `''` where it describes a single flat and is not taken. */
 export const OF_FLATS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     flat_tower: `

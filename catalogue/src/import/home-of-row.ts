@@ -1,7 +1,7 @@
 import type { FileSettings } from './file-settings.ts';
 import type { UnitCells } from './units-notation.ts';
 
-/** What is told of a project where its row is the only one, and of the home of the row where there are several. */
+/** Fields that belong to the project if it has one row, and to the home of the row if it has several. */
 export const OF_A_HOME = {
   totalUnits: 'count',
   priceRange: 'price',

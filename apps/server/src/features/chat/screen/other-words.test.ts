@@ -53,7 +53,7 @@ describe('beside a list', () => {
   );
 
   it.each(['which of these is best', 'idralli olledu yavudu', 'इसमें कौन सा अच्छा है'])(
-    'what is to be thought of each is told: %s',
+    'of all that is shown the judgement of each is given: %s',
     async (prompt) => {
       const reply = await say(prompt);
       expect(reply).toMatchObject({ kind: 'question', outcome: 'answered' });
