@@ -143,7 +143,7 @@ export function whySkipped(
 }
 
 const OF_ONE_FLAT =
-  'It is of one flat or its buyer. Of a list of flats their kinds, areas and prices are taken.';
+  'It describes one flat or its buyer. A list of flats tells us its kinds of home, their areas and prices.';
 
 /** Headings that have no column of ours, and why. */
 const NOT_TAKEN: readonly (readonly [pattern: RegExp, why: string])[] = [

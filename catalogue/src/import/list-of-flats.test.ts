@@ -225,7 +225,7 @@ describe('the columns of a list of flats', () => {
       null,
       'name',
     ]);
-    expect(whySkipped(mapping, 2, rows)).toContain('of one flat');
+    expect(whySkipped(mapping, 2, rows)).toContain('describes one flat');
     expect(whySkipped(mapping, 5, rows)).toContain('or its buyer');
   });
 
