@@ -11,6 +11,7 @@ import {
   type Read,
   type ReadParts,
 } from './cell.ts';
+import { readFacings } from './facing-words.ts';
 import { readHomes } from './homes.ts';
 import {
   isAllIn,
@@ -235,6 +236,9 @@ export const COLUMNS: readonly Column[] = [
   ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),
   ...rangeColumns('plot_area', 'plotRange', readAreaRange),
   ...rangeColumns('area', 'areaRange', readAreaRange),
+  { name: 'facing', path: 'facings', isOtherForm: true, read: readFacings },
+  { name: 'bathrooms', path: 'bathrooms', isOtherForm: true, read: readCount },
+  { name: 'balconies', path: 'balconies', isOtherForm: true, read: readCount },
   flatColumn('flat_number'),
   flatColumn('flat_tower'),
   flatColumn('flat_status'),

@@ -47,7 +47,10 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
   const who = places.filter(({ name }) => WHO_IT_IS.has(name));
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const homesAt = columns.findIndex((column) => column?.name === 'units');
+  const isSaid = nameAt === -1 && project !== '';
+  const sizesAt = [...columns.entries()].flatMap(([at, column]) => (isOfASize(column) ? [at] : []));
   let first: readonly string[] = [];
+  let above: readonly string[] = [];
   let homes = new Set<string>();
   return (cells: readonly string[]): boolean => {
     const told = (at: number): string => cells[at]?.trim() ?? '';
@@ -63,7 +66,12 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
       (before(nameAt) || (first.length > 0 && project)) !== '' &&
       home !== '' &&
       !tellsNothing(home) &&
-      !homes.has(home) &&
+      // The same home again under no name may be of a project that has lost it, unless it is another size of the one above.
+      (!homes.has(home) ||
+        isSaid ||
+        told(nameAt) !== '' ||
+        (home === (above[homesAt]?.trim() ?? '').toLowerCase() &&
+          sizesAt.some((at) => told(at) !== '' && told(at) !== (above[at]?.trim() ?? '')))) &&
       (standsAlone(cells) === undefined || isHomeAlone(home)) &&
       !isTooLong(cells, columns) &&
       !isTotal(cells) &&
@@ -74,6 +82,7 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
         : who.every(isSame));
     if (!isOne) [first, homes] = [cells, new Set()];
     homes.add(home);
+    above = cells;
     return isOne;
   };
 }
@@ -122,6 +131,9 @@ function countsUp(from: string, to: string): boolean {
   const steps = Number(next) - Number(serial);
   return before !== undefined && before === start && steps > 0 && steps < 20;
 }
+
+const isOfASize = (column: Column | undefined): boolean =>
+  /^(?:carpet|superBuiltUp|plot|area)Range/.test(column?.path ?? '');
 
 /** Whether a column tells of the homes of its row. */
 const isOfAHome = ({ path, isOfHome }: Column): boolean => {

@@ -7,10 +7,10 @@ export const OF_FLATS: ReadonlyMap<string, string> = new Map(
     flat_status: `
       sale_status sales_status booking_status unit_status flat_status inventory_status sold_unsold sold_available
       available_sold availability_status sold booked`,
+    facing: 'direction orientation entrance entrance_facing',
     '': `
-      floor floor_no floor_number floor_level level storey facing flat_facing door_facing entrance view direction
-      orientation uds uds_sft uds_share undivided_share car_park car_parking parking no_of_car_parks floor_rise plc
-      balcony balcony_area terrace terrace_area garden_area corner owner owner_name`,
+      floor floor_no floor_number floor_level level storey view uds uds_sft uds_share undivided_share car_park car_parking
+      parking no_of_car_parks floor_rise plc balcony_area terrace terrace_area garden_area corner owner owner_name`,
   }).flatMap(([ours, theirs]) =>
     theirs
       .trim()

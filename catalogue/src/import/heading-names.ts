@@ -76,6 +76,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   home_type: `
     type property_type project_type type_of_project type_of_property type_of_home category product product_type segment
     asset_type home_types`,
+  facing: `
+    flat_facing unit_facing home_facing plot_facing site_facing door_facing main_door main_door_facing facings face
+    facing_direction`,
+  bathrooms: `
+    bathroom baths bath toilets toilet washrooms no_of_bathrooms number_of_bathrooms no_of_toilets`,
+  balconies: 'no_of_balconies number_of_balconies',
   flat_number: `
     flat_no flat_num flat_id unit_no unit_number unit_num unit_id apartment_no apartment_number apt_no apt_number
     villa_no villa_number plot_no plot_number site_no site_number home_no`,
@@ -195,6 +201,7 @@ export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, 
         'total_units',
       ],
     ],
+    balcony: [[/^\d\s*(?:nos?\.?)?$/i, 'balconies']],
     flat: [[FLAT_NUMBER, 'flat_number']],
     unit: [[FLAT_NUMBER, 'flat_number']],
     location: [[WHOLE_ADDRESS, 'address locality']],

@@ -9,7 +9,46 @@ export const OF_A_HOME = {
   superBuiltUpRange: 'superBuiltUpSqft',
   plotRange: 'plotSqft',
   areaRange: 'superBuiltUpSqft',
+  facings: 'facings',
+  bathrooms: 'bathrooms',
+  balconies: 'balconies',
 } as const;
+
+/** What a project as a whole has no place for: a row tells it of its one home, or of nobody knows which. */
+const OF_ONE_HOME = ['facings', 'bathrooms', 'balconies'] as const;
+
+export const isOfOneHome = (field: string): boolean =>
+  (OF_ONE_HOME as readonly string[]).includes(field);
+
+export const OF_WHICH_HOME =
+  'This row lists several homes; of which of them this figure is nobody says.';
+
+/** A row that is read alone, with what it tells of its one home at that home; and why nobody knows of which it is. */
+export function withOwnFacts(
+  { units, ...raw }: Readonly<Record<string, unknown>>,
+  settings: FileSettings,
+): {
+  raw: Record<string, unknown>;
+  refused: { field: string; reason: string }[];
+} {
+  const homes = (units ?? []) as UnitCells[];
+  const [home, ...others] = homes;
+  const fields = OF_ONE_HOME.filter((field) => field in raw);
+  const own = Object.fromEntries(fields.map((field) => [field, raw[field]]));
+  const rest = Object.fromEntries(Object.entries(raw).filter(([field]) => !(field in own)));
+  const isOne = home !== undefined && others.length === 0;
+  const reason =
+    home === undefined ? 'This row names no home that this could be of.' : OF_WHICH_HOME;
+  return {
+    raw: {
+      ...rest,
+      ...(units !== undefined && {
+        units: isOne ? [homeOf(home, own, settings)] : units,
+      }),
+    },
+    refused: isOne ? [] : fields.map((field) => ({ field, reason })),
+  };
+}
 
 /** A home with the figures of a row that are its own; what its name tells already stays. */
 export function homeOf(

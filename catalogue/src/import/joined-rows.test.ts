@@ -125,11 +125,73 @@ describe('a project that stands in several rows, a home in each', () => {
     ['another builder', ',Other,,3 BHK,60,,,87 L,,'],
     ['several facts of its own', ',,,3 BHK,60,,,87 L,2029,B'],
     ['no home', ',,,,60,,,87 L,,'],
-    ['the same home', ',,,2 BHK,60,,,87 L,,'],
+    ['the same home and no other size of it', ',,,2 BHK,60,,,87 L,,'],
   ])('is not joined by a row without a name that has %s', async (_, line) => {
     const rows = await readAll([TUNGA[0] ?? '', line]);
     expect(rows).toHaveLength(2);
     expect(rows[1]).toHaveProperty('problems');
+  });
+
+  it('has a kind for each size of a home that comes again, and one price from where to where of one size', async () => {
+    const named = 'Tunga,Sample,Hebbal';
+    const [row, ...others] = await readAll([
+      `${named},2 BHK,,1090,1180,66.5 L,Dec 2027,A`,
+      `${named},3 BHK,60,1440,,87.9 L,Dec 2027,A`,
+      `${named},3 BHK,40,1450,,91 L,Dec 2027,A`,
+      `${named},3 BHK,20,1800,,1.2 Cr,Dec 2027,A`,
+      `${named},3 BHK,20,1800,,1.2 Cr,Dec 2027,A`,
+    ]);
+    expect(others).toMatchObject([
+      {
+        line: 6,
+        project: 'Tunga',
+        problems: [{ field: 'row', reason: 'It says the same as row 5.' }],
+      },
+    ]);
+    expect(row).toHaveProperty('record.units', [
+      flat(2, { superBuiltUpSqft: { min: 1090, max: 1180 }, price: { min: 6_650_000 } }),
+      {
+        ...flat(3, {
+          superBuiltUpSqft: { min: 1440, max: 1450 },
+          price: { min: 8_790_000, max: 9_100_000 },
+        }),
+        label: '3 BHK 1440-1450 sq ft',
+      },
+      {
+        ...flat(3, { count: 20, superBuiltUpSqft: { min: 1800 }, price: { min: 12_000_000 } }),
+        label: '3 BHK 1800 sq ft',
+      },
+    ]);
+    expect(row).toMatchObject({
+      refusedCells: [
+        { field: 'Config', reason: expect.stringMatching(/^Several rows say how many/) },
+      ],
+    });
+  });
+
+  it('leaves out a home of which nobody knows which size it is', async () => {
+    const [row] = await readAll([
+      'Tunga,Sample,Hebbal,3 BHK,,1440,,87.9 L,,',
+      'Tunga,Sample,Hebbal,3 BHK,,,,1.2 Cr,,',
+    ]);
+    expect(row).toMatchObject({
+      record: { units: [{ superBuiltUpSqft: { min: 1440 }, price: { min: 8_790_000 } }] },
+      refusedCells: [
+        { field: 'Config', reason: expect.stringMatching(/^Row 3: without its area/) },
+      ],
+    });
+    expect(row).not.toHaveProperty('record.units.0.price.max');
+  });
+
+  it('goes on below the same home of another size without a name, and says so', async () => {
+    const rows = await readAll([...TUNGA, ',,,3 BHK,,1800,,1.2 Cr,,', ',,,2 BHK,,1300,,75 L,,']);
+    expect(rows).toMatchObject([
+      {
+        record: { units: [{ label: '2 BHK' }, { label: '3 BHK 1440-1490 sq ft' }, { bhk: 3 }] },
+        doubts: [expect.stringMatching(/^Row 4 has no name and tells of "3 BHK" again/)],
+      },
+      { problems: expect.anything() },
+    ]);
   });
 
   it('keeps the homes of a row that lists several, and says that its figures are of none of them', async () => {

@@ -2,11 +2,14 @@ import { continuing, isOfFlats } from './continuing.ts';
 import type { FileSettings } from './file-settings.ts';
 import { takingFromAbove } from './from-above.ts';
 import { isAsAbove } from './headings.ts';
-import { homeOf } from './home-of-row.ts';
+import { homeOf, isOfOneHome, OF_WHICH_HOME } from './home-of-row.ts';
+import { homesOfRows } from './homes-of-rows.ts';
 import { columnsOf, homesIn, joinedRows, saysTotal } from './joined-facts.ts';
 import { projectOfFlats } from './project-of-flats.ts';
 import type { ProjectRow } from './project-row.ts';
-import { type Cells, type Columns, readCells, readRow } from './read-row.ts';
+import { type Cells, type Columns, projectIn, readCells, readRow } from './read-row.ts';
+import { rowText } from './reasons-of-rows.ts';
+import type { Flat } from './sizes-of-homes.ts';
 import type { UnitCells } from './units-notation.ts';
 
 /** Reads rows one after the other; a project that stands in several of them, a home in each, is one. Each call answers what is complete by then. */
@@ -25,7 +28,7 @@ export function readingRows(columns: Columns, settings: FileSettings) {
     group = [];
     return isOfFlats(columns)
       ? projectOfFlats(rows, columns, settings)
-      : projectsOf(rows, columns, settings);
+      : apartFromTwice(rows, columns, (once) => projectsOf(once, columns, settings));
   };
   return {
     take(row: Cells): ProjectRow[] {
@@ -36,6 +39,32 @@ export function readingRows(columns: Columns, settings: FileSettings) {
     },
     end,
   };
+}
+
+/** Rows that say something of their own, read; and behind them those that say again what another says. */
+function apartFromTwice(
+  rows: readonly Cells[],
+  columns: Columns,
+  read: (once: readonly Cells[]) => ProjectRow[],
+): ProjectRow[] {
+  const seen = new Map<string, Cells>();
+  const twice = rows.flatMap(({ cells, ...place }): ProjectRow[] => {
+    const said = columns.map((column, at) => column && cells[at]?.trim()).join('\n');
+    const before = seen.get(said);
+    if (before === undefined) seen.set(said, { cells, ...place });
+    else
+      return [
+        {
+          ...place,
+          project: projectIn(cells, columns),
+          problems: [
+            { field: 'row', reason: `It says the same as ${rowText(before).toLowerCase()}.` },
+          ],
+        },
+      ];
+    return [];
+  });
+  return [...read([...seen.values()]), ...twice];
 }
 
 function projectsOf(
@@ -54,20 +83,27 @@ function projectsOf(
   if (!isOneEach && rows.every(isNamed)) return rows.map((row) => readRow(row, columns, settings));
 
   const joining = joinedRows(first, columns);
-  const units: UnitCells[] = [];
+  const told: Flat[] = [];
+  const doubts: string[] = [];
   for (const each of read) {
     const homes = homesIn(each.raw);
+    const again = homes.find(({ label }) => told.some(({ home }) => home['label'] === label));
+    if (again !== undefined && nameAt !== -1 && !isNamed(each.row))
+      doubts.push(
+        `${rowText(each.row)} has no name and tells of "${String(again['label'])}" again: it is taken to be another size of this project.`,
+      );
     const figures = joining.take(each, (field) =>
       whoseFigure(field, homes, others.some(isNamed) ? [] : others, columns),
     );
     const [home, ...more] = homes;
-    units.push(
-      ...(home !== undefined && more.length === 0 ? [homeOf(home, figures, settings)] : homes),
-    );
+    const own = home !== undefined && more.length === 0 ? [homeOf(home, figures, settings)] : homes;
+    told.push(...own.map((one) => ({ place: rowText(each.row), home: one })));
   }
   joining.joinAllIn(read.map(({ raw }) => raw));
+  const { kinds: units, leftOut } = homesOfRows(told);
+  for (const reason of leftOut) joining.say(undefined, 'units', reason);
   if (units.length > 0) joining.joined['units'] = units;
-  return [joining.project([])];
+  return [joining.project(doubts)];
 }
 
 /** Whether a figure of a row is of its home or of the whole project, or why nobody can tell. */
@@ -84,11 +120,11 @@ function whoseFigure(
     own.every(([at]) => others.every(({ cells }) => (cells[at] ?? '').trim() === ''));
   const isEnd = own.some(([, column]) => /^m(?:in|ax)_/.test(column?.name ?? ''));
   if (inFirstAlone && field === 'totalUnits' && saysTotal(field, columns)) return 'project';
-  // One price from which, or one number of homes, beside the first of several homes.
-  if (inFirstAlone && (isEnd || field === 'totalUnits'))
+  // One price from which, one number of homes or one facing beside the first of several homes.
+  if (inFirstAlone && (isEnd || field === 'totalUnits' || isOfOneHome(field)))
     return 'It stands in the first row alone: whether it is of the home of that row or of the whole project nobody says.';
   if (homes.length === 1) return 'home';
   return homes.length === 0
     ? 'The home of this row cannot be read, so nobody knows whose figure this is.'
-    : 'This row lists several homes; of which of them this figure is nobody says.';
+    : OF_WHICH_HOME;
 }

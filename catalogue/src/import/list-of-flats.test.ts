@@ -78,6 +78,38 @@ describe('a list of single flats', () => {
     });
   });
 
+  it('tells which ways the flats of a kind face, and their rooms, where each flat says it', async () => {
+    const [row] = await sheet([
+      'Flat No.,Floor,Type,Door Facing,Toilets,Balcony,View',
+      '101,1,2 BHK,East,2,1,Garden',
+      '102,1,2 BHK,W,2,1,Road',
+      '103,1,2 BHK,East facing,2,2,Road',
+      '104,1,3 BHK,N-E,3,2,Road',
+      '105,1,3 BHK,,3,2,Road',
+      '106,1,4 BHK,Park,4,2,Road',
+    ]);
+    expect(row).toMatchObject({
+      record: {
+        units: [
+          { label: '2 BHK', facings: ['east', 'west'], bathrooms: 2 },
+          { label: '3 BHK', bathrooms: 3, balconies: 2 },
+          { label: '4 BHK', bathrooms: 4, balconies: 2 },
+        ],
+      },
+      refusedCells: [
+        { field: 'Door Facing', reason: expect.stringMatching(/^Row 7: "park" is not one of/) },
+        { field: 'Type', reason: expect.stringContaining('say the same of balconies') },
+        { field: 'Type', reason: expect.stringMatching(/^1 of 2 homes of "3 BHK" do not say/) },
+      ],
+      doubts: expect.arrayContaining([
+        expect.stringContaining('2 BHK: 3, facing east (2) and west (1);'),
+      ]),
+    });
+    expect(row).not.toHaveProperty('record.units.0.balconies');
+    expect(row).not.toHaveProperty('record.units.1.facings');
+    expect(row).not.toHaveProperty('record.units.2.facings');
+  });
+
   it.each([
     [
       'none is marked as sold',
@@ -276,6 +308,7 @@ describe('a sheet that a builder keeps: 40 flats in three towers', () => {
           label: '2 BHK 1085-1092 sq ft',
           type: 'apartment',
           bhk: 2,
+          facings: ['east'],
           superBuiltUpSqft: { min: 1085, max: 1092 },
           carpetSqft: { min: 742, max: 748 },
           price: lakhs(80.5, 82),
@@ -285,6 +318,7 @@ describe('a sheet that a builder keeps: 40 flats in three towers', () => {
           label: '2 BHK 1240 sq ft',
           type: 'apartment',
           bhk: 2,
+          facings: ['east'],
           superBuiltUpSqft: { min: 1240 },
           carpetSqft: { min: 856 },
           price: lakhs(92.5, 93.5),
@@ -295,6 +329,7 @@ describe('a sheet that a builder keeps: 40 flats in three towers', () => {
           label: '3 BHK 1450-1525 sq ft',
           type: 'apartment',
           bhk: 3,
+          facings: ['west'],
           superBuiltUpSqft: { min: 1450, max: 1525 },
           carpetSqft: { min: 1010, max: 1062 },
           price: lakhs(105, 113),
@@ -303,6 +338,7 @@ describe('a sheet that a builder keeps: 40 flats in three towers', () => {
           label: '3 BHK 1810 sq ft',
           type: 'apartment',
           bhk: 3,
+          facings: ['west'],
           superBuiltUpSqft: { min: 1810 },
           carpetSqft: { min: 1262 },
           price: lakhs(131.5, 134),

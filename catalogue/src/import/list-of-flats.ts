@@ -1,9 +1,11 @@
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import type { FileSettings } from './file-settings.ts';
-import { type Flat, isForSale, kindsOf } from './flat-kinds.ts';
+import { kindsOf } from './flat-kinds.ts';
 import { flatState, type FlatState, markIn, namesPart, numbersSeveral } from './flat-words.ts';
+import { isForSale } from './kind-of-homes.ts';
 import { isNote, isTotal, standsAlone } from './rows-apart.ts';
 import { homeTypeIn } from './sheet-words.ts';
+import type { Flat } from './sizes-of-homes.ts';
 import type { UnitCells } from './units-notation.ts';
 
 type Named = readonly ({ name: string; heading?: string } | undefined)[];

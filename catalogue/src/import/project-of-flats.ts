@@ -1,7 +1,7 @@
 import type { FileSettings } from './file-settings.ts';
-import { type Flat, isForSale } from './flat-kinds.ts';
 import { homeOf } from './home-of-row.ts';
 import { homesIn, joinedRows, nameOfField, saysTotal } from './joined-facts.ts';
+import { isForSale } from './kind-of-homes.ts';
 import {
   asKinds,
   homeUnsaid,
@@ -15,6 +15,7 @@ import type { ProjectRow } from './project-row.ts';
 import { type Cells, type Columns, readCells, readRow } from './read-row.ts';
 import { rowText } from './reasons-of-rows.ts';
 import { isTooLong, whyApart } from './rows-apart.ts';
+import type { Flat } from './sizes-of-homes.ts';
 
 /** The flats of a project, a row each, as one project with its kinds of home; behind it the rows among them that are none. */
 export function projectOfFlats(

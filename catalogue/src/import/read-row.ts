@@ -11,6 +11,7 @@ import { lengthsOf, repeatsHeadings, whyApart } from './rows-apart.ts';
 import { withoutContradictions } from './contradictions.ts';
 import { takeRecord } from './take-record.ts';
 import { figuresOfHomes } from './figures-of-homes.ts';
+import { withOwnFacts } from './home-of-row.ts';
 import { joinedEnds } from './range-ends.ts';
 import { homesOfRow } from './home-headings.ts';
 import type { HomeDefaults, UnitCells } from './units-notation.ts';
@@ -30,16 +31,23 @@ export function readRow(
   columns: Columns,
   settings: FileSettings = {},
 ): ProjectRow {
-  const nameAt = columns.findIndex((column) => column?.name === 'name');
-  const project = nameShown(plainText(cells[nameAt] ?? ''));
   const apart = whyApart(cells, columns);
   if (apart !== undefined) {
     const problems = [{ field: 'row', reason: apart }];
     const isHeader = repeatsHeadings(cells, columns);
-    return { ...place, project: isHeader ? null : project, problems };
+    return { ...place, project: isHeader ? null : projectIn(cells, columns), problems };
   }
-  return rowOfRecord({ cells, ...place }, readCells(cells, columns, settings), columns);
+  const read = readCells(cells, columns, settings);
+  const { raw, refused } = withOwnFacts(read.raw, settings);
+  const used = columns.filter((column) => column !== undefined);
+  for (const { field, reason } of refused)
+    read.problems.push({ field: columnOf([field], used), reason });
+  return rowOfRecord({ cells, ...place }, { ...read, raw }, columns);
 }
+
+/** What a row calls its project. */
+export const projectIn = (cells: readonly string[], columns: Columns): string | null =>
+  nameShown(plainText(cells[columns.findIndex((column) => column?.name === 'name')] ?? ''));
 
 /** What the cells of a row tell, checked; it stands where its first row begins. */
 export function rowOfRecord(

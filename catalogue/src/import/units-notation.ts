@@ -1,5 +1,6 @@
-import { FACINGS, PROPERTY_TYPES, type PropertyType } from '@manemitra/query/criteria';
+import { PROPERTY_TYPES, type PropertyType } from '@manemitra/query/criteria';
 import { readNumber, readParts, type ReadParts, readWord, type Read } from './cell.ts';
+import { readFacings } from './facing-words.ts';
 import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
 import { homeTypeIn } from './sheet-words.ts';
 
@@ -114,14 +115,4 @@ export function bhkOf(label: string): number | undefined {
 /** `none`: the name has a number that is not one of bedrooms, or they are not known. */
 function readBhk(cell: string): Read<number | undefined> {
   return cell.trim().toLowerCase() === 'none' ? { value: undefined } : readNumber(cell);
-}
-
-function readFacings(cell: string): Read<string[]> {
-  const facings: string[] = [];
-  for (const part of cell.split(',').map((each) => each.trim())) {
-    const read = readWord(FACINGS)(part);
-    if ('reason' in read) return read;
-    facings.push(read.value);
-  }
-  return { value: facings };
 }

@@ -61,6 +61,7 @@ describe('a builder’s statement of 40 flats', () => {
         'superBuiltUpSqft',
         'price',
         'count',
+        'facings',
       ]),
     );
     expect(row?.doubts[0]).toContain('40 single homes come in as kinds of home');
