@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { runReport } from './vitest.report.ts';
 
 /** Three kinds of test: pure rules, screens in a simulated browser, and the API on a real PostgreSQL. */
 const failOnConsole = './vitest.fail-on-console.ts';
 const fixSeed = './vitest.seed.ts';
+
+/** Rules of a browser run with the screens: for each among the pure ones a worker would be made anew, twice, with all modules. */
+const IN_BROWSER = 'apps/web/app/**/*.dom.test.ts';
 
 /** Another one each time, so that random tests see more than one sample; `TEST_SEED` repeats a run. */
 const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
@@ -56,6 +59,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, IN_BROWSER],
           setupFiles: [failOnConsole, fixSeed],
           isolate: false,
         },
@@ -64,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screens',
-          include: ['apps/web/app/**/*.test.tsx'],
+          include: ['apps/web/app/**/*.test.tsx', IN_BROWSER],
           environment: 'happy-dom',
           setupFiles: [failOnConsole, fixSeed, 'apps/web/app/testing/close-screens.ts'],
           restoreMocks: true,

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeTyped, waitingDraft } from '#web/browser/draft.ts';
 import { slots, store } from '#web/browser/storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { IN_TAB } from '#web/browser/in-tab.ts';
 import { mapStanding, noteMap } from './map-memory.ts';

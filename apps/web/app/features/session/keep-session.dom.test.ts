@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession } from '#web/api/session-start.ts';
 import { slots, store, stored } from '#web/browser/storage.ts';

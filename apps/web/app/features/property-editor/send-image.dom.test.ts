@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import http from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendImage } from './send-image.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { fillIn, nameOfForm, parseTexts, textsIn, versionIn } from './typed-form.ts';
 

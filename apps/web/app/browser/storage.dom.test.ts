@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetEverything, parseStored, readRaw, slots, store, watch } from './storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Draft, keepDraft, waitingDraft } from './draft.ts';
 import { IN_TAB, isKeptInTab } from './in-tab.ts';
