@@ -5,10 +5,8 @@ import { bootstrap } from './bootstrap.mjs';
 import { node, runStep } from './run-step.mjs';
 
 const bin = (file) => `node_modules/${file}`;
-/** The compiler in machine code takes a fifth of the time; tools that read programs still need the one before it. */
-const tsc = (project) => node(bin('typescript-native/bin/tsc'), '-p', project);
 
-/** Its types are made, not kept: the type-aware lint and the compiler both need them. */
+/** Its types are made, not kept: the lint, which checks types too, needs them. */
 const ROUTES = [
   'Routes of the web app',
   node(bin('@react-router/dev/bin.js'), 'typegen', 'apps/web'),
@@ -18,10 +16,11 @@ const ROOMS = ['apps', 'packages', 'catalogue', 'demonstration'];
 
 /** The longest first, so that no core is left alone with one at the end. */
 const STEPS = [
-  ['Lint', node(bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings')],
-  ['Types: journeys and benches', tsc('.')],
-  ['Types: server', tsc('apps/server')],
-  ['Types: web', tsc('apps/web')],
+  // One program of types for both: to make it is most of what either takes.
+  [
+    'Types and lint',
+    node(bin('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings'),
+  ],
   ['Rooms', node(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ...ROOMS)],
   [
     'Circles of features',
@@ -34,16 +33,10 @@ const STEPS = [
     ),
   ],
   ['Dead code', node(bin('knip/bin/knip.js'))],
-  ['Types: demonstration', tsc('demonstration')],
-  ['Types: catalogue', tsc('catalogue')],
-  ['Types: contract', tsc('packages/contract')],
-  ['Types: query', tsc('packages/query')],
-  ['Types: city', tsc('packages/city')],
-  ['Types: domain', tsc('packages/domain')],
   ['Format', node(bin('oxfmt/bin/oxfmt'), '--check', '.')],
 ];
 
-/** Each of them works on one core and in up to a gigabyte of memory. */
+/** The first works on each core it finds and in three gigabytes of memory, the others on one and in up to one. */
 const AT_ONCE = Math.min(4, os.availableParallelism());
 
 /** Runs every check, one on each core, whatever the others say. Resolves with whether all succeeded. */
