@@ -18,12 +18,13 @@ export default {
     {
       name: 'no-unresolved',
       comment:
-        'This import leads nowhere: correct the path or add the package. topojson-specification has types alone.',
+        'This import leads nowhere: correct the path or add the package. topojson-specification and geojson have types alone.',
       severity: 'error',
       from: {},
       to: {
         couldNotResolve: true,
-        pathNot: '^virtual:|^topojson-specification$|\\+types/|^@manemitra/city/data/.*[?]url$',
+        pathNot:
+          '^virtual:|^(topojson-specification|geojson)$|\\+types/|^@manemitra/city/data/.*[?]url$',
       },
     },
     {

@@ -62,7 +62,7 @@ const keptAt = '2026-11-28T00:00:00.000Z';
 
 /** Pins that stand alone; those that would lie on each other only say how many they are. */
 async function* pinsOf(page: Page, cards: readonly Card[]): AsyncGenerator<Said> {
-  const marks = page.locator('.maplibregl-marker button');
+  const marks = page.locator('.map-mark button');
   // Drawing without a graphics card takes its time.
   await marks
     .first()

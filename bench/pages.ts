@@ -22,7 +22,7 @@ const KILOBYTE = 1000;
 
 const BUDGET = { performance: 95, others: 100, layoutShift: 0.02 };
 /** Code that comes when something is opened, never with the page. */
-const ON_OPENING = /maplibre|map-canvas|pdf/i;
+const ON_OPENING = /map-canvas|assets\/map\/|pdf/i;
 
 interface PageKind {
   name: string;

@@ -16,8 +16,6 @@ export const test = plain.extend<{ surprises: string[] }>({
       const surprises: string[] = [];
       page.on('pageerror', (error) => surprises.push(error.message));
       page.on('console', (message) => {
-        // Remarks of the graphics driver on drawing without a graphics card are not the page's.
-        if (message.text().startsWith('[.WebGL')) return;
         // Playwright says so of the service worker that most journeys do without.
         if (message.text().startsWith('Service Worker registration blocked')) return;
         if (message.type() === 'error' || message.type() === 'warning')

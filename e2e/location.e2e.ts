@@ -32,7 +32,9 @@ test('nothing of the map is loaded before one comes to it, on the overview too',
   page.on('request', (request) => loaded.push(request.url()));
   await visit(page, `/projects/${placed.slug}`);
   await page.waitForLoadState('networkidle');
-  expect(loaded.filter((url) => /maplibre|map-canvas|live-views|nearby/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /map-canvas|assets\/map\/|live-views|nearby/.test(url))).toEqual(
+    [],
+  );
 
   await page.getByRole('heading', { name: 'Around the project' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('group', { name: 'Map of the project' })).toBeVisible();
@@ -66,7 +68,7 @@ test('the legend has six kinds, each of which is taken off the map and put back;
 
   await map.getByRole('button', { name: placed.project.name, exact: true }).click();
   await expect(map.getByText(placed.project.name, { exact: true })).toBeVisible();
-  await expect(map.locator('.maplibregl-popup img')).toBeVisible();
+  await expect(map.locator('[data-map-box] img')).toBeVisible();
 
   await tab.getByRole('tab', { name: 'Map View' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -82,12 +84,12 @@ test.describe('on a phone', () => {
   }) => {
     const { map } = await openLocation(page);
     await map.getByRole('button', { name: placed.project.name, exact: true }).press('Enter');
-    const box = map.locator('.maplibregl-popup-content');
+    const box = map.locator('[data-map-box]');
     await expect(box).toContainText(/RERA PRM|RERA: not /);
     await expect(box.getByRole('link', { name: 'RERA register' })).toBeVisible();
-    const canvas = map.locator('canvas');
+    const ground = map.getByRole('region', { name: /arrow keys move it/ });
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown']) {
-      await canvas.press(key);
+      await ground.press(key);
       for (const name of ['Zoom in', 'Zoom out', 'Close']) {
         await map.getByRole('button', { name }).click({ trial: true });
       }
@@ -108,7 +110,7 @@ test('a route that cannot be found is left out, and the rest works on', async ({
 
   await answered;
   // Not even room for it.
-  const box = map.locator('.maplibregl-popup-content');
+  const box = map.locator('[data-map-box]');
   await expect(box).toBeVisible();
   await expect(box.locator('output')).toBeHidden();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -51,12 +51,12 @@ test('the map loads under our policy, axe finds nothing in it, and it is used by
   // The lines of buses are asked for only by who wants to see them.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const lines = () => asked.filter((url) => url.includes('bus-lines'));
+  const lines = () => asked.filter((url) => url.includes('/buses/'));
   await page.keyboard.press('Tab');
   const buses = map.getByRole('button', { name: 'Bus lines' });
   await expect(buses).toBeFocused();
   expect(lines()).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(buses).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => lines().length).toBe(1);
+  await expect.poll(() => lines().length).toBeGreaterThan(0);
 });

@@ -13,13 +13,16 @@ test.describe('on a phone', () => {
     await page.goto(`/projects/${slug}?part=location`);
     const place = page.getByRole('region', { name: 'Nearby places' }).locator('button').last();
     await place.click();
-    const box = page.locator('.maplibregl-popup-content');
+    const box = page.locator('[data-map-box]');
     await expect(box).toContainText(/by car|as the crow/);
     await expect
       .poll(async () => {
         const [inside, map, tabs] = await Promise.all([
           box.boundingBox(),
-          page.locator('.maplibregl-map').first().boundingBox(),
+          page
+            .getByRole('region', { name: /arrow keys move it/ })
+            .first()
+            .boundingBox(),
           page.locator('[data-bottom-bar]').first().boundingBox(),
         ]);
         if (inside === null || map === null) return 'not there';

@@ -6,7 +6,7 @@ import { inProject } from './project.mjs';
 
 /** Writes `x.br` and `x.gz` beside every file that browsers load and that gets smaller by it. */
 const CLIENT = inProject('apps/web/build/client');
-const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|geojson|txt|xml|webmanifest|ttf|map)$/;
+const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|pbf|txt|xml|webmanifest|ttf|map)$/;
 const WORTH_IT_BYTES = 1024;
 
 const brotli = promisify(zlib.brotliCompress);

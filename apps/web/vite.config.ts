@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { mapTiles } from './map-tiles.ts';
 import { rootStyleOnce } from './root-style-once.ts';
 import { scriptGroups } from './script-groups.ts';
 import { serviceWorker } from './service-worker-build.ts';
@@ -34,6 +35,7 @@ export default defineConfig({
     reactRouter(),
     routerWithoutWarnings,
     drawnIcons,
+    mapTiles(),
     scriptGroups(),
     rootStyleOnce(),
     serviceWorker(),

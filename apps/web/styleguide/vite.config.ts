@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { mapTiles } from '../map-tiles.ts';
 
 const product = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
@@ -9,7 +10,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/styleguide/',
   publicDir: false,
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), mapTiles()],
   server: { open: true, proxy: { '^/(?!styleguide/)': product } },
   // Small files stay files, as in the product.
   build: { assetsInlineLimit: 0 },

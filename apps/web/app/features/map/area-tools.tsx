@@ -57,9 +57,7 @@ export function AreaTools({
       <output
         className={`text-sm text-ink-soft ${isOverMap ? 'rounded-md bg-surface/90 px-2 py-1 empty:hidden' : ''}`}
       >
-        {isDrawing
-          ? 'Draw round it in one go. By keyboard, move the map with the arrow keys, then “Search this area”.'
-          : note}
+        {note}
       </output>
     </div>
   );

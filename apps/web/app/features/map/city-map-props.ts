@@ -14,6 +14,8 @@ export interface MapPin {
   label?: string;
   /** How it is judged: a sign on its mark, read out in words. */
   verdict?: VerdictLevel;
+  /** It costs more than was to be spent. */
+  isOver?: boolean;
   /** It lies somewhere in this circle, and the mark stands in that: it is drawn as a circle, and no pin. */
   about?: Omit<MapCircle, 'id'>;
 }
@@ -72,11 +74,19 @@ export interface MapBorder {
   line: readonly [lng: number, lat: number][];
 }
 
+/** A part of the ground, in degrees. */
+export interface Bounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
 /** What the map shows once it stands still. */
 export interface MapView {
   center: LatLng;
   zoom: number;
-  bounds: { south: number; west: number; north: number; east: number };
+  bounds: Bounds;
 }
 
 export interface CityMapProps {

@@ -1,7 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { useShownTheme } from '#web/browser/use-shown-theme.ts';
-import { useWebGl } from '#web/browser/use-webgl.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
 import { MapLegend } from '#web/ui/map-legend.tsx';
@@ -22,22 +21,11 @@ export function CityMap(props: CityMapProps) {
   const { label, pins = [], nearby = [], isFilling = false } = props;
   const heightClass = isFilling ? 'min-h-0 flex-1' : (props.heightClass ?? 'h-[26rem]');
   const pageTheme = useShownTheme();
-  const canDraw = useWebGl();
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = new Set(nearby.map((kind) => kind.id).filter((id) => !hidden.has(id)));
 
-  if (canDraw === false) {
-    return (
-      <MapFallback
-        label={label}
-        pins={pins}
-        nearby={nearby}
-        reason="The map needs WebGL, which this browser does not have or has switched off."
-      />
-    );
-  }
   const waiting = <MapSkeleton label={label} heightClass={heightClass} />;
   return (
     <div
@@ -47,7 +35,7 @@ export function CityMap(props: CityMapProps) {
       aria-label={label}
       className={`relative flex min-w-0 flex-col ${isFilling ? 'min-h-0 flex-1 gap-1' : 'gap-3'}`}
     >
-      {canDraw === null || !isNear ? (
+      {!isNear ? (
         waiting
       ) : (
         <Suspense fallback={waiting}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapPin } from './city-map-props.ts';
 import * as fc from 'fast-check';
-import { boxAround, groupPins, partingZoom } from './cluster-pins.ts';
+import { groupPins, partingZoom } from './cluster-pins.ts';
 
 const pinAt = (lat: number, lng: number, id = `${lat},${lng}`): MapPin => ({
   id,
@@ -76,12 +76,5 @@ describe('pins on the map', () => {
 
     expect(counts).toEqual([...counts].sort((a, b) => a - b));
     expect(counts[0]).toBeLessThan(40);
-  });
-
-  it('are framed by the corners around them', () => {
-    expect(boxAround([pinAt(12.9, 77.7), pinAt(13, 77.5)])).toEqual({
-      southWest: [12.9, 77.5],
-      northEast: [13, 77.7],
-    });
   });
 });

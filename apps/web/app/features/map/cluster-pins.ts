@@ -81,20 +81,7 @@ function asideOf(index: number): [number, number] {
   return [Math.floor(index / COLUMN) * NEAR_X, -(index % COLUMN) * NEAR_Y];
 }
 
-/** South-west and north-east corner around pins. */
-export function boxAround(pins: readonly Pick<MapPin, 'at'>[]): {
-  southWest: LatLng;
-  northEast: LatLng;
-} {
-  const lats = pins.map((pin) => pin.at[0]);
-  const lngs = pins.map((pin) => pin.at[1]);
-  return {
-    southWest: [Math.min(...lats), Math.min(...lngs)],
-    northEast: [Math.max(...lats), Math.max(...lngs)],
-  };
-}
-
-/** Web Mercator, in the pixels of MapLibre: the world is 512 wide at zoom 0. */
+/** Web Mercator in pixels: the world is 512 wide at zoom 0. */
 function pixelAt([lat, lng]: LatLng, zoom: number): { x: number; y: number } {
   const world = 512 * 2 ** zoom;
   const north = Math.asinh(Math.tan((lat * Math.PI) / 180));

@@ -1,13 +1,27 @@
-import type { ExpressionSpecification } from 'maplibre-gl';
+/** How fast widths grow with the zoom between two stops. */
+const BASE = 1.5;
 
-/** A width in pixels that grows with the zoom: zoom and width, in turn. */
-export const width = (...stops: number[]): ExpressionSpecification => [
-  'interpolate',
-  ['exponential', 1.5],
-  ['zoom'],
-  ...stops,
-];
+/** A number that grows with the zoom: zoom and value in turn. It stays as it is before the first stop and after the last. */
+export type Stops = readonly number[];
 
-/** The same stops, each so many pixels wider. */
-export const wider = (stops: readonly number[], by: number): number[] =>
-  stops.map((value, i) => (i % 2 === 0 ? value : value + by));
+/** A width in pixels at this zoom: 1.5 to the power of the zoom from stop to stop. */
+export const widthAt = (zoom: number, stops: Stops): number => at(zoom, stops, BASE);
+
+/** A size in pixels at this zoom, which grows evenly from stop to stop. */
+export const sizeAt = (zoom: number, stops: Stops): number => at(zoom, stops, 1);
+
+function at(zoom: number, stops: Stops, base: number): number {
+  const last = stops.length - 2;
+  for (let i = 0; i <= last; i += 2) {
+    const [from = 0, value = 0, to = 0, next = 0] = stops.slice(i, i + 4);
+    if (zoom <= from || i === last) return value;
+    if (zoom < to) {
+      const share =
+        base === 1
+          ? (zoom - from) / (to - from)
+          : (base ** (zoom - from) - 1) / (base ** (to - from) - 1);
+      return value + share * (next - value);
+    }
+  }
+  return 0;
+}

@@ -1,7 +1,7 @@
 import type { Theme } from './city-map-props.ts';
 
 /**
- * The colours of the base map. A style of MapLibre cannot read the custom properties of a page, so those that are
+ * The colours of the base map. What is drawn on a canvas cannot read the custom properties of a page, so those that are
  * also tokens are repeated here, and `map-palette.test.ts` holds them to `styles/tokens.css`. The others are their
  * quiet relatives: a map stands behind what it shows.
  */
@@ -14,6 +14,8 @@ export interface MapPalette {
   roadWideEdge: string;
   road: string;
   roadEdge: string;
+  /** A street seen from too far for its two sides. */
+  roadFar: string;
   techPark: string;
   techParkEdge: string;
   border: string;
@@ -43,6 +45,7 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     roadWideEdge: '#d5bf7f',
     road: '#ffffff',
     roadEdge: '#c6cfc5',
+    roadFar: '#c6cfc5',
     techPark: '#e9e4f0',
     techParkEdge: '#cfc4de',
     border: '#8d9a92',
@@ -75,6 +78,7 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     roadWideEdge: '#070b0a',
     road: '#3b4a44',
     roadEdge: '#070b0a',
+    roadFar: '#36443e',
     techPark: '#29273a',
     techParkEdge: '#454060',
     border: '#5d6f67',

@@ -1,11 +1,11 @@
 import { formatDistance } from '@manemitra/domain/geography';
 import type { LatLng } from '@manemitra/query/place';
 import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
-import { Marker } from '@vis.gl/react-maplibre';
 import { House } from 'lucide-react';
 import { LevelSign } from '#web/features/verdict/public.ts';
 import type { MapPin } from './city-map-props.ts';
 import type { PinGroup } from './cluster-pins.ts';
+import { Mark } from './mark.tsx';
 
 const mark =
   'cursor-pointer border-2 leading-none font-semibold shadow-raised transition-colors focus-visible:outline-3';
@@ -17,6 +17,7 @@ export function MapPins({
   onSelect,
   onOpenGroup,
   onReach,
+  isInSight,
 }: {
   groups: readonly PinGroup[];
   selectedId: string | undefined;
@@ -24,40 +25,36 @@ export function MapPins({
   onOpenGroup: (group: PinGroup) => void;
   /** A mark got the focus: it must be in sight. */
   onReach: (at: LatLng) => void;
+  /** Others are not come to by Tab: the map would go from one end of the city to the other. */
+  isInSight: (group: PinGroup) => boolean;
 }) {
   return groups.map((group) => {
     const [pin] = group.pins;
-    const [latitude, longitude] = group.at;
     if (group.pins.length > 1) {
       return (
         // Where a pin by itself would have its mark, so that what is kept apart is apart.
-        <Marker
-          key={`group-${group.id}`}
-          latitude={latitude}
-          longitude={longitude}
-          anchor="bottom-left"
-        >
+        <Mark key={`group-${group.id}`} at={group.at} anchor="bottom-left">
           <button
             type="button"
             onClick={() => onOpenGroup(group)}
             onFocus={() => onReach(group.at)}
+            tabIndex={isInSight(group) ? 0 : -1}
             aria-label={`${group.pins.length} homes: zoom in`}
             className={`${mark} figures flex min-h-10 min-w-10 items-center justify-center rounded-full border-areca bg-areca-tint px-2 text-areca-strong hover:bg-areca hover:text-on-areca`}
           >
             {group.pins.length}
           </button>
-        </Marker>
+        </Mark>
       );
     }
     const isSelected = pin.id === selectedId;
     return (
-      <Marker
+      <Mark
         key={pin.id}
-        latitude={latitude}
-        longitude={longitude}
-        anchor={pin.about === undefined ? 'bottom-left' : 'center'}
-        {...(group.aside && { offset: group.aside })}
-        style={isSelected ? { zIndex: 2 } : {}}
+        at={group.at}
+        anchor={pin.about === undefined ? 'bottom-left' : 'center-center'}
+        {...(group.aside && { aside: group.aside })}
+        over={isSelected ? 2 : 0}
       >
         <button
           type="button"
@@ -69,11 +66,8 @@ export function MapPins({
           onFocus={() => onReach(pin.at)}
           aria-label={nameOf(pin)}
           aria-pressed={isSelected}
-          className={`${mark} ${pin.about === undefined ? 'speaks' : 'rounded-full border-dashed'} figures flex min-h-8 items-center px-2 text-sm whitespace-nowrap ${
-            isSelected || pin.label === undefined
-              ? 'border-areca-edge bg-areca text-on-areca'
-              : 'border-areca bg-surface text-ink hover:bg-areca-tint'
-          }`}
+          tabIndex={isInSight(group) ? 0 : -1}
+          className={`${mark} ${pin.about === undefined ? 'speaks' : 'rounded-full border-dashed'} figures flex min-h-8 items-center px-2 text-sm whitespace-nowrap ${lookOf(pin, isSelected)}`}
         >
           {pin.about !== undefined && pin.label !== undefined && (
             <span aria-hidden="true" className="mr-1">
@@ -87,15 +81,23 @@ export function MapPins({
           )}
           {pin.label ?? <House aria-hidden="true" className="my-1.5 size-5" />}
         </button>
-      </Marker>
+      </Mark>
     );
   });
 }
 
-function nameOf({ name, label, about, verdict }: MapPin): string {
+function lookOf({ label, isOver = false }: MapPin, isSelected: boolean): string {
+  if (isSelected || label === undefined) return 'border-areca-edge bg-areca text-on-areca';
+  return isOver
+    ? 'border-dashed border-outline bg-sunken text-ink-soft hover:bg-areca-tint'
+    : 'border-areca bg-surface text-ink hover:bg-areca-tint';
+}
+
+function nameOf({ name, label, about, verdict, isOver }: MapPin): string {
   return [
     name,
     ...(label === undefined ? [] : [label]),
+    ...(isOver === true ? ['over your limit'] : []),
     ...(about === undefined ? [] : [`somewhere within ${formatDistance(about.radiusMeters)}`]),
     ...(verdict === undefined ? [] : [`verdict: ${VERDICT_LABELS[verdict]}`]),
   ].join(', ');

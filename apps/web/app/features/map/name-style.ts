@@ -1,30 +1,181 @@
-import type { ExpressionSpecification } from 'maplibre-gl';
-import type { Theme } from './city-map-props.ts';
-import { KANNADA_SIZE } from './kannada-name.ts';
+import Fill from 'ol/style/Fill.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import Text, { type Options } from 'ol/style/Text.js';
+import { type Stops, sizeAt } from './line-width.ts';
 import type { MapPalette } from './map-palette.ts';
+import { signOf } from './map-signs.ts';
+import { middleOfLine } from './middle-of-line.ts';
+import { namedFrom } from './seen-from.ts';
+import type { Seen } from './seen.ts';
 
-/** Faces of `map.css`: the weight of a name on the map is in the name of its font. */
-export const MEDIUM = ['Anek Medium'];
-export const STRONG = ['Anek SemiBold'];
+/** The letters of the page: Latin and Kannada are one family. */
+export const FAMILY = "'Anek', 'Anek Stand-in', sans-serif";
+const MEDIUM = 500;
+const STRONG = 600;
 
-export const NAME: ExpressionSpecification = ['get', 'name'];
+/** From here on names have the Kannada one under them: of localities, then of stations. */
+const KANNADA_ZOOM = 12;
+const BOTH_NAMES_ZOOM = 14.5;
+const KANNADA_STREETS_ZOOM = 14;
+/** The Kannada letters are the larger ones. */
+const KANNADA_SIZE = 0.86;
 
-export type Halo = Record<'text-halo-width' | 'text-halo-blur', number> & {
-  'text-halo-color': string;
+/** Where two names would lie on each other the higher one stays. */
+const PLACES = 2000;
+const SPOTS = 1900;
+const STATIONS = 1800;
+const PARKS = 1700;
+const WATERS = 1600;
+const STREETS = 1500;
+const PARTS = 1400;
+const SMALL_STREETS = 1300;
+const WARDS = 1200;
+
+const STREET_RANKS = ['motorway', 'trunk', 'primary', 'secondary'];
+
+type Look = Omit<Options, 'text' | 'font'> & {
+  size: number;
+  weight?: number;
+  color: string;
+  over: number;
 };
 
-/** What keeps a name apart from what it stands on. */
-export function haloOf(palette: MapPalette): Halo {
-  return { 'text-halo-color': palette.halo, 'text-halo-width': 1.6, 'text-halo-blur': 0.4 };
+/** The name of a feature, and the sign of what has one. Nothing for what has no name at this zoom. */
+export function nameStyles({ feature, layer, properties, zoom, palette }: Seen): Style[] {
+  const { name, kn, kind, class: of = '', rank = 0 } = properties;
+  if (name === undefined || zoom < namedFrom(layer, properties)) return [];
+  const both = (text: string, size: number, from: number, each: number): string | string[] =>
+    kn === undefined || zoom < from
+      ? wrapped(text, each)
+      : [wrapped(text, each), font(size), '\n', '', kn, font(size * KANNADA_SIZE)];
+  const named = (text: string | string[], look: Look): Style => nameStyle(text, look, palette);
+
+  if (layer === 'streets') return streetNames({ feature, layer, properties, zoom, palette });
+  if (layer === 'small-streets') {
+    const size = sizeAt(zoom, [15, 10.5, 17, 13]);
+    return [named(name, { ...ALONG, size, color: palette.inkFaint, over: SMALL_STREETS })];
+  }
+  if (layer === 'wards') {
+    const text = both(/ ward$/i.test(name) ? name : `${name} ward`, 11.5, 0, 16);
+    return [named(text, { size: 11.5, color: palette.inkFaint, over: WARDS })];
+  }
+  switch (kind) {
+    case 'place': {
+      const isPart = of === 'part';
+      const isKnownWell = !isPart && rank < 60;
+      const size = sizeAt(zoom, isPart ? PART_SIZE : isKnownWell ? WELL_KNOWN_SIZE : PLACE_SIZE);
+      const from = isPart ? Infinity : KANNADA_ZOOM;
+      return [
+        named(both(name, size, from, 12), {
+          size,
+          weight: isKnownWell ? STRONG : MEDIUM,
+          color: isPart ? palette.inkFaint : palette.ink,
+          over: (isPart ? PARTS : PLACES) - rank / 10,
+          padding: [4, 6, 4, 6],
+        }),
+      ];
+    }
+    case 'station': {
+      const size = zoom < BOTH_NAMES_ZOOM ? 11.5 : sizeAt(zoom, [14, 12, 17, 14]);
+      return [
+        named(both(name, size, BOTH_NAMES_ZOOM, 18), {
+          size,
+          color: palette.inkSoft,
+          over: STATIONS,
+          textAlign: 'left',
+          justify: 'left',
+          offsetX: 11,
+        }),
+      ];
+    }
+    case 'park-name':
+      return [named(wrapped(name, 12), { size: 12.5, color: palette.inkPark, over: PARKS })];
+    case 'water-name': {
+      const look = {
+        size: sizeAt(zoom, [11, 11.5, 16, 14]),
+        color: palette.inkWater,
+        over: WATERS - rank,
+      };
+      if (of === '') return [named(wrapped(name, 10), look)];
+      // A lake whose shore is not known: a sign of water where its middle is.
+      const scale = sizeAt(zoom, [11, 0.75, 15, 1.1]);
+      return [
+        withSign(named(wrapped(name, 10), { ...look, ...UNDER_SIGN }), 'water', palette, scale),
+      ];
+    }
+    case 'spot': {
+      const look = {
+        size: sizeAt(zoom, [12, 11.5, 17, 13.5]),
+        color: palette.inkSoft,
+        over: SPOTS,
+      };
+      const scale = sizeAt(zoom, [9, 0.8, 14, 1]);
+      return [withSign(named(wrapped(name, 12), { ...look, ...UNDER_SIGN }), of, palette, scale)];
+    }
+    default:
+      return [];
+  }
 }
 
-/** Kannada joins its letters, which the library cannot; so those names are pictures (`map-images.ts`) under the Latin ones. */
-export const kannada = (theme: Theme): ExpressionSpecification => [
-  'case',
-  ['has', 'kn'],
-  ['concat', 'kn-', ['get', 'kn'], `-${theme}`],
-  '',
-];
+const WELL_KNOWN_SIZE: Stops = [9, 13, 13, 16.5, 17, 21];
+const PLACE_SIZE: Stops = [9, 11.5, 13, 14, 17, 18];
+const PART_SIZE: Stops = [13, 12, 17, 15];
 
-/** The size of a picture of a Kannada name for a size of the Latin one. */
-export const kannadaSize = (textSize: number): number => (0.86 * textSize) / KANNADA_SIZE;
+const ALONG = { placement: 'line', repeat: 380, maxAngle: Math.PI / 6 } as const;
+const UNDER_SIGN = { textBaseline: 'top', offsetY: 12 } as const;
+
+/** Along a street its name, by turns; beside that once the Kannada one, which is not bent: its letters are joined. */
+function streetNames({ feature, properties, zoom, palette }: Seen): Style[] {
+  const { name = '', kn, class: of = '' } = properties;
+  const size = sizeAt(zoom, [11, 11, 17, 14]);
+  const rank = STREET_RANKS.indexOf(of);
+  const over = STREETS - (rank === -1 ? STREET_RANKS.length : rank);
+  const look = { size, color: palette.inkFaint, over, padding: [3, 12, 3, 12] };
+  const latin = nameStyle(name, { ...look, ...ALONG }, palette);
+  const middle =
+    kn === undefined || zoom < KANNADA_STREETS_ZOOM ? undefined : middleOfLine(feature);
+  if (kn === undefined || middle === undefined) return [latin];
+  const rotation = middle.rotation;
+  const kannada = nameStyle(kn, { ...look, rotation, rotateWithView: true }, palette);
+  kannada.setGeometry(middle.point);
+  return [latin, kannada];
+}
+
+function nameStyle(
+  text: string | string[],
+  { size, weight = MEDIUM, color, over, ...rest }: Look,
+  palette: MapPalette,
+): Style {
+  return new Style({
+    zIndex: over,
+    text: new Text({
+      padding: [2, 4, 2, 4],
+      ...rest,
+      text,
+      font: font(size, weight),
+      fill: new Fill({ color }),
+      // What keeps a name apart from what it stands on.
+      stroke: new Stroke({ color: palette.halo, width: 3.2 }),
+    }),
+  });
+}
+
+function withSign(style: Style, name: string, palette: MapPalette, scale: number): Style {
+  const sign = signOf(name, palette, scale);
+  if (sign !== undefined) style.setImage(sign);
+  return style;
+}
+
+const font = (size: number, weight = MEDIUM): string => `${weight} ${size}px ${FAMILY}`;
+
+/** A name in lines of about so many letters, cut between words. */
+export function wrapped(name: string, letters: number): string {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length >= letters) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines.join('\n');
+}

@@ -1,6 +1,6 @@
 import type { LatLng } from '@manemitra/query/place';
-import { Marker } from '@vis.gl/react-maplibre';
 import type { NearbyKind, NearbyPlace } from './city-map-props.ts';
+import { Mark } from './mark.tsx';
 
 /** Places of the kinds that are switched on, each with the sign and colour of the legend. */
 export function NearbyMarks({
@@ -15,12 +15,7 @@ export function NearbyMarks({
 }) {
   return kinds.flatMap((kind) =>
     kind.places.map((place) => (
-      <Marker
-        key={`${kind.id}-${place.id}`}
-        latitude={place.at[0]}
-        longitude={place.at[1]}
-        style={{ zIndex: 1 }}
-      >
+      <Mark key={`${kind.id}-${place.id}`} at={place.at} over={1}>
         <button
           type="button"
           onClick={(event) => {
@@ -35,7 +30,7 @@ export function NearbyMarks({
         >
           {kind.icon}
         </button>
-      </Marker>
+      </Mark>
     )),
   );
 }

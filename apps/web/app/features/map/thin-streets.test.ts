@@ -9,9 +9,9 @@ const around = (lat: number, lng: number, degrees: number) => ({
 });
 
 describe('a view of the map', () => {
-  it('says that it lacks small streets where they are not known, and from when its streets are', () => {
-    expect(thinStreetsText({ zoom: 15, bounds: around(13.06, 77.6, 0.01) })).toMatch(
-      /^Small streets are missing here\. Streets as of \d{4} to \d{4}\.$/,
+  it('says that it lacks small streets where they are not known', () => {
+    expect(thinStreetsText({ zoom: 15, bounds: around(13.06, 77.6, 0.01) })).toBe(
+      'Small streets are missing here.',
     );
     expect(thinStreetsText({ zoom: 13, bounds: around(12.97, 77.6, 0.06) })).toMatch(/in parts/);
   });

@@ -8,6 +8,9 @@ const LOOKS = 5;
 
 const known = new Set(coverage.known.map((field) => field.join()));
 
+/** From and to which year the streets are. */
+export const streetYears = coverage.years.join('–');
+
 /** What a view lacks of streets, in words; nothing where it lacks none, or shows none that small. */
 export function thinStreetsText({
   zoom,
@@ -24,8 +27,6 @@ export function thinStreetsText({
       shares.map((right) => [south + (north - south) * up, west + (east - west) * right] as const),
     )
     .filter((spot) => !known.has(spot.map((at) => Math.floor(at * coverage.perDegree)).join()));
-  const [from, to] = coverage.years;
-  const dates = `Streets as of ${from} to ${to}.`;
-  if (unknown.length === LOOKS * LOOKS) return `Small streets are missing here. ${dates}`;
-  return unknown.length > 0 ? `Small streets are missing in parts. ${dates}` : undefined;
+  if (unknown.length === LOOKS * LOOKS) return 'Small streets are missing here.';
+  return unknown.length > 0 ? 'Small streets are missing in parts.' : undefined;
 }

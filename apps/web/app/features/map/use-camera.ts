@@ -1,16 +1,20 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { LatLng } from '@manemitra/query/place';
-import type { MapRef } from '@vis.gl/react-maplibre';
-import type { JumpToOptions } from 'maplibre-gl';
-import { MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
+import { containsCoordinate } from 'ol/extent.js';
+import type OlMap from 'ol/Map.js';
 import { partingZoom, type PinGroup } from './cluster-pins.ts';
-import { cornersAround, type ROOM_FOR_MARKS } from './use-look.ts';
+import { lookAt, type Room } from './look-at.ts';
+import { toMap } from './projection.ts';
+import { MAX_ZOOM, MIN_ZOOM } from './seen-from.ts';
+import { resolutionOf } from './zoom-of.ts';
 
 const STREET_ZOOM = 16;
+/** Opening a group brings one so much nearer at least: less looks as if nothing had happened. */
+const STEP = 1.5;
 
 /** How the map moves when somebody presses something, rather than by being pushed. */
 export function useCamera(
-  map: RefObject<MapRef | null>,
+  map: OlMap | undefined,
   {
     zoom,
     room,
@@ -21,7 +25,7 @@ export function useCamera(
     /** At the beginning. */
     zoom: number;
     /** What lies over the edges of the map. */
-    room: typeof ROOM_FOR_MARKS;
+    room: Room;
     /** In milliseconds. */
     duration: number;
     /** A spot that the map goes to whenever it becomes another one. */
@@ -32,27 +36,25 @@ export function useCamera(
 ) {
   /** Where a movement under way will end. */
   const wantedZoom = useRef(zoom);
-  const bringInSight = ([lat, lng]: LatLng): void => {
-    if (map.current?.getBounds().contains([lng, lat]) === false) {
-      onMoved();
-      map.current.easeTo({ center: [lng, lat], duration });
-    }
+  const bringInSight = (at: LatLng): void => {
+    if (map === undefined || isInSight(map, at)) return;
+    onMoved();
+    map.getView().animate({ center: toMap(at), duration });
   };
   useEffect(() => {
-    const canvas = map.current;
-    if (followed === undefined || canvas === null) return;
-    const [lat, lng] = followed;
-    const cut = cutOff(canvas, followed, room);
-    if (!canvas.getBounds().contains([lng, lat])) bringInSight(followed);
-    else if (cut.some((pixels) => pixels !== 0)) {
+    if (followed === undefined || map === undefined) return;
+    const [right, down] = cutOff(map, followed, room);
+    if (!isInSight(map, followed)) bringInSight(followed);
+    else if (right !== 0 || down !== 0) {
       onMoved();
-      canvas.panBy(cut, { duration });
+      panBy(map, right, down, duration);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a new choice moves the map, and nothing else does
-  }, [followed?.join()]);
-  const zoomTo = (next: number, around?: JumpToOptions): void => {
+  }, [map, followed?.join()]);
+  const zoomTo = (next: number, center?: number[]): void => {
     // A new movement ends the one before, which says where that one stopped: only then is the next one noted.
-    map.current?.easeTo({ ...(around?.center && { center: around.center }), zoom: next, duration });
+    map?.getView().cancelAnimations();
+    map?.getView().animate({ ...(center && { center }), resolution: resolutionOf(next), duration });
     wantedZoom.current = next;
   };
   return {
@@ -67,27 +69,41 @@ export function useCamera(
     },
     /** Goes to where the pins of a group part. */
     openGroup: ({ pins }: PinGroup, shown: number): void => {
+      if (map === undefined) return;
       onMoved();
       const parting = partingZoom(pins, Math.floor(shown * 2) / 2, MAX_ZOOM);
-      const around = map.current?.cameraForBounds(cornersAround(pins), { padding: room });
+      const spots = pins.map(({ at }) => at);
+      const around = lookAt(map, spots, room, MAX_ZOOM);
       // A box that is in sight already would not part them, and one of two spots that nearly meet would part them too far.
-      zoomTo(
-        Math.min(MAX_ZOOM, Math.max(parting, Math.min(around?.zoom ?? 0, STREET_ZOOM))),
-        around,
+      const next = Math.min(
+        MAX_ZOOM,
+        Math.max(parting, shown + STEP, Math.min(around.zoom, STREET_ZOOM)),
       );
+      zoomTo(next, lookAt(map, spots, room, next).center);
     },
   };
 }
 
+/** Moves what is shown by so many pixels to the right and down. */
+export function panBy(map: OlMap, right: number, down: number, duration: number): void {
+  const view = map.getView();
+  const [x = 0, y = 0] = view.getCenter() ?? [];
+  const meters = view.getResolution() ?? 1;
+  view.animate({ center: [x + right * meters, y - down * meters], duration });
+}
+
+const isInSight = (map: OlMap, at: LatLng): boolean =>
+  containsCoordinate(map.getView().calculateExtent(map.getSize()), toMap(at));
+
 /** How far a mark on this spot reaches out of the map or under what lies over its edges: in pixels to the right and down. */
 function cutOff(
-  map: MapRef,
-  [lat, lng]: LatLng,
-  { top, right, bottom, left }: typeof ROOM_FOR_MARKS,
+  map: OlMap,
+  at: LatLng,
+  { top, right, bottom, left }: Room,
 ): [x: number, y: number] {
-  const { x, y } = map.project([lng, lat]);
-  const { clientWidth, clientHeight } = map.getContainer();
-  const beyond = (at: number, least: number, most: number) =>
-    Math.min(0, at - least) + Math.max(0, at - most);
-  return [beyond(x, left, clientWidth - right), beyond(y, top, clientHeight - bottom)];
+  const [x = 0, y = 0] = map.getPixelFromCoordinate(toMap(at)) ?? [];
+  const [width = 0, height = 0] = map.getSize() ?? [];
+  const beyond = (is: number, least: number, most: number) =>
+    Math.min(0, is - least) + Math.max(0, is - most);
+  return [beyond(x, left, width - right), beyond(y, top, height - bottom)];
 }

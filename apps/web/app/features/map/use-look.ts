@@ -1,7 +1,10 @@
 import type { LatLng } from '@manemitra/query/place';
-import type { MapRef } from '@vis.gl/react-maplibre';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { boxAround } from './cluster-pins.ts';
+import type OlMap from 'ol/Map.js';
+import { useEffect, useRef } from 'react';
+import { lookAt, type Room } from './look-at.ts';
+import { toMap } from './projection.ts';
+import type { FirstLook } from './use-ol-map.ts';
+import { resolutionOf } from './zoom-of.ts';
 
 /** The whole city. */
 export const CITY: LatLng = [12.9716, 77.5946];
@@ -13,15 +16,27 @@ const NEAREST_FIRST = 14;
  * Marks stand above their spot and to the right of it, and the zoom buttons at the right edge of the map: in pixels, what
  * they take of it.
  */
-export const ROOM_FOR_MARKS = { top: 64, right: 128, bottom: 40, left: 28 };
+export const ROOM_FOR_MARKS: Room = { top: 64, right: 128, bottom: 40, left: 28 };
 /** The same where the tools for areas lie over the map. */
-export const ROOM_UNDER_TOOLS = { ...ROOM_FOR_MARKS, top: 108 };
+export const ROOM_UNDER_TOOLS: Room = { ...ROOM_FOR_MARKS, top: 108 };
 
-/** Where the map looks, until somebody moves it. */
+/** Where a map looks first. */
+export function firstLookOf(
+  center: LatLng,
+  zoom: number,
+  fit: readonly LatLng[] | undefined,
+  room: Room,
+): FirstLook {
+  return fit !== undefined && fit.length > 0
+    ? { spots: fit, room, nearest: NEAREST_FIRST }
+    : { center, zoom };
+}
+
+/** Where the map looks afterwards, until somebody moves it. */
 export function useLook(
-  map: RefObject<MapRef | null>,
+  map: OlMap | undefined,
   {
-    center: [latitude, longitude],
+    center,
     zoom,
     fit,
     room,
@@ -30,51 +45,39 @@ export function useLook(
     center: LatLng;
     zoom: number;
     fit: readonly LatLng[] | undefined;
-    room: typeof ROOM_FOR_MARKS;
+    room: Room;
     duration: number;
   },
 ) {
   const isMoved = useRef(false);
-  const isFirst = useRef(true);
-  const options = { padding: room, maxZoom: NEAREST_FIRST };
-  const spots = fit?.map((at) => ({ at })) ?? [];
-  const isFitted = spots.length > 0;
-  const [firstLook] = useState(() =>
-    isFitted
-      ? { bounds: cornersAround(spots), fitBoundsOptions: options }
-      : { latitude, longitude, zoom },
-  );
+  const isFirstCenter = useRef(true);
+  const isFirstFit = useRef(true);
+  const isFitted = fit !== undefined && fit.length > 0;
 
   useEffect(() => {
-    if (!isFitted) map.current?.easeTo({ center: [longitude, latitude], zoom, duration });
+    if (map === undefined) return;
+    if (isFirstCenter.current) isFirstCenter.current = false;
+    else if (!isFitted) {
+      map.getView().animate({ center: toMap(center), resolution: resolutionOf(zoom), duration });
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- only a new wish moves the map, not a change of how it moves
-  }, [latitude, longitude, zoom]);
+  }, [map, center[0], center[1], zoom]);
 
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
+    if (map === undefined) return;
+    if (isFirstFit.current) isFirstFit.current = false;
     else if (isFitted && !isMoved.current) {
-      map.current?.fitBounds(cornersAround(spots), { ...options, duration: 0 });
+      const look = lookAt(map, fit, room, NEAREST_FIRST);
+      map.getView().setCenter(look.center);
+      map.getView().setResolution(resolutionOf(look.zoom));
     }
     // oxlint-disable-next-line react/exhaustive-deps -- only other spots move it
-  }, [fit]);
+  }, [map, fit]);
 
   return {
-    /** For the library. */
-    firstLook,
     /** Somebody moved the map: it stays there. */
     noteMoved: () => {
       isMoved.current = true;
     },
   };
-}
-
-/** West, south, east and north of these spots, as the library has them. */
-export function cornersAround(
-  spots: readonly { at: LatLng }[],
-): [[number, number], [number, number]] {
-  const { southWest, northEast } = boxAround(spots);
-  return [
-    [southWest[1], southWest[0]],
-    [northEast[1], northEast[0]],
-  ];
 }

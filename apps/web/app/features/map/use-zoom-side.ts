@@ -10,7 +10,7 @@ export function useZoomSide(frame: RefObject<HTMLElement | null>, ...changed: un
   const usual = useSmallScreen() ? 'foot' : 'top';
   const [side, setSide] = useState<ZoomSide>();
   useLayoutEffect(() => {
-    const box = frame.current?.querySelector('.maplibregl-popup-content');
+    const box = frame.current?.querySelector('[data-map-box]');
     const map = frame.current?.getBoundingClientRect();
     if (map !== undefined) setSide(freeSide(map, box?.getBoundingClientRect(), usual));
     // oxlint-disable-next-line react/exhaustive-deps -- what has changed is for the caller to say

@@ -1,5 +1,5 @@
 import { Bus, Minus, Plus } from 'lucide-react';
-import { MAX_ZOOM, MIN_ZOOM } from './city-style.ts';
+import { MAX_ZOOM, MIN_ZOOM } from './seen-from.ts';
 import type { ZoomSide } from './zoom-side.ts';
 
 const style =

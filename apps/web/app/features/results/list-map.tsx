@@ -1,4 +1,3 @@
-import { useWebGl } from '#web/browser/use-webgl.ts';
 import { CityMap } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
 import { totalText } from './result-words.ts';
@@ -15,22 +14,14 @@ export function ListMap({
   /** A pin was chosen: its card is marked, where it is in sight. */
   onPick: (id: string) => void;
 }) {
-  const canDraw = useWebGl();
   const { pins, chosenId, choose, chosen, coverage, onMap } = useMapOfList(list);
   const at = pins.find(({ id }) => id === chosenId)?.at;
-  if (canDraw === false) {
-    return (
-      <p className="rounded-lg border border-dashed border-outline p-4 text-ink-soft">
-        The map needs WebGL, which this browser does not have or has switched off. The list shows
-        the same projects.
-      </p>
-    );
-  }
   return (
     <div className="flex min-h-full flex-col gap-2">
       <div className="flex-1">
         <CityMap
           {...onMap}
+          gestures="map"
           areaNote={totalText(list.total)}
           selectedPinId={activeId ?? chosenId}
           onPinSelect={({ id }) => {

@@ -34,6 +34,16 @@ export function noteMap(entry: string, some: MapStanding): void {
   keepInTab(IN_TAB.maps, Object.fromEntries(all));
 }
 
+let handed: MapStanding['look'];
+
+/** How the next list is to be looked at, which is the same search within another area. */
+export const handedLook = (): MapStanding['look'] => handed;
+
+/** Hands the look of a map to the list that comes next, or says that it has come. */
+export function handLook(look: MapStanding['look']): void {
+  handed = look;
+}
+
 /** What an older version or a curious visitor left there is passed over. */
 function standingIn(value: unknown): MapStanding | undefined {
   if (!isRecord(value)) return undefined;

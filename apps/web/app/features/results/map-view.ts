@@ -1,3 +1,4 @@
+import { againstLimit, type Limit } from '@manemitra/domain/against-limit';
 import type { ApproximatePlace } from '@manemitra/contract/property';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
@@ -44,11 +45,11 @@ function pinPriceText(card: Placed, view: MoneyView): string | null {
   return lowest === null ? null : formatShortRupees(lowest);
 }
 
-/** A mark for each project whose place is known, or known about, with the price that leads on its card. */
-export function pinsOf(cards: readonly Placed[], view: MoneyView): MapPin[] {
+/** A mark for each project whose place is known, or known about, with the price that leads on its card, and whether it comes to more than the limit of the search. */
+export function pinsOf(cards: readonly Placed[], view: MoneyView, limit?: Limit): MapPin[] {
   const inCircle = new Map<string, number>();
   return cards.flatMap((card): MapPin[] => {
-    const { id, project, verdict } = card;
+    const { id, project, verdict, home } = card;
     const { coordinates, approximate } = project.geolocation;
     const price = pinPriceText(card, view);
     const pin = {
@@ -56,6 +57,9 @@ export function pinsOf(cards: readonly Placed[], view: MoneyView): MapPin[] {
       name: project.name,
       ...(price !== null && { label: price }),
       ...(verdict !== null && { verdict: verdict.level }),
+      ...(home !== null &&
+        limit !== undefined &&
+        againstLimit(home, limit)?.tone === 'over' && { isOver: true }),
     };
     if (coordinates !== null) return [{ ...pin, at: coordinates }];
     if (approximate === null) return [];

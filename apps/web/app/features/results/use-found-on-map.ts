@@ -2,13 +2,14 @@ import type { FoundMark } from '@manemitra/contract/found-on-map';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import type { LatLng } from '@manemitra/query/place';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import type { MapPin } from '#web/features/map/public.ts';
-import { mapStanding } from './map-memory.ts';
+import { handedLook, handLook, mapStanding } from './map-memory.ts';
 import { pinsOf, type Placed } from './map-view.ts';
+import { mostOf } from './most-of.ts';
 
 /** A list may be longer than its loaded cards. */
 interface Listed {
@@ -26,6 +27,8 @@ export function useFoundOnMap({ cards, sentence }: Listed): {
   looked: number;
   /** Where the areas end that were searched in. */
   borders: FoundOnMap['borders'];
+  /** Everything that was found is here, and not the loaded cards alone. */
+  isWhole: boolean;
 } {
   const [money] = useStored(slots.money);
   const { data } = useQuery({
@@ -36,18 +39,20 @@ export function useFoundOnMap({ cards, sentence }: Listed): {
   const pins = useMemo(() => {
     const ids = new Set(cards.map(({ id }) => id));
     const others = (data?.marks ?? []).filter(({ id }) => !ids.has(id)).map(placedOf);
-    return pinsOf([...cards, ...others], money);
+    const limit = cards.find((card) => card.limit !== null)?.limit ?? undefined;
+    return pinsOf([...cards, ...others], money, limit);
   }, [cards, data, money]);
   return {
     pins,
     looked: Math.max(data?.looked ?? 0, cards.length),
     borders: data?.borders ?? [],
+    isWhole: data !== undefined,
   };
 }
 
 /**
- * Where the map looks first: as it was left; else at the area searched in; else at the best of the list, its first page. All that was
- * found may reach far beyond, and pages that come later would move it under its reader.
+ * Where the map looks first: as it was left, or as the search before it was looked at, if that was changed on the map; else at the area
+ * searched in; else at most of what was found. It is looked at again once all of that is here, and not when further pages come.
  */
 export function useFirstLook(
   {
@@ -59,15 +64,16 @@ export function useFirstLook(
     around: readonly Pick<MapPin, 'at'>[];
     entry: string;
   },
-  pins: readonly MapPin[],
+  { pins, isWhole }: { pins: readonly MapPin[]; isWhole: boolean },
 ) {
-  const [look] = useState(
-    () =>
-      mapStanding(entry).look ?? {
-        fit: area ?? (pins.length > 0 ? pins : around).map(({ at }) => at),
-      },
+  const [look] = useState(() => mapStanding(entry).look ?? handedLook());
+  useEffect(() => handLook(undefined), []);
+  const fit = useMemo(
+    () => area ?? mostOf((pins.length > 0 ? pins : around).map(({ at }) => at)),
+    // oxlint-disable-next-line react/exhaustive-deps -- pages that come later would move it under its reader
+    [area?.join(), isWhole],
   );
-  return look;
+  return look ?? { fit };
 }
 
 /** The card of a chosen pin whose card is not loaded: what the project is to this search. */

@@ -2,7 +2,7 @@ import type { LatLng } from '@manemitra/query/place';
 import type { MapPin } from '#web/features/map/public.ts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import { LevelKey } from '#web/features/verdict/public.ts';
-import { noteMap, useChosenPin } from './map-memory.ts';
+import { handLook, mapStanding, noteMap, useChosenPin } from './map-memory.ts';
 import { coverageText } from './map-view.ts';
 import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
 import type { useReach } from './use-reach.tsx';
@@ -28,8 +28,9 @@ export interface MapOfList {
 /** The map of a list, beside it or over it: its pins, where it looks, and the one that is chosen. */
 export function useMapOfList(list: MapOfList) {
   const { cards, sentence, total, ways, area, onArea, onRemoveArea, entry } = list;
-  const { pins, looked, borders } = useFoundOnMap(list);
-  const look = useFirstLook(list, pins);
+  const found = useFoundOnMap(list);
+  const { pins, looked, borders } = found;
+  const look = useFirstLook(list, found);
   const [chosenId, choose] = useChosenPin(entry);
   return {
     pins,
@@ -45,9 +46,23 @@ export function useMapOfList(list: MapOfList) {
       area,
       borders,
       ...ways,
-      onArea,
-      onRemoveArea,
-      pinKey: <LevelKey />,
+      // The search is another one, and what is looked at stays.
+      onArea: (ring: LatLng[]): void => {
+        handLook(mapStanding(entry).look);
+        onArea(ring);
+      },
+      onRemoveArea: (): void => {
+        handLook(mapStanding(entry).look);
+        onRemoveArea();
+      },
+      pinKey: (
+        <>
+          <LevelKey />
+          {pins.some(({ isOver }) => isOver) && (
+            <p>Grey and dashed: all in, it comes to more than your limit.</p>
+          )}
+        </>
+      ),
       onMove: ({ center, zoom }: { center: LatLng; zoom: number }): void =>
         noteMap(entry, { look: { center, zoom } }),
     },

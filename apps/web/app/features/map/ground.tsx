@@ -1,0 +1,83 @@
+import { boundingExtent, getTopLeft } from 'ol/extent.js';
+import MVT from 'ol/format/MVT.js';
+import VectorTileLayer from 'ol/layer/VectorTile.js';
+import { fromLonLat, get as projectionOf } from 'ol/proj.js';
+import VectorTileSource from 'ol/source/VectorTile.js';
+import type { StyleFunction } from 'ol/style/Style.js';
+import TileGrid from 'ol/tilegrid/TileGrid.js';
+import { useEffect, useMemo } from 'react';
+import tiles from 'virtual:map-tiles';
+import { busStyle } from './bus-style.ts';
+import type { Theme } from './city-map-props.ts';
+import { useMap } from './map-context.ts';
+import { groundStyle, railStyle } from './map-style.ts';
+import { MAX_TILE_ZOOM, MIN_ZOOM } from './seen-from.ts';
+import { resolutionOf } from './zoom-of.ts';
+
+/** Pixels on a side of a tile. */
+const TILE_SIZE = 512;
+
+/** What lies over what; shapes that are drawn lie above, names above all. */
+const OVER = { ground: 0, buses: 1, rails: 2 };
+
+/** The ground and the rails of the metro; lines of buses between them where somebody wants to see them, and not loaded before. */
+export function Ground({ theme, hasBuses }: { theme: Theme; hasBuses: boolean }) {
+  const city = useMemo(() => tilesAt(tiles.city), []);
+  return (
+    <>
+      <Tiles source={city} style={groundStyle} theme={theme} over={OVER.ground} />
+      {hasBuses && <BusLines theme={theme} />}
+      <Tiles source={city} style={railStyle} theme={theme} over={OVER.rails} />
+    </>
+  );
+}
+
+/** The lines of buses along their streets, the wider the more of them; from near the names of few. */
+function BusLines({ theme }: { theme: Theme }) {
+  const source = useMemo(() => tilesAt(tiles.buses), []);
+  return <Tiles source={source} style={busStyle} theme={theme} over={OVER.buses} />;
+}
+
+function Tiles({
+  source,
+  style,
+  theme,
+  over,
+}: {
+  source: VectorTileSource;
+  style: (theme: Theme) => StyleFunction;
+  theme: Theme;
+  over: number;
+}) {
+  const map = useMap();
+  const layer = useMemo(
+    () => new VectorTileLayer({ source, zIndex: over, declutter: true }),
+    [source, over],
+  );
+  useEffect(() => {
+    map.addLayer(layer);
+    return () => {
+      map.removeLayer(layer);
+    };
+  }, [map, layer]);
+  useEffect(() => {
+    layer.setStyle(style(theme));
+  }, [layer, style, theme]);
+  return null;
+}
+
+function tilesAt(address: string): VectorTileSource {
+  const [west, south, east, north] = tiles.bounds;
+  return new VectorTileSource({
+    format: new MVT(),
+    url: `${address}/{z}/{x}/{y}.pbf`,
+    tileGrid: new TileGrid({
+      // The grid is the world's; nothing is asked for outside of what there is.
+      origin: getTopLeft(projectionOf('EPSG:3857')?.getExtent() ?? []),
+      extent: boundingExtent([fromLonLat([west, south]), fromLonLat([east, north])]),
+      resolutions: Array.from({ length: MAX_TILE_ZOOM + 1 }, (_, zoom) => resolutionOf(zoom)),
+      minZoom: MIN_ZOOM,
+      tileSize: TILE_SIZE,
+    }),
+  });
+}

@@ -1,0 +1,25 @@
+import { streetYears } from './thin-streets.ts';
+
+/** At the foot of the map: what it lacks in this view, and whose it is, in short; `map-sources.tsx` says all of it below. */
+export function MapCredits({ gaps }: { gaps: string | undefined }) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] flex flex-wrap-reverse items-end justify-between text-xs leading-6 text-ink-soft *:bg-surface/90 *:px-2">
+      <p className="rounded-tr-lg empty:invisible">{gaps}</p>
+      <p className="pointer-events-auto rounded-tl-lg">
+        <a
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noopener"
+          className="inline-block text-areca underline underline-offset-2"
+        >
+          © OpenStreetMap
+        </a>{' '}
+        (ODbL), {streetYears}
+        <span className="@max-xl:hidden">
+          {' '}
+          · BMTC · namma-metro · GBA · main roads are incomplete
+        </span>
+      </p>
+    </div>
+  );
+}

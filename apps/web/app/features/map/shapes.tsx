@@ -1,0 +1,36 @@
+import Feature from 'ol/Feature.js';
+import type Geometry from 'ol/geom/Geometry.js';
+import VectorLayer from 'ol/layer/Vector.js';
+import VectorSource from 'ol/source/Vector.js';
+import type Style from 'ol/style/Style.js';
+import { useEffect, useMemo } from 'react';
+import { useMap } from './map-context.ts';
+
+/** Lines and areas over the ground and under the names of the map. Both lists are kept by whoever draws them, or drawn anew. */
+export function Shapes({
+  geometries,
+  styles,
+}: {
+  geometries: readonly Geometry[];
+  styles: readonly Style[];
+}) {
+  const map = useMap();
+  const layer = useMemo(() => new VectorLayer({ source: new VectorSource(), zIndex: SHAPES }), []);
+  useEffect(() => {
+    map.addLayer(layer);
+    return () => {
+      map.removeLayer(layer);
+    };
+  }, [map, layer]);
+  useEffect(() => {
+    layer.getSource()?.clear();
+    layer.getSource()?.addFeatures(geometries.map((geometry) => new Feature(geometry)));
+  }, [layer, geometries]);
+  useEffect(() => {
+    layer.setStyle([...styles]);
+  }, [layer, styles]);
+  return null;
+}
+
+/** The ground is 0, lines of buses 1, rails 2; names are always on top. */
+const SHAPES = 3;

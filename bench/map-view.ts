@@ -1,0 +1,91 @@
+import { chromium, type Request } from '@playwright/test';
+import startServer from '../e2e/start-server.ts';
+import playwright from '../playwright.config.ts';
+
+/*
+ * npm run bench:map    what a first view of the map of a list costs on a phone: kilobytes as sent, and how long until all of it is
+ *                      drawn, as a phone of a quarter of this machine's speed on 1.6 Mbit/s with 150 ms to and fro, and without that
+ *
+ * Starts the real app on the demonstration catalogue; build it before (`npm run build`).
+ */
+
+const SEARCHES = ['3bhk under 1.6 crore', '2bhk in whitefield', 'apartment near hebbal'];
+const TIMES = 3;
+const SLOW = {
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+  offline: false,
+};
+
+interface View {
+  ms: number;
+  /** As sent, by what it is. */
+  kilobytes: Record<string, number>;
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const stop = await startServer();
+const address = process.env['E2E_BASE_URL'] ?? '';
+const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
+try {
+  for (const isSlow of [true, false]) {
+    say(isSlow ? '\nslow phone' : '\nas it is');
+    for (const search of SEARCHES) {
+      const views: View[] = [];
+      for (let turn = 0; turn < TIMES; turn += 1) views.push(await view(search, isSlow));
+      const ms = views.map((each) => each.ms).sort((a, b) => a - b);
+      const kilobytes = views[0]?.kilobytes ?? {};
+      const sum = Object.values(kilobytes).reduce((all, one) => all + one, 0);
+      say(
+        `${search.padEnd(24)} ${ms.map((each) => `${each.toFixed(0)} ms`).join(', ')}; ${sum.toFixed(0)} kB: ${Object.entries(
+          kilobytes,
+        )
+          .map(([kind, size]) => `${kind} ${size.toFixed(0)}`)
+          .join(', ')}`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  await stop();
+}
+
+/** Opens the map of a list that stands there already, in a browser that has kept nothing. */
+async function view(search: string, isSlow: boolean): Promise<View> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`${address}/dashboard/property-list?q=${encodeURIComponent(search)}`);
+  await page.waitForLoadState('networkidle');
+  const devtools = await context.newCDPSession(page);
+  if (isSlow) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  const kilobytes: Record<string, number> = {};
+  const weigh = async (request: Request): Promise<void> => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    const kind = kindOf(request.url());
+    kilobytes[kind] = (kilobytes[kind] ?? 0) + (responseBodySize + responseHeadersSize) / 1000;
+  };
+  page.on('requestfinished', (request) => void weigh(request));
+  const begun = performance.now();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.locator('[data-is-drawn="true"]').waitFor({ timeout: 120_000 });
+  const ms = performance.now() - begun;
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { ms, kilobytes };
+}
+
+function kindOf(url: string): string {
+  if (url.includes('/assets/map/')) return 'tiles';
+  if (/\.js(\?|$)/.test(url)) return 'scripts';
+  if (/\.woff2?(\?|$)/.test(url)) return 'letters';
+  return url.includes('/api/') ? 'answers' : 'others';
+}
