@@ -185,6 +185,8 @@ export const ProjectRecord = z.strictObject({
     )
     .max(50)
     .optional(),
+  /** By number: the tower or phase that it is of, where each has its own. */
+  reraParts: z.record(text(60), text(60)).optional(),
   reraApprovedOn: isoDate.optional(),
   /** The end of the registration as it was given, and after an extension. */
   reraValidUntil: isoDate.optional(),

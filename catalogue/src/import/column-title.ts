@@ -14,6 +14,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['total_units', 'Number of homes'],
   ['khatha', 'Khata'],
   ['e_khatha', 'e-Khata'],
+  ['part', 'Tower or phase of the row'],
   ['flat_number', 'Flat number (each row is one flat)'],
   ['flat_tower', 'Tower of the flat'],
   ['flat_status', 'Whether the flat is sold'],

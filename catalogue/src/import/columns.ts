@@ -31,10 +31,10 @@ import {
   readKhatha,
   readPair,
   readPincode,
-  readReraNumbers,
   readStatus,
   readWaterSources,
 } from './sheet-words.ts';
+import { readRegistrations } from './registrations.ts';
 import { readInventory } from './inventory.ts';
 import type { HomeColumn } from './home-headings.ts';
 import { type HomeDefaults, type UnitCells, withMin } from './units-notation.ts';
@@ -58,6 +58,8 @@ export interface Column {
   isOtherForm?: true;
   /** It describes the one flat of its row. Nothing of a single flat is kept; together the flats show the kinds of home. */
   isOfFlat?: true;
+  /** It says of which tower or phase its row tells. */
+  isOfPart?: true;
   /** It tells one end of a range; its cell may tell both. */
   isEnd?: true;
   /** It tells the home that the file's heading names; several columns may. */
@@ -71,11 +73,12 @@ const asText = (cell: string): Read<string> => ({ value: cell.trim() });
 /** Whether any text at all can stand in the column. */
 export const takesAnyText = ({ read }: Column): boolean => read === asText;
 
-const flatColumn = (name: string): Column => ({
+/** What only tells rows apart. */
+const rowColumn = (name: string, is: 'isOfFlat' | 'isOfPart'): Column => ({
   name,
   path: '',
   isOtherForm: true,
-  isOfFlat: true,
+  [is]: true,
   read: (cell) => ({ value: cell.trim() }),
 });
 
@@ -185,7 +188,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'survey_numbers', path: 'surveyNumbers', read: asList },
   { name: 'approver', path: 'approver', read: readApprover },
   { name: 'approval_reference', path: 'approvalReference', read: asText },
-  { name: 'rera_numbers', path: 'reraNumbers', read: readReraNumbers },
+  { name: 'rera_numbers', path: 'reraNumbers', isSpread: true, read: readRegistrations },
   { name: 'rera_approved_on', path: 'reraApprovedOn', read: readDay },
   { name: 'rera_valid_until', path: 'reraValidUntil', read: readDay },
   { name: 'rera_extended_until', path: 'reraExtendedUntil', read: readDay },
@@ -239,9 +242,10 @@ export const COLUMNS: readonly Column[] = [
   { name: 'facing', path: 'facings', isOtherForm: true, read: readFacings },
   { name: 'bathrooms', path: 'bathrooms', isOtherForm: true, read: readCount },
   { name: 'balconies', path: 'balconies', isOtherForm: true, read: readCount },
-  flatColumn('flat_number'),
-  flatColumn('flat_tower'),
-  flatColumn('flat_status'),
+  rowColumn('part', 'isOfPart'),
+  rowColumn('flat_number', 'isOfFlat'),
+  rowColumn('flat_tower', 'isOfFlat'),
+  rowColumn('flat_status', 'isOfFlat'),
   { name: 'source_name', path: 'source.name', read: asText },
   { name: 'source_url', path: 'source.url', read: asText },
   { name: 'source_checked_on', path: 'source.checkedOn', read: readDay },

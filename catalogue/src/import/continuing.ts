@@ -1,10 +1,12 @@
 import { tellsNothing } from './cell.ts';
+import { countsUp } from './counts-up.ts';
 import type { Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { namesPart } from './flat-words.ts';
 import { OF_A_HOME } from './home-of-row.ts';
 import { readHomes } from './homes.ts';
 import type { Columns } from './read-row.ts';
+import { partColumnAt } from './registrations-of-parts.ts';
 import {
   isNote,
   isTooLong,
@@ -45,6 +47,7 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
     column === undefined || isOfAHome(column) ? [] : [{ at, name: column.name }],
   );
   const who = places.filter(({ name }) => WHO_IT_IS.has(name));
+  const partAt = partColumnAt(columns);
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const homesAt = columns.findIndex((column) => column?.name === 'units');
   const isSaid = nameAt === -1 && project !== '';
@@ -55,7 +58,10 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
   return (cells: readonly string[]): boolean => {
     const told = (at: number): string => cells[at]?.trim() ?? '';
     const before = (at: number): string => first[at]?.trim() ?? '';
-    const isSame = ({ at }: { at: number }) => told(at) === '' || told(at) === before(at);
+    // A tower or phase that is named has its own number, and may have no home of its own.
+    const isOfPart = told(partAt) !== '' && before(partAt) !== '';
+    const isSame = ({ at, name }: { at: number; name: string }) =>
+      told(at) === '' || told(at) === before(at) || (name === 'rera_numbers' && isOfPart);
     const home = told(homesAt).toLowerCase();
     const otherwise = () => places.filter((place) => !isSame(place));
     const isOfFirst = ({ at, name }: { at: number; name: string }) =>
@@ -64,11 +70,11 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
         : name !== 'promoter' && before(at) === '';
     const isOne =
       (before(nameAt) || (first.length > 0 && project)) !== '' &&
-      home !== '' &&
-      !tellsNothing(home) &&
+      (home === '' || tellsNothing(home) ? isOfPart && told(partAt) !== before(partAt) : true) &&
       // The same home again under no name may be of a project that has lost it, unless it is another size of the one above.
       (!homes.has(home) ||
         isSaid ||
+        isOfPart ||
         told(nameAt) !== '' ||
         (home === (above[homesAt]?.trim() ?? '').toLowerCase() &&
           sizesAt.some((at) => told(at) !== '' && told(at) !== (above[at]?.trim() ?? '')))) &&
@@ -123,14 +129,6 @@ const isPartOrNote = (title: string): boolean =>
 
 /** A row may say no more than its home; the title of a part of the sheet is none. */
 const isHomeAlone = (home: string): boolean => home !== '' && 'value' in readHomes(home);
-
-/** Whether a number is one of the next after another: a spreadsheet counts on where somebody drags a cell down. */
-function countsUp(from: string, to: string): boolean {
-  const [, before, serial] = /^(.*?)(\d{1,6})$/.exec(from) ?? [];
-  const [, start, next] = /^(.*?)(\d{1,6})$/.exec(to) ?? [];
-  const steps = Number(next) - Number(serial);
-  return before !== undefined && before === start && steps > 0 && steps < 20;
-}
 
 const isOfASize = (column: Column | undefined): boolean =>
   /^(?:carpet|superBuiltUp|plot|area)Range/.test(column?.path ?? '');

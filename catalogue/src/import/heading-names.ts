@@ -188,6 +188,12 @@ const WHOLE_ADDRESS = /,[^,]*,/;
 /** `A-101`, `T2/0503`; a number alone may be how many there are. */
 const FLAT_NUMBER = /^(?=.*[a-z/-])[a-z]{0,6}\s?\d{0,2}[-\s/.]?[a-z]?\d{2,5}[a-z]?$/i;
 
+/** `Tower A`, `T2`, `Ph-1`; a number alone may be how many there are. */
+const PART_NAME =
+  /^(?:(?:towers?|twr|blocks?|wing|phase|ph|building|cluster|t|p)[\s.:-]*(?:[a-z]|\d{1,2}|[ivx]{1,4})|[a-h])$/i;
+/** A phase is never counted. */
+const PHASE_NAME = /^(?:(?:phase|ph|p)?[\s.:-]*(?:[a-z]|\d{1,2}|[ivx]{1,4}))$/i;
+
 /** Names that mean one thing or another: most of their first cells say which. */
 export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, ours: string])[]> =
   ofWords({
@@ -201,6 +207,13 @@ export const BY_CELLS: ReadonlyMap<string, readonly (readonly [pattern: RegExp, 
         'total_units',
       ],
     ],
+    tower: [[PART_NAME, 'part']],
+    tower_name: [[PART_NAME, 'part']],
+    block: [[PART_NAME, 'part']],
+    wing: [[PART_NAME, 'part']],
+    phase: [[PHASE_NAME, 'part']],
+    phase_name: [[PHASE_NAME, 'part']],
+    cluster: [[PART_NAME, 'part']],
     balcony: [[/^\d\s*(?:nos?\.?)?$/i, 'balconies']],
     flat: [[FLAT_NUMBER, 'flat_number']],
     unit: [[FLAT_NUMBER, 'flat_number']],

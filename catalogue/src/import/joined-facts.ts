@@ -3,6 +3,7 @@ import { OF_A_HOME } from './home-of-row.ts';
 import type { ProjectRow } from './project-row.ts';
 import { around, type Range } from './ranges.ts';
 import { type Cells, type Columns, nameOf, type readCells, rowOfRecord } from './read-row.ts';
+import { registrationsOfParts } from './registrations-of-parts.ts';
 import { reasonsOfRows, rowText } from './reasons-of-rows.ts';
 import type { UnitCells } from './units-notation.ts';
 
@@ -20,6 +21,7 @@ export function joinedRows(first: Cells, columns: Columns) {
   const reasons = reasonsOfRows(first);
   const doubts: string[] = [];
   const joined: Raw = {};
+  const registrations = registrationsOfParts(columns);
   const say = (row: Cells | undefined, field: string, reason: string): void =>
     reasons.add(row, nameOfField(field, columns), reason);
   return {
@@ -30,11 +32,17 @@ export function joinedRows(first: Cells, columns: Columns) {
       for (const { field, reason } of problems) reasons.add(row, field, reason);
       const figures: Raw = {};
       const added: string[] = [];
+      const part = registrations.hear(row, raw);
       for (const [field, value] of Object.entries(raw)) {
         if (field === 'units' || field === 'allInPriceRange') continue;
         const of = field in OF_A_HOME ? whose(field) : 'project';
         if (of === 'home') figures[field] = value;
         else if (of !== 'project') say(row, field, of);
+        else if (field === 'reraParts') continue;
+        else if (field === 'reraNumbers' && part !== undefined)
+          joined[field] = [
+            ...new Set([...((joined[field] ?? []) as string[]), ...(value as string[])]),
+          ];
         else if (joined[field] === undefined && !firstTellsOtherwise(field, row, first, columns)) {
           joined[field] = value;
           if (row !== first && !IN_EACH_ROW.has(field)) added.push(nameOfField(field, columns));
@@ -56,8 +64,12 @@ export function joinedRows(first: Cells, columns: Columns) {
       if (told.length > 0 && told.length === rows.length) joined['allInPriceRange'] = around(told);
       else if (told.length > 0) say(undefined, 'allInPriceRange', NOT_OF_ALL);
     },
-    project: (more: readonly string[]): ProjectRow =>
-      rowOfRecord(first, { raw: joined, problems: reasons.all() }, columns, [...doubts, ...more]),
+    project: (more: readonly string[]): ProjectRow => {
+      const { parts, doubt } = registrations.told();
+      const raw = { ...joined, ...(parts && { reraParts: parts }) };
+      const all = [...doubts, ...(doubt === undefined ? [] : [doubt]), ...more];
+      return rowOfRecord(first, { raw, problems: reasons.all() }, columns, all);
+    },
   };
 }
 

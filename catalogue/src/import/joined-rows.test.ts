@@ -35,6 +35,82 @@ const flat = (bhk: number, told: object) => ({
   ...told,
 });
 
+describe('a project of which each tower has its own registration', () => {
+  const numbers = ['010124/006501', '150925/007702', '010124/006502'].map(
+    (serial) => `PRM/KA/RERA/1251/446/PR/${serial}`,
+  );
+  const [ONE = '', TWO = '', NEXT = ''] = numbers;
+  const header = 'Project,Builder,Tower,RERA No,Config,Size,Price,Possession';
+
+  it('is one project with all of them, each with its tower', async () => {
+    const rows = await sheet([
+      header,
+      `Tunga,Sample,Tower A,${ONE},2 BHK,1100,85 L,Dec 2027`,
+      `Tunga,Sample,Tower A,${ONE},3 BHK,1500,1.1 Cr,Dec 2027`,
+      `Tunga,Sample,Tower B,${TWO},2 BHK,1110,88 L,Dec 2028`,
+      `,,C,,3 BHK,1800,1.3 Cr,`,
+      `Honge,Sample,Tower A,${NEXT},2 BHK,1100,85 L,Dec 2027`,
+    ]);
+    expect(rows).toMatchObject([
+      {
+        record: {
+          name: 'Tunga',
+          reraNumbers: [ONE, TWO],
+          reraParts: { [ONE]: 'Tower A', [TWO]: 'Tower B' },
+          units: [
+            { label: '2 BHK', superBuiltUpSqft: { min: 1100, max: 1110 } },
+            { label: '3 BHK 1500 sq ft' },
+            { label: '3 BHK 1800 sq ft' },
+          ],
+        },
+        refusedCells: [{ field: 'Possession', reason: expect.stringMatching(/^Row 4: /) }],
+      },
+      { record: { name: 'Honge', reraNumbers: [NEXT] } },
+    ]);
+    expect(rows[1]).not.toHaveProperty('record.reraParts');
+  });
+
+  it('is one where a row tells of a tower and of no home, and a number that counts up is doubtful', async () => {
+    const rows = await sheet([
+      'Project,Builder,Phase,RERA No,No. of units',
+      `Tunga,Sample,1,${ONE},120`,
+      `Tunga,Sample,2,${NEXT},140`,
+    ]);
+    expect(rows).toMatchObject([
+      {
+        record: {
+          reraNumbers: [ONE, NEXT],
+          reraParts: { [ONE]: 'Phase 1', [NEXT]: 'Phase 2' },
+          units: [],
+        },
+        refusedCells: [{ field: 'No. of units', reason: expect.stringContaining('one tower') }],
+        doubts: [expect.stringContaining('count up')],
+      },
+    ]);
+    expect(rows[0]).not.toHaveProperty('record.totalUnits');
+  });
+
+  it('in a list of flats has the number of each tower', async () => {
+    const rows = await sheet([
+      'Project,Builder,Tower,Flat No,RERA No,Config',
+      `Tunga,Sample,A,101,${ONE},2 BHK`,
+      `,,,102,${ONE},2 BHK`,
+      `,,B,101,${TWO},2 BHK`,
+      `,,,102,${TWO},2 BHK`,
+    ]);
+    expect(rows).toMatchObject([
+      {
+        record: {
+          reraNumbers: [ONE, TWO],
+          reraParts: { [ONE]: 'Tower A', [TWO]: 'Tower B' },
+          units: [{ label: '2 BHK' }],
+        },
+      },
+    ]);
+    expect(rows[0]).not.toHaveProperty('refusedCells');
+  });
+});
+
 describe('a project that stands in several rows, a home in each', () => {
   const TUNGA = [
     'Tunga,Sample,Hebbal,2 BHK,80,1090,1180,66.5 L,Dec 2027,A',

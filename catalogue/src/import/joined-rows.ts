@@ -8,6 +8,7 @@ import { columnsOf, homesIn, joinedRows, saysTotal } from './joined-facts.ts';
 import { projectOfFlats } from './project-of-flats.ts';
 import type { ProjectRow } from './project-row.ts';
 import { type Cells, type Columns, projectIn, readCells, readRow } from './read-row.ts';
+import { partOf } from './registrations-of-parts.ts';
 import { rowText } from './reasons-of-rows.ts';
 import type { Flat } from './sizes-of-homes.ts';
 import type { UnitCells } from './units-notation.ts';
@@ -78,9 +79,11 @@ function projectsOf(
   const read = rows.map((row) => ({ row, ...readCells(row.cells, columns, settings) }));
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const isNamed = ({ cells }: Cells): boolean => (cells[nameAt] ?? '').trim() !== '';
+  const isOfPart = ({ cells }: Cells): boolean => partOf(cells, columns) !== undefined;
   const isOneEach = read.every(({ raw }) => homesIn(raw).length === 1);
-  // Rows that all say the name are each whole where they list several homes.
-  if (!isOneEach && rows.every(isNamed)) return rows.map((row) => readRow(row, columns, settings));
+  // Rows that all say the name are each whole where they list several homes, unless each is of a tower.
+  if (!isOneEach && rows.every(isNamed) && !rows.every(isOfPart))
+    return rows.map((row) => readRow(row, columns, settings));
 
   const joining = joinedRows(first, columns);
   const told: Flat[] = [];
@@ -93,7 +96,7 @@ function projectsOf(
         `${rowText(each.row)} has no name and tells of "${String(again['label'])}" again: it is taken to be another size of this project.`,
       );
     const figures = joining.take(each, (field) =>
-      whoseFigure(field, homes, others.some(isNamed) ? [] : others, columns),
+      whoseFigure(field, { row: each.row, homes }, others.some(isNamed) ? [] : others, columns),
     );
     const [home, ...more] = homes;
     const own = home !== undefined && more.length === 0 ? [homeOf(home, figures, settings)] : homes;
@@ -109,7 +112,7 @@ function projectsOf(
 /** Whether a figure of a row is of its home or of the whole project, or why nobody can tell. */
 function whoseFigure(
   field: string,
-  homes: readonly UnitCells[],
+  { row, homes }: { row: Cells; homes: readonly UnitCells[] },
   /** Rows behind the first that go on with its project and say no name. */
   others: readonly Cells[],
   columns: Columns,
@@ -124,6 +127,8 @@ function whoseFigure(
   if (inFirstAlone && (isEnd || field === 'totalUnits' || isOfOneHome(field)))
     return 'It stands in the first row alone: whether it is of the home of that row or of the whole project nobody says.';
   if (homes.length === 1) return 'home';
+  if (homes.length === 0 && partOf(row.cells, columns) !== undefined)
+    return 'This row is of one tower or phase, so this is no figure of the whole project.';
   return homes.length === 0
     ? 'The home of this row cannot be read, so nobody knows whose figure this is.'
     : OF_WHICH_HOME;

@@ -143,7 +143,13 @@ export function readCells(
   let listed = ((unitsColumn && read(unitsColumn, unitsAt, defaults.homeType)) ??
     []) as UnitCells[];
   columns.forEach((column, at) => {
-    if (column === undefined || column.name === HOME_TYPE || column.isOfFlat || at === unitsAt)
+    if (
+      column === undefined ||
+      column.name === HOME_TYPE ||
+      column.isOfFlat ||
+      column.isOfPart ||
+      at === unitsAt
+    )
       return;
     const ofEach = figuresOfHomes(column, textOf(cells[at] ?? '', column), listed, defaults);
     if (ofEach !== undefined) {

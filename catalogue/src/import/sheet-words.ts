@@ -224,7 +224,7 @@ export const readAmenities = (cell: string): ReadParts<string> => {
   return 'value' in read ? { ...read, value: [...new Set(read.value)] } : read;
 };
 
-const RERA =
+export const RERA =
   /(?:\b(EX|TOR)[\s/\\-]*)?PRM[\s/\\.-]*KA[\s/\\.-]*RERA[\s/\\.-]*(\d{4})[\s/\\.-]*(\d{3})[\s/\\.-]*PR[\s/\\.-]*(\d{6})[\s/\\.-]*(\d{6})(?!\d)/gi;
 /** What stands around numbers and says no other one. */
 const AROUND =

@@ -27,6 +27,17 @@ it('a day on which a person of the staff looked says so', () => {
   ).toBe(false);
 });
 
+it('several numbers stand with their towers, and in one line the first with how many more', () => {
+  const other = NUMBER.replace('5268', '6001');
+  const parts = { [NUMBER]: 'Tower A', [other]: 'Tower B' };
+  const standing = reraStanding({ numbers: [NUMBER, other], parts, checkedOn: null });
+  expect(reraEntry(standing, false)).toBe(`${NUMBER} (Tower A), ${other} (Tower B), not checked`);
+  expect(reraText(standing, false)).toBe(`RERA ${NUMBER} and 1 more, not checked`);
+  expect(reraEntry(reraStanding({ numbers: [NUMBER, other], checkedOn: null }), false)).toBe(
+    `${NUMBER}, ${other}, not checked`,
+  );
+});
+
 it('a number of the demonstration says that it is one', () => {
   expect(reraText(reraStanding({ numbers: [NUMBER], checkedOn: null }), true)).toBe(
     `RERA ${NUMBER} (demonstration number), not checked`,

@@ -13,6 +13,8 @@ export interface ReraStanding {
   /** A number that nobody looked up is `not-checked`: a source gave it, and no more is known. */
   state: (typeof RERA_STATES)[number];
   number: string | null;
+  /** All, where there are several: towers and phases have their own. `part` is the one it is of, where that is known. */
+  registrations?: { number: string; part?: string | undefined }[] | undefined;
   /** `YYYY-MM-DD`, the day when somebody last looked in the register. */
   checkedOn: string | null;
   /** It was a person of our staff, not a page of the register that was brought. */
@@ -23,11 +25,14 @@ export interface ReraStanding {
 /** The standing of a project with these numbers, looked up on this day or (`null`) never, which has to be registered or not. */
 export function reraStanding({
   numbers,
+  parts = null,
   checkedOn,
   isSeenByStaff = false,
   isNeeded = null,
 }: {
   numbers: readonly string[];
+  /** Of which tower or phase each number is. */
+  parts?: Readonly<Record<string, string>> | null;
   checkedOn: string | null;
   isSeenByStaff?: boolean;
   /** By the Act (`needs-registration`); `null` is not known. */
@@ -37,6 +42,9 @@ export function reraStanding({
   return {
     state: stateOf(number, checkedOn, isNeeded),
     number,
+    ...(numbers.length > 1 && {
+      registrations: numbers.map((each) => ({ number: each, part: parts?.[each] })),
+    }),
     checkedOn,
     isSeenByStaff: checkedOn !== null && isSeenByStaff,
     registerUrl: RERA_REGISTER.url,
@@ -53,12 +61,18 @@ function stateOf(
   return checkedOn === null ? 'not-checked' : 'not-registered';
 }
 
-/** The number, `Not registered`, `Not needed` or `Not checked`: for a field with the title "RERA". */
+type Value = Pick<ReraStanding, 'state' | 'number' | 'registrations'>;
+
+/** The numbers, each with its tower where that is known, `Not registered`, `Not needed` or `Not checked`: for a field with the title "RERA". */
 export function reraValue(
-  { state, number }: Pick<ReraStanding, 'state' | 'number'>,
+  { state, number, registrations }: Value,
   isDemonstration: boolean,
 ): string {
-  if (number !== null) return isDemonstration ? `${number} (demonstration number)` : number;
+  const all = registrations?.map((each) =>
+    each.part === undefined ? each.number : `${each.number} (${each.part})`,
+  );
+  const told = all?.join(', ') ?? number;
+  if (told !== null) return isDemonstration ? `${told} (demonstration number)` : told;
   return VALUES[state === 'registered' ? 'not-checked' : state];
 }
 
@@ -87,9 +101,14 @@ export function reraEntry(standing: ReraStanding, isDemonstration: boolean): str
   return reraValue(standing, isDemonstration) + (note === null ? '' : `, ${note}`);
 }
 
-/** The standing in one line, for wherever a project is named: `RERA PRM/KA/RERA/…, not checked`. */
+/** The standing in one line, for wherever a project is named: `RERA PRM/KA/RERA/…, not checked`; of several numbers the first. */
 export function reraText(standing: ReraStanding, isDemonstration: boolean): string {
-  const entry = reraEntry(standing, isDemonstration);
+  const { number, registrations: { length = 0 } = [] } = standing;
+  const shown = length > 1 ? `${number} and ${length - 1} more` : number;
+  const entry = reraEntry(
+    { ...standing, number: shown, registrations: undefined },
+    isDemonstration,
+  );
   return standing.number === null
     ? `RERA: ${entry.charAt(0).toLowerCase()}${entry.slice(1)}`
     : `RERA ${entry}`;

@@ -29,6 +29,7 @@ const RULES: FactRules = {
   mayTell: () => true,
   isSame: (_fact, one, other) => JSON.stringify(one) === JSON.stringify(other),
   saidOf: (fact) => (fact === 'numberCheckedOn' ? 'number' : undefined),
+  isWithin: () => false,
   goingWith: (fact) => (fact === 'number' ? ['numberCheckedOn'] : []),
 };
 

@@ -57,6 +57,8 @@ export interface Facts {
 /** What is particular to some facts. */
 export interface FactRules {
   isSame: (fact: string, one: FactValue, other: FactValue) => boolean;
+  /** Whether what is told is a part of what stands, and so says nothing else. */
+  isWithin: (fact: string, told: FactValue, stands: FactValue) => boolean;
   /** Said of the value of another fact alone, as the day on which a number was looked up. */
   saidOf: (fact: string) => string | undefined;
   /** The facts that go when this one gets another value. */
@@ -159,7 +161,8 @@ function hearFact(state: State, fact: string, news: Fact): void {
   if (isNone(value)) return;
   const others = (beside.get(fact) ?? []).filter((other) => !isSameSource(telling, other.telling));
   const isSame = isSameValue(state, fact, is.value, value);
-  if (isSame) {
+  if (!isSame && state.rules.isWithin(fact, value, is.value)) keepBeside(state, fact, others);
+  else if (isSame) {
     if (isBetter(telling, is.telling)) facts.set(fact, { value: is.value, telling });
     keepBeside(state, fact, others);
   } else if (takesPlace(telling, is.telling)) {

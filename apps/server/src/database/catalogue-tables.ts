@@ -129,6 +129,8 @@ export interface PropertiesTable extends DefaultedPlace {
   approver: Approver | null;
   approval_reference: string | null;
   rera_numbers: Generated<string[]>;
+  /** By number: the tower or phase that it is of. */
+  rera_parts: Record<string, string> | null;
   rera_approved_on: string | null;
   rera_valid_until: string | null;
   rera_extended_until: string | null;

@@ -14,6 +14,7 @@ import { up as allInPriceRanges } from './migrations/0075-all-in-price-ranges.ts
 import { up as indexesAskedByImports } from './migrations/0074-indexes-asked-by-imports.ts';
 import { up as drafts } from './migrations/0076-drafts.ts';
 import { up as promptChooseReading } from './migrations/0077-prompt-choose-reading.ts';
+import { up as towersOfRegistrations } from './migrations/0078-towers-of-registrations.ts';
 import { up as approximatePlaces } from './migrations/0068-approximate-places.ts';
 import { up as sheetChanges } from './migrations/0066-sheet-changes.ts';
 import { up as sheets } from './migrations/0053-sheets.ts';
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0075-all-in-price-ranges': { up: allInPriceRanges },
   '0076-drafts': { up: drafts },
   '0077-prompt-choose-reading': { up: promptChooseReading },
+  '0078-towers-of-registrations': { up: towersOfRegistrations },
 };

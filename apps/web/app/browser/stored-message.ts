@@ -101,9 +101,15 @@ function asRera(value: unknown): ChatCard['rera'] | undefined {
   if (state === undefined || registerUrl === undefined || !registerUrl.startsWith('https://')) {
     return undefined;
   }
+  const registrations = asListOf(value['registrations'], (item) => {
+    const number = isRecord(item) ? asText(item['number']) : undefined;
+    if (!isRecord(item) || number === undefined) return undefined;
+    return { number, part: asText(item['part']) };
+  });
   return {
     state,
     number: asText(value['number']) ?? null,
+    ...(registrations === undefined ? {} : { registrations }),
     checkedOn: asText(value['checkedOn']) ?? null,
     isSeenByStaff: value['isSeenByStaff'] === true,
     registerUrl,

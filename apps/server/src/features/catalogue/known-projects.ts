@@ -9,7 +9,8 @@ import { importKeyOf, keysWithoutRera, type ProjectRows } from './project-rows.t
 /**
  * These projects under the keys by which the catalogue knows them, and what is there of them. A key alone is not enough:
  * a project may have come without a RERA number that staff, or its source, added since, or staff may have corrected the
- * number. So a record is also the project that bears its number now under another key, the one whose key it names itself
+ * number. So a record is also the project that bears its number now under another key (of the same name where that is another of
+ * its numbers, as towers have each their own), the one whose key it names itself
  * (our own export does), and, with a number, the one that its older key names and that has none. One without a number that
  * can be read is what its source called so before, or the only project of its name, promoter and locality. No project is taken for two records, but for those
  * that staff merged. `toldOf` has, for a record that is known by a project which was merged, the id of that one, in the order of the records.
@@ -84,13 +85,21 @@ function bearerOf(
     ({ asked, import_key }) => asked !== import_key || !claimed.has(import_key),
   );
   return (
-    free.find(({ rera_numbers }) => rera_numbers.some((number) => numbers.has(number))) ??
+    free.find(
+      (each) =>
+        each.rera_numbers.some((number) => numbers.has(number)) &&
+        (!isKnownByNumber(each) || nameSlug(each.name) === nameSlug(record.name)),
+    ) ??
     free.find(({ asked }) => asked === record.externalId) ??
     free.find(
       ({ asked, rera_numbers }) => numbers.size > 0 && older.has(asked) && !rera_numbers.length,
     )
   );
 }
+
+/** Known by another of its numbers: those of a tower and of a neighbouring phase may stand in one cell, so the name has to be the same. */
+const isKnownByNumber = ({ asked, import_key, rera_numbers }: Bearer): boolean =>
+  asked === import_key && rera_numbers.includes(import_key);
 
 interface Namesake extends Found {
   rera_numbers: string[];
@@ -153,7 +162,7 @@ async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
   return new Map<string, Found>(rows.map(({ asked, ...row }) => [asked, row]));
 }
 
-/** Who bears one of these numbers under a key that is none of its own numbers, or stands under an older key. */
+/** Who bears one of these numbers, or stands under an older key. */
 function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]) {
   const numbers = records.flatMap(({ reraNumbers = [] }) => reraNumbers);
   const older = records.flatMap((record) => [
@@ -167,8 +176,7 @@ function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]
     )
     .select([...COLUMNS, 'k.rera_numbers', 'k.import_key as asked', PART])
     .where(
-      sql<boolean>`(k.rera_numbers && ${numbers}::text[] and
-          (k.merged_into is not null or k.import_key <> all(k.rera_numbers)))
+      sql<boolean>`k.rera_numbers && ${numbers}::text[]
         or k.import_key = any(${older}::text[])`,
     )
     .orderBy('p.id')

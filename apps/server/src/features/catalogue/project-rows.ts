@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { khathaLetter, type KhathaClass, type KhathaFacts } from '@manemitra/domain/khatha';
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import { allInPrice, knownOfAllIn } from '@manemitra/domain/all-in-price';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import type { LatLng } from '@manemitra/query/place';
@@ -69,6 +70,7 @@ export function projectRows(record: ProjectRecord, today: string) {
       approver: record.approver ?? null,
       approval_reference: record.approvalReference ?? null,
       rera_numbers: record.reraNumbers ?? [],
+      rera_parts: reraPartsOf(record) ?? null,
       rera_approved_on: record.reraApprovedOn ?? null,
       rera_valid_until: record.reraValidUntil ?? null,
       rera_extended_until: record.reraExtendedUntil ?? null,
@@ -276,6 +278,7 @@ const HASHED_WITHOUT: Readonly<
   maybe_locality_slugs: () => true,
   place_contradictions: () => true,
   place_rules: () => true,
+  rera_parts: (value) => value === null,
   rera_valid_until: (value) => value === null,
   rera_extended_until: (value) => value === null,
   land_conversion: (value) => value === null,

@@ -30,6 +30,7 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
   occupancyCertificate: 'certificates',
   commencementCertificate: 'certificates',
   reraNumbers: 'rera',
+  reraParts: 'rera',
   reraApprovedOn: 'rera',
   reraValidUntil: 'rera',
   reraExtendedUntil: 'rera',

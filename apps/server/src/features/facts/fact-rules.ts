@@ -6,6 +6,7 @@ import { localityOf, nameSlug } from '#server/features/catalogue/public.ts';
 /** Days and numbers that are said of another fact. */
 const SAID_OF: ReadonlyMap<string, string> = new Map([
   ['reraCheckedOn', 'reraNumbers'],
+  ['reraParts', 'reraNumbers'],
   ['occupancyCertificate.on', 'occupancyCertificate.received'],
   ['commencementCertificate.on', 'commencementCertificate.received'],
 ]);
@@ -15,6 +16,12 @@ const OF_REGISTER: ReadonlySet<string> = new Set(REGISTER_DAYS);
 /** What is particular to the facts of a project. */
 export const FACT_RULES: FactRules = {
   isSame,
+  // A row of one tower has the number of that tower, and takes none from the others.
+  isWithin: (fact, told, stands) =>
+    fact === 'reraNumbers' &&
+    Array.isArray(told) &&
+    Array.isArray(stands) &&
+    told.every((number) => stands.includes(number)),
   // A file of projects does not know whether somebody looked at the register, nor is a promoter the one who looks.
   mayTell: (fact, { kind, importId }: Telling & { importId?: number | undefined }) =>
     !OF_REGISTER.has(fact) ||

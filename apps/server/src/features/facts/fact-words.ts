@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<string, string>> = {
   approver: 'Approved by',
   approvalReference: 'Approval number',
   reraNumbers: 'RERA numbers',
+  reraParts: 'Towers of RERA numbers',
   reraApprovedOn: 'RERA registration since',
   reraValidUntil: 'RERA registration until',
   reraExtendedUntil: 'RERA registration extended until',
@@ -109,6 +110,10 @@ export function factText(fact: string, value: FactValue): string | null {
   if (Array.isArray(value)) {
     return value.length === 0 ? 'None' : value.map((each) => String(each)).join(', ');
   }
+  if (fact === 'reraParts')
+    return Object.entries(value as Readonly<Record<string, string>>)
+      .map(([number, part]) => `${number}: ${part}`)
+      .join(', ');
   if (typeof value === 'object') return objectText(field, value as Record<string, number>);
   if (field === 'khatha' && value !== 'unknown') return khathaLabel(value);
   if (field === 'status' && !fact.includes('/')) return possessionStatusLabel(value);

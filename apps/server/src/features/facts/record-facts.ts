@@ -1,4 +1,5 @@
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import type { FactValue } from '@manemitra/domain/tellings';
 
@@ -27,6 +28,7 @@ export const PLAIN_FACTS = [
   'approver',
   'approvalReference',
   'reraNumbers',
+  'reraParts',
   'reraApprovedOn',
   'reraValidUntil',
   'reraExtendedUntil',
@@ -66,7 +68,8 @@ export function recordFacts(record: ProjectRecord): RecordFacts {
     if (value !== undefined && value !== null) facts.set(fact, value as FactValue);
   };
   tell('promoter', record.promoter.name);
-  for (const field of PLAIN_FACTS) tell(field, record[field]);
+  const own = { ...record, reraParts: reraPartsOf(record) };
+  for (const field of PLAIN_FACTS) tell(field, own[field]);
   tell('pastProjectsCheckedOn', record.promoter.pastProjectsCheckedOn);
   if (record.surveyNumbers?.length === 0) facts.delete('surveyNumbers');
   for (const field of CERTIFICATES) {

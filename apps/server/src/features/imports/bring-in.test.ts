@@ -112,6 +112,54 @@ const row = (given: object) =>
     ...given,
   });
 
+describe('a project of which each tower has its own registration', () => {
+  const [ONE, TWO, THREE] = ['006501', '007702', '008803'].map(
+    (serial) => `PRM/KA/RERA/1251/446/PR/010124/${serial}`,
+  );
+  const header = 'Project,Builder,Locality,Tower,RERA No,Config,source_name';
+  const row = (tower: string, number: string | undefined, home: string) =>
+    `Tunga,Sample,Hebbal,${tower},${number},${home},A list`;
+  const towers = [row('Tower A', ONE, '2 BHK'), row('Tower B', TWO, '3 BHK')];
+  const stored = () =>
+    test.db.selectFrom('properties').select(['slug', 'rera_numbers', 'rera_parts']).execute();
+
+  it('has all of them, each with its tower, on its page and in lists', async () => {
+    expect(await bring([header, ...towers].join('\n'), 'csv')).toMatchObject({ added: 1 });
+    const [{ slug } = { slug: '' }, ...others] = await stored();
+    expect(others).toEqual([]);
+    const registrations = [
+      { number: ONE, part: 'Tower A' },
+      { number: TWO, part: 'Tower B' },
+    ];
+    const rera = { number: ONE, registrations };
+    const detail = await test.call('getProperty', { params: { id: slug } });
+    expect(detail.answer?.project).toMatchObject({ rera });
+    const query = { propertyId: slug, detailsLevel: 'card' } as const;
+    const list = await test.call('searchProperties', { query });
+    expect(list.answer?.properties).toMatchObject([{ project: { rera } }]);
+  });
+
+  it('is known again by any of them, and a row of one tower takes no other away', async () => {
+    await bring([header, ...towers].join('\n'), 'csv');
+    const before = await stored();
+    const only = [header, row('Tower B', TWO, '3 BHK')].join('\n');
+    expect(await bring(only, 'csv')).toMatchObject({ unchanged: 1, beside: [] });
+    expect(await stored()).toEqual(before);
+    const neighbour = only.replace('Tunga', 'Honge');
+    expect(await bring(neighbour, 'csv')).toMatchObject({ added: 1 });
+    await test.db.deleteFrom('properties').where('name', '=', 'Honge').execute();
+    const more = [header, ...towers, row('Tower C', THREE, '4 BHK')].join('\n');
+    expect(await bring(more, 'csv')).toMatchObject({ changed: 1 });
+    expect(await stored()).toMatchObject([{ rera_numbers: [ONE, TWO, THREE] }]);
+  });
+
+  it('leaves in an export and comes back as it is', async () => {
+    await bring([header, ...towers].join('\n'), 'csv');
+    for (const format of ['jsonl', 'csv'] as const)
+      expect(await bring(await exported(format), format)).toMatchObject({ unchanged: 1 });
+  });
+});
+
 describe('our own export', () => {
   it.each(['csv', 'jsonl'] as const)(
     'as %s, brought back as it is, changes nothing',

@@ -24,8 +24,10 @@ export function readSheetCell(
   // What is typed here takes the place of what was there: with a home less it would take that home away.
   if ('refused' in read && read.refused !== undefined) return { reason: read.refused.join(' ') };
   if (column.isSpread) {
-    const told = read.value as Record<string, unknown>;
-    if (field in told) return { changes: told };
+    const told = (read.value ?? {}) as Record<string, unknown>;
+    const isAllHeld = Object.keys(told).every((each) => each in sections[section]);
+    if (field in told && isAllHeld) return { changes: told };
+    if (field in told) return { reason: `"${text.trim()}" tells more than this field holds.` };
     const other = COLUMNS.find(({ path }) => path in told);
     const place = other === undefined ? 'another column' : columnTitle(other.name);
     return { reason: `"${text.trim()}" tells nothing of this. Type it under ${place}.` };

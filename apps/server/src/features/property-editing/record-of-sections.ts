@@ -1,4 +1,5 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
 import type { Editable } from './load-editable.ts';
 
@@ -69,6 +70,11 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
       isLitigated: legal.isLitigated,
       occupancyCertificate: legal.occupancyCertificate && told(legal.occupancyCertificate),
       commencementCertificate: legal.commencementCertificate && told(legal.commencementCertificate),
+      reraParts:
+        reraPartsOf({
+          reraNumbers: legal.reraNumbers,
+          reraParts: property.rera_parts ?? undefined,
+        }) ?? null,
       reraStatus: property.rera_status,
       soldUnits: property.sold_units,
       complaintCount: property.complaint_count,

@@ -5,6 +5,7 @@ import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
 
 const COLUMNS = [
   'rera_numbers',
+  'rera_parts',
   'rera_checked_on',
   'rera_seen_by_staff',
   'land_sqm',
@@ -29,7 +30,7 @@ export const registrationRow: RawBuilder<RegistrationRow> = sql`json_build_objec
 
 /** Whether the Act asks this project to be registered; null where that is not known. */
 export const isToBeRegistered = (
-  row: Omit<RegistrationRow, 'rera_seen_by_staff'>,
+  row: Omit<RegistrationRow, 'rera_seen_by_staff' | 'rera_parts'>,
 ): boolean | null =>
   needsRegistration({
     isNumberKnown: row.rera_numbers.length > 0,
@@ -44,6 +45,7 @@ export const isToBeRegistered = (
 export const registrationOf = (row: RegistrationRow): ReraStanding =>
   reraStanding({
     numbers: row.rera_numbers,
+    parts: row.rera_parts,
     checkedOn: row.rera_checked_on,
     isSeenByStaff: row.rera_seen_by_staff,
     isNeeded: isToBeRegistered(row),

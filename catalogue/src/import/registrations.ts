@@ -1,0 +1,46 @@
+import type { ProjectRecord } from '../project-record.ts';
+import type { Read } from './cell.ts';
+import { RERA, readReraNumbers } from './sheet-words.ts';
+
+const WORDS = '(tower|twr|block|wing|phase|ph|part|building|cluster)';
+const WHICH = '(\\d{1,2}|[ivx]{1,4}|[a-z])';
+const PART = new RegExp(`\\b${WORDS}[\\s.:-]*${WHICH}\\b|\\b(t|ph?)(\\d{1,2})\\b`, 'i');
+const IN_FULL: Readonly<Record<string, string>> = {
+  twr: 'tower',
+  t: 'tower',
+  ph: 'phase',
+  p: 'phase',
+};
+
+/** `Tower A` in whatever form: `Twr A`, `T1`, `Ph-2`; or the cell of a column that says what it names: `A` below `Tower`. */
+export function partNamed(text: string, heading = ''): string | undefined {
+  const alone = new RegExp(`^${WHICH}$`, 'i').test(text.trim());
+  const [, long, which, short, number] = PART.exec(alone ? `${heading} ${text}` : text) ?? [];
+  const word = (long ?? short)?.toLowerCase();
+  if (word === undefined) return undefined;
+  const name = IN_FULL[word] ?? word;
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${(which ?? number ?? '').toUpperCase()}`;
+}
+
+/** Numbers of the register, each with the tower or phase that stands before it or in brackets behind: `Ph1: PRM/…, Ph2: PRM/…`. */
+export function readRegistrations(
+  cell: string,
+): Read<Pick<ProjectRecord, 'reraNumbers' | 'reraParts'> | undefined> {
+  const read = readReraNumbers(cell);
+  if ('reason' in read) return read;
+  if (read.value === undefined) return { value: undefined };
+  const { value: reraNumbers } = read;
+  // As many texts as numbers, and one: before the first, between two, behind the last.
+  const around = cell
+    .split(new RegExp(RERA.source.replaceAll(/\((?!\?)/g, '(?:'), 'gi'))
+    .map((text) => partNamed(text));
+  const [before, behind] = [around.slice(0, -1), around.slice(1)];
+  const parts = around[0] === undefined ? behind : before;
+  const told = reraNumbers.flatMap((number, at) => {
+    const part = parts[at];
+    return part === undefined ? [] : [[number, part] as const];
+  });
+  // One name on two numbers is of neither.
+  const isEach = told.length > 0 && new Set(told.map(([, part]) => part)).size === told.length;
+  return { value: { reraNumbers, ...(isEach && { reraParts: Object.fromEntries(told) }) } };
+}
