@@ -47,7 +47,9 @@ export const getNearbyPlaces = endpoint({
       .min(100)
       .max(NEARBY_RADIUS_MAX_METERS)
       .default(NEARBY_RADIUS_METERS)
-      .describe('Metres in a straight line.'),
+      .describe(
+        'Metres in a straight line. The nearest metro station at which trains stop is told however far it is, and comes before those that are planned.',
+      ),
     limit: z.coerce
       .number()
       .int()

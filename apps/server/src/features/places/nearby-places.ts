@@ -22,8 +22,28 @@ export interface NearbyPlace {
   source: string;
 }
 
-/** The places of a category within so many metres of a point, nearest first, `limit` at most. */
+/**
+ * The places of a category within so many metres of a point, nearest first, `limit` at most. What is only planned comes after what is
+ * there, and the nearest metro station at which trains stop is told however far it is.
+ */
 export async function nearbyPlaces(
+  db: Kysely<Database>,
+  at: LatLng,
+  category: PlaceCategory,
+  { withinMeters, limit }: { withinMeters: number; limit: number },
+): Promise<NearbyPlace[]> {
+  const near = await placesWithin(db, at, category, { withinMeters, limit });
+  if (category !== 'metroStations' || !near.every(isPlanned)) return near;
+  const running = await placesWithin(db, at, category, { withinMeters: ANYWHERE, limit: 1 });
+  return [...running.filter((one) => !isPlanned(one)), ...near].slice(0, limit);
+}
+
+const RUNS = 'operational';
+const isPlanned = ({ status }: NearbyPlace): boolean => status !== null && status !== RUNS;
+/** Across the city and its surroundings. */
+const ANYWHERE = 150_000;
+
+async function placesWithin(
   db: Kysely<Database>,
   [lat, lng]: LatLng,
   category: PlaceCategory,
@@ -41,6 +61,7 @@ export async function nearbyPlaces(
     .where('lng', '>=', lng - reach.lng)
     .where('lng', '<=', lng + reach.lng)
     .where(meters, '<=', withinMeters)
+    .orderBy(sql`coalesce(status <> ${RUNS}, false)`)
     .orderBy('meters')
     .orderBy('id')
     .limit(limit)

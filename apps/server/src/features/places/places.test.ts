@@ -102,6 +102,24 @@ describe('what is near a point', () => {
     expect(within).toHaveLength(everything.filter((meters) => meters <= 1500).length);
   });
 
+  it('has the nearest station at which trains stop first, however far and however few are asked for', async () => {
+    const running = (at: LatLng) =>
+      embeddedPlaces()
+        .filter(({ status }) => status === 'operational')
+        .map(({ name, lat, lng }) => ({ name, meters: Math.round(distanceMeters(at, [lat, lng])) }))
+        .toSorted((a, b) => a.meters - b.meters)[0];
+    for (const place of ['koramangala', 'hebbal', 'sarjapur-road', 'electronic-city']) {
+      const at = slugAt(place);
+      for (const limit of [1, 3]) {
+        const stations = await near(at, 'metroStations', 2500, limit);
+        expect(stations.length).toBeLessThanOrEqual(limit);
+        expect(stations[0]).toMatchObject({ status: 'operational', ...running(at) });
+        const planned = stations.map(({ status }) => status !== 'operational');
+        expect(planned).toEqual(planned.toSorted((a, b) => Number(a) - Number(b)));
+      }
+    }
+  });
+
   it('says of a station whether trains stop there', async () => {
     const [station] = await near(slugAt('indiranagar'), 'metroStations');
     expect(station).toMatchObject({

@@ -22,13 +22,15 @@ export function NearbyList({
   onSelect: (place: NearbyPlace) => void;
 }) {
   const sources = sourcesOf(categories);
+  const isFurther = categories.some(({ places }) => places.some(({ meters }) => meters > radius));
   return (
     <section aria-labelledby="nearby-places" className="min-w-0">
       <h3 id="nearby-places" className="display text-xl">
         Nearby places
       </h3>
       <p className="mt-1 max-w-prose text-ink-soft">
-        The nearest within {formatDistance(radius)} as the crow flies. Choose one for the route by
+        The nearest within {formatDistance(radius)} as the crow flies
+        {isFurther ? ', and the nearest metro station that runs' : ''}. Choose one for the route by
         car.
       </p>
       <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
