@@ -8,6 +8,11 @@ export function andList(items: readonly string[]): string {
   return joined(items, 'and');
 }
 
+/** Sentences of our own, each once, where several wishes brought the same. A sentence about "We" begins a new one. */
+export function eachOnce(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.split(/(?<=\.) (?=We )/)))];
+}
+
 function joined(items: readonly string[], last: string): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;

@@ -1,3 +1,4 @@
+import { eachOnce } from '@manemitra/domain/list-words';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
@@ -108,7 +109,7 @@ function assumedText(
   const { unread: all } = interpretation;
   // What was said of the sentence before is not said again.
   const unread = all.filter((text) => previous?.unread.includes(text) !== true);
-  const assumed = everyConstraint(interpretation).flatMap(({ assumed }) => assumed ?? []);
+  const assumed = eachOnce(everyConstraint(interpretation).flatMap(({ assumed }) => assumed ?? []));
   const words = unread.slice(0, UNREAD_MAX).map((text) => `“${text.slice(0, UNREAD_LENGTH)}”`);
   return [...assumed, words.length === 0 ? '' : `I could not use ${words.join(', ')}.`];
 }

@@ -24,8 +24,9 @@ export function ReadSentence({
   const others = constraints.filter((constraint) => !standing.has(constraint));
   // Words alone take no focus, by which the keyboard would push them.
   const across = constraints.length > 0 ? ACROSS : 'flex-wrap';
+  const size = sentence.length > LONG ? LONG_SIZE : '';
   return (
-    <ul className={`flex items-start gap-x-2 gap-y-1 sm:gap-x-2.5 ${across}`}>
+    <ul className={`flex items-start gap-x-2 gap-y-1 sm:gap-x-2.5 ${across} ${size}`}>
       {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
         meanings.length === 0
           ? shortened(withoutRingCodes(text)).map((word, place) => (
@@ -57,6 +58,10 @@ export function ReadSentence({
     </ul>
   );
 }
+
+/** A sentence of more letters takes too many lines in the size of a headline. */
+const LONG = 60;
+const LONG_SIZE = 'sm:[&_.wish-words]:text-lg';
 
 /* What only screen readers hear stands where its word is: without `relative` it would widen the page instead of the line. */
 const ACROSS =

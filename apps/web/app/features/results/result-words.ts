@@ -1,7 +1,8 @@
 import type { Sort } from '@manemitra/query/criteria';
 import { everyConstraint, type Intent, type Interpretation } from '@manemitra/query/interpretation';
-import type { Unchanged } from './search.ts';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { eachOnce } from '@manemitra/domain/list-words';
+import type { Unchanged } from './search.ts';
 
 type Alternatives = Pick<Interpretation, 'alternatives'>;
 
@@ -59,5 +60,5 @@ export function unchangedText({ change, unread, isQuestion }: Unchanged): string
 
 /** What was filled in, each once: two people may both go by car. */
 export function assumedLines(interpretation: Interpretation): string[] {
-  return [...new Set(everyConstraint(interpretation).flatMap(({ assumed }) => assumed ?? []))];
+  return eachOnce(everyConstraint(interpretation).flatMap(({ assumed }) => assumed ?? []));
 }

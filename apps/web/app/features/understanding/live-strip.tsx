@@ -3,6 +3,7 @@ import { QUERY_STALE_MS } from '@manemitra/contract/limits';
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { interpretQuery } from '@manemitra/contract/wire';
+import { eachOnce } from '@manemitra/domain/list-words';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { follow } from '#web/api/http-client.ts';
@@ -53,7 +54,9 @@ function Strip({ text, previous }: Writing) {
   const saidBefore = previous?.alternatives?.map(wishText) ?? [];
   const alternatives = wishes.join() === saidBefore.join() ? [] : wishes;
   if (constraints.length + alternatives.length + unread.length === 0) return null;
-  const assumed = everyConstraint(understood).flatMap((constraint) => constraint.assumed ?? []);
+  const assumed = eachOnce(
+    everyConstraint(understood).flatMap((constraint) => constraint.assumed ?? []),
+  );
 
   return (
     <section

@@ -7,7 +7,7 @@ export function PlainChip({ constraint }: { constraint: Constraint }) {
   return (
     <span className="inline-flex min-h-8 items-center overflow-hidden rounded-sm border border-hairline bg-surface text-ink">
       <StrengthMark strength={constraint.strength} />
-      <span className="px-2.5 text-base leading-tight">{besideStrength(constraint)}</span>
+      <span className="min-w-0 px-2.5 text-base leading-tight">{besideStrength(constraint)}</span>
     </span>
   );
 }

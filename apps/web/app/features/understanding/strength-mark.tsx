@@ -14,7 +14,7 @@ export function StrengthMark({ strength }: { strength: Strength }) {
   const Icon = ICONS[strength];
   return (
     <span
-      className={`flex items-center gap-1 self-stretch px-2 text-sm font-semibold ${COLOURS[strength]}`}
+      className={`flex shrink-0 items-center gap-1 self-stretch px-2 text-sm font-semibold whitespace-nowrap ${COLOURS[strength]}`}
     >
       <Icon aria-hidden="true" className="size-3.5" strokeWidth={2.5} />
       {STRENGTH_WORDS[strength].word}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { eachOnce } from './list-words.ts';
+
+it('what two wishes assume is said once, each sentence by itself', () => {
+  const car = 'We assumed that you go by car.';
+  const most = 'We assumed that no way may take more than 75 minutes.';
+  expect(eachOnce([`${most} ${car}`, car, 'Near St. John’s was read.'])).toEqual([
+    most,
+    car,
+    'Near St. John’s was read.',
+  ]);
+});
