@@ -44,6 +44,8 @@ const ChatCard = z.object({
   home: FittingHome.nullable(),
   /** What it leaves of the limit: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
   difference: z.string().nullable(),
+  /** How long the ways are that the search asked for: `Partner 38 to 56 min: may be over your 45`. */
+  ways: z.array(z.string()).exactOptional(),
   verdict: z.enum(VERDICT_LEVELS),
   rera: Rera,
   isDemonstration: z.boolean(),

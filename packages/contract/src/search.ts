@@ -17,6 +17,19 @@ import * as wire from './wire.ts';
 
 const place = z.number().int().nonnegative();
 
+/** How long a way to a place of the sentence takes, and how that stands to what it may take. */
+const MatchWay = z.object({
+  /** The constraint. */
+  id: z.string(),
+  /** Estimated, from a quick day to a slow one. */
+  minutes: z.object({ low: z.number().int(), high: z.number().int() }),
+  /** `may-be-over`: the middle of the estimate is within, a slow day is not. */
+  standing: z.enum(['within', 'may-be-over', 'over']),
+  /** `Partner 38 to 56 min: may be over your 45`; whose it is told only beside ways of others. */
+  text: z.string(),
+});
+export type MatchWay = z.infer<typeof MatchWay>;
+
 /** Why a project is in the answer. The lists hold ids of `interpretation.constraints`. */
 export const Match = z.object({
   met: z.array(z.string()),
@@ -26,6 +39,8 @@ export const Match = z.object({
   reasons: z.array(z.string()),
   /** The unit type of `units` that meets the wishes about units; null where none does, or none is asked about. */
   unitId: z.string().nullable(),
+  /** The ways in minutes that are asked for, in the order of `reasons`; absent where none is asked for and known. */
+  ways: z.array(MatchWay).exactOptional(),
   /**
    * Where the interpretation has alternatives, counted from 0: the one that `met`, `missed`, `unknown` and, after those of
    * the constraints, `reasons` speak of, and all that the project meets.
@@ -151,6 +166,8 @@ export const AreaForAll = z.object({
     z.object({
       who: z.enum(WHOSE).nullable(),
       place: z.string(),
+      /** What was said, without `moreMinutes`. */
+      withinMinutes: z.number(),
       minutes: z.object({ low: z.number().int(), high: z.number().int() }),
     }),
   ),

@@ -6,7 +6,7 @@ import type { WishOf } from './reading.ts';
 import type { TravelMode } from './words/near-words.ts';
 
 /** Where nobody said how long the way may be: more than this is nobody's daily way by choice. */
-const LONGEST_WAY = 75;
+export const LONGEST_WAY = 75;
 
 /** The way to each stop: how long it may take, how somebody goes, and at which hour. */
 export function wishesOf(items: readonly Item[], stops: readonly Stop[]) {

@@ -1,3 +1,4 @@
+import type { MinutesRange } from '@manemitra/domain/estimated-minutes';
 import { distanceMeters, type Point } from '@manemitra/domain/geography';
 import type { CityFiles } from '../city-files.ts';
 import {
@@ -22,12 +23,6 @@ import {
 import { ridesTo, transitSeconds, transitTimes, type TransitTimes } from './transit-times.ts';
 
 export type JourneyMode = 'drive' | 'transit' | 'walk';
-
-/** Minutes from a quick day to a slow one; nothing here says one number. */
-export interface MinutesRange {
-  low: number;
-  high: number;
-}
 
 /** A part of a journey. */
 interface JourneyLeg {

@@ -1,5 +1,7 @@
+import { ON_FOOT_MINUTES } from '../limits.ts';
 import type { OnFoot, Walk } from '../on-foot.ts';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
+import { againstMinutes, minutesText } from '@manemitra/domain/estimated-minutes';
 import { formatDistance } from '@manemitra/domain/geography';
 
 /** What is said of the ways on foot, on pages and in answers. */
@@ -7,10 +9,6 @@ import { formatDistance } from '@manemitra/domain/geography';
 /** `1.4 km on foot, 17 to 24 min (estimated)` */
 const walkText = ({ meters, minutes }: Walk): string =>
   `${formatDistance(meters)} on foot, ${minutesText(minutes)} (estimated)`;
-
-/** `17 to 24 min` */
-export const minutesText = ({ low, high }: Walk['minutes']): string =>
-  low === high ? `${low} min` : `${low} to ${high} min`;
 
 type Station = OnFoot['metro'];
 
@@ -49,9 +47,25 @@ export function busLinesText(
   return others === 0 ? named.join(', ') : `${named.join(', ')} and ${others} more`;
 }
 
-/** `Lalbagh (park) 400 m, Forum Mall 750 m` */
-export const placesText = (places: OnFoot['places']): string =>
-  places.map((place) => `${namedWithKind(place)} ${formatDistance(place.walk.meters)}`).join(', ');
+/** `11 to 16 min: may be over 15`: the way on foot to a place that is listed as near. */
+export const nearMinutesText = ({ minutes }: Walk): string =>
+  minutesText(minutes) + againstNear(minutes).text;
+
+const againstNear = (minutes: Walk['minutes']) =>
+  againstMinutes(minutes, { most: ON_FOOT_MINUTES, isYours: false });
+
+/** `within 15 minutes Lalbagh (park) 400 m, Forum Mall 750 m; may be over 15: Cubbon Park 950 m` */
+export function placesText(places: OnFoot['places']): string {
+  const listed = (standing: 'within' | 'may-be-over', heading: string) => {
+    const those = places.filter(({ walk }) => againstNear(walk.minutes).standing === standing);
+    const named = those.map((one) => `${namedWithKind(one)} ${formatDistance(one.walk.meters)}`);
+    return those.length === 0 ? [] : [`${heading} ${named.join(', ')}`];
+  };
+  return [
+    ...listed('within', `within ${ON_FOOT_MINUTES} minutes`),
+    ...listed('may-be-over', `may be over ${ON_FOOT_MINUTES}:`),
+  ].join('; ');
+}
 
 /** `Nov 2025`, or as its maker wrote it. */
 export const asOfText = (asOf: string): string =>

@@ -202,7 +202,7 @@ export const FACTS = {
     group: 'near',
     value: ({ onFoot }) =>
       onFoot && onFoot.places.length > 0
-        ? `within ${ON_FOOT_MINUTES} minutes ${placesText(onFoot.places.slice(0, PLACES_IN_WORDS))}`
+        ? placesText(onFoot.places.slice(0, PLACES_IN_WORDS))
         : `none of the places that we know is within ${ON_FOOT_MINUTES} minutes`,
     isOf: ({ onFoot }) => (onFoot ?? null) !== null,
   },

@@ -90,6 +90,7 @@ async function told(
       people: ways.map(({ value, place: to }, way) => ({
         who: value.who ?? null,
         place: spokenName(to),
+        withinMinutes: value.withinMinutes,
         minutes: rangeOf(each[way] as number),
       })),
       moreMinutes,

@@ -7,6 +7,7 @@ import { fieldOf } from './fields.ts';
 import type { Judged } from './finder.ts';
 import { aboutOf, isOfPlace } from './approximate.ts';
 import type { Seen } from './search-field.ts';
+import { presentWays, wayOf, type WayTold } from './ways-told.ts';
 import { presentLimit, statedLimit } from './stated-limit.ts';
 
 /** What an answer tells of a project beside its facts: why it is there, and its home that fits. */
@@ -48,6 +49,7 @@ function explain(
       ? {}
       : { alternative, alternativesMet }),
   };
+  const ways: WayTold[] = [];
   constraints.forEach((constraint, index) => {
     const { field, value } = fieldOf(constraint);
     const seen: Seen = { property, unit, figure: found.figures[index] ?? null, names };
@@ -66,15 +68,15 @@ function explain(
       // A search excludes it; a project that was asked for by its id says so.
       match.missed.push(constraint.id);
       match.reasons.push(field.met(value, seen));
-    } else if (verdict) {
-      match.met.push(constraint.id);
-      match.reasons.push(measuredFromMiddle(field.met(value, seen), about, seen));
     } else {
-      match.missed.push(constraint.id);
-      match.reasons.push(measuredFromMiddle(field.missed(value, seen), about, seen));
+      const way = wayOf(constraint, seen, verdict);
+      if (way !== undefined) ways.push(way);
+      match[verdict ? 'met' : 'missed'].push(constraint.id);
+      const reason = (verdict ? field.met : field.missed)(value, seen);
+      match.reasons.push(measuredFromMiddle(reason, about, seen) + (way?.against.text ?? ''));
     }
   });
-  return match;
+  return ways.length === 0 ? match : { ...match, ways: presentWays(ways) };
 }
 
 /** A distance to a place that is known about is measured from its middle. */

@@ -10,7 +10,7 @@ import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
-import { isOverAllIn, nearnessOf } from './testing/oracle-order.ts';
+import { isOver, nearnessOf } from './testing/oracle-order.ts';
 import type { Known } from './testing/oracle.ts';
 
 let test: TestApp;
@@ -26,7 +26,7 @@ afterAll(() => test.close());
 
 /**
  * What a list shows of how good a project is, less is better: nice wishes that are not met, whether all that will be paid is over the
- * limit, the verdict, the distance.
+ * limit, whether a way may be, the verdict, the distance.
  */
 function shownOf(
   { id, match, verdict, home }: FoundProperty,
@@ -37,7 +37,13 @@ function shownOf(
   const nices = constraints.filter(({ strength }) => strength === 'nice');
   return [
     nices.filter((wish) => !match.met.includes(wish.id)).length,
-    constraints.filter((wish) => isOverAllIn(known, positionOf(known, home), wish)).length,
+    ...(['price', 'near'] as const).map((of) =>
+      Number(
+        constraints.some(
+          (wish) => wish.field === of && isOver(known, positionOf(known, home), wish),
+        ),
+      ),
+    ),
     severityOf(verdict.level),
     -nearnessOf(known, constraints),
   ];

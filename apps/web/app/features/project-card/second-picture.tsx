@@ -1,4 +1,4 @@
-import { minutesText } from '@manemitra/contract/facts/on-foot-texts';
+import { minutesText } from '@manemitra/domain/estimated-minutes';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { FoundCard } from '@manemitra/contract/search';
 import { formatDistance } from '@manemitra/domain/geography';

@@ -1,5 +1,5 @@
 import type { AreaForAll } from '@manemitra/contract/search';
-import { minutesText } from '@manemitra/contract/facts/on-foot-texts';
+import { againstMinutes, minutesText } from '@manemitra/domain/estimated-minutes';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
@@ -19,7 +19,7 @@ export function AreasForAll({ areas }: { areas: readonly AreaForAll[] }) {
       </h2>
       <p className="mb-2 max-w-prose text-ink-soft">
         {moreMinutes === 0
-          ? 'From the middle of each, all of you get there in time.'
+          ? 'From the middle of each, all of you get there in time on most days.'
           : 'No area that we know is near enough for all of you; these need the least more.'}{' '}
         The counts are of projects within these times, whatever else you asked for.
       </p>
@@ -37,7 +37,7 @@ export function AreasForAll({ areas }: { areas: readonly AreaForAll[] }) {
   );
 }
 
-function Named({ area: { name, total, people } }: { area: AreaForAll }) {
+function Named({ area: { name, total, people, moreMinutes } }: { area: AreaForAll }) {
   return (
     <span className="min-w-0 flex-1 leading-snug">
       <span className="font-semibold">
@@ -45,7 +45,11 @@ function Named({ area: { name, total, people } }: { area: AreaForAll }) {
       </span>
       <span className="figures block text-sm text-ink-soft">
         {people
-          .map(({ who, place, minutes }) => `${whose(who)}${minutesText(minutes)} to ${place}`)
+          .map(({ who, place, withinMinutes, minutes }) => {
+            const limit = { most: withinMinutes + moreMinutes, isYours: false };
+            const { text } = againstMinutes(minutes, limit);
+            return `${whose(who)}${minutesText(minutes)} to ${place}${text}`;
+          })
           .join(DOT)}
         {' (estimated)'}
       </span>

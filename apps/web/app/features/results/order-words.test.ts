@@ -55,6 +55,17 @@ describe('the words for the order of a list', () => {
     ]);
   });
 
+  it('say that who is in time on a slow day too comes first, and what counts', () => {
+    const value = { place: 'hebbal', withinMinutes: 45, mode: 'drive' };
+    const wish = { field: 'near', strength: 'must', value } as const;
+    const [who, order] = orderLines(saying([wish]));
+    expect(who).toContain('A way counts by the middle of its estimate.');
+    expect(order).toContain('whether all are in time on a slow day too, then their verdict');
+    expect(orderLines(saying([wish, wish], 'fair'))[1]).toMatch(
+      /^They are sorted by fairest to each first\. Before that counts whether all are in time/,
+    );
+  });
+
   it('say that what stays within a limit for the price comes before what its charges lift over it', () => {
     const within = 'whether all that you will pay stays within your budget, then their verdict';
     const saidOf = (basis: string) =>

@@ -26,6 +26,7 @@ function whoIsHere({ constraints, alternatives }: Interpretation): string[] {
     ...(alternatives === undefined
       ? []
       : ['Each meets all of at least one of the wishes that you joined by “or”.']),
+    ...(constraints.some(isWay) ? ['A way counts by the middle of its estimate.'] : []),
     ...(has('avoid') ? ['None is known to be what you want to avoid.'] : []),
   ];
   return sentences.length > 0 ? sentences : ['Nothing in your sentence rules a project out.'];
@@ -48,12 +49,16 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
     ...(constraints.some(isListedLimit)
       ? ['whether all that you will pay stays within your budget']
       : []),
+    ...(constraints.some(isWay) && sort !== 'fair' ? [SURELY_IN_TIME] : []),
     'their verdict',
     ...(isPlaceNamed ? ['how near they are to what you named'] : []),
     'how much of them is known',
   ];
   return [
     ...(sort === undefined ? [] : [`They are sorted by ${lowerFirst(SORT_LABELS[sort])}.`]),
+    ...(constraints.some(isWay) && sort === 'fair'
+      ? [`Before that counts ${SURELY_IN_TIME}.`]
+      : []),
     `${sort === undefined ? 'First' : 'Among equals first'} counts ${steps.join(', then ')}.`,
     ...(constraints.some(isLimit)
       ? ['Within your budget, a lower price does not rank higher.']
@@ -75,6 +80,11 @@ const isListedLimit = ({ strength, ...wish }: Constraint): boolean =>
   wish.field === 'price' &&
   wish.value.max !== undefined &&
   wish.value.basis === 'listed';
+
+const SURELY_IN_TIME = 'whether all are in time on a slow day too';
+
+const isWay = ({ strength, ...wish }: Constraint): boolean =>
+  strength === 'must' && wish.field === 'near' && 'withinMinutes' in wish.value;
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

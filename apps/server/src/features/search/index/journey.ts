@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { rangeOf, type MinutesTo } from '@manemitra/city/routing/journeys';
 import { DETOUR, hourLike, SMALL_STREET_KMH, WALK_KMH } from '@manemitra/city/routing/speeds';
+import { minutesText } from '@manemitra/domain/estimated-minutes';
 import type { Point } from '@manemitra/domain/geography';
 import type { Criteria, FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
@@ -39,12 +40,11 @@ export function minutesFrom(value: Journey, place: Place, point: Point): number 
 
 /** "35 to 50 min by car at 9 am (estimated)". */
 export function minutesWords(value: Journey, minutes: number): string {
-  const { low, high } = rangeOf(minutes);
   const how = { drive: 'by car', transit: 'by public transport', walk: 'on foot' }[value.mode];
   const hour = hourOf(value);
   const isSaid = value.peak === true || value.at !== undefined;
   const when = isSaid ? ` at ${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'am' : 'pm'}` : '';
-  return `${low} to ${high} min ${how}${when} (estimated)`;
+  return `${minutesText(rangeOf(minutes))} ${how}${when} (estimated)`;
 }
 
 /** Each is about half a megabyte. */

@@ -43,7 +43,7 @@ export interface Measures {
   minutes?: ByRow<number>;
   /** How well it is met, 0 to 1, for the ranking. */
   closeness?: ByRow<number>;
-  /** Whether more will be paid than was named, though the wish is met: the charges of a home whose listed price is within a limit. */
+  /** Whether it may come to more than was named, though the wish is met: a listed price with its charges, a way on a slow day. */
   over?: ByRow<boolean>;
   /** How far outside the wish it is: above it positive, below it negative. For widening. */
   gap?: ByRow<number>;

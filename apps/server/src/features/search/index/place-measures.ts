@@ -1,3 +1,4 @@
+import { rangeOf } from '@manemitra/city/routing/journeys';
 import { degreesAround, distanceMeters, onCityMap } from '@manemitra/domain/geography';
 import type { FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
@@ -78,6 +79,7 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
     const slack = minutesOfCircle(value, columns);
     return {
       verdict: (row) => isSurelyAtMost(minutes(row), slack(row), withinMinutes),
+      over: (row) => rangeOf(minutes(row) + slack(row)).high > withinMinutes,
       figure: minutes,
       away: metersTo(place, columns),
       minutes,

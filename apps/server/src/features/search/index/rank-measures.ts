@@ -25,10 +25,8 @@ export function wishScore(
     .filter(({ strength }) => strength !== 'avoid')
     .flatMap(({ closeness }) => closeness ?? [])
     .map((closeness) => (row: number) => (WEIGHTS.fit / closenessCount) * (closeness(row) || 0));
-  const overs = conditions
-    .filter(({ strength }) => strength === 'must')
-    .flatMap(({ over }) => over ?? [])
-    .map((over) => (row: number) => (over(row) ? -WEIGHTS.over : 0));
+  const isOver = overOf(conditions);
+  const overs = isOver === undefined ? [] : [(row: number) => (isOver(row) ? -WEIGHTS.over : 0)];
   const parts = [...nices, ...overs, ...fits];
   if (parts.length === 0) return () => 0;
   return (row) => {
@@ -36,6 +34,14 @@ export function wishScore(
     for (const part of parts) sum += part(row);
     return sum;
   };
+}
+
+/** Whether one of the wishes that must hold may come to more than was named; undefined where none can. */
+function overOf(conditions: readonly CompiledCondition[]): ByRow<boolean> | undefined {
+  const overs = conditions.flatMap(({ strength, over }) =>
+    strength === 'must' && over !== undefined ? [over] : [],
+  );
+  return overs.length === 0 ? undefined : (row) => overs.some((over) => over(row));
 }
 
 /** What the wishes of a sentence contribute at most. */
@@ -120,10 +126,13 @@ export function sortKeyOf(
       );
     }
     case 'fair': {
-      const ways = conditions.flatMap(({ strength, minutes }) =>
-        strength === 'avoid' ? [] : (minutes ?? []),
+      const wished = conditions.filter(({ strength }) => strength !== 'avoid');
+      const ways = wished.flatMap(({ minutes }) => minutes ?? []);
+      const isOver = overOf(wished.filter(({ minutes }) => minutes !== undefined));
+      return byProperty(
+        (row) =>
+          fairness(ways.map((minutes) => minutes(row))) + (isOver?.(row) === true ? AFTER_SURE : 0),
       );
-      return byProperty((row) => fairness(ways.map((minutes) => minutes(row))));
     }
     case undefined:
       return byProperty(() => 0);
@@ -139,6 +148,8 @@ function fairness(minutes: readonly number[]): number {
 
 /** No ways together take longer. */
 const MOST_TENTHS = 1_000_000;
+/** Behind every home from which all are surely in time. */
+const AFTER_SURE = MOST_TENTHS * MOST_TENTHS;
 
 function perSquareFoot(unit: CatalogueColumns['unit']): ByRow<number> {
   const price = numberIn(unit.price_min);

@@ -2,7 +2,7 @@ import { distanceMeters } from '@manemitra/domain/geography';
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
-import { minutesFrom } from '../index/journey.ts';
+import { minutesAcross, minutesFrom } from '../index/journey.ts';
 import {
   hasPassed,
   listedPrice,
@@ -39,14 +39,9 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
         if (wish.strength === 'avoid') return 0;
         const nice = wish.strength === 'nice' && verdictOf(known, position, wish) === true;
         const isClose = CLOSE_FIELDS.includes(wish.field);
-        const over = isOverAllIn(known, position, wish);
-        return (
-          (nice ? 10_000 : 0) -
-          (over ? 8_000 : 0) +
-          (isClose ? (1_000 / closeCount) * closeness(known, wish) : 0)
-        );
+        return (nice ? 25_000 : 0) + (isClose ? (1_000 / closeCount) * closeness(known, wish) : 0);
       }),
-    );
+    ) - (wishes.some((wish) => isOver(known, position, wish)) ? 8_000 : 0);
   const ofUnits = constraints.filter(({ field }) => UNIT_FIELDS.has(field));
   const ofProject = constraints.filter(({ field }) => !UNIT_FIELDS.has(field));
   const hard = ofUnits.filter(({ strength }) => strength !== 'nice');
@@ -72,9 +67,15 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
   };
 }
 
-/** The listed price is within a limit, and all that is known of what will be paid is not. */
-export function isOverAllIn(known: Known, position: number | undefined, wish: Criterion): boolean {
-  if (wish.field !== 'price' || wish.strength !== 'must' || position === undefined) return false;
+/** The listed price is within a limit, and all that is known of what will be paid is not; or a way may take longer on a slow day. */
+export function isOver(known: Known, position: number | undefined, wish: Criterion): boolean {
+  if (wish.strength !== 'must') return false;
+  if (wish.field === 'near' && 'withinMinutes' in wish.value) {
+    const minutes = minutesTo(known, wish) ?? NaN;
+    const across = minutesAcross(wish.value, known.place?.radiusMeters ?? 0);
+    return Math.max(1, Math.round((minutes + across) * 1.25)) > wish.value.withinMinutes;
+  }
+  if (wish.field !== 'price' || position === undefined) return false;
   const { max, basis } = wish.value;
   if (max === undefined || basis !== 'listed') return false;
   return (known.allInPrices[position] ?? known.allInAtLeast[position] ?? 0) > max;
@@ -121,7 +122,9 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
       .map((wish) => minutesTo(known, wish) ?? NaN);
     if (ways.length === 0) return 0;
     const key = Math.round(10 * Math.max(...ways)) * 1_000_000 + Math.round(10 * sum(ways));
-    return Number.isNaN(key) ? LAST : key;
+    if (Number.isNaN(key)) return LAST;
+    const isUnsure = wishes.some((wish) => wish.field === 'near' && isOver(known, undefined, wish));
+    return key + (isUnsure ? 1_000_000_000_000 : 0);
   }
   if (sort !== 'distance-asc') return 0;
   const wish = wishes.find(

@@ -47,6 +47,17 @@ it('says what is guessed, what is not known and from when it is', async () => {
   );
 });
 
+it('says of a place that a slow walk takes longer than the list promises', async () => {
+  const slow = { ...walk(800), minutes: { low: 11, high: 16 } };
+  const places = [
+    { name: 'Forum Mall', kind: 'Mall', walk: walk(400), source: 'OSM' },
+    { name: 'Lalbagh', kind: 'Park', walk: slow, source: 'OSM' },
+  ];
+  const said = await shown(known({ places }));
+  expect(said).toContain('800 m, 11 to 16 min: may be over 15');
+  expect(said).toMatch(/400 m, 5 to 8 min(?!:)/);
+});
+
 it('says nothing of buses where they were left out, and why nothing is known without a place', async () => {
   expect(await shown(known({ buses: null }))).not.toMatch(/bus/i);
   expect(await shown(null)).toContain('The exact place is not known');

@@ -3,7 +3,7 @@ import {
   beingBuiltText,
   busLinesText,
   kindBeside,
-  minutesText,
+  nearMinutesText,
   stationText,
 } from '@manemitra/contract/facts/on-foot-texts';
 import { ON_FOOT_MINUTES } from '@manemitra/contract/limits';
@@ -121,7 +121,7 @@ function Places({ places }: { places: Known['places'] }) {
                 <Kind of={kindBeside(place)} />
               </span>
               <span className="figures shrink-0 text-sm text-ink-soft">
-                {formatDistance(place.walk.meters)}, {minutesText(place.walk.minutes)}
+                {formatDistance(place.walk.meters)}, {nearMinutesText(place.walk)}
               </span>
             </li>
           ))}
