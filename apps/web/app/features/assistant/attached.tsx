@@ -42,7 +42,7 @@ export function Attached({
 const SHOWN = 5;
 
 function ProjectLink({
-  card: { slug, name, locality, home, difference, verdict },
+  card: { slug, name, locality, home, difference, ways, verdict },
 }: {
   card: ChatCard;
 }) {
@@ -64,6 +64,9 @@ function ProjectLink({
           </>
         )}
       </span>
+      {ways !== undefined && (
+        <span className="figures text-sm text-ink-soft">{ways.join(DOT)}</span>
+      )}
       {difference !== null && <span className="figures text-sm text-ink-soft">{difference}</span>}
     </Link>
   );

@@ -2,7 +2,7 @@ import type { FoundCard } from '@manemitra/contract/search';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { wishText } from '#web/features/understanding/public.ts';
 
-export type Verdict = 'met' | 'missed' | 'unknown';
+type Verdict = 'met' | 'missed' | 'unknown';
 
 export interface MatchLine {
   id: string;
@@ -10,6 +10,15 @@ export interface MatchLine {
   verdict: Verdict;
   text: string;
 }
+
+/** What stands before a reason: `over` where it is met and may still come to more than was named. */
+export type ReasonKind = Verdict | 'over';
+
+const KINDS = { within: 'met', 'may-be-over': 'over', over: 'missed' } as const;
+
+/** How the line of a wish in minutes is drawn; undefined for all others. */
+export const wayKind = ({ ways = [] }: FoundCard['match'], id: string): ReasonKind | undefined =>
+  ways.flatMap((way) => (way.id === id ? [KINDS[way.standing]] : []))[0];
 
 const ORDER: readonly Verdict[] = ['met', 'missed', 'unknown'];
 

@@ -2,12 +2,19 @@ import type { FoundCard } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import { matchLines, metWishes, newsFirst, unknownText, type Verdict } from './match-lines.ts';
+import {
+  matchLines,
+  metWishes,
+  newsFirst,
+  type ReasonKind,
+  unknownText,
+  wayKind,
+} from './match-lines.ts';
 
 /** How a reason is drawn (`styles/card.css`), and what its sign says. */
-const SIGNS: Record<Verdict | 'over', { look: string; word: string }> = {
+const SIGNS: Record<ReasonKind, { look: string; word: string }> = {
   met: { look: 'reason-met', word: 'Fits' },
-  /** Within the limit by its listed price alone. */
+  /** Within the limit by its listed price alone, or on most days. */
   over: { look: 'reason-over', word: 'Fits, but' },
   missed: { look: 'reason-missed', word: 'Misses' },
   unknown: { look: 'reason-unknown', word: 'Not known' },
@@ -16,7 +23,7 @@ const SIGNS: Record<Verdict | 'over', { look: string; word: string }> = {
 /** As many of what it meets are said; what it misses is said always. */
 const REASONS = 2;
 
-/** Why a project is here in two reasons, then what it misses and what nobody knows, with a sign that is also said in words. */
+/** Why a project is here: how long the way of each is, two more reasons, then what it misses and what nobody knows, with a sign that is also said in words. */
 export function MatchReasons({
   match,
   isOverLimit,
@@ -31,7 +38,9 @@ export function MatchReasons({
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
 }) {
-  const lines = matchLines(match, constraints, alternatives);
+  const lines = matchLines(match, constraints, alternatives).filter(
+    ({ id }) => wayKind(match, id) === undefined,
+  );
   const wishes = metWishes(match, alternatives);
   const met = newsFirst(lines.filter((line) => line.verdict === 'met')).slice(0, REASONS);
   const missed = lines.filter((line) => line.verdict === 'missed');
@@ -48,6 +57,9 @@ export function MatchReasons({
         </p>
       )}
       <ul className="card-reasons mt-0.5">
+        {match.ways?.map(({ id, text }) => (
+          <Reason key={id} kind={wayKind(match, id) ?? 'met'} text={text} />
+        ))}
         {[...met, ...missed].map(({ id, field, verdict: kind, text }) => (
           <Reason
             key={id}
@@ -61,7 +73,7 @@ export function MatchReasons({
   );
 }
 
-/** The reasons that found no room above: what else it meets, and what else is not known. */
+/** The reasons that found no room above: all of each way, what else it meets, and what else is not known. */
 export function OtherReasons({
   match,
   constraints,
@@ -71,21 +83,23 @@ export function OtherReasons({
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
 }) {
-  const lines = matchLines(match, constraints, alternatives);
+  const all = matchLines(match, constraints, alternatives);
+  const ways = all.filter(({ id }) => wayKind(match, id) !== undefined);
+  const lines = all.filter((line) => !ways.includes(line));
   const met = newsFirst(lines.filter((line) => line.verdict === 'met')).slice(REASONS);
   const unknown = lines.filter((line) => line.verdict === 'unknown').slice(1);
-  if (met.length + unknown.length === 0) return null;
+  if (ways.length + met.length + unknown.length === 0) return null;
   return (
     <ul className="card-reasons mb-2">
-      {[...met, ...unknown].map(({ id, verdict: kind, text }) => (
-        <Reason key={id} kind={kind} text={text} />
+      {[...ways, ...met, ...unknown].map(({ id, verdict, text }) => (
+        <Reason key={id} kind={wayKind(match, id) ?? verdict} text={text} />
       ))}
     </ul>
   );
 }
 
-/** One runs on behind the other, as words do; a line never ends behind a sign. */
-function Reason({ kind, text }: { kind: Verdict | 'over'; text: string }) {
+/** A reason with its sign. One runs on behind the other, as words do; a line never ends behind a sign. */
+export function Reason({ kind, text }: { kind: ReasonKind; text: string }) {
   const { look, word } = SIGNS[kind];
   const [first = '', ...others] = text.split(/(?<= )(?!Cr|L\b)/);
   return (

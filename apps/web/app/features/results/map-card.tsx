@@ -23,6 +23,11 @@ export function MapCard({ card }: { card: ListedCard }) {
         {card.home !== null && `${card.home.label}${DOT}`}
         {card.project.locality ?? 'Locality not disclosed'}
       </p>
+      {card.match.ways !== undefined && (
+        <p className="figures line-clamp-2 text-sm leading-snug">
+          {card.match.ways.map(({ text }) => text).join(DOT)}
+        </p>
+      )}
       <VerdictLine verdict={card.verdict} className="mt-1 truncate text-sm leading-snug" />
       <ReraLine property={card} isBrief className="mt-0.5 text-xs!" />
     </>
