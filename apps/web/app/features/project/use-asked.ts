@@ -4,18 +4,20 @@ import { SORTS, type Sort } from '@manemitra/query/criteria';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
+import { type PlaceAsked, placesAsked } from './location/places-asked.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
-/** What a sentence asks of a project: the most that may be paid, and the home that fits. */
+/** What a sentence asks of a project: the most that may be paid, the home that fits, and the places to be near. */
 export interface Asked {
   budget: Limit | undefined;
   home: FittingHome | undefined;
+  places: readonly PlaceAsked[];
   /** That asks it. */
   sentence: string;
 }
 
-const NOTHING: Asked = { budget: undefined, home: undefined, sentence: '' };
+const NOTHING: Asked = { budget: undefined, home: undefined, places: [], sentence: '' };
 
 /** Whoever opens a part again asks the same. */
 let last: { question: string; asked: Promise<Asked> } | undefined;
@@ -28,11 +30,12 @@ function askedOf(
   const found = httpClient.searchProperties({
     query: { ids: slug, prompt: sentence, detailsLevel: 'card', ...(sort && { sort }) },
   });
-  const asked = found.then(({ properties, wholeSentence }) => ({
+  const asked = found.then(({ properties, interpretation, wholeSentence }) => ({
     budget: properties[0]?.limit ?? undefined,
     sentence: wholeSentence,
     // The one that its card speaks of, worked out by the search.
     home: properties[0]?.home ?? undefined,
+    places: placesAsked(properties[0]?.match, interpretation),
   }));
   last = { question, asked };
   // A sentence that could not be asked about is asked about again.

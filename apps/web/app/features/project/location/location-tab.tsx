@@ -4,6 +4,7 @@ import { KnownFloods } from './known-floods.tsx';
 import { LocationFacts } from './location-facts.tsx';
 import { OnFoot } from './on-foot.tsx';
 import { PlaceViews } from './place-views.tsx';
+import { YourPlaces } from './your-places.tsx';
 
 /** Where the project is and what lies around it. Without scripts: in words. */
 export function LocationTab({ detail }: { detail: PropertyDetail }) {
@@ -12,6 +13,7 @@ export function LocationTab({ detail }: { detail: PropertyDetail }) {
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <PlaceViews detail={detail} listInto={listPlace} />
+      <YourPlaces slug={detail.slug} />
       <section aria-labelledby="location-address" className="min-w-0">
         <h3 id="location-address" className="display mb-3 text-xl">
           Address
