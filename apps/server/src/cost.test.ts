@@ -18,7 +18,8 @@ const linesAt = (level: number) =>
 const ask = (address?: string) => test.call('getHealth', {}, address ? { address } : {});
 
 describe('text searches', () => {
-  appWith({});
+  // One that locks, two that wait, and one that looks at them.
+  appWith({}, { databasePoolSize: 4 });
 
   it('run two at a time; the third is refused with a time to try again, and smart ones go on', async () => {
     const search = (prompt: string, searchType: 'text' | 'smart' = 'text') =>

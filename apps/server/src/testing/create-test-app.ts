@@ -76,8 +76,11 @@ export async function createTestApp(
   environment: Record<string, string> = {},
   constants: Partial<Config> = {},
 ): Promise<TestApp> {
-  const { statementTimeoutMs = 0 } = constants;
-  const database = await createTestDatabase({ statementTimeoutMs });
+  const { statementTimeoutMs, databasePoolSize } = constants;
+  const database = await createTestDatabase({
+    ...(statementTimeoutMs === undefined ? {} : { statementTimeoutMs }),
+    ...(databasePoolSize === undefined ? {} : { connections: databasePoolSize }),
+  });
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'manemitra-test-'));
   const read = readConfig({
     LOG_LEVEL: 'error',

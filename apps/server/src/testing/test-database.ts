@@ -6,6 +6,12 @@ import type { Database } from '#server/database/schema.ts';
 import { connect, openConnections } from '#server/platform/database/connect.ts';
 import { createQueryWatch, type QueryWatch } from '#server/platform/database/query-watch.ts';
 
+/**
+ * Two that wait for each other, and one who looks at that. Each connection reads the tables of tables anew, as its database is:
+ * with five, that was a half of what PostgreSQL had to do for a test.
+ */
+const CONNECTIONS = 3;
+
 export interface TestDatabase {
   db: Kysely<Database>;
   /** The same for background jobs. */
@@ -23,7 +29,8 @@ export interface TestDatabase {
 /** A migrated, empty database of the caller's own; a statement over `db` may take as long as it likes unless told. */
 export async function createTestDatabase({
   statementTimeoutMs = 0,
-}: { statementTimeoutMs?: number } = {}): Promise<TestDatabase> {
+  connections = CONNECTIONS,
+}: { statementTimeoutMs?: number; connections?: number } = {}): Promise<TestDatabase> {
   const template = inject('testDatabase');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(template, `create database ${database} template ${template.database}`);
@@ -31,18 +38,18 @@ export async function createTestDatabase({
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const queries = createQueryWatch();
   const db = await connect<Database>(address, {
-    poolSize: 5,
+    poolSize: connections,
     say,
     watch: queries,
     statementTimeoutMs,
   });
-  const jobsDb = openConnections<Database>(address, { poolSize: 5, say });
+  const jobsDb = openConnections<Database>(address, { poolSize: CONNECTIONS, say });
   return {
     db,
     jobsDb,
     address,
     queries,
-    connectAgain: () => connect<Database>(address, { poolSize: 5, say }),
+    connectAgain: () => connect<Database>(address, { poolSize: CONNECTIONS, say }),
     async close() {
       await Promise.all([db.destroy(), jobsDb.destroy()]);
       await administer(template, `drop database ${database} with (force)`);
