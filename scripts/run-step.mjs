@@ -68,17 +68,22 @@ function run(command, args, env, show) {
   });
 }
 
-/** A signal to us ends the program first; without one running, signals are none of our business. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const running = new Set();
+
+/** A signal to us ends the programs first; without one running, signals are none of our business. */
 function endWith(child) {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  const end = (signal) => {
-    child.kill(signal);
-    process.exit(1);
-  };
-  for (const signal of signals) process.on(signal, end);
+  if (running.size === 0) for (const signal of SIGNALS) process.on(signal, endAll);
+  running.add(child);
   return () => {
-    for (const signal of signals) process.off(signal, end);
+    running.delete(child);
+    if (running.size === 0) for (const signal of SIGNALS) process.off(signal, endAll);
   };
+}
+
+function endAll(signal) {
+  for (const child of running) child.kill(signal);
+  process.exit(1);
 }
 
 /** The command that runs npm: the one that runs us, so that it is the same version. */

@@ -26,6 +26,7 @@ await build({
     'commands/generate-catalogue.ts',
     'commands/import-places.ts',
     'commands/password-link.ts',
+    'commands/prepare-database.ts',
     'commands/backup.ts',
     'commands/restore.ts',
     // Started as threads, beside whatever starts it.

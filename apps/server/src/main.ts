@@ -2,18 +2,16 @@ import path from 'node:path';
 import { createApp, type App } from './app.ts';
 import { readConfig, requirePublicUrl, type Config } from './config.ts';
 import { createFirstAccounts, type FirstAdmin } from './features/accounts/first-accounts.ts';
-import { fillDemonstrationCatalogue } from './features/catalogue/fill-catalogue.ts';
 import { unreadMailWarning } from './features/messages/public.ts';
-import { seedPlaces } from './features/places/public.ts';
 import { warmSearch } from './features/search/public.ts';
-import { openDatabase, type OpenDatabase } from './open-database.ts';
+import { fillDatabase } from './fill-database.ts';
+import { openDatabase } from './open-database.ts';
 import { startJobs, type JobRunner } from './platform/jobs/run-jobs.ts';
 import { letConnectionsEnd, listen } from './platform/listen.ts';
 import { listenForMetrics } from './platform/metrics/serve-metrics.ts';
 import { runProgram, untilToldToStop } from './platform/run-program.ts';
 import { developWebApp } from './platform/ssr/development.ts';
 import { loadWebBuild } from './platform/ssr/web-build.ts';
-import { todayInBengaluru } from './today.ts';
 
 const WEB_APP = path.resolve(import.meta.dirname, '../../web');
 const isDevelopment = process.argv.includes('--development');
@@ -30,7 +28,7 @@ async function serve(): Promise<number> {
   const database = await openDatabase(config, say, config);
   try {
     // Killed in here, nothing is lost: each batch is whole or absent, and PostgreSQL is told to end.
-    await fill(config, database);
+    await fillDatabase(config, database, say);
     const admin = await createFirstAccounts(database.db, {
       adminPassword: config.adminPassword,
       withDemonstration: config.demonstrationCatalogue,
@@ -96,16 +94,6 @@ type Running = Pick<App, 'app' | 'readiness' | 'close'> & {
   config: Config;
   runner: JobRunner | undefined;
 };
-
-async function fill(config: Config, { jobsDb: db }: OpenDatabase): Promise<void> {
-  await seedPlaces(db);
-  if (!config.demonstrationCatalogue) return;
-  const added = await fillDemonstrationCatalogue(db, {
-    today: todayInBengaluru(),
-    onProgress: (done, total) => say(`Filling the demonstration catalogue: ${done} of ${total}`),
-  });
-  if (added > 0) say(`The demonstration catalogue is complete; ${added} invented projects added.`);
-}
 
 function greet(address: string, admin: FirstAdmin | undefined): void {
   say(`
