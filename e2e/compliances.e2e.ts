@@ -29,13 +29,17 @@ async function aProjectWith(
 const withPapers = ({ documents, documentGaps }: Documented): boolean =>
   documents.plan.length >= 3 && documents.land.length > 0 && documentGaps.length > 1;
 
+let known: Documented;
+test.beforeAll(async ({ request }) => {
+  known = await aProjectWith(request, withPapers);
+});
+
 const paperIn = (page: Page) => page.locator('.react-pdf__Page__canvas');
 
-test('documents are read one after the other, from the first to the last', async ({
+test('documents are read one after the other, from the first to the last, and by keyboard alone: the dialog keeps the focus and gives it back', async ({
   page,
-  request,
 }) => {
-  const { slug, documents } = await aProjectWith(request, withPapers);
+  const { slug, documents } = known;
   const heavy: string[] = [];
   page.on('request', (asked) => {
     if (/pdf[-.](pages|worker)/.test(asked.url())) heavy.push(asked.url());
@@ -65,18 +69,12 @@ test('documents are read one after the other, from the first to the last', async
   await expect(
     dialog.getByRole('heading', { name: documents.plan.at(-2)?.name ?? '' }),
   ).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
-test('the dialog is used by keyboard alone, keeps the focus and gives it back', async ({
-  page,
-  request,
-}) => {
-  const { slug, documents } = await aProjectWith(request, withPapers);
-  await visit(page, `/projects/${slug}?part=compliances`);
-  const link = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
+  const link = page.getByRole('link', { name: first?.name ?? '' });
   await link.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
   await expect(paperIn(page)).toBeVisible();
 
   const isFocusInside = (): Promise<boolean> =>
@@ -100,30 +98,11 @@ test('the dialog is used by keyboard alone, keeps the focus and gives it back', 
   await expect(link).toBeFocused();
 });
 
-test('a paper that does not come says so, and can be tried again', async ({
+test('where the code of the reader did not come, trying again brings the page and then the paper; where a paper did not come, that', async ({
   page,
-  request,
   surprises,
 }) => {
-  const { slug, documents } = await aProjectWith(request, withPapers);
-  await visit(page, `/projects/${slug}?part=compliances`);
-  await page.route('**/documents/**', (route) => route.abort());
-  await page.getByRole('link', { name: documents.plan[0]?.name ?? '' }).click();
-  await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible();
-
-  await page.unroute('**/documents/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(paperIn(page)).toBeVisible();
-  // The browser itself writes down the failed call.
-  expect(surprises.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
-});
-
-test('where the code of the reader did not come, trying again brings the page and then the paper', async ({
-  page,
-  request,
-  surprises,
-}) => {
-  const { slug, documents } = await aProjectWith(request, withPapers);
+  const { slug, documents } = known;
   const paper = page.getByRole('link', { name: documents.plan[0]?.name ?? '' });
   await visit(page, `/projects/${slug}?part=compliances`);
   await page.route('**/pdf-pages-*.js', (route) => route.abort());
@@ -136,27 +115,16 @@ test('where the code of the reader did not come, trying again brings the page an
   await tryAgain.click();
   await loadedAnew;
   await partsAlive(page);
-  await paper.click();
-  await expect(paperIn(page)).toBeVisible();
   // The browser itself writes down the failed call.
   expect(surprises.splice(0)).toContainEqual(expect.stringContaining('net::ERR_FAILED'));
-});
 
-test('while a paper is on its way the page says so', async ({ page, request }) => {
-  const { slug, documents } = await aProjectWith(request, withPapers);
-  await visit(page, `/projects/${slug}?part=compliances`);
-  let answer = (): void => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/documents/**', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.getByRole('link', { name: documents.plan[0]?.name ?? '' }).click();
-  await expect(page.getByText('Loading PDF...')).toBeVisible();
-  answer();
+  await page.route('**/documents/**', (route) => route.abort());
+  await paper.click();
+  await expect(page.getByText('Failed to load PDF. Please try again.')).toBeVisible();
+  await page.unroute('**/documents/**');
+  await tryAgain.click();
   await expect(paperIn(page)).toBeVisible();
+  expect(surprises.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 
 test('a list without documents says so', async ({ page, request }) => {
@@ -167,8 +135,8 @@ test('a list without documents says so', async ({ page, request }) => {
   await expect(page.getByText('No NOC documents available')).toBeVisible();
 });
 
-test('the open questions are copied to be sent', async ({ page, request, context }) => {
-  const { slug, project, documentGaps } = await aProjectWith(request, withPapers);
+test('the open questions are copied to be sent', async ({ page, context }) => {
+  const { slug, project, documentGaps } = known;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `/projects/${slug}?part=compliances`);
   await page.getByRole('button', { name: /Copy the \d+ questions/ }).click();
@@ -184,8 +152,8 @@ test('the open questions are copied to be sent', async ({ page, request, context
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every paper is a link', async ({ page, request }) => {
-    const { slug, documents } = await aProjectWith(request, withPapers);
+  test('every paper is a link', async ({ page }) => {
+    const { slug, documents } = known;
     await page.goto(`/projects/${slug}?part=compliances`);
 
     for (const { downloadLink } of [...documents.plan, ...documents.noc, ...documents.land]) {

@@ -24,10 +24,10 @@ const LOCATION = '[aria-labelledby="part-location"]';
 
 /** axe finds nothing in what changed, and nothing is wider than the screen: this one, a tablet or a small window. */
 async function expectSound(page: Page, state: string, within: string): Promise<void> {
-  await inEachLook(page, async (where) => {
+  await inEachLook(page, async (where, at) => {
     const what = `${state}, ${where}`;
     await expectAxeToFindNothing(page, { what, within });
-    await expectToFitEveryScreen(page, what);
+    await expectToFitEveryScreen(page, what, at);
   });
 }
 

@@ -89,16 +89,18 @@ test('no part of a project of which much is known weighs more than 120 kB', asyn
   }
 });
 
-test('an address of before, with a hash, opens its part', async ({ page }) => {
+test('an address of before, with a hash, opens its part; each part of the summary bar leads to what says more', async ({
+  page,
+}) => {
   await visit(page, `/projects/${rich.slug}#price`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Price']);
   await page.getByRole('link', { name: 'Reviews' }).first().click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
   await expect(page).toHaveURL(`/projects/${rich.slug}?part=reviews`);
-});
 
-test('each part of the summary bar leads to what says more', async ({ page }) => {
-  await visit(page, `/projects/${rich.slug}?part=services`);
+  const tabs = page.getByRole('navigation', { name: 'Parts of the project' });
+  await tabs.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Services']);
   const bar = page
     .getByRole('article')
     .getByRole('banner')
@@ -126,7 +128,9 @@ test('each part of the summary bar leads to what says more', async ({ page }) =>
 });
 
 test.describe('the overview', () => {
-  test('shows pictures, facts, chips and how many more photos there are', async ({ page }) => {
+  test('shows pictures, facts, chips and how many more photos there are; on phones it leaves of each picture enough to hit above the bar', async ({
+    page,
+  }) => {
     await visit(page, `/projects/${rich.slug}`);
 
     await expect(page.getByText(`+${rich.project.images.length - 5} photo`)).toBeVisible();
@@ -140,12 +144,7 @@ test.describe('the overview', () => {
       'href',
       /property-list\?q=in\+/,
     );
-    await page.getByRole('link', { name: /^All \d+ amenities$/ }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Amenities']);
-  });
 
-  test('on phones leaves of each picture enough to hit above the bar', async ({ page }) => {
-    await visit(page, `/projects/${rich.slug}`);
     for (const [width, height] of [
       [360, 640],
       [390, 844],
@@ -161,6 +160,8 @@ test.describe('the overview', () => {
       const picture = await pictures.boundingBox();
       expect((bar?.y ?? 0) - (picture?.y ?? 0)).toBeGreaterThanOrEqual(24);
     }
+    await page.getByRole('link', { name: /^All \d+ amenities$/ }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Amenities']);
   });
 
   test('Contact asks a visitor here how to be called, and on a phone from every part', async ({
@@ -254,7 +255,7 @@ test.describe('the plans', () => {
   });
 });
 
-test('the reviews show the promised against the actual date, and when it was checked', async ({
+test('the reviews show the promised against the actual date; the services are six at most, and the utilities follow', async ({
   page,
 }) => {
   await visit(page, `/projects/${rich.slug}?part=reviews`);
@@ -269,16 +270,16 @@ test('the reviews show the promised against the actual date, and when it was che
   await expect(page.getByText(`of ${withBothDates}`).first()).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Promised' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'About this project' })).toBeVisible();
-});
 
-test('the services are six at most, and the utilities follow', async ({ page }) => {
-  await visit(page, `/projects/${rich.slug}?part=services`);
-  const services = page.getByRole('list', { name: 'Services' });
-  expect(await services.getByRole('listitem').count()).toBeLessThanOrEqual(6);
+  const tabs = page.getByRole('navigation', { name: 'Parts of the project' });
+  await tabs.getByRole('link', { name: 'Services' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Services']);
   const utilities = page.getByRole('list', { name: 'Utilities' }).getByRole('listitem');
-  expect(await utilities.count()).toBe(
+  await expect(utilities).toHaveCount(
     rich.valueAddedServices.filter(({ type }) => type === 'utility').length,
   );
+  const services = page.getByRole('list', { name: 'Services' });
+  expect(await services.getByRole('listitem').count()).toBeLessThanOrEqual(6);
 });
 
 test('axe finds nothing on any part, and all fit', async ({ page }) => {
@@ -347,9 +348,9 @@ async function openPart(page: Page, part: string): Promise<void> {
 const partOnly = (part: string): string => `[aria-labelledby="part-${part}"]`;
 
 async function expectSound(page: Page, within: string): Promise<void> {
-  await inEachLook(page, async (what) => {
+  await inEachLook(page, async (what, at) => {
     await expectAxeToFindNothing(page, { what, within });
-    await expectToFitEveryScreen(page, what);
+    await expectToFitEveryScreen(page, what, at);
   });
 }
 

@@ -248,14 +248,14 @@ test('axe finds nothing on the screens of promoters and operators', async ({ bro
   ];
   for (const [who, page] of pages.entries()) {
     for (const [nth, screen] of shared.entries()) {
-      // Both see the same screens: looked at once, each is seen as one of them.
-      if (LOOKS.length === 1 && nth % 2 !== who) continue;
+      // Both see the same screens: each is looked at as one of them.
+      if (LOOKS.length <= 2 && nth % 2 !== who) continue;
       await page.goto(`/admin-dashboard${screen}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await inEachLook(page, async (what, at) => {
-        // Both see the same screens: each is put before axe as one of them, in one of the looks.
-        const isOurs = LOOKS.length > 2 || (nth % 2 === who && nth % LOOKS.length === at);
-        if (isOurs) await expectAxeToFindNothing(page, { what });
+        // Before axe in one of the looks: it is slow on long tables.
+        if (LOOKS.length > 2 || nth % LOOKS.length === at)
+          await expectAxeToFindNothing(page, { what });
         await expectToFitTheScreen(page, what);
       });
     }

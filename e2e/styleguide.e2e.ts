@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
-import { LOOKS } from './looks.ts';
+import { inEachLook, LOOKS } from './looks.ts';
 import { expect, STYLEGUIDE_BUILD, test } from './styleguide-test.ts';
 
 /** The guide, once it is alive: only then it knows which text is cut, and carousels know their slides. */
@@ -16,50 +16,48 @@ async function openGuide(page: Page): Promise<void> {
   }
 }
 
-for (const { colorScheme, width } of LOOKS) {
-  test.describe(`the styleguide, ${colorScheme}, ${width} px`, () => {
-    // Without movement a picture of a state is the state.
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+// Without movement a picture of a state is the state.
+test('axe finds nothing in the styleguide and in what opens over it, nothing is too wide, no target is too small', async ({
+  page,
+}) => {
+  await openGuide(page);
+  await inEachLook(page, async (what, at) => {
+    await expectAxeToFindNothing(page, { what });
+    await expectToFitTheScreen(page, what);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(button, a, input, summary, select)')]
+        .filter((target) => {
+          const { width: w, height: h } = target.getBoundingClientRect();
+          return w > 0 && Math.min(w, h) < 24;
+        })
+        .map((target) => target.outerHTML),
+    );
+    expect(small).toEqual([]);
 
-    test('axe finds nothing in it and in what opens over it, nothing is too wide, no target is too small', async ({
-      page,
-    }) => {
-      await openGuide(page);
-      await expectAxeToFindNothing(page);
+    for (const [opener, opened] of [
+      ['Contact the promoter', 'dialog'],
+      ['Filters', 'dialog'],
+      ['What is all-in?', 'dialog'],
+      ['Swimming pool', 'menu'],
+    ] as const) {
+      const button = page
+        .getByRole('button', { name: opener, exact: true })
+        .nth(LOOKS[at]?.colorScheme === 'light' ? 0 : 1);
+      await button.click();
+      await expect(page.getByRole(opened)).toBeVisible();
+      await expectAxeToFindNothing(page, {
+        what: `${opener}, ${what}`,
+        within: `[role=${opened}]`,
+      });
+      await page.keyboard.press('Escape');
 
-      await expectToFitTheScreen(page);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('main :is(button, a, input, summary, select)')]
-          .filter((target) => {
-            const { width: w, height: h } = target.getBoundingClientRect();
-            return w > 0 && Math.min(w, h) < 24;
-          })
-          .map((target) => target.outerHTML),
-      );
-      expect(small).toEqual([]);
-
-      for (const [opener, opened] of [
-        ['Contact the promoter', 'dialog'],
-        ['Filters', 'dialog'],
-        ['What is all-in?', 'dialog'],
-        ['Swimming pool', 'menu'],
-      ] as const) {
-        const button = page
-          .getByRole('button', { name: opener, exact: true })
-          .nth(colorScheme === 'light' ? 0 : 1);
-        await button.click();
-        await expect(page.getByRole(opened)).toBeVisible();
-        await expectAxeToFindNothing(page, { what: opener, within: `[role=${opened}]` });
-        await page.keyboard.press('Escape');
-
-        await expect(page.getByRole(opened)).toHaveCount(0);
-        await expect(button, `focus is back on ${opener}`).toBeFocused();
-      }
-    });
+      await expect(page.getByRole(opened)).toHaveCount(0);
+      await expect(button, `focus is back on ${opener}`).toBeFocused();
+    }
   });
-}
+});
 
-test('a toast says what it has to say, with a button, and goes; the carousel turns round with the arrow keys', async ({
+test('a toast says what it has to say, with a button, and goes; the carousel turns round with the arrow keys; ₹, Kannada and Devanagari are drawn from our own fonts', async ({
   page,
 }) => {
   await openGuide(page);
@@ -78,10 +76,7 @@ test('a toast says what it has to say, with a button, and goes; the carousel tur
   await expect(carousel.getByText('4 / 4')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(carousel.getByText('1 / 4')).toBeVisible();
-});
 
-test('₹, Kannada and Devanagari are drawn from our own fonts', async ({ page }) => {
-  await openGuide(page);
   await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
