@@ -33,8 +33,14 @@ export async function bootstrap({ onlyProduct = false } = {}) {
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !NOT_FOR_INSTALL.test(name)),
     );
-    const command = npm('ci', ...ALL_KINDS, ...(onlyProduct ? PRODUCT : []));
-    if (!(await runStep('Installing packages (up to a minute, once)', command, { env }))) {
+    const install = (title, ...how) =>
+      runStep(title, npm('ci', ...ALL_KINDS, ...how, ...(onlyProduct ? PRODUCT : [])), { env });
+    // What npm keeps is asked about first: of each package it would ask the registry anew, though its version and its
+    // contents are fixed. It may keep an old list of versions, so the registry is asked where that fails.
+    const isInPlace =
+      (await install('Installing packages (up to a minute, once)', '--prefer-offline')) ||
+      (await install('Installing packages with a look at the registry'));
+    if (!isInPlace) {
       console.error(
         'The packages could not be installed: see the message of npm above, check the network connection and the disk, and try again.',
       );
