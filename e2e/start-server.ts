@@ -11,8 +11,9 @@ export const ADMIN_PASSWORD = 'rain on a tin roof';
 
 /** Starts the built product on a free port with data of its own; the returned function stops it. */
 export default async function startServer(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'manemitra-e2e-'));
-  process.env['E2E_DATA_DIR'] = dataDir; // where journeys that sign in read their codes
+  // Journeys that sign in read their codes there; `npm test` has it made while the web app is built.
+  const dataDir = process.env['E2E_DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'manemitra-e2e-')));
+  process.env['E2E_DATA_DIR'] = dataDir;
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
     env: {
       ...process.env,

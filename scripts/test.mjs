@@ -1,4 +1,7 @@
 import './require-node.mjs';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { buildIfChanged } from './build-if-changed.mjs';
 import { check } from './check.mjs';
@@ -29,8 +32,13 @@ process.exit(checksPass && testsPass && journeysPass ? 0 : 1);
 /** Against the built product with data of its own, whatever database the shell names. */
 async function runJourneys() {
   if (!(await ensureChromium())) return false;
-  await buildIfChanged();
   const { DATABASE_URL: _database, PUBLIC_URL: _address, ...env } = process.env;
+  env.E2E_DATA_DIR = fs.mkdtempSync(path.join(os.tmpdir(), 'manemitra-e2e-'));
+  const prepareDatabase = () =>
+    runStep('Preparing the database', node('apps/server/dist/prepare-database.js'), {
+      env: { ...env, NODE_ENV: 'production', DATA_DIR: env.E2E_DATA_DIR },
+    });
+  await buildIfChanged({ besideWebApp: prepareDatabase });
   const command = node('node_modules/@playwright/test/cli.js', 'test');
   return runStep('Journeys in a browser', command, { env, show: true });
 }
