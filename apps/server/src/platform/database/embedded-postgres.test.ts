@@ -76,27 +76,22 @@ describe('the PostgreSQL that comes with ManeMitra', () => {
     await expect.poll(ask, { timeout: 15_000 }).toEqual([{ one: 1 }]);
   });
 
-  it('is open to nobody but us: no network, and a socket in a closed folder', async () => {
+  it('does its preparations again where a killed process left them half done; is open to nobody but us, by no network and a socket in a closed folder; sorts and compares text alike on every system', async () => {
+    const left = path.join(dataFolder, 'postgres.new-99999999');
+    fs.mkdirSync(path.join(left, 'base'), { recursive: true });
     const server = await start();
+    expect(fs.existsSync(left)).toBe(false);
+
     const [settings] = await query(server, `select current_setting('listen_addresses') as network`);
     expect(settings).toEqual({ network: '' });
     expect(fs.statSync(String(server.connection.host)).mode & 0o777).toBe(0o700);
-  });
 
-  it('sorts and compares text alike on every system', async () => {
     const [database] = await query(
-      await start(),
+      server,
       `select datlocprovider as provider, datlocale as locale, pg_encoding_to_char(encoding) as encoding
        from pg_database where datname = current_database()`,
     );
     expect(database).toEqual({ provider: 'b', locale: 'C.UTF-8', encoding: 'UTF8' });
-  });
-
-  it('does its preparations again where a killed process left them half done', async () => {
-    const left = path.join(dataFolder, 'postgres.new-99999999');
-    fs.mkdirSync(path.join(left, 'base'), { recursive: true });
-    await start();
-    expect(fs.existsSync(left)).toBe(false);
   });
 
   it.each([
