@@ -12,7 +12,6 @@ import { maintenanceRate } from './fields/maintenance-rate.ts';
 import { filler, joint, marker } from './fields/markers.ts';
 import { roomsChange } from './fields/rooms-change.ts';
 import { allIn, chargesOut } from './fields/all-in.ts';
-import { sumFromEach } from './fields/sum-from-each.ts';
 import { sumOfParts } from './fields/sum-of-parts.ts';
 import { offPlace } from './fields/off-place.ts';
 import { otherCity, rent } from './fields/out-of-scope.ts';
@@ -62,7 +61,6 @@ export const readers: readonly Reader[] = [
   chargesOut,
   allIn,
   maintenanceRate,
-  sumFromEach,
   ...Object.values(allFields).flatMap((language) => language.readers),
   vagueBudget,
   rent,

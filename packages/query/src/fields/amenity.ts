@@ -3,12 +3,7 @@ import type { FieldLanguage } from '../field-language.ts';
 import { phraseAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import {
-  amenityTails,
-  officeParkKinds,
-  otherHeads,
-  uncountedAmenities,
-} from '../words/amenity-part-words.ts';
+import { amenityTails, otherHeads, uncountedAmenities } from '../words/amenity-part-words.ts';
 import { amenityWords } from '../words/amenity-words.ts';
 
 export const amenity: FieldLanguage<'amenity'> = {
@@ -20,17 +15,12 @@ export const amenity: FieldLanguage<'amenity'> = {
 
 function readAmenity({ tokens }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(amenityWords, tokens, at);
-  if (found === undefined || isParkOfOffices(tokens, at)) return undefined;
+  if (found === undefined) return undefined;
   if (otherHeads.has(tokens[at + found.length]?.text ?? '')) {
     return { length: found.length + 1, kind: 'unheld' };
   }
   const tail = amenityTails.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
   return wish(found.length + tail, { field: 'amenity', value: { id: found.value } });
-}
-
-/** A tech park that no map of ours has is no garden. */
-function isParkOfOffices(tokens: Sentence['tokens'], at: number): boolean {
-  return tokens[at]?.text === 'park' && officeParkKinds.has(tokens[at - 1]?.text ?? '');
 }
 
 /** Lower-cases the first letter, except in abbreviations such as CCTV, EV and Wi-Fi. */

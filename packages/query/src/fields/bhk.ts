@@ -3,7 +3,6 @@ import { beginsComparison, comparisonAt } from '../comparisons.ts';
 import type { FieldValues } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { moneyAt } from '../money.ts';
 import { isNumberedPart } from '../numbered-parts.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
@@ -13,7 +12,6 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords, extraRooms, roomKitchenWords } from '../words/bhk-words.ts';
-import { countsSomething } from './price-context.ts';
 import { comparisonsAfter } from '../words/comparison-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
 import { commaJoints, roomRangeJoints } from '../words/joint-words.ts';
@@ -238,18 +236,10 @@ function readBhkFirst({ tokens }: Sentence, at: number): Reading | undefined {
   const stated = rowLength(statingWords, tokens, at + 1);
   const start = at + 1 + stated;
   const rooms = countAt(tokens, start);
-  if (rooms === undefined || (stated === 0 && isOtherNumber(tokens, start))) return undefined;
+  if (rooms === undefined) return undefined;
   return lengthAt(bhkWords, tokens, start + rooms.length) > 0
     ? undefined
     : wish(start + rooms.length - at, { field: 'bhk', value: { in: [rooms.value] } });
-}
-
-/** "bhk 2 cr", "bhk 1.5", "bhk 2 towers": with nothing between, the number may be of what follows. */
-function isOtherNumber(tokens: readonly Token[], at: number): boolean {
-  const amount = moneyAt(tokens, at);
-  if (amount === undefined || amount.unit > 0 || !Number.isInteger(amount.value)) return true;
-  const next = tokens[at + amount.length]?.text ?? '';
-  return roomRangeJoints.has(next) || countsSomething(tokens, at + amount.length);
 }
 
 /** "3b2b": three bedrooms; the two bathrooms are left for others to read. */

@@ -7,7 +7,6 @@ import {
   conditionsOfSums,
   endsOfBudgets,
   multiplesOfBudgets,
-  someSums,
 } from '../words/budget-change-words.ts';
 import { byBehind, changeWords } from '../words/change-words.ts';
 import type { ChangeWord } from '../words/change-words.ts';
@@ -16,11 +15,7 @@ import { moneyUnits } from '../words/money-words.ts';
 
 /** "raise it by ten percent", "budget mein 12 lakh aur jod do", "10 lakh less", "double the budget": what changes the limit that was said. */
 export const budgetChange: Reader = {
-  begins: (text) =>
-    multiplesOfBudgets.has(text) ||
-    changeWords.has(text) ||
-    someSums.has(text) ||
-    beginsMoney(text),
+  begins: (text) => multiplesOfBudgets.has(text) || changeWords.has(text) || beginsMoney(text),
   read: readBudgetChange,
 };
 
@@ -31,7 +26,7 @@ function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined
     return { length: multiple.length, kind: 'change', change };
   }
   const lead = wordsAt(tokens, at);
-  const start = at + lead.length + someLength(tokens, at + lead.length);
+  const start = at + lead.length;
   const amount = amountAt(tokens, start);
   if (amount === undefined) return undefined;
   const end = start + amount.length;
@@ -47,10 +42,6 @@ function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined
   const change = { ...changeBy(amount, way), ...(isOfBoth ? { isOfBoth } : {}) };
   return { length: end + tail.length - at, kind: 'change', change };
 }
-
-/** "ondu aidu laksha jaasti maadi": the "one" only makes the amount rough. */
-const someLength = (tokens: readonly Token[], at: number): number =>
-  someSums.has(tokens[at]?.text ?? '') && (moneyAt(tokens, at + 1)?.unit ?? 0) > 0 ? 1 : 0;
 
 interface ChangeWords {
   length: number;

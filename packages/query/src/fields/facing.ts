@@ -5,13 +5,7 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import {
-  endingFacings,
-  exceptingFacings,
-  facingDirections,
-  facingsInOne,
-  facingWords,
-} from '../words/direction-words.ts';
+import { facingDirections, facingsInOne, facingWords } from '../words/direction-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
 import { statingWords } from '../words/stating-words.ts';
 
@@ -20,7 +14,6 @@ export const facing: FieldLanguage<'facing'> = {
   readers: [
     { begins: (text) => facingsInOne.has(text) || facingDirections.has(text), read: readFacing },
     { begins: (text) => facingWords.has(text), read: readFacingFirst },
-    { begins: (text) => facingDirections.has(text), read: readFacingExcepted },
   ],
   say: (value) => `${orList(value.in)} facing`,
   label: (value) => {
@@ -62,22 +55,6 @@ function readFacingFirst({ tokens }: Sentence, at: number): Reading | undefined 
   if (lengthAt(facingWords, tokens, end) > 0) return undefined;
   return wish(end - at, { field: 'facing', value: { in: list.directions } });
 }
-
-/** "any facing except west", "east facing, not south": the word that makes it a facing was said before. */
-function readFacingExcepted({ tokens }: Sentence, at: number): Reading | undefined {
-  const list = directionsAt(tokens, at);
-  if (list === undefined || !exceptingFacings.has(tokens[at - 1]?.text ?? '')) return undefined;
-  const next = tokens[at + list.length]?.text ?? '';
-  if (/^\p{L}/u.test(next) && !endingFacings.has(next)) return undefined;
-  for (let before = at - 2; before >= Math.max(0, at - FURTHEST_BACK); before--) {
-    if (tokens[before]?.text === 'direction' || lengthAt(facingWords, tokens, before) > 0) {
-      return wish(list.length, { field: 'facing', value: { in: list.directions } });
-    }
-  }
-  return undefined;
-}
-
-const FURTHEST_BACK = 6;
 
 /** "vastu ke hisaab se, east facing": by itself "se" is a small word of Hindi, no south-east. */
 function isSmallWord(tokens: readonly Token[], at: number): boolean {

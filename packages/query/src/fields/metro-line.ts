@@ -12,7 +12,6 @@ import { distanceJoints, nearAfter, nearBefore, placeJoints } from '../words/nea
 import { alternativeJoints, listJoints } from '../words/joint-words.ts';
 import {
   articlesOfStations,
-  endsOfLines,
   lineColours,
   lineWords,
   livingVerbs,
@@ -58,8 +57,7 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
     next += joint;
   }
   next += rowLength(articlesOfStations, tokens, next);
-  const metro =
-    metroAt(tokens, next) ?? (word === undefined ? undefined : bareColourAt(tokens, next));
+  const metro = metroAt(tokens, next);
   if (metro === undefined) return undefined;
   next += metro.length;
   let walking = word?.value.meters;
@@ -125,15 +123,6 @@ function metersOf(
     withinMeters: walking === undefined ? NEAR_METRO : WALKING_METERS,
     isSaid: false,
   };
-}
-
-/** "near purple", at the end of a thought: "near green park" is a park. */
-function bareColourAt(tokens: readonly Token[], at: number): Lines | undefined {
-  const colour = phraseAt(lineColours, tokens, at);
-  if (colour === undefined) return undefined;
-  const next = tokens[at + colour.length]?.text ?? '';
-  if (/^\p{L}/u.test(next) && !endsOfLines.has(next)) return undefined;
-  return { length: colour.length, lines: [colour.value], isEither: false };
 }
 
 interface Lines {

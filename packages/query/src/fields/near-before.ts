@@ -6,13 +6,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { alternativeJoints, listJoints } from '../words/joint-words.ts';
 import { distanceJoints, nearAfter, nearBefore, workBefore } from '../words/near-words.ts';
-import {
-  aheadOfOffices,
-  commuters,
-  ownersOfOffices,
-  whereTheyWork,
-  byWords,
-} from '../words/office-words.ts';
+import { aheadOfOffices } from '../words/office-words.ts';
 import { distanceBehind, metersOf, nearWish, onFoot } from './near-limits.ts';
 import type { KnownPlace } from './near-limits.ts';
 import { saidBehind, withSaid } from './near-said.ts';
@@ -34,10 +28,7 @@ export function readNear(sentence: Sentence, at: number): Reading | undefined {
   if (word === undefined && work === 0 && distance === undefined) return undefined;
   next += rowLength(aheadOfOffices, tokens, next);
   const place = namedPlaceAt(sentence, next);
-  // "by" and "along" are near only to a point: "by Brigade", "along Hosur Road" are not.
-  if (place === undefined || (isBy(tokens, at) && !('ask' in place) && place.isArea)) {
-    return undefined;
-  }
+  if (place === undefined) return undefined;
   const start = next;
   next += place.length;
   const behind = lengthAt(nearAfter, tokens, next);
@@ -82,7 +73,7 @@ function listedPlaces(
   let next = at;
   let isEither = false;
   while (listJoints.has(sentence.tokens[next]?.text ?? '')) {
-    const start = next + 1 + somebodyElse(sentence.tokens, next + 1);
+    const start = next + 1;
     const place = namedPlaceAt(sentence, start);
     if (place === undefined || 'ask' in place) break;
     const end = start + place.length;
@@ -94,15 +85,4 @@ function listedPlaces(
     next = end;
   }
   return { length: next - at, places, isEither };
-}
-
-/** "I work in Manyata and my wife in Ecity": who goes to the other place. */
-function somebodyElse(tokens: Sentence['tokens'], at: number): number {
-  const my = ownersOfOffices.has(tokens[at]?.text ?? '') ? 1 : 0;
-  if (!commuters.has(tokens[at + my]?.text ?? '')) return 0;
-  return my + 1 + rowLength(whereTheyWork, tokens, at + my + 1);
-}
-
-function isBy(tokens: Sentence['tokens'], at: number): boolean {
-  return byWords.has(tokens[at]?.text ?? '');
 }

@@ -1,11 +1,8 @@
 import { formatSquareFeet } from '@manemitra/domain/area';
-import { moneyAt } from '../money.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
-import type { Token } from '../token.ts';
-import { areaUnits } from '../words/area-words.ts';
 import { plotFeet, plotNouns, plotSizeNouns, timesWords } from '../words/plot-words.ts';
 
 /** A plot is asked for by its usual size; real ones differ by a little. */
@@ -31,27 +28,12 @@ function readDimensions({ tokens }: Sentence, at: number): Reading | undefined {
   let end = middle + (isBare && joint !== '/' ? 0 : 1) + depth.length;
   end += lengthAt(plotFeet, tokens, end);
   const noun = lengthAt(plotSizeNouns, tokens, end);
-  // "30 40" and "30/40" are sides only where a plot is spoken of.
-  if (isBare && noun === 0 && lengthAt(plotNouns, tokens, end) === 0) {
-    const isUsual = [width.value, depth.value].every((side) => USUAL_SIDES.has(side));
-    if (!isUsual || !isBehindPlot(tokens, at) || isOtherUnit(tokens, end)) return undefined;
-  }
+  // "30 40" and "30/40" are sides only where a plot stands behind them.
+  if (isBare && noun === 0 && lengthAt(plotNouns, tokens, end) === 0) return undefined;
   end += noun;
   return wish(end - at, {
     field: 'area',
     value: { ...around(width.value * depth.value), basis: 'plot' },
     assumed: `${width.value} × ${depth.value} feet was read as ${formatSquareFeet(width.value * depth.value)}, give or take 10 %.`,
   });
-}
-
-/** "site beku 30 40": sites are cut in these sizes. */
-const USUAL_SIDES = new Set([15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 80, 90, 100, 120]);
-
-function isBehindPlot(tokens: readonly Token[], at: number): boolean {
-  return [1, 2, 3, 4].some((back) => lengthAt(plotNouns, tokens, at - back) > 0);
-}
-
-/** "site 30 40 lakhs" is a price. */
-function isOtherUnit(tokens: readonly Token[], at: number): boolean {
-  return moneyAt(tokens, at - 1)?.unit !== 0 || phraseAt(areaUnits, tokens, at) !== undefined;
 }

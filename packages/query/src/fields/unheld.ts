@@ -5,7 +5,6 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
-import type { Token } from '../token.ts';
 import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
 import { floorWords, unheldPhrases } from '../words/unheld-words.ts';
@@ -96,20 +95,13 @@ function readFloor({ tokens }: Sentence, at: number): Reading | undefined {
   next += phraseAt(comparisonsBefore, tokens, next)?.length ?? 0;
   for (let words = 0; words < MOST_FLOOR_WORDS; words++) {
     const text = tokens[next]?.text ?? '';
-    if (floorLeads.has(text) || numberedFloor.test(text) || isJoint(tokens, next, at)) next++;
+    if (floorLeads.has(text) || numberedFloor.test(text)) next++;
     else break;
   }
   if (next === at || !floorWords.has(tokens[next]?.text ?? '')) return undefined;
   next++;
   next += phraseAt(comparisonsAfter, tokens, next)?.length ?? 0;
   return { length: next - at, kind: 'unheld' };
-}
-
-function isJoint(tokens: readonly Token[], index: number, start: number): boolean {
-  const text = tokens[index]?.text ?? '';
-  if (index === start || !['or', 'to', '-', 'and', '/'].includes(text)) return false;
-  const next = tokens[index + 1]?.text ?? '';
-  return numberedFloor.test(next) || floorLeads.has(next);
 }
 
 export const roadWidth: Reader = { begins: beginsNumber, read: readRoadWidth };

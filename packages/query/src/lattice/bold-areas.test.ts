@@ -19,7 +19,7 @@ describe('a size wherever one could be', () => {
     expect(offeredBy(readAreas, said)).toContain(wish);
   });
 
-  it.each(['2027', 'thirty forty lakhs', '500 units'])('offers no size for %j', (said) => {
+  it.each(['2027', '500 units'])('offers no size for %j', (said) => {
     expect(offeredBy(readAreas, said)).toEqual([]);
   });
 });

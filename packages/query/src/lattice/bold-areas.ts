@@ -15,7 +15,7 @@ import {
 import { seenNumberAt } from './bold-numbers.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { keyAt } from './word-sounds.ts';
-import { isCountedAt, isMoneyAt } from './bold-units.ts';
+import { isCountedAt } from './bold-units.ts';
 
 type Basis = FieldValues['area']['basis'];
 
@@ -100,7 +100,7 @@ function sidesAt({ tokens }: Sentence, at: number): Reading[] | undefined {
   if (depth === undefined || !isSide(depth.value)) return undefined;
   const end = middle + joint + depth.length;
   if (joint === 0 && !(isUsual(width.value) && isUsual(depth.value))) return undefined;
-  if (isCountedAt(tokens, end) || isMoneyAt(tokens, end)) return undefined;
+  if (isCountedAt(tokens, end)) return undefined;
   const length = width.length + joint + depth.length;
   const size: Wish = {
     field: 'area',

@@ -26,7 +26,7 @@ function readNumber(tokens: readonly Token[], at: number): SeenNumber | undefine
       return scaled(tokens, at, changed);
     }
   }
-  const first = spelledAt(tokens, at) ?? simpleAt(tokens, at);
+  const first = simpleAt(tokens, at);
   if (first === undefined) return undefined;
   const part = partAt(tokens, at, first);
   if (part !== undefined) return part;
@@ -40,23 +40,6 @@ function partAt(tokens: readonly Token[], at: number, whole: SeenNumber): SeenNu
   const part = simpleAt(tokens, at + whole.length + and);
   if (part === undefined || part.inDigits || part.value >= 1 || part.value <= 0) return undefined;
   return { ...part, length: whole.length + and + part.length, value: whole.value + part.value };
-}
-
-/** So many digits said one by one are a number written out. */
-const LEAST_SPELLED = 6;
-const MOST_SPELLED = 9;
-
-/** "one three five zero zero zero zero zero". */
-function spelledAt(tokens: readonly Token[], at: number): SeenNumber | undefined {
-  let digits = '';
-  while (digits.length < MOST_SPELLED) {
-    const next = simpleAt(tokens, at + digits.length);
-    if (next === undefined || next.inDigits || next.length > 1 || !/^\d$/.test(String(next.value)))
-      break;
-    digits += String(next.value);
-  }
-  if (digits.length < LEAST_SPELLED) return undefined;
-  return { length: digits.length, value: Number(digits), inDigits: false, isFrom: false };
 }
 
 /** "eighty five": tens and what is below them. */

@@ -2,7 +2,7 @@ import { CRORE, LAKH } from '@manemitra/domain/money';
 import { isPlausible } from '../money.ts';
 import type { Token } from '../token.ts';
 import { moneyUnits } from '../words/money-words.ts';
-import { soundedBounds, soundedCrores, soundedAnds } from '../words/sounded-words.ts';
+import { soundedBounds, soundedAnds } from '../words/sounded-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import type { SeenNumber } from './bold-number-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -29,7 +29,6 @@ export function sumsAt(tokens: readonly Token[], at: number, isTop = false): Sum
   const number = seenNumberAt(tokens, at);
   if (number === undefined) return wholeCroreAt(tokens, at);
   if (number.value <= 0) return [];
-  const hundreds = hundredsOfLakhs(tokens, at, number);
   const end = at + number.length;
   const unit = unitAt(tokens, end);
   const found =
@@ -44,7 +43,7 @@ export function sumsAt(tokens: readonly Token[], at: number, isTop = false): Sum
           },
           ...withRest(tokens, at, number, unit),
         ];
-  return [...hundreds, ...found]
+  return found
     .map((sum) => ({ ...sum, rupees: Math.round(sum.rupees) }))
     .filter(({ rupees }) => isPlausible(rupees));
 }
@@ -119,8 +118,6 @@ function bareSums(tokens: readonly Token[], at: number, number: SeenNumber, isTo
   else if (value < 20 && (!isSmall || isTop || number.isFrom || isLastOfThought(tokens, end))) {
     guess(value * CRORE, end, number.isFrom);
   } else if (value >= 20 && value < 1000) guess(value * LAKH, end, number.isFrom);
-  const crores = value >= 10 && value < 100 ? croresBefore(tokens, at) : undefined;
-  if (crores !== undefined) guess(crores * CRORE + value * LAKH, end);
   const hundredths = isSmall && value < 10 ? hundredthsAt(tokens, end) : undefined;
   if (hundredths !== undefined) {
     const to = end + hundredths.length;
@@ -128,40 +125,6 @@ function bareSums(tokens: readonly Token[], at: number, number: SeenNumber, isTo
     if (hundredths.value < 10) guess(value * CRORE + hundredths.value * 10 * LAKH, to);
   }
   return sums;
-}
-
-/** "one sixty lakhs" are 160 of them. */
-function hundredsOfLakhs(tokens: readonly Token[], at: number, number: SeenNumber): Sum[] {
-  const { length, value, inDigits } = number;
-  if (inDigits || !Number.isInteger(value) || value >= 10) return [];
-  const rest = hundredthsAt(tokens, at + length);
-  if (rest === undefined || rest.value < 10) return [];
-  const unit = unitAt(tokens, at + length + rest.length);
-  if (unit?.value !== LAKH) return [];
-  return [
-    {
-      length: length + rest.length + unit.length,
-      rupees: (value * 100 + rest.value) * LAKH,
-      isGuessed: false,
-      isFrom: unit.isFrom,
-    },
-  ];
-}
-
-/** So many words after a sum it is still what is spoken of. */
-const STILL_SPOKEN_OF = 14;
-
-/** "ek crore chalis, nahi pachas tak": the crore that was said before holds for what mends it. */
-function croresBefore(tokens: readonly Token[], at: number): number | undefined {
-  for (let before = at - 1; before > Math.max(0, at - STILL_SPOKEN_OF); before--) {
-    if (!soundedCrores.has(keyAt(tokens, before))) continue;
-    const crores = seenNumberAt(tokens, before - 1)?.value;
-    // Right behind the unit it is read with it.
-    return before === at - 1 || crores === undefined || crores >= 10
-      ? undefined
-      : Math.floor(crores);
-  }
-  return undefined;
 }
 
 /** The "twenty" of "one twenty" and "1 ka 20", the "zero five" of "one zero five". */

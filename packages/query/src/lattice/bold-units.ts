@@ -4,7 +4,6 @@ import { bhkWords } from '../words/bhk-words.ts';
 import { areaUnits } from '../words/area-words.ts';
 import { percentWords, perSqftWords } from '../words/count-words.ts';
 import { meterUnits, minuteUnits } from '../words/near-words.ts';
-import { moneyUnits } from '../words/money-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { soundedCounted } from '../words/sounded-words.ts';
@@ -22,12 +21,6 @@ const counted = new SoundIndex<true>([
   ].flatMap((table) => [...phrasesOf<unknown, true>(table, () => true)]),
   ...soundedCounted.map((phrase) => [true, phraseWords(phrase)] as const),
 ]);
-
-const money = new SoundIndex<number>(phrasesOf(moneyUnits, (value) => value));
-
-export function isMoneyAt(tokens: readonly Token[], at: number): boolean {
-  return heardAt(money, tokens, at).length > 0;
-}
 
 export function isCountedAt(tokens: readonly Token[], at: number): boolean {
   // The end, and not the room that it sounds like.

@@ -6,9 +6,6 @@ export const otherHeads = wordSet('side charges charge fee fees bill membership 
 /** "pool facility", "gym irbeku": words that only round off an amenity. */
 export const amenityTails = wordSet('facility facilities amenity access');
 
-/** Ahead of "park": of offices. */
-export const officeParkKinds = wordSet('tech it business software technology industrial knowledge');
-
 export const uncountedAmenities = wordSet(`
   power-backup security cctv car-parking visitor-parking rainwater-harvesting fire-safety piped-gas wifi vastu
   wheelchair-access solar-power ev-charging pet-friendly table-tennis indoor-games kids-play-area

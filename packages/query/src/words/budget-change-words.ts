@@ -1,8 +1,6 @@
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
-export const someSums = wordSet('ond ondu ek some about around almost ಒಂದು एक');
-
 export const conditionsOfSums = wordSet('idre iddre iddare irtare sikkre sikkidre ಇದ್ದರೆ ಇದ್ರೆ ಸಿಕ್ಕರೆ');
 
 export const multiplesOfBudgets = phraseTable<number>([

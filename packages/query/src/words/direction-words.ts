@@ -114,10 +114,6 @@ export const zoneNouns = phraseSet(
   `),
 );
 
-export const exceptingFacings = new Set([...exceptWords, 'from']);
-
-export const endingFacings = wordSet('please pls only is ok fine and or under in');
-
 export const sidesOf = phraseSet(
   list(`
     beyond; past; east of; west of; north of; south of; to the east of; to the west of;

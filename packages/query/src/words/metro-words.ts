@@ -36,8 +36,6 @@ export const livingVerbs = wordSet('live lives living lived stay stays staying s
 
 export const articlesOfStations = wordSet('the a any some nearest good');
 
-export const endsOfLines = wordSet('and with under below or please pls in for upto');
-
 /** "nerale banna metro", "purple colour line". */
 export const shadesOfLines = wordSet(
   'banna bannada colour color coloured colored rang wali wala रंग वाली ಬಣ್ಣ ಬಣ್ಣದ',

@@ -25,8 +25,6 @@ export const soundedOtherwise = wordSet(
   'ok okay ओके ಓಕೆ bangalore banglore bengaluru kaise kaisa kaisi sizes',
 );
 
-export const soundedCrores = wordSet('krore krores kror kr koti karod');
-
 /** "do tak": what compares behind a number says that it is one. */
 export const soundedBounds = wordSet(
   'tak tk varege varegu varige tanka tanaka olage olge maks taka',
