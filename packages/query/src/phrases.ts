@@ -165,6 +165,19 @@ export function lengthAt(
   return phraseAt(table, tokens, at)?.length ?? 0;
 }
 
+/** How many words a phrase of a table has that ends right before a token, the longest first; 0 when there is none. */
+export function lengthBefore(
+  table: PhraseTable<unknown>,
+  tokens: readonly Token[],
+  end: number,
+): number {
+  for (let from = Math.max(0, end - LONGEST_BEFORE); from < end; from++)
+    if (from + lengthAt(table, tokens, from) === end) return end - from;
+  return 0;
+}
+
+const LONGEST_BEFORE = 6;
+
 /** More words of one kind than anybody writes in a row; a bound keeps texts of nothing else cheap. */
 const LONGEST_ROW = 12;
 

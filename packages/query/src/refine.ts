@@ -1,6 +1,6 @@
 import { stating } from './alternatives.ts';
 import { lengthAt } from './phrases.ts';
-import { liftedWords } from './lattice/conditions-lifted.ts';
+import { liftedWords } from './lifted-words.ts';
 import { areaOfStation } from './refine-station.ts';
 import { stateAllowed, wordsOfStateAllowed } from './states-allowed.ts';
 import { tooFarAway } from './words/widening-words.ts';

@@ -4,7 +4,7 @@ import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
-import { SIGNS } from './story/where-it-ends.ts';
+import { SIGNS } from './tellings.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';

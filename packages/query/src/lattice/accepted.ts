@@ -1,5 +1,5 @@
 import type { Field } from '../criteria.ts';
-import { lengthAt } from '../phrases.ts';
+import { lengthAt, lengthBefore } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { alsoFine, fine, hearsay, refusedAhead, refusing } from '../words/stance-words.ts';
@@ -37,7 +37,7 @@ export function withAccepted(
 }
 
 function isFine(tokens: Sentence['tokens'], from: number, to: number): boolean {
-  if ([1, 2].some((back) => lengthAt(refusedAhead, tokens, from - back) === back)) return false;
+  if (lengthBefore(refusedAhead, tokens, from) > 0) return false;
   if (lengthAt(refusing, tokens, from - 1) === 1) return false;
   const also = lengthAt(alsoFine, tokens, to);
   const length = lengthAt(fine, tokens, to + also);

@@ -1,7 +1,7 @@
 import type { Field } from '../criteria.ts';
 import { countsSomething } from '../fields/price-context.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt } from '../phrases.ts';
+import { lengthAt, lengthBefore } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { pastCopulas } from '../words/copula-words.ts';
@@ -20,7 +20,7 @@ import {
 import { isBareCount } from './bare-counts.ts';
 import type { Edge } from './edges.ts';
 import { ROLES, ROLE_COUNT } from './roles.ts';
-import { formerSum } from './told-things.ts';
+import { formerSum } from './told.ts';
 
 const MUST = ROLES.indexOf('must');
 
@@ -49,7 +49,8 @@ export function correctedIn(
       const wrong = end === undefined ? [] : correctedAt(end, start, own, tokens);
       if (wrong.length === 0) continue;
       const later = likeliest(own, start, roles);
-      if (later === undefined || isOtherThing(later.edge, edges)) continue;
+      if (later === undefined || wrong.some(({ edge }) => edge.meaning === later.edge.meaning))
+        continue;
       if (isToldAway(tokens[later.edge.to]?.text ?? '')) continue;
       meant.add(later.at);
       for (const { edge, at } of own)
@@ -95,7 +96,7 @@ function isSettled({ from, to, wishes: [wish] }: Edge, tokens: readonly Token[])
     wish?.field === 'price' &&
     wish.isBound === true &&
     wish.value.min === undefined &&
-    [1, 2, 3].some((back) => lengthAt(settlingAhead, tokens, from - back) === back)
+    lengthBefore(settlingAhead, tokens, from) > 0
   );
 }
 
@@ -162,9 +163,9 @@ function deniedBefore(
   let end = at;
   while (aroundCorrections.has(tokens[end - 1]?.text ?? '')) end--;
   // "Hebbal nahi Jalahalli chahiye" refuses the first, as it does without the second.
-  const isWanted = [2, 1].find((back) => lengthAt(wantedBehind, tokens, end - back) === back);
-  if (end === at && tokens[at]?.text !== 'no' && isWanted === undefined) return undefined;
-  return end - (isWanted ?? 0);
+  const isWanted = lengthBefore(wantedBehind, tokens, end);
+  if (end === at && tokens[at]?.text !== 'no' && isWanted === 0) return undefined;
+  return end - isWanted;
 }
 
 /** What a correction takes back: what ends right before it, or else the last of its kind, with other wishes between. */
@@ -188,16 +189,6 @@ function correctedAt(
 
 /** "Sorry, 75 was without registration", "sorry, Sarjapur Road nahi": not what is meant. */
 const isToldAway = (next: string): boolean => denialsBehind.has(next) || pastCopulas.has(next);
-
-/** "95 lakhs, sorry, 3 bhk": what is written as one says it is no other sum. */
-function isOtherThing(later: Edge, edges: readonly Edge[]): boolean {
-  return (
-    later.seen !== 'plain' &&
-    edges.some(
-      (edge) => edge.seen === 'plain' && edge.field !== later.field && edge.from === later.from,
-    )
-  );
-}
 
 const VARIANTS: ReadonlySet<string> = new Set(['read', 'near']);
 

@@ -7,11 +7,9 @@ import { townsBeyond } from '../gazetteer/towns-beyond.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
 import type { Before } from './before.ts';
-import { homesTold } from './homes-told.ts';
 import { likenedIn } from './likened-projects.ts';
 import type { Readings } from './readings.ts';
-import { toldClauses } from './told-clauses.ts';
-import { toldThings } from './told-things.ts';
+import { toldIn } from './told.ts';
 import { variantsOf } from './variants.ts';
 
 /** A span of tokens `[from, to)` and the wishes it could mean. */
@@ -45,13 +43,8 @@ export function edgesOf(
     ...otherThings(sentence),
     ...likenedIn(sentence, pieces),
   ];
-  const named = namedSpans(pieces);
   const towns = townSpans(sentence);
-  const told = [
-    ...toldClauses(sentence, readings),
-    ...toldThings(sentence),
-    ...homesTold(sentence, readings, before !== undefined),
-  ];
+  const told = toldIn(sentence, readings, before !== undefined);
   const isSumTold = moneyTold(sentence.tokens) !== undefined;
   const beside = moneyBeside(sentence.tokens);
   const lakhs = lakhsOfCrores(sentence.tokens);
@@ -107,10 +100,7 @@ export function edgesOf(
           ((!isSum &&
             told.some((one) => one.from <= from && to <= one.to && one.isOf(first.field))) ||
             isHome(first)));
-      const isPart =
-        first?.field === 'project' &&
-        named.some((span) => span.from <= from && to <= span.to && span.length > to - from);
-      if (first === undefined || isClosed || isPart || known.has(key)) continue;
+      if (first === undefined || isClosed || known.has(key)) continue;
       known.add(key);
       edges.push({ from, to, wishes, meaning, field: first.field, variant, said, seen });
     }
@@ -146,15 +136,6 @@ function otherThings(sentence: Sentence): { from: number; to: number }[] {
       const length = read(sentence, from)?.length ?? 0;
       return length === 0 ? [] : [{ from, to: from + length }];
     }),
-  );
-}
-
-/** The words of a project's name: some of them alone are not another project. */
-function namedSpans(pieces: readonly Piece[]): Piece[] {
-  return pieces.filter(
-    (piece) =>
-      (piece.kind === 'wish' && piece.wishes.some(({ field }) => field === 'project')) ||
-      (piece.kind === 'ask' && piece.question.about === 'project'),
   );
 }
 

@@ -1,10 +1,11 @@
-import { lengthAt, rowLength } from '../phrases.ts';
+import { lengthAt, lengthBefore, rowLength } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { plainCopulas } from '../words/copula-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import {
   alsoFine,
   anythingOfThem,
+  denialsOfFine,
   fine,
   hearsay,
   outright,
@@ -25,7 +26,7 @@ const AVOID = ROLES.indexOf('avoid');
  * fine, and of those beside it. It is in no doubt, whatever the words between weigh.
  */
 export function stancesTold(
-  { edges, before }: Lattice,
+  { edges, before, context: { kinds } }: Lattice,
   row: readonly Choice[],
   { tokens }: Sentence,
 ): Choice[] {
@@ -33,10 +34,12 @@ export function stancesTold(
   const chosen = row.flatMap(({ edge }) => edges[edge] ?? []);
   const named = edges.flatMap((edge, at) =>
     isNamed(edge) && isWhole(edge, edges) && isFree(edge, chosen)
-      ? [{ at, stance: stanceOf(edge, tokens) }]
+      ? [{ at, stance: kinds[edge.from - 1]?.text === 'not>' ? 'no' : stanceOf(edge, tokens) }]
       : [],
   );
-  if (!named.some(({ stance }) => stance === 'fine' || stance === 'unfine')) return [];
+  const isFine = named.some(({ stance }) => stance === 'fine' || stance === 'unfine');
+  // "KG halli nahi, tannery road nahi, Hegde Nagar me": each by its own word.
+  if (!isFine && named.filter(({ stance }) => stance === 'no').length < 2) return [];
   return named.flatMap(({ at, stance }): Choice[] => {
     // "Whitefield chalega" alone prefers it.
     if (stance === undefined || row.some((one) => one.edge === at && one.role === NICE)) return [];
@@ -48,7 +51,7 @@ function stanceOf(
   { field, from, to: end }: Edge,
   tokens: Sentence['tokens'],
 ): 'fine' | 'also' | 'no' | 'unfine' | undefined {
-  if (endsBefore(from, tokens)) return 'no';
+  if (lengthBefore(refusedAhead, tokens, from) > 0) return 'no';
   const to = field === 'promoter' ? end + lengthAt(anythingOfThem, tokens, end) : end;
   const certain = rowLength(outright, tokens, to);
   const denied = lengthAt(refusing, tokens, to + certain);
@@ -69,12 +72,9 @@ function stanceOf(
 
 /** "Kaggalipura ok alla", "Anekal theek nahi hai". */
 function isFineDenied(tokens: Sentence['tokens'], at: number): boolean {
-  if (!denialsBehind.has(tokens[at]?.text ?? '')) return false;
+  if (!denialsOfFine.has(tokens[at]?.text ?? '')) return false;
   return isEndOfThought(tokens, at + 1 + rowLength(plainCopulas, tokens, at + 1));
 }
-
-const endsBefore = (from: number, tokens: Sentence['tokens']): boolean =>
-  [1, 2].some((back) => lengthAt(refusedAhead, tokens, from - back) === back);
 
 const isEndOfThought = (tokens: Sentence['tokens'], at: number): boolean =>
   !/^[\p{L}\p{M}\d]/u.test(tokens[at]?.text ?? '');
@@ -99,4 +99,4 @@ const isWhole = (edge: Edge, edges: readonly Edge[]): boolean =>
       NAMED.has(other.field),
   );
 
-const NAMED: ReadonlySet<Edge['field']> = new Set<Edge['field']>(['locality', 'promoter']);
+const NAMED: ReadonlySet<Edge['field']> = new Set<Edge['field']>(['locality', 'near', 'promoter']);

@@ -38,7 +38,7 @@ export function latticeOf(
   const context = contextOf(sentence, readings);
   const pieces = longestPieces(readings, [0, readings.length]);
   const edges = [
-    ...withoutStrays(edgesOf(sentence, readings, pieces, before), sentence, before !== undefined),
+    ...withoutStrays(edgesOf(sentence, readings, pieces, before), sentence),
     ...edgesBefore(sentence, before, pieces),
   ].sort((a, b) => a.to - b.to || a.from - b.from);
   return {

@@ -19,37 +19,31 @@ const MOST = 12;
  * its members, and no choice between them.
  */
 export function listsRefusedAhead(lattice: Lattice, sentence: Sentence): Choice[] {
-  return listsAhead(lattice, sentence)
-    .filter(({ turning }) => turning === undefined)
-    .flatMap(({ members }) => members.map((edge) => ({ edge, role: AVOID })));
+  return listsAhead(lattice, sentence).flatMap(({ members, turning }) =>
+    members.length < 2 || TURNING.test(turning)
+      ? []
+      : members.map((edge) => ({ edge, role: AVOID })),
+  );
 }
 
-/** The members of lists that are only not needed, and so no wish: "no gym or pool needed". */
+/** "No gym or pool needed": what need not be there is neither wished for nor refused; in what follows it takes back what was wished. */
 export function listsUnneeded(lattice: Lattice, sentence: Sentence): number[] {
-  return listsAhead(lattice, sentence)
-    .filter(({ turning }) => turning === 'need<')
-    .flatMap(({ members }) => members);
+  if (lattice.before !== undefined) return [];
+  const unneeded = listsAhead(lattice, sentence).filter(({ turning }) => turning === 'need<');
+  return lattice.edges.flatMap(({ from, to }, at) =>
+    unneeded.some((list) => list.from <= from && to <= list.to) ? [at] : [],
+  );
 }
 
-/** Lists behind a refusal, each with the word behind it that turns the refusal. */
-function listsAhead(
-  { edges, context }: Lattice,
-  { tokens }: Sentence,
-): { members: number[]; turning?: string }[] {
+/** What stands behind a refusal, joined by "or", with what is said behind it. */
+function listsAhead({ edges, context }: Lattice, { tokens }: Sentence) {
   return [...tokens.keys()].flatMap((at) => {
     if (!refusesAhead(context, tokens, at)) return [];
     const members = listBehind(edges, tokens, at + 1);
-    if (members.length < 2) return [];
     const end = members.at(-1)?.edge.to ?? at;
-    const next = [end, end + 1].map((behind) => context.kinds[behind]?.text ?? '');
-    const said = next[0] === 'filler' ? next[1] : next[0];
-    const isTurned = TURNING.test(said ?? '');
-    return [
-      {
-        members: members.map(({ index }) => index),
-        ...(isTurned && said !== undefined ? { turning: said } : {}),
-      },
-    ];
+    const [next = '', second = ''] = [end, end + 1].map((behind) => context.kinds[behind]?.text);
+    const turning = next === 'filler' ? second : next;
+    return [{ from: at + 1, to: end, members: members.map(({ index }) => index), turning }];
   });
 }
 
@@ -97,5 +91,5 @@ function listBehind(edges: readonly Edge[], tokens: Sentence['tokens'], at: numb
     else if (tokens[start - 1]?.text !== ',') break;
     if (isOr) joined = members.length + 1;
   }
-  return members.slice(0, joined);
+  return members.slice(0, Math.max(joined, Math.min(members.length, 1)));
 }

@@ -20,7 +20,6 @@ import type { Lattice } from './lattice.ts';
 import { listsRefused } from './list-refusals.ts';
 import { endsNamed } from './named-ends.ts';
 import { listsSoftened } from './lists-softened.ts';
-import { conditionsLifted } from './conditions-lifted.ts';
 import { saidOutright } from './said-outright.ts';
 import { listsRefusedAhead, listsUnneeded } from './list-refused-ahead.ts';
 import type { Model } from './model.ts';
@@ -39,10 +38,8 @@ import { statesRefused } from './states-refused.ts';
 import { tooLittle } from './too-little.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
 import { withoutUnsaidRefusals } from './unsaid-refusals.ts';
-import { verdictsBehind } from './verdicts-behind.ts';
 import { withVerbsObeyed } from './verbs-obeyed.ts';
 import { putUpWith, withdrawnBehind } from './withdrawn-behind.ts';
-import { placesOfWork } from './work-places.ts';
 
 /** A sentence read: its pieces without a gap, and its wishes with what is said of them. */
 export interface Reading {
@@ -101,7 +98,6 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...withdrawnBehind(lattice),
     ...putUpWith(lattice, sentence),
     ...tooLittle(edges, sentence),
-    ...placesOfWork(edges, sentence),
     ...numbersTaken(lattice, sentence),
   ];
   const obeyed = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
@@ -114,10 +110,8 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...listsRefusedAhead(lattice, sentence),
     ...refusedByPronoun(lattice, sentence),
     ...listsSoftened(lattice, sentence),
-    ...conditionsLifted(lattice, sentence),
     ...saidOutright(lattice, sentence),
     ...softenedByPronoun(lattice, sentence),
-    ...verdictsBehind(lattice, sentence),
     ...limitsRaised(lattice, obeyed, sentence),
     ...placesOfLimits(lattice, obeyed, sentence),
     ...pointsTold(lattice, obeyed, sentence),

@@ -5,7 +5,6 @@ import { denialsBehind } from '../words/denial-words.ts';
 import { barePlaces, bareRooms } from '../words/home-words.ts';
 import { partingStrays, strayJoints } from '../words/joint-words.ts';
 import { conditionNouns, thatCondition } from '../words/lifting-words.ts';
-import { neededWords } from '../words/verdict-words.ts';
 import type { Edge } from './edges.ts';
 import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './stray-counts.ts';
 
@@ -13,11 +12,7 @@ import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './
  * The edges without what only looks like a wish beside another that says it clearly: in "3 bhk because one room becomes my office" nobody
  * asks for one room, and in "olle jaga, 3bhk" a place is no plot, for a plot has no rooms.
  */
-export function withoutStrays(
-  edges: readonly Edge[],
-  { tokens }: Sentence,
-  isFollowing: boolean,
-): Edge[] {
+export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edge[] {
   const ends = withoutLifting(withoutEndsOfRanges(edges, tokens), tokens);
   const counted = withoutPartsOfNames(
     withoutOtherSizes(withoutCountsOfHomes(ends, tokens), tokens),
@@ -25,10 +20,9 @@ export function withoutStrays(
   );
   const named = withoutArticles(withoutDeniedSums(counted, tokens), tokens);
   const asked = withoutLandOfHouses(withoutHalfRanges(withoutMoneyParked(named, tokens)), tokens);
-  const sums = isFollowing ? [...asked] : withoutUnneeded(asked, tokens);
   const clear = edges.filter((edge) => edge.field === 'bhk' && isClear(edge, tokens));
-  if (clear.length === 0) return sums;
-  return sums.filter((edge) => {
+  if (clear.length === 0) return [...asked];
+  return asked.filter((edge) => {
     if (edge.field === 'bhk')
       return (
         isClear(edge, tokens) ||
@@ -127,16 +121,6 @@ function withoutLifting(edges: readonly Edge[], tokens: readonly Token[]): Edge[
       !thatCondition.has(text(from + 1)) ||
       ![2, 3, 4, 5].some((ahead) => conditionNouns.has(text(from + ahead))),
   );
-}
-
-/** "No swimming pool needed": what need not be there is neither wished for nor refused; in what follows it takes back what was wished. */
-function withoutUnneeded(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {
-  const text = (at: number) => tokens[at]?.text ?? '';
-  const isUnneeded = ({ field, from, to }: Edge) =>
-    field === 'amenity' &&
-    [from - 1, from - 2].some((at) => text(at) === 'no') &&
-    [to, to + 1].some((at) => neededWords.has(text(at)));
-  return edges.filter((edge) => !isUnneeded(edge));
 }
 
 /** "Budget do crore nahi hai, ek crore saath hai": where another sum is said behind it, one that is denied is no limit. */

@@ -3,7 +3,7 @@ import type { Edge } from './edges.ts';
 import { ROLES } from './roles.ts';
 
 /** More than all that is learned of a sentence together. */
-export const SURE = 1000;
+export const SURE = 1_000_000;
 /** So many words may stand between a marker and what it speaks of: "not really in …". */
 const MOST_BETWEEN = 2;
 
@@ -15,7 +15,9 @@ export function sureOf(edge: Edge, context: Context, roles: Float64Array): void 
   const isSure = edge.wishes.some((wish) => wish.isSure === true);
   if (!isSure && !isRefusedByName(edge, context)) return;
   const own = edge.wishes[0]?.strength;
-  const role = ROLES.indexOf(own ?? saidBeside(edge, context) ?? 'must');
+  // What is told in parts adds up to a limit, whatever stands beside the first of them.
+  const said = edge.field === 'price' ? 'must' : saidBeside(edge, context);
+  const role = ROLES.indexOf(own ?? said ?? 'must');
   roles[role] = (roles[role] ?? 0) + SURE;
 }
 

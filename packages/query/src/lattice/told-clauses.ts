@@ -1,5 +1,5 @@
 import type { Field } from '../criteria.ts';
-import { SIGNS } from '../fields/story/where-it-ends.ts';
+import { SIGNS } from '../fields/tellings.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
@@ -18,7 +18,7 @@ import {
 } from '../words/telling-words.ts';
 import type { Readings } from './readings.ts';
 
-/** Words of a clause that tells of somebody, or of what was done, and the fields of which they say nothing here. */
+/** Words that tell of somebody or of something, and the fields of which they say nothing, whatever they weigh as a wish. */
 export interface Told {
   from: number;
   to: number;

@@ -31,6 +31,9 @@ export const refusing = phraseSet(
   ),
 );
 
+/** Behind what is called fine; "theek hai na" only asks for a nod. */
+export const denialsOfFine = wordSet('nahi nahin nai nhi not alla beda नहीं नही ಅಲ್ಲ ಬೇಡ');
+
 /** Before another that is refused: "neither is Marathahalli". */
 export const refusedAhead = phraseSet(list(`neither is; nor is; nor; neither`));
 

@@ -1,7 +1,4 @@
 import { list, phraseSet } from '../phrases.ts';
-import { wordSet } from '../tokens.ts';
-
-export const neededWords = wordSet('needed required necessary reqd');
 
 /** Verbs at the end of a clause, which want or refuse what stands right before them. */
 export const verdictsFor = phraseSet(
@@ -14,8 +11,4 @@ export const verdictsAgainst = phraseSet(
   list(
     `beda; bedi; bedave beda; bedve beda; beda ve beda; vendam; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye; nahi; mat dikhao; नहीं चाहिए; नहीं; ಬೇಡ; ಬೇಡವೇ ಬೇಡ; ಬೇಡ್ವೇ ಬೇಡ; ಬೇಡಿ`,
   ),
-);
-
-export const turnsOfVerdicts = wordSet(
-  'anta antilla illa andre antha to toh tha thi ittu anthenu nahi ಅಂತ ಇಲ್ಲ ಅಂದ್ರೆ तो था नहीं',
 );

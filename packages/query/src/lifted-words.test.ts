@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../criteria.ts';
-import type { Constraint } from '../interpretation.ts';
-import { read, short, wishes } from '../testing/wishes.ts';
+import type { Field } from './criteria.ts';
+import type { Constraint } from './interpretation.ts';
+import { read, short, wishes } from './testing/wishes.ts';
 
 describe('a condition that is taken back', () => {
   it.each<[string, string, Field]>([

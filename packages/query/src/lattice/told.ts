@@ -1,0 +1,73 @@
+import { LAKH } from '@manemitra/domain/money';
+import type { Field } from '../criteria.ts';
+import { sumAt } from '../fields/amounts-told.ts';
+import { banLength } from '../fields/bans.ts';
+import { withdrawnLength } from '../fields/tellings.ts';
+import { lengthAt } from '../phrases.ts';
+import { namedPlaceAt } from '../place-reading.ts';
+import { quantityAt } from '../quantity.ts';
+import type { Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { workAhead } from '../words/told-point-words.ts';
+import { formerBehind } from '../words/widening-words.ts';
+import { homesHeld } from './homes-held.ts';
+import type { Readings } from './readings.ts';
+import { toldClauses, type Told } from './told-clauses.ts';
+
+type Kind = readonly [(sentence: Sentence, at: number) => number, Told['isOf']];
+
+const isOneOf =
+  (...fields: Field[]): Told['isOf'] =>
+  (field) =>
+    fields.includes(field);
+
+/** The kinds of telling, each with how many words from one on are of it, and what it withdraws. */
+const KINDS: readonly Kind[] = [
+  [({ tokens }, at) => banLength(tokens, at), () => true],
+  [({ tokens }, at) => formerSum(tokens, at), isOneOf('price')],
+  [workPlace, isOneOf('locality', 'zone')],
+];
+
+/** Which home it is that somebody has, and what it has: not where it is. */
+const ofHomesHeld = isOneOf('bhk', 'propertyType', 'area', 'amenity');
+
+/**
+ * Everything that a sentence only tells: of what may break, of the home one has, of before, of others. Where the present home is still counts: "in
+ * the same area". "Pehle lift bola tha, ab zaroori nahi" speaks of the sentence before.
+ */
+export function toldIn(sentence: Sentence, readings: Readings, isFollowing: boolean): Told[] {
+  const { tokens } = sentence;
+  return [
+    ...toldClauses(sentence, readings),
+    ...homesHeld(tokens, readings).map((held) => ({ ...held, isOf: ofHomesHeld })),
+    ...[...tokens.keys()].flatMap((from) =>
+      [...KINDS, withdrawing(isFollowing)].flatMap(([lengthOf, isOf]): Told[] => {
+        const length = lengthOf(sentence, from);
+        return length === 0 ? [] : [{ from, to: from + length, isOf }];
+      }),
+    ),
+  ];
+}
+
+const withdrawing = (isFollowing: boolean): Kind => [
+  ({ tokens }, at) => withdrawnLength(tokens, at, isFollowing),
+  () => true,
+];
+
+/** "65 lakh bol raha tha par 72 tak …", "90 was the plan, … 1.05 cr": how long a sum is that is told as former, where another follows. */
+export function formerSum(tokens: readonly Token[], at: number): number {
+  const length = sumAt(tokens, at)?.length ?? 0;
+  if (length === 0 || lengthAt(formerBehind, tokens, at + length) === 0) return 0;
+  const isFollowed = tokens.some((_, later) => {
+    const sum = later > at + length ? quantityAt(tokens, later, sumAt) : undefined;
+    return sum !== undefined && (sum.first.unit >= LAKH || sum.comparison === 'max');
+  });
+  return isFollowed ? length : 0;
+}
+
+/** "Coming for a job at Peenya": where one works is not where the home is to be. */
+function workPlace(sentence: Sentence, at: number): number {
+  const work = lengthAt(workAhead, sentence.tokens, at);
+  const place = work === 0 ? undefined : namedPlaceAt(sentence, at + work);
+  return place === undefined ? 0 : work + place.length;
+}
