@@ -18,6 +18,7 @@ import {
   metroWords,
   shadesOfLines,
 } from '../words/metro-words.ts';
+import { distanceBehind } from './near-limits.ts';
 import { exactDistance } from './near-said.ts';
 
 /** How near "near the metro" is. */
@@ -69,7 +70,7 @@ function readMetroLine({ tokens }: Sentence, at: number): Reading | undefined {
       next += behind.length;
       walking ??= behind.value.meters;
     }
-    distance = distanceBehind(tokens, next);
+    distance = distanceBehind(tokens, next, false);
     if (distance !== undefined) next += distance.length;
   }
   const { withinMeters, isSaid } = metersOf(distance, walking);
@@ -96,15 +97,6 @@ function phraseAfterJoint(tokens: readonly Token[], at: number, joint: number) {
   if (joint === 0) return undefined;
   const found = phraseAt(nearAfter, tokens, at + joint);
   return found === undefined ? undefined : { ...found, length: joint + found.length };
-}
-
-function distanceBehind(tokens: readonly Token[], at: number): Distance | undefined {
-  let joint = lengthAt(placeJoints, tokens, at);
-  if (joint > 0) joint += lengthAt(placeJoints, tokens, at + joint);
-  const distance = distanceAt(tokens, at + joint);
-  if (distance === undefined) return undefined;
-  if (lengthAt(distanceJoints, tokens, at + joint + distance.length) > 0) return undefined;
-  return { ...distance, length: joint + distance.length };
 }
 
 // A metre field cannot hold minutes: people walk about 80 m in one (5 km/h).

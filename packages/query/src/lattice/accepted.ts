@@ -6,9 +6,7 @@ import { alsoFine, fine, hearsay, refusedAhead, refusing } from '../words/stance
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
-
-const NICE = ROLES.indexOf('nice');
+import { NICE } from './roles.ts';
 
 /** Of these another may stand beside what is wished for; a home that has no pool is fine too. */
 const ACCEPTED: ReadonlySet<Field> = new Set<Field>(['locality', 'water', 'facing', 'approver']);

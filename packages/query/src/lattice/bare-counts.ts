@@ -2,11 +2,8 @@ import { CRORE } from '@manemitra/domain/money';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
+import { AVOID, DROP, MUST } from './roles.ts';
 
-const MUST = ROLES.indexOf('must');
-const AVOID = ROLES.indexOf('avoid');
-const DROP = ROLES.indexOf('drop');
 /** Of more rooms nobody speaks without a word for rooms. */
 const MOST_ROOMS = 6;
 /** Who changes a budget rarely goes beyond twice or below half of it. */

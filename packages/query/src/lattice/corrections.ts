@@ -19,10 +19,8 @@ import {
 } from '../words/widening-words.ts';
 import { isBareCount } from './bare-counts.ts';
 import type { Edge } from './edges.ts';
-import { ROLES, ROLE_COUNT } from './roles.ts';
+import { MUST, ROLE_COUNT } from './roles.ts';
 import { formerSum } from './told.ts';
-
-const MUST = ROLES.indexOf('must');
 
 /** What a correction leaves: the edges that are meant, and those that no longer are. */
 export interface Corrected {

@@ -2,7 +2,7 @@ import { worthOf } from './decode.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES, ROLE_COUNT } from './roles.ts';
+import { AVOID, MUST, ROLES, ROLE_COUNT } from './roles.ts';
 import type { Doubt, Weighing } from './doubt.ts';
 import { rivalRows } from './rival-rows.ts';
 import { saysMore } from './unsaid-refusals.ts';
@@ -102,8 +102,6 @@ function closeness(
   return isTurned || isRefused(choice.role) ? CLOSE_SENSE : 0;
 }
 
-const MUST = ROLES.indexOf('must');
-const AVOID = ROLES.indexOf('avoid');
 const isRefused = (role: number) => ROLES[role] === 'avoid';
 
 /** A wish that must hold, is preferred or joins others is wanted alike. */

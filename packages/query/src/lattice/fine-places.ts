@@ -15,11 +15,7 @@ import {
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
-
-const MUST = ROLES.indexOf('must');
-const NICE = ROLES.indexOf('nice');
-const AVOID = ROLES.indexOf('avoid');
+import { AVOID, MUST, NICE } from './roles.ts';
 
 /**
  * "Attibele ok, Chandapura ok, Anekal no", "Brigade yes, Puravankara a hard no": what is said of each place or builder that is called

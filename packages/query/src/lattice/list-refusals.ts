@@ -8,9 +8,7 @@ import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { isNamedMember, kindOfMember } from './list-members.ts';
-import { ROLES } from './roles.ts';
-
-const AVOID = ROLES.indexOf('avoid');
+import { AVOID } from './roles.ts';
 
 /** Fewer are no list: of one thing alone the words beside it tell. */
 const LEAST = 2;

@@ -5,9 +5,7 @@ import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { isNamedMember, kindOfMember } from './list-members.ts';
-import { ROLES } from './roles.ts';
-
-const AVOID = ROLES.indexOf('avoid');
+import { AVOID } from './roles.ts';
 
 /** Behind the list these turn what was refused: "no pool or gym needed". */
 const TURNING = /^(?:withdraw|accept|need|nice|not)[<~]$/;

@@ -4,9 +4,8 @@ import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { isNamedMember } from './list-members.ts';
-import { ROLES } from './roles.ts';
+import { NICE } from './roles.ts';
 
-const NICE = ROLES.indexOf('nice');
 const MOST = 12;
 /** Of two that only a comma parts the first may be a wish of its own: "badminton court, party hall would be nice". */
 const LEAST_PARTED = 3;

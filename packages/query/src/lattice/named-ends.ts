@@ -1,9 +1,8 @@
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
+import { MUST } from './roles.ts';
 
-const MUST = ROLES.indexOf('must');
 /** Of less than a third of the most it is no least of the price: "1.2 cr max, min 20 lakhs down". */
 const LEAST_PART = 1 / 3;
 

@@ -5,9 +5,7 @@ import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { longestPieces } from './readings.ts';
-import { ROLES } from './roles.ts';
-
-const MUST = ROLES.indexOf('must');
+import { MUST } from './roles.ts';
 
 /**
  * "Office Electronic City li, 30 nimisha drive olage": minutes or a distance from nowhere mean that the place of the sentence was missed.

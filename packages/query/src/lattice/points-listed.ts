@@ -4,9 +4,7 @@ import { nearBeforeWords } from '../words/near-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
-
-const MUST = ROLES.indexOf('must');
+import { MUST } from './roles.ts';
 
 /**
  * "In Hebbal or Manyata", "ecospace ya bellandur me": what an "or" joins to an area is where the home should be too, whether it is an area

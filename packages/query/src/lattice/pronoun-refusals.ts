@@ -6,11 +6,7 @@ import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { isNamedMember } from './list-members.ts';
-import { ROLES } from './roles.ts';
-
-const NICE = ROLES.indexOf('nice');
-const AVOID = ROLES.indexOf('avoid');
-const DROP = ROLES.indexOf('drop');
+import { AVOID, DROP, NICE } from './roles.ts';
 
 /**
  * "I told you Lingarajapuram but … leave that one out": the place named last is refused, or goes from what was asked before. Where that

@@ -5,9 +5,7 @@ import { wordSet } from '../tokens.ts';
 import { conditionals } from '../words/conditional-words.ts';
 import type { Choice } from './decode.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
-
-const MUST = ROLES.indexOf('must');
+import { MUST } from './roles.ts';
 
 /* "65 is max but will go 70 if OC is in hand": a second, higher limit that holds only of homes that have something. */
 

@@ -31,7 +31,7 @@ import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
 import { limitsRaised } from './raised-limits.ts';
 import { longestPieces } from './readings.ts';
 import type { RepairedReadings } from './repair.ts';
-import { ROLES, ROLE_COUNT } from './roles.ts';
+import { AVOID, DROP, MUST, ROLES, ROLE_COUNT } from './roles.ts';
 import { scoresOf } from './scores.ts';
 import { SURE } from './sure-edges.ts';
 import { statesRefused } from './states-refused.ts';
@@ -184,10 +184,6 @@ function withoutWithdrawn(pieces: readonly Piece[]): Piece[] {
 const WITHDRAWING: ReadonlySet<Marker['role']> = new Set(['withdraw', 'need', 'drop']);
 const ACCEPTING: ReadonlySet<Marker['role']> = new Set(['accept']);
 const REFUSING: ReadonlySet<Marker['role']> = new Set(['not']);
-
-const MUST = ROLES.indexOf('must');
-const AVOID = ROLES.indexOf('avoid');
-const DROP = ROLES.indexOf('drop');
 
 function saidAs(index: number): Pick<PlacedWish, 'strength' | 'isAdded' | 'isWithdrawn'> {
   const role = ROLES[index];

@@ -13,9 +13,7 @@ import {
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
-
-const MUST = ROLES.indexOf('must');
+import { MUST } from './roles.ts';
 
 /**
  * What is wished for in words that leave no doubt: a limit that a sentence after another one says ("50 lakh se neeche wale"), and the state

@@ -3,10 +3,8 @@ import { lackingAhead } from '../words/double-denial-words.ts';
 import { homeNouns } from '../words/possession-words.ts';
 import type { Choice } from './decode.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
+import { AVOID, MUST } from './roles.ts';
 
-const MUST = ROLES.indexOf('must');
-const AVOID = ROLES.indexOf('avoid');
 const MOST_NOUNS = 3;
 
 /**

@@ -4,7 +4,6 @@ import { betweenWords } from '../words/comparison-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { barePlaces, bareRooms } from '../words/home-words.ts';
 import { partingStrays, strayJoints } from '../words/joint-words.ts';
-import { conditionNouns, thatCondition } from '../words/lifting-words.ts';
 import type { Edge } from './edges.ts';
 import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './stray-counts.ts';
 
@@ -13,7 +12,7 @@ import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './
  * asks for one room, and in "olle jaga, 3bhk" a place is no plot, for a plot has no rooms.
  */
 export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edge[] {
-  const ends = withoutLifting(withoutEndsOfRanges(edges, tokens), tokens);
+  const ends = withoutEndsOfRanges(edges, tokens);
   const counted = withoutPartsOfNames(
     withoutOtherSizes(withoutCountsOfHomes(ends, tokens), tokens),
     tokens,
@@ -110,18 +109,6 @@ const houses: ReadonlySet<string> = new Set(['independent-house', 'villa', 'row-
 /** One or the other, refused, told of others, or still to be built. */
 const isParted = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ text }) => partingStrays.has(text) || denialsBehind.has(text));
-
-/** "Lift the metro requirement": the verb, and no lift of the house. */
-function withoutLifting(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {
-  const text = (at: number) => tokens[at]?.text ?? '';
-  return edges.filter(
-    ({ field, from }) =>
-      field !== 'amenity' ||
-      text(from) !== 'lift' ||
-      !thatCondition.has(text(from + 1)) ||
-      ![2, 3, 4, 5].some((ahead) => conditionNouns.has(text(from + ahead))),
-  );
-}
 
 /** "Budget do crore nahi hai, ek crore saath hai": where another sum is said behind it, one that is denied is no limit. */
 function withoutDeniedSums(edges: readonly Edge[], tokens: readonly Token[]): Edge[] {

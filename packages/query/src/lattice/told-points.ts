@@ -7,9 +7,7 @@ import { advisers } from '../words/telling-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
-
-const MUST = ROLES.indexOf('must');
+import { MUST } from './roles.ts';
 
 /**
  * "I work at Global Village, so Kengeri or RR Nagar", "nanna office Manyata alli, adakke …": where one of the home goes every day, said as

@@ -1,10 +1,7 @@
 import type { Choice } from './decode.ts';
 import type { Lattice } from './lattice.ts';
 import { longestPieces } from './readings.ts';
-import { ROLES } from './roles.ts';
-
-const AVOID = ROLES.indexOf('avoid');
-const MUST = ROLES.indexOf('must');
+import { AVOID, MUST } from './roles.ts';
 
 /**
  * The row with unsaid refusals as wishes: in a sentence of nothing but wishes no word refuses, and what is mostly refused

@@ -5,12 +5,7 @@ import { joiningAhead, joiningBehind, leavingAhead, leavingBehind } from '../wor
 import { membersOf } from './before.ts';
 import type { Choice } from './decode.ts';
 import type { Lattice } from './lattice.ts';
-import { ROLES } from './roles.ts';
-
-const MUST = ROLES.indexOf('must');
-const AVOID = ROLES.indexOf('avoid');
-const ALSO = ROLES.indexOf('also');
-const DROP = ROLES.indexOf('drop');
+import { ALSO, AVOID, DROP, MUST } from './roles.ts';
 
 /** So many words back a verb may begin: "disregard my earlier remark about". */
 const BACK = [1, 2, 3, 4, 5, 6];

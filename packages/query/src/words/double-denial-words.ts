@@ -1,4 +1,4 @@
-import { everyPhrase } from '../phrases.ts';
+import { everyPhrase, list } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
 /** Refusals that are refused themselves, put together from the words that a language says them with. */
@@ -49,53 +49,21 @@ export const homesWithoutRefused: readonly string[] = [
 export const nothingElse: readonly string[] = [
   ...everyPhrase(
     ['ke alawa', 'ke alaawa', 'ke alava', 'ke siwa', 'ke siva', 'chhodke', 'ko chhodke'],
-    [
-      'kuch',
-      'kuch bhi',
-      'koi',
-      'koi bhi',
-      'koi aur',
-      'kuch aur',
-      'aur kuch',
-      'aur koi',
-      'kahin',
-      'kahin aur',
-      'aur kahin',
-    ],
+    list(
+      `kuch; kuch bhi; koi; koi bhi; koi aur; kuch aur; aur kuch; aur koi; kahin; kahin aur; aur kahin`,
+    ),
     [...REFUSED_HINDI, 'nahin', 'mat dikhana', 'mat dikhaiye', 'mat bhejna', 'mat batana'],
   ),
   ...everyPhrase(
     ['के अलावा', 'के सिवा', 'को छोड़कर'],
-    [
-      'कुछ',
-      'कुछ भी',
-      'कोई',
-      'कोई भी',
-      'कोई और',
-      'और कोई',
-      'कुछ और',
-      'और कुछ',
-      'कहीं',
-      'कहीं और',
-      'और कहीं',
-    ],
+    list(`कुछ; कुछ भी; कोई; कोई भी; कोई और; और कोई; कुछ और; और कुछ; कहीं; कहीं और; और कहीं`),
     ['नहीं', 'नहीं चाहिए', 'नहीं चलेगा', 'मत दिखाओ', 'मत दिखाना', 'मत दिखाइए', 'मत भेजना'],
   ),
   ...everyPhrase(
     ['bittu', 'bitre', 'bittre'],
-    [
-      'bere',
-      'bere yavudu',
-      'bere yaavudu',
-      'bere yaaru',
-      'bere yellu',
-      'bere elli',
-      'bere ellu',
-      'bere enu',
-      'bere kade',
-      'bere jaga',
-      'bere area',
-    ],
+    list(
+      `bere; bere yavudu; bere yaavudu; bere yaaru; bere yellu; bere elli; bere ellu; bere enu; bere kade; bere jaga; bere area`,
+    ),
     ['beda', 'bedi'],
   ),
   ...everyPhrase(

@@ -7,9 +7,6 @@ export const conditionNouns = wordSet(
    niyama shart शर्त शर्तें कंडीशन बात मांग माँग फिल्टर ಷರತ್ತು ಶರತ್ತು ಕಂಡೀಷನ್ ಕಂಡಿಷನ್ ನಿಯಮ ಫಿಲ್ಟರ್ ಬೇಡಿಕೆ`,
 );
 
-/** Between a verb and the condition that it takes back: "lift the metro requirement". */
-export const thatCondition = wordSet('the that this my our all');
-
 /** Between a wish and what it is called. */
 export const conditionLinks = wordSet(
   `wali wala wale waali waala vali vala ki ka ke paas pas nazdeek hona hone chahiye na anno annuva antha emba iro iruva da beku bekemba hattira near nearby wise of about on for that the

@@ -31,16 +31,8 @@ export const markerWords = phraseTable<SidedMarker>([
 export const insteadOfWords = phraseTable<true>([
   [
     true,
-    [
-      'replace',
-      'replace the',
-      'swap',
-      'swap the',
-      'instead of',
-      'rather than',
-      'in place of',
-      'as opposed to',
-      'in lieu of',
-    ],
+    list(
+      `replace; replace the; swap; swap the; instead of; rather than; in place of; as opposed to; in lieu of`,
+    ),
   ],
 ]);
