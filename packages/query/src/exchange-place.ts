@@ -1,6 +1,5 @@
 import type { NearValue } from './criteria.ts';
-import { everyConstraint, type Constraint, type Interpretation } from './interpretation.ts';
-import { isSameWish, withoutValuesOf } from './merge.ts';
+import type { Constraint, Interpretation } from './interpretation.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Piece, Wish } from './reading.ts';
 
@@ -84,25 +83,6 @@ export function exchangeIn(
 /** Whether a wish says a part of an exchange, and nothing else. */
 export const isOfExchange = (one: Constraint, { gone, comes }: Exchange): boolean =>
   one === comes || (one.strength === 'avoid' && placesOf(one).join() === placesOf(gone).join());
-
-/** "Whitefield instead of Marathahalli" gives up the Marathahalli of before; it forbids nothing. */
-export function isExchanged(
-  own: Constraint,
-  previous: Interpretation,
-  { pieces }: { pieces: readonly Piece[] },
-): boolean {
-  if (own.strength !== 'avoid') return false;
-  return (
-    pieces.some(replaces) &&
-    everyConstraint(previous).some((before) => before.strength !== 'avoid' && isPartOf(own, before))
-  );
-}
-
-function isPartOf(own: Wish, before: Wish): boolean {
-  if (!isSameWish(before, own)) return false;
-  const rest = withoutValuesOf(before, own);
-  return rest === undefined || JSON.stringify(rest.value) !== JSON.stringify(before.value);
-}
 
 /** "Instead of X", "X ke bajaye": what comes is said beside it. */
 const replaces = (piece: Piece): boolean =>

@@ -5,13 +5,7 @@ import { areaOfStation } from './refine-station.ts';
 import { stateAllowed, wordsOfStateAllowed } from './states-allowed.ts';
 import { tooFarAway } from './words/widening-words.ts';
 import { changed } from './apply-change.ts';
-import {
-  exchangeIn,
-  isExchanged,
-  isOfExchange,
-  placesOf,
-  withPlaceExchanged,
-} from './exchange-place.ts';
+import { exchangeIn, isOfExchange, placesOf, withPlaceExchanged } from './exchange-place.ts';
 import { relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
 import { officesLeft, withMineSaid } from './refine-office.ts';
@@ -111,9 +105,7 @@ export function refined(
     if (exchange !== undefined && isOfExchange(constraint, exchange)) continue;
     if (allowed !== undefined && isOfState(constraint) && saysState(constraint, allowed)) continue;
     const isAdded = added.has(constraint.field);
-    if (isExchanged(constraint, previous, reading)) {
-      inEach((list) => withoutWish(list, constraint, sentence));
-    } else if (isAdded && haveField(alternatives, constraint)) {
+    if (isAdded && haveField(alternatives, constraint)) {
       alternatives = widenedBy(alternatives, constraint, sentence);
     } else {
       // "Only ready ones", where homes under construction were wished for: a home has one state.

@@ -1,3 +1,4 @@
+import { misspellingCost, type Slips } from './gazetteer/spelling.ts';
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
 import { wordsOf } from './phrases.ts';
@@ -66,8 +67,8 @@ function nearestWord(text: string): string | undefined {
   for (let length = text.length - allowed; length <= text.length + allowed; length++) {
     for (const word of vocabulary.get(length) ?? []) {
       if (word.charAt(0) !== text.charAt(0)) continue;
-      const slips = slipsBetween(text, word, Math.min(allowed, best?.slips ?? allowed));
-      if (slips === undefined) continue;
+      const slips = misspellingCost(text, word, best?.slips ?? allowed, OF_LETTERS);
+      if (slips === Infinity) continue;
       isTie = best !== undefined && slips === best.slips && word !== best.word;
       if (best === undefined || slips < best.slips) best = { word, slips };
     }
@@ -75,33 +76,10 @@ function nearestWord(text: string): string | undefined {
   return isTie ? undefined : best?.word;
 }
 
-/** Damerau-Levenshtein distance (letters wrong, missing, extra or swapped), or nothing above a limit. */
-function slipsBetween(a: string, b: string, limit: number): number | undefined {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const isSwap =
-        row > 1 &&
-        column > 1 &&
-        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
-        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (isSwap) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return undefined;
-    beforeLast = last;
-    last = current;
-  }
-  const slips = last[b.length] ?? limit + 1;
-  return slips <= limit ? slips : undefined;
-}
+/** Of a word of the language every slip is one: a letter wrong, missing, extra or swapped. */
+const OF_LETTERS: Slips = {
+  more: () => 1,
+  other: (written, meant) => (written === meant ? 0 : 1),
+  turned: 1,
+  cheapest: 1,
+};

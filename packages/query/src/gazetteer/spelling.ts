@@ -4,126 +4,49 @@
  * ("Bellandur", "Belandoor"); the cost of a misspelling counts slips of the finger and the ear.
  */
 
-const WORDS = new Map<string, string>([
-  ['rd', 'road'],
-  ['raod', 'road'],
-  ['rode', 'road'],
-  ['layot', 'layout'],
-  ['lyout', 'layout'],
-  ['layut', 'layout'],
-  ['laout', 'layout'],
-  ['lyt', 'layout'],
-  ['ngr', 'nagar'],
-  ['nagr', 'nagar'],
-  ['nager', 'nagar'],
-  ['nagara', 'nagar'],
-  ['hally', 'halli'],
-  ['mn', 'main'],
-  ['stn', 'station'],
-  ['jn', 'junction'],
-  ['raste', 'road'],
-  ['rasthe', 'road'],
-  ...[
-    'rasteli',
-    'rastelli',
-    'rastealli',
-    'rasteyalli',
-    'rastenalli',
-    'rastege',
-    'rastheli',
-    'rodalli',
-    'roadalli',
-  ].map((word) => [word, 'road'] as const),
-  ['ರಸ್ತೆ', 'road'],
-  ['ರೋಡ್', 'road'],
-  ['ಲೇಔಟ್', 'layout'],
-  ['ಬಡಾವಣೆ', 'layout'],
-  ['ಮೆಟ್ರೋ', 'metro'],
-  ['ಮೆಟ್ರೊ', 'metro'],
-  ['ನಿಲ್ದಾಣ', 'station'],
-  ['ಕೆರೆ', 'lake'],
-  ['रोड', 'road'],
-  ['वाइटफील्ड', 'whitefield'],
-  ['वाईटफील्ड', 'whitefield'],
-  ['वाइटफिल्ड', 'whitefield'],
-  ['ವೈಟ್‌ಫಿಲ್ಡ್', 'whitefield'],
-  ['टाउन', 'town'],
-  ['ಟೌನ್', 'town'],
-  ['टेक', 'tech'],
-  ['पार्क', 'park'],
-  ['मॉल', 'mall'],
-  ['माल', 'mall'],
-  ['सिटी', 'city'],
-  ['मार्केट', 'market'],
-  ['ब्लॉक', 'block'],
-  ['स्टेज', 'stage'],
-  ['फेज', 'phase'],
-  ['फेज़', 'phase'],
-  ['क्रॉस', 'cross'],
-  ['सर्कल', 'circle'],
-  ['विलेज', 'village'],
-  ['ग्लोबल', 'global'],
-  ['बिज़नेस', 'business'],
-  ['बिजनेस', 'business'],
-  ['वर्ल्ड', 'world'],
-  ['ईकोवर्ल्ड', 'ecoworld'],
-  ['इकोवर्ल्ड', 'ecoworld'],
-  ['इकोस्पेस', 'ecospace'],
-  ['ईकोस्पेस', 'ecospace'],
-  ['फीनिक्स', 'phoenix'],
-  ['फिनिक्स', 'phoenix'],
-  ['ओरायन', 'orion'],
-  ['ओरियन', 'orion'],
-  ['ನಾರ್ತ್', 'north'],
-  ['ಟೆಕ್', 'tech'],
-  ['ಪಾರ್ಕ್', 'park'],
-  ['ಮಾಲ್', 'mall'],
-  ['ಸಿಟಿ', 'city'],
-  ['ಮಾರ್ಕೆಟ್', 'market'],
-  ['ಬ್ಲಾಕ್', 'block'],
-  ['ಸ್ಟೇಜ್', 'stage'],
-  ['ಫೇಸ್', 'phase'],
-  ['ಫೇಜ್', 'phase'],
-  ['ಹಂತ', 'stage'],
-  ['ಕ್ರಾಸ್', 'cross'],
-  ['ಸರ್ಕಲ್', 'circle'],
-  ['ವೃತ್ತ', 'circle'],
-  ['ವಿಲೇಜ್', 'village'],
-  ['ಗ್ಲೋಬಲ್', 'global'],
-  ['ಬಿಸಿನೆಸ್', 'business'],
-  ['ಬ್ಯುಸಿನೆಸ್', 'business'],
-  ['ವರ್ಲ್ಡ್', 'world'],
-  ['ಇಕೋವರ್ಲ್ಡ್', 'ecoworld'],
-  ['ಎಕೋವರ್ಲ್ಡ್', 'ecoworld'],
-  ['ಇಕೋಸ್ಪೇಸ್', 'ecospace'],
-  ['ಎಕೋಸ್ಪೇಸ್', 'ecospace'],
-  ['ಫೀನಿಕ್ಸ್', 'phoenix'],
-  ['ಒರಾಯನ್', 'orion'],
-  ['ಓರಿಯನ್', 'orion'],
-  ['ಒರಿಯನ್', 'orion'],
-  ['ವಿಶ್ವವಿದ್ಯಾಲಯ', 'university'],
-  ['ವಿಶ್ವವಿದ್ಯಾನಿಲಯ', 'university'],
-  ['ಯೂನಿವರ್ಸಿಟಿ', 'university'],
-  ['ಯುನಿವರ್ಸಿಟಿ', 'university'],
-  ['विश्वविद्यालय', 'university'],
-  ['यूनिवर्सिटी', 'university'],
-  ['ಕಾಲೇಜು', 'college'],
-  ['ಕಾಲೇಜ್', 'college'],
-  ['कॉलेज', 'college'],
-  ['ಆಸ್ಪತ್ರೆ', 'hospital'],
-  ['ಹಾಸ್ಪಿಟಲ್', 'hospital'],
-  ['अस्पताल', 'hospital'],
-  ['हॉस्पिटल', 'hospital'],
-  ['ಕ್ರೈಸ್ಟ್', 'christ'],
-  ['क्राइस्ट', 'christ'],
-  ['सड़क', 'road'],
-  ['लेआउट', 'layout'],
-  ['मेट्रो', 'metro'],
-  ['स्टेशन', 'station'],
-  ['झील', 'lake'],
-]);
+/** Short forms, slips and other scripts of everyday words in names. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+  road: 'rd raod rode raste rasthe ರಸ್ತೆ ರೋಡ್ रोड सड़क rasteli rastelli rastealli rasteyalli rastenalli rastege rastheli rodalli roadalli',
+  layout: 'layot lyout layut laout lyt ಲೇಔಟ್ ಬಡಾವಣೆ लेआउट',
+  nagar: 'ngr nagr nager nagara',
+  halli: 'hally',
+  main: 'mn',
+  station: 'stn ನಿಲ್ದಾಣ स्टेशन',
+  junction: 'jn',
+  metro: 'ಮೆಟ್ರೋ ಮೆಟ್ರೊ मेट्रो',
+  lake: 'ಕೆರೆ झील',
+  whitefield: 'वाइटफील्ड वाईटफील्ड वाइटफिल्ड ವೈಟ್‌ಫಿಲ್ಡ್',
+  town: 'टाउन ಟೌನ್',
+  tech: 'टेक ಟೆಕ್',
+  park: 'पार्क ಪಾರ್ಕ್',
+  mall: 'मॉल माल ಮಾಲ್',
+  city: 'सिटी ಸಿಟಿ',
+  market: 'मार्केट ಮಾರ್ಕೆಟ್',
+  block: 'ब्लॉक ಬ್ಲಾಕ್',
+  stage: 'स्टेज ಸ್ಟೇಜ್ ಹಂತ',
+  phase: 'फेज फेज़ ಫೇಸ್ ಫೇಜ್',
+  cross: 'क्रॉस ಕ್ರಾಸ್',
+  circle: 'सर्कल ಸರ್ಕಲ್ ವೃತ್ತ',
+  village: 'विलेज ವಿಲೇಜ್',
+  global: 'ग्लोबल ಗ್ಲೋಬಲ್',
+  business: 'बिज़नेस बिजनेस ಬಿಸಿನೆಸ್ ಬ್ಯುಸಿನೆಸ್',
+  world: 'वर्ल्ड ವರ್ಲ್ಡ್',
+  ecoworld: 'ईकोवर्ल्ड इकोवर्ल्ड ಇಕೋವರ್ಲ್ಡ್ ಎಕೋವರ್ಲ್ಡ್',
+  ecospace: 'इकोस्पेस ईकोस्पेस ಇಕೋಸ್ಪೇಸ್ ಎಕೋಸ್ಪೇಸ್',
+  phoenix: 'फीनिक्स फिनिक्स ಫೀನಿಕ್ಸ್',
+  orion: 'ओरायन ओरियन ಒರಾಯನ್ ಓರಿಯನ್ ಒರಿಯನ್',
+  north: 'ನಾರ್ತ್',
+  university: 'ವಿಶ್ವವಿದ್ಯಾಲಯ ವಿಶ್ವವಿದ್ಯಾನಿಲಯ ಯೂನಿವರ್ಸಿಟಿ ಯುನಿವರ್ಸಿಟಿ विश्वविद्यालय यूनिवर्सिटी',
+  college: 'ಕಾಲೇಜು ಕಾಲೇಜ್ कॉलेज',
+  hospital: 'ಆಸ್ಪತ್ರೆ ಹಾಸ್ಪಿಟಲ್ अस्पताल हॉस्पिटल',
+  christ: 'ಕ್ರೈಸ್ಟ್ क्राइस्ट',
+};
 
-const plainWords = new Map([...WORDS].map(([word, plain]) => [word.normalize('NFKC'), plain]));
+const plainWords = new Map(
+  Object.entries(SPELLINGS).flatMap(([plain, words]) =>
+    words.split(' ').map((word) => [word.normalize('NFKC'), plain] as const),
+  ),
+);
 
 /** One word as it stands in a key: lower case, no punctuation inside, common short forms written out. */
 export function plainWord(text: string): string {
@@ -194,14 +117,27 @@ const SOUNDS_OF_Y = new Set(['yi', 'ye', 'iy', 'ey', 'ya', 'ay']);
 // Heard alike or neighbours on the keyboard.
 const NEAR_CONSONANTS = new Set('td kg pb bv mn lr sj sd df fg gh cv vb nm kl rt nl'.split(' '));
 
+/** What a slip costs: a letter more or less, one for another, and two neighbours that change places. */
+export interface Slips {
+  more: (letter: number) => number;
+  other: (written: number, meant: number) => number;
+  turned: number;
+  cheapest: number;
+}
+
 /**
  * The cost of turning one sound into another: swapped neighbours 0.8; a vowel, "h" or "y" more or less and
  * another vowel 0.7; a consonant more or less 1; a consonant that sounds or lies near 1.05, any other
  * 1.5. `Infinity` as soon as it exceeds the limit. So many letters more or less than the limit pays for are not looked at.
  */
-export function misspellingCost(written: string, meant: string, limit: number): number {
+export function misspellingCost(
+  written: string,
+  meant: string,
+  limit: number,
+  { more: letterCost, other: swapCost, turned, cheapest: cheapestSlip }: Slips = OF_SOUNDS,
+): number {
   const width = meant.length + 1;
-  const reach = Math.floor(limit / CHEAPEST_SLIP) + 1;
+  const reach = Math.floor(limit / cheapestSlip) + 1;
   let [beforeLast, last, row] = rowsOf(width);
   let cheapestOfLast = 0;
   last[0] = 0;
@@ -223,7 +159,7 @@ export function misspellingCost(written: string, meant: string, limit: number): 
         letter === meant.charCodeAt(j - 2) &&
         written.charCodeAt(i - 2) === other
       ) {
-        cost = Math.min(cost, at(beforeLast, j - 2) + 0.8);
+        cost = Math.min(cost, at(beforeLast, j - 2) + turned);
       }
       row[j] = cost;
       cheapest = Math.min(cheapest, cost);
@@ -265,13 +201,15 @@ const SWAP_COSTS = Float64Array.from({ length: (LETTERS + 1) ** 2 }, (_, pair) =
   costOfPair(letterAt(Math.floor(pair / (LETTERS + 1))), letterAt(pair % (LETTERS + 1))),
 );
 
-function letterCost(code: number): number {
-  return LETTER_COSTS[placeOf(code)] as number;
-}
-
-function swapCost(a: number, b: number): number {
-  return a === b ? 0 : (SWAP_COSTS[placeOf(a) * (LETTERS + 1) + placeOf(b)] as number);
-}
+const OF_SOUNDS: Slips = {
+  more: (letter) => LETTER_COSTS[placeOf(letter)] as number,
+  other: (written, meant) =>
+    written === meant
+      ? 0
+      : (SWAP_COSTS[placeOf(written) * (LETTERS + 1) + placeOf(meant)] as number),
+  turned: 0.8,
+  cheapest: CHEAPEST_SLIP,
+};
 
 function costOfPair(a: string, b: string): number {
   const pair = a + b;

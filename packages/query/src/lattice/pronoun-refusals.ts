@@ -1,4 +1,4 @@
-import { lengthAt } from '../phrases.ts';
+import { lengthAt, type PhraseTable } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { needsItNot, refusesIt } from '../words/list-refusal-words.ts';
 import { membersOf } from './before.ts';
@@ -13,18 +13,11 @@ import { AVOID, DROP, NICE } from './roles.ts';
  * place is said to be fine nothing stands for it.
  */
 export function refusedByPronoun({ edges, before }: Lattice, { tokens }: Sentence): Choice[] {
-  return [...tokens.keys()].flatMap((at): Choice[] => {
-    if (lengthAt(refusesIt, tokens, at) === 0) return [];
-    const named = edges.filter((edge) => edge.to <= at && isPlace(edge));
-    const end = Math.max(...named.map(({ to }) => to));
-    const from = Math.min(...named.flatMap((edge) => (edge.to === end ? [edge.from] : [])));
-    return edges.flatMap((edge, index): Choice[] => {
-      if (!isPlace(edge) || edge.to !== end || edge.from !== from) return [];
-      const [wish] = edge.wishes;
-      const members = wish === undefined ? [] : membersOf(wish);
-      const isKnown = members.length > 0 && members.every((one) => before?.members.has(one));
-      return [{ edge: index, role: isKnown ? DROP : AVOID }];
-    });
+  return lastNamed(edges, tokens, refusesIt, isPlace).map((edge): Choice => {
+    const [wish] = edges[edge]?.wishes ?? [];
+    const members = wish === undefined ? [] : membersOf(wish);
+    const isKnown = members.length > 0 && members.every((one) => before?.members.has(one));
+    return { edge, role: isKnown ? DROP : AVOID };
   });
 }
 
@@ -32,15 +25,23 @@ const isPlace = (edge: Edge): boolean => edge.field === 'locality' && isNamedMem
 
 /** "A facility for senior citizens, though I will not insist on the latter": what was named last is only nice. */
 export function softenedByPronoun({ edges }: Lattice, { tokens }: Sentence): Choice[] {
-  return [...tokens.keys()].flatMap((at): Choice[] => {
-    if (lengthAt(needsItNot, tokens, at) === 0) return [];
-    const named = edges.filter((edge) => edge.to <= at && isNamedMember(edge));
+  return lastNamed(edges, tokens, needsItNot, isNamedMember).map((edge) => ({ edge, role: NICE }));
+}
+
+/** The edges of what was named last before such words, with all its words. */
+function lastNamed(
+  edges: readonly Edge[],
+  tokens: Sentence['tokens'],
+  words: PhraseTable<unknown>,
+  isMember: (edge: Edge) => boolean,
+): number[] {
+  return [...tokens.keys()].flatMap((at) => {
+    if (lengthAt(words, tokens, at) === 0) return [];
+    const named = edges.filter((edge) => edge.to <= at && isMember(edge));
     const end = Math.max(...named.map(({ to }) => to));
     const from = Math.min(...named.flatMap((edge) => (edge.to === end ? [edge.from] : [])));
-    return edges.flatMap((edge, index): Choice[] =>
-      isNamedMember(edge) && edge.to === end && edge.from === from
-        ? [{ edge: index, role: NICE }]
-        : [],
-    );
+    return named
+      .filter((edge) => edge.to === end && edge.from === from)
+      .map((edge) => edges.indexOf(edge));
   });
 }
