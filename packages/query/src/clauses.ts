@@ -1,7 +1,7 @@
 import type { PlacedWish } from './placed-wish.ts';
 import type { Reading } from './lattice/read-by-weights.ts';
 import type { Piece, Sentence } from './reading.ts';
-import type { Token } from './token.ts';
+import type { Span, Token } from './token.ts';
 
 type Clause = readonly [from: number, to: number];
 
@@ -40,7 +40,7 @@ export function readByClauses(
   const placed: PlacedWish[] = [];
   for (const [at, [from, to]] of [common, ...alternatives].entries()) {
     const own = read({ ...sentence, tokens: sentence.tokens.slice(from, to) });
-    const within = <P extends { from: number; to: number }>(one: P): P => ({
+    const within = <P extends Span>(one: P): P => ({
       ...one,
       from: one.from + from,
       to: one.to + from,

@@ -1,11 +1,11 @@
-import type { Token } from './token.ts';
+import type { Span, Token } from './token.ts';
 import { householdMentions } from './words/household-words.ts';
 
 /**
  * Who will live there: "family of four", "4 of us", "my parents are old". No field holds it, and its words are everyday
  * ones that are read over, so it would be dropped in silence. Answers the tokens `[from, to)` of each mention, in order.
  */
-export function householdsIn(tokens: readonly Token[]): { from: number; to: number }[] {
+export function householdsIn(tokens: readonly Token[]): Span[] {
   if (!tokens.some(({ text }) => householdMentions.has(text))) return [];
   const starts = new Map<number, number>();
   const ends = new Map<number, number>();

@@ -1,14 +1,9 @@
 import { unplacedInstitutions } from './gazetteer/unplaced-institutions.ts';
 import { onceFor } from './once.ts';
 import { lengthAt, phraseSet } from './phrases.ts';
-import type { Token } from './token.ts';
+import type { Span, Token } from './token.ts';
 
 const institutions = phraseSet(unplacedInstitutions);
-
-interface Span {
-  from: number;
-  to: number;
-}
 
 /** The schools, hospitals and malls of which we know the name alone, in order. */
 export const unplacedIn = onceFor((tokens: readonly Token[]): readonly Span[] => {

@@ -1,6 +1,6 @@
 import { numberAt } from './numbers.ts';
 import type { Piece } from './reading.ts';
-import type { Token } from './token.ts';
+import type { Span, Token } from './token.ts';
 import {
   beforeParking,
   behindParking,
@@ -14,10 +14,7 @@ import {
  * "Two covered car parks", "parking for 2 cars": no field holds how many or of what kind, so the words are told as not used beside the wish for
  * parking. The tokens `[from, to)` of each.
  */
-export function parkingCountsIn(
-  pieces: readonly Piece[],
-  tokens: readonly Token[],
-): { from: number; to: number }[] {
+export function parkingCountsIn(pieces: readonly Piece[], tokens: readonly Token[]): Span[] {
   return pieces.flatMap((piece) => {
     const isParking =
       piece.kind === 'wish' &&

@@ -30,21 +30,23 @@ import {
   vehicleWords,
   visitWords,
 } from './words/people-words.ts';
+import type { Span } from './token.ts';
 
 type Known = Exclude<NamedPlace, { ask: unknown }>;
 
 /** What a sentence of a household is made of, in order. Tokens `[from, to)`. */
-export type Item = { from: number; to: number } & (
-  | { kind: 'who'; who: Whose; isPronoun: boolean }
-  | { kind: 'place'; place: Known }
-  /** `isBare`: a number alone, which is minutes only beside others. */
-  | { kind: 'limit'; distance: Distance; isBare: boolean }
-  | { kind: 'mode'; mode: TravelMode }
-  | { kind: 'hour'; at: string }
-  | { kind: 'everybody' | 'fair' | 'daily' | 'visit' | 'liking' | 'school' | 'there' }
-  /** `isStrong` at a full stop or semicolon. */
-  | { kind: 'break'; isStrong: boolean }
-);
+export type Item = Span &
+  (
+    | { kind: 'who'; who: Whose; isPronoun: boolean }
+    | { kind: 'place'; place: Known }
+    /** `isBare`: a number alone, which is minutes only beside others. */
+    | { kind: 'limit'; distance: Distance; isBare: boolean }
+    | { kind: 'mode'; mode: TravelMode }
+    | { kind: 'hour'; at: string }
+    | { kind: 'everybody' | 'fair' | 'daily' | 'visit' | 'liking' | 'school' | 'there' }
+    /** `isStrong` at a full stop or semicolon. */
+    | { kind: 'break'; isStrong: boolean }
+  );
 
 /** Cuts a sentence into them; tokens that are taken by another wish are passed over. */
 export function itemsOf(sentence: Sentence, isTaken: (token: number) => boolean): Item[] {

@@ -8,6 +8,7 @@ import type { PlacedWish } from './placed-wish.ts';
 import type { Change, Piece, Sentence, WishOf } from './reading.ts';
 import type { Limited } from './shared-limits.ts';
 import { soundsLikeTwo } from './words/people-item-words.ts';
+import type { Span } from './token.ts';
 
 /** Where a home itself is wanted: tokens of places that were read as areas. */
 export function areasIn(placed: readonly PlacedWish[]): (token: number) => boolean {
@@ -67,7 +68,7 @@ export function rebuilt(
 ): Limited {
   const wordAt = (at: number) => sentence.tokens[at]?.text ?? '';
   const used = items.filter(({ kind }) => kind !== 'break');
-  const within = (kinds: readonly Item['kind'][], { from, to }: { from: number; to: number }) =>
+  const within = (kinds: readonly Item['kind'][], { from, to }: Span) =>
     used.some((item) => kinds.includes(item.kind) && item.from < to && from < item.to);
   const isReplaced = (one: PlacedWish) => {
     const { wish } = one;

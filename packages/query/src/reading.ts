@@ -1,7 +1,7 @@
 import type { Field, FieldValues, Sort, Strength, Whose } from './criteria.ts';
 import type { Intent, Question } from './interpretation.ts';
 import type { NameIndex } from './name-index.ts';
-import type { Token } from './token.ts';
+import type { Span, Token } from './token.ts';
 import type { TravelMode } from './words/near-words.ts';
 
 /** What readers see of a sentence. Positions are indexes of `tokens`. */
@@ -134,7 +134,7 @@ export interface Reader {
 export const anyWord = () => true;
 
 /** A reading in its place: tokens `[from, to)`. */
-export type Piece = Reading & { from: number; to: number };
+export type Piece = Reading & Span;
 
 export function wish(length: number, ...wishes: readonly Wish[]): Reading {
   return { length, kind: 'wish', wishes };

@@ -1,4 +1,5 @@
 import { misspellingCost, type Slips } from './gazetteer/spelling.ts';
+import { spelledWords } from './spelled-words.ts';
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
 import { wordsOf } from './phrases.ts';
@@ -14,33 +15,23 @@ import { moreVocabulary } from './words/vocabulary-words.ts';
 const SHORTEST = 5;
 const TWO_SLIPS_FROM = 8;
 
-/** Latin words of the language long enough to be recognised when misspelt, by their length. */
-const vocabulary = groupedByLength();
-
-function groupedByLength(): ReadonlyMap<number, readonly string[]> {
-  const words = new Set(
-    [
-      amenityWords,
-      propertyTypeWords,
-      spelledStatusWords,
-      possessionLeads,
-      facingWords,
-      khathaWords,
-      moneyUnits,
-      monthWords,
-      bhkWords,
-    ].flatMap((table) => wordsOf(table)),
-  );
-  for (const word of moreVocabulary) words.add(word);
-  const byLength = new Map<number, string[]>();
-  for (const word of words) {
-    if (!/^[a-z]+$/.test(word) || word.length < SHORTEST) continue;
-    const sameLength = byLength.get(word.length) ?? [];
-    sameLength.push(word);
-    byLength.set(word.length, sameLength);
-  }
-  return byLength;
-}
+/** Latin words of the language long enough to be recognised when misspelt. */
+const vocabulary = spelledWords();
+for (const word of [
+  ...moreVocabulary,
+  ...[
+    amenityWords,
+    propertyTypeWords,
+    spelledStatusWords,
+    possessionLeads,
+    facingWords,
+    khathaWords,
+    moneyUnits,
+    monthWords,
+    bhkWords,
+  ].flatMap((table) => wordsOf(table)),
+])
+  if (/^[a-z]+$/.test(word) && word.length >= SHORTEST) vocabulary.add(word);
 
 /** The tokens with misspelt words of the language put right, the same ones where none is; only `suspects` are looked at. */
 export function withSpellingRepaired(
@@ -65,8 +56,7 @@ function nearestWord(text: string): string | undefined {
   let best: { word: string; slips: number } | undefined;
   let isTie = false;
   for (let length = text.length - allowed; length <= text.length + allowed; length++) {
-    for (const word of vocabulary.get(length) ?? []) {
-      if (word.charAt(0) !== text.charAt(0)) continue;
+    for (const { key: word } of vocabulary.like(text.charAt(0), length)) {
       const slips = misspellingCost(text, word, best?.slips ?? allowed, OF_LETTERS);
       if (slips === Infinity) continue;
       isTie = best !== undefined && slips === best.slips && word !== best.word;

@@ -11,6 +11,12 @@ export interface Token {
   word: Word;
 }
 
+/** Some tokens of a sentence, `[from, to)`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 export function tokenOf(text: string, from: number, to: number): Token {
   return { text, from, to, word: wordOf(text) };
 }

@@ -2,7 +2,7 @@ import type { Field } from './criteria.ts';
 import type { Question } from './interpretation.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
-import type { Token } from './token.ts';
+import type { Span, Token } from './token.ts';
 import { ORDINARY_WORDS } from './gazetteer/ordinary-words.ts';
 import { townsBeyond } from './gazetteer/towns-beyond.ts';
 import { unplacedIn } from './institution-names.ts';
@@ -15,11 +15,6 @@ import { institutionWords } from './words/people-words.ts';
 import { howMuchWords, questionKindsOf } from './words/question-words.ts';
 
 /* Names that nobody here knows: they are asked about, and nothing else is shown in their place without a word. */
-
-interface Span {
-  from: number;
-  to: number;
-}
 
 /**
  * "Does Prestige Raintree Park have a servant room", "brigade eldorado alli 2bhk estu sqft ide": a builder and behind it words that no reader

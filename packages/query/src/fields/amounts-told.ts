@@ -5,18 +5,12 @@ import { numberAt } from '../numbers.ts';
 import { onceFor } from '../once.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Amount } from '../quantity.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import { countedBehind, numberedAhead } from '../words/amount-words.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { keptAside } from '../words/funding-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
 import { countsSomething } from './price-context.ts';
-
-/** Tokens `[from, to)`. */
-export interface Span {
-  from: number;
-  to: number;
-}
 
 /** An amount; `isFromEach` where it is said twice, as what each of several gives: "60-60 lakh". */
 export interface FoundAmount extends Amount, Span {

@@ -1,8 +1,7 @@
 import { lengthAt } from '../phrases.ts';
 import type { PhraseTable } from '../phrases.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import { outOfIt, partJoints } from '../words/funding-words.ts';
-import type { Span } from './amounts-told.ts';
 
 /* The words around an amount that speak of it. */
 

@@ -4,7 +4,7 @@ import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
 import type { PhraseTable } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import {
   amounting,
   eachWords,
@@ -28,7 +28,7 @@ import { peopleWords } from '../words/people-words.ts';
 import { addedWords, priceLeads } from '../words/money-words.ts';
 import { askingVerbs, dealVerbs, ownSubjects, wantVerbs } from '../words/telling-words.ts';
 import { MOST_AMOUNTS, amountsIn, sumAt } from './amounts-told.ts';
-import type { FoundAmount, Span } from './amounts-told.ts';
+import type { FoundAmount } from './amounts-told.ts';
 import { behindEnd, clauseStart, has, span } from './money-clauses.ts';
 import { settled } from './money-settled.ts';
 import { isPersonAt, isSomebodys, sourceIn } from './money-sources.ts';

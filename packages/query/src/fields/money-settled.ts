@@ -1,8 +1,7 @@
 import { lengthAt } from '../phrases.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import { notCounted, notWanted, onlySoMuch } from '../words/funding-words.ts';
 import { correcting, settledBehind } from '../words/widening-words.ts';
-import type { Span } from './amounts-told.ts';
 import { clauseEnd, clauseStart, span } from './money-clauses.ts';
 import { sourceIn } from './money-sources.ts';
 import { ADDING, IS_PART, type ToldAmount } from './told-amount.ts';

@@ -1,5 +1,5 @@
 import { lengthAt, phraseAt } from '../phrases.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import {
   englishOwner,
@@ -10,7 +10,6 @@ import {
   spokenTo,
 } from '../words/funding-words.ts';
 import { peopleWords } from '../words/people-words.ts';
-import type { Span } from './amounts-told.ts';
 import { span } from './money-clauses.ts';
 
 /* Whose money an amount is, or who lends it. */

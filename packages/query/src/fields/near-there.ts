@@ -14,6 +14,7 @@ import {
   thereWords,
 } from '../words/people-words.ts';
 import { advisers } from '../words/telling-words.ts';
+import type { Span } from '../token.ts';
 
 type Read = Reader['read'];
 
@@ -92,14 +93,10 @@ function thatPlaceLength({ tokens }: Sentence, at: number, led: number): number 
 }
 
 /** The last place that was named before, of one of the family, or where somebody goes. */
-function homeBefore(
-  sentence: Sentence,
-  at: number,
-  isThat: boolean,
-): { from: number; to: number } | undefined {
+function homeBefore(sentence: Sentence, at: number, isThat: boolean): Span | undefined {
   const { tokens } = sentence;
   if (isThat && unplacedIn(tokens).some(({ to }) => to <= at)) return undefined;
-  let area: { from: number; to: number } | undefined;
+  let area: Span | undefined;
   for (let from = at - 1; from >= 0; from--) {
     const place = namedPlaceAt(sentence, from);
     if (place === undefined || 'ask' in place || from + place.length > at) continue;

@@ -1,5 +1,5 @@
 import type { Amount } from '../quantity.ts';
-import type { Span } from './amounts-told.ts';
+import type { Span } from '../token.ts';
 
 /**
  * What an amount is in what somebody tells of their money: their own or given ("own"), a loan, beside nothing but a person ("whose"), taken out of the rest ("out"), kept without

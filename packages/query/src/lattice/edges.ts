@@ -11,6 +11,7 @@ import { likenedIn } from './likened-projects.ts';
 import type { Readings } from './readings.ts';
 import { toldIn } from './told.ts';
 import { variantsOf } from './variants.ts';
+import type { Span } from '../token.ts';
 
 /** A span of tokens `[from, to)` and the wishes it could mean. */
 export interface Edge {
@@ -130,7 +131,7 @@ const isAllIn = (piece: Piece): boolean =>
   piece.kind === 'marker' && piece.marker.role === 'all-in';
 
 /** The digits of a telephone number are no sum, a mail address names no place, and a road of 40 feet costs nothing. */
-function otherThings(sentence: Sentence): { from: number; to: number }[] {
+function otherThings(sentence: Sentence): Span[] {
   return sentence.tokens.flatMap((_, from) =>
     [contact, roadWidth].flatMap(({ read }) => {
       const length = read(sentence, from)?.length ?? 0;
@@ -140,7 +141,7 @@ function otherThings(sentence: Sentence): { from: number; to: number }[] {
 }
 
 /** A town outside the city is no place in it, not even with the word before: "Hoskote ya Malur" names no Yamalur. */
-function townSpans({ tokens }: Sentence): { from: number; to: number }[] {
+function townSpans({ tokens }: Sentence): Span[] {
   return [...tokens.keys()].flatMap((from) => {
     const length = lengthAt(townsBeyond, tokens, from);
     return length === 0 ? [] : [{ from, to: from + length }];

@@ -1,7 +1,7 @@
 import type { Field } from '../criteria.ts';
 import { SIGNS } from '../fields/tellings.ts';
 import { lengthAt, lengthBefore, rowLength } from '../phrases.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import {
   aheadOfHomesHeld,
   behindHomesHeld,
@@ -15,11 +15,6 @@ import {
 import { peopleWords, pronounWords } from '../words/people-words.ts';
 import { oldHomes } from '../words/story-words.ts';
 import type { Readings } from './readings.ts';
-
-interface Span {
-  from: number;
-  to: number;
-}
 
 /**
  * The clauses of homes that somebody has, lives in, leaves or has seen, where another is asked for: "she has a 3bhk with no lift", "abhi 2bhk me

@@ -2,15 +2,13 @@ import { lengthAt } from '../phrases.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import { unknownProjectIn } from '../unknown-names.ts';
 import { likeAhead, likeBehind } from '../words/likening-words.ts';
+import type { Span } from '../token.ts';
 
 /**
  * "Anything like Sobha Neopolis", "Prestige Raintree jaisa kuch": a project that nobody knows, told as an example. Its builder is not asked
  * for by it.
  */
-export function likenedIn(
-  sentence: Sentence,
-  pieces: readonly Piece[],
-): { from: number; to: number }[] {
+export function likenedIn(sentence: Sentence, pieces: readonly Piece[]): Span[] {
   const { tokens } = sentence;
   const isSaid = tokens.some(
     (_, at) => lengthAt(likeAhead, tokens, at) > 0 || lengthAt(likeBehind, tokens, at) > 0,
