@@ -1,3 +1,4 @@
+import { list } from '../phrases.ts';
 /*
  * Schools and malls whose names hold the name of another place, or are written small, and that no source with a licence places (asked of
  * bus stops, OpenStreetMap extracts and public lists in November 2026). Each is known by name only, so that none is read as what is in it:
@@ -9,27 +10,11 @@ const BRANCHES =
   marathahalli;mahadevapura;kr puram;hoodi;varthur;banaswadi;kengeri;rr nagar;mysore road;nagarbhavi;vijayanagar;malleshwaram;rt nagar;thanisandra;jakkur;devanahalli;begur;hulimavu`.split(
     /;\s*/,
   );
-const SCHOOLS = [
-  'nps',
-  'national public school',
-  'dps',
-  'delhi public school',
-  'ryan international',
-  'ryan international school',
-  'orchids',
-  'orchids international school',
-  'vibgyor',
-  'vibgyor high',
-  'presidency school',
-  'podar',
-  'podar international school',
-  'narayana e techno school',
-  'sri chaitanya',
-  'sri chaitanya school',
-  'chrysalis high',
-  'kendriya vidyalaya',
-  'kv',
-];
+const SCHOOLS = list(`
+    nps; national public school; dps; delhi public school; ryan international; ryan international school; orchids; orchids international school; vibgyor;
+    vibgyor high; presidency school; podar; podar international school; narayana e techno school; sri chaitanya; sri chaitanya school; chrysalis high;
+    kendriya vidyalaya; kv
+  `);
 
 export const unplacedInstitutions: readonly string[] = [
   'phoenix mall',

@@ -1,4 +1,5 @@
 import { slugOf } from '@manemitra/domain/slug';
+import { wordSet } from '../tokens.ts';
 
 /**
  * Builders that Bengaluru's buyers name, understood even where the catalogue has none of theirs.
@@ -67,16 +68,7 @@ const TABLE = `
 `;
 
 /** Short names that are also ordinary words, places or first names: they need "by" or "builder" beside them. */
-const NEEDS_BY = new Set([
-  'pride',
-  'phoenix',
-  'mana',
-  'sterling',
-  'confident',
-  'ozone',
-  'goyal',
-  'rohan',
-]);
+const NEEDS_BY = wordSet(`pride phoenix mana sterling confident ozone goyal rohan`);
 
 export interface Builder {
   slug: string;

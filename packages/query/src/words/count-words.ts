@@ -98,36 +98,10 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
   },
 };
 
-const FLATS = new Set([
-  'flat',
-  'flats',
-  'ghar',
-  'apartment',
-  'apartments',
-  'फ्लैट',
-  'घर',
-  'ಫ್ಲಾಟ್',
-  'ಮನೆ',
-  'mane',
-  'manegalu',
-  'manegaliro',
-  'ಮನೆಗಳು',
-  'ಮನೆಗಳಿರುವ',
-  'ಫ್ಲ್ಯಾಟ್',
-]);
-const DESCRIBED = new Set([
-  'wala',
-  'wali',
-  'wale',
-  'वाला',
-  'वाली',
-  'वाले',
-  'iro',
-  'iruva',
-  'ಇರುವ',
-  'project',
-  'society',
-]);
+const FLATS = wordSet(
+  `flat flats ghar apartment apartments फ्लैट घर ಫ್ಲಾಟ್ ಮನೆ mane manegalu manegaliro ಮನೆಗಳು ಮನೆಗಳಿರುವ ಫ್ಲ್ಯಾಟ್`,
+);
+const DESCRIBED = wordSet(`wala wali wale वाला वाली वाले iro iruva ಇರುವ project society`);
 
 /** "… se kam flat wali society" counts flats; in "80 se kam flat hebbal" the number is money. */
 export function isFlatCount(tokens: readonly Token[], at: number): boolean {
@@ -169,7 +143,7 @@ function isMostBeside(tokens: readonly Token[], at: number): boolean {
   return MOST.has(tokens[at - 2]?.text ?? '') || MOST.has(tokens[at + 1]?.text ?? '');
 }
 
-const MOST = new Set(['max', 'maximum', 'atmost', 'most']);
+const MOST = wordSet(`max maximum atmost most`);
 
 /** "80 flat se zyada nahi": what is compared behind the noun is its number. */
 export function isComparedBehind(tokens: readonly Token[], at: number): boolean {
@@ -196,10 +170,8 @@ const DEGREES = wordSet(
 );
 
 const PLURALS = new Set(['flats', 'apartments']);
-const COUNTABLE = new Set(
-  'project projects community society complex building township boutique layout development overall total block campus compound'.split(
-    ' ',
-  ),
+const COUNTABLE = wordSet(
+  `project projects community society complex building township boutique layout development overall total block campus compound`,
 );
 
 /** What is counted, right behind: "100 se kam flat". */

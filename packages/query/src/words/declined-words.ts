@@ -50,10 +50,8 @@ export const declinedPhrases = phraseSet(
 );
 
 /** Names of places and institutions in which such a word is innocent: "jain temple", "christian college". */
-export const innocentAfter = new Set(
-  'temple temples college school hospital church mosque mandir university institute restaurant restaurants food heights'.split(
-    ' ',
-  ),
+export const innocentAfter = wordSet(
+  `temple temples college school hospital church mosque mandir university institute restaurant restaurants food heights`,
 );
 
 export const beforeDeclined = wordSet(

@@ -124,6 +124,6 @@ export const refusesAhead = wordSet('no any without');
 /** "Forget the lake thing": a wish by what it is of. */
 export const wishNouns = wordSet('thing part bit condition rule filter criteria');
 
-export const denialsAhead = new Set(['not', 'no', 'dont', "don't", 'never']);
+export const denialsAhead = wordSet(`not no dont don't never`);
 
 export const otherThan = wordSet('except but other like such apart from besides');

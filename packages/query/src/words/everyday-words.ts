@@ -45,10 +45,8 @@ export const everydayRates = phraseSet(
 
 export const rateLeads = wordSet('price rate cost');
 
-export const roomsCounted = new Set(
-  'bath baths bathroom bathrooms toilet toilets washroom washrooms balcony balconies bathrm ಬಾತ್‌ರೂಮ್ बाथरूम'.split(
-    ' ',
-  ),
+export const roomsCounted = wordSet(
+  `bath baths bathroom bathrooms toilet toilets washroom washrooms balcony balconies bathrm ಬಾತ್‌ರೂಮ್ बाथरूम`,
 );
 
 /** "2nd or 3rd floor". */

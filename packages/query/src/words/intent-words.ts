@@ -114,10 +114,8 @@ export const rentWords = phraseSet(
 );
 
 /** After these a rent word speaks of income, not of a home to rent. */
-export const rentIncomeWords = new Set(
-  'yield yields income return returns potential value roi demand purpose out investment agreement receipts'.split(
-    ' ',
-  ),
+export const rentIncomeWords = wordSet(
+  `yield yields income return returns potential value roi demand purpose out investment agreement receipts`,
 );
 
 /** Thanks, in whatever words they are wrapped. */

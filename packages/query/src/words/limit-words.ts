@@ -10,13 +10,11 @@ export const deniedLimits = wordSet(
 );
 
 /** Words that may stand between a denial and what is too much. */
-export const linksToLimits = new Set(
-  (
-    'not never want wanna wants to be is it i we go going travel travelling traveling commute commuting drive driving ' +
-    'spend spending pay paying take taking looking look for need like accept anything any something a an the that ' +
-    'afford prefer have having in with of come cost costing costs priced budget be ready willing able ever'
-  ).split(' '),
-);
+export const linksToLimits = wordSet(`
+  not never want wanna wants to be is it i we go going travel travelling traveling commute commuting drive driving spend spending pay paying take taking
+  looking look for need like accept anything any something a an the that afford prefer have having in with of come cost costing costs priced budget be
+  ready willing able ever
+`);
 
 export const exceeding = wordSet('exceed exceeding exceeds cross crossing surpass');
 

@@ -18,11 +18,10 @@ export const peopleBreaks = new Set(
   ),
 );
 
-export const unitsOfNumbers = new Set(
-  'bhk l lakh lakhs lac lacs laksha laakh cr crore crores koti karod k sqft sft sq % percent floor floors units flats x th लाख करोड़ बीएचके ಲಕ್ಷ ಕೋಟಿ ಬಿಎಚ್‌ಕೆ - :'.split(
-    ' ',
-  ),
-);
+export const unitsOfNumbers = wordSet(`
+  bhk l lakh lakhs lac lacs laksha laakh cr crore crores koti karod k sqft sft sq % percent floor floors units flats x th लाख करोड़ बीएचके ಲಕ್ಷ ಕೋಟಿ
+  ಬಿಎಚ್‌ಕೆ - :
+`);
 
 export const amountsAhead = wordSet('budget ₹ rs inr under below upto bajet बजट ಬಜೆಟ್');
 

@@ -1,6 +1,7 @@
 import { list, phraseSet } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
-export const timesWords = new Set(['x', '*', 'by', 'into', 'ಗುಣಿಸು', 'इंटू', 'बाई', 'बाय', 'X']);
+export const timesWords = wordSet(`x * by into ಗುಣಿಸು इंटू बाई बाय X`);
 
 export const plotFeet = phraseSet(list(`feet; ft; foot; '; ಅಡಿ; sqft; sq ft`));
 

@@ -38,11 +38,9 @@ export const priceFillers = new Set([...valueLinks, 'only']);
 export const eachAhead = wordSet('every per a each /');
 
 /** Before these words a number counts something that is not money. */
-export const countedNotPaid = new Set(
-  (
-    'dog cat pet maid child kid adult member nos no floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people ' +
-    'person persons members kids children year years yr yrs month months week weeks day days am pm ' +
-    'acre acres percent % kids parking parkings options flats units towers storey storeys star side ' +
-    'sides stage phase block cross main sector unit bhk km kms per sqft sft sq kitchen hall families min mins minutes minute hour hours hr hrs x * tv bikes'
-  ).split(' '),
-);
+export const countedNotPaid = wordSet(`
+  dog cat pet maid child kid adult member nos no floor floors bath baths bathroom bathrooms toilet toilets balcony balconies car cars people person
+  persons members kids children year years yr yrs month months week weeks day days am pm acre acres percent % kids parking parkings options flats units
+  towers storey storeys star side sides stage phase block cross main sector unit bhk km kms per sqft sft sq kitchen hall families min mins minutes
+  minute hour hours hr hrs x * tv bikes
+`);

@@ -11,28 +11,22 @@ export const ownMoneyWords = phraseSet(
 );
 
 /** Words at which a story ends and the wish begins. */
-export const wishOpeners = new Set(
-  'want wants wanting looking need needs now searching search seeking find show buy own planning budget so but chahiye hence therefore interested wish prefer ab beku iga eega lekin'.split(
-    ' ',
-  ),
-);
+export const wishOpeners = wordSet(`
+  want wants wanting looking need needs now searching search seeking find show buy own planning budget so but chahiye hence therefore interested wish
+  prefer ab beku iga eega lekin
+`);
 /** Somebody else, whose home is told of and not asked for. */
-export const otherPeople = new Set(
-  (
-    'friend friends cousin cousins colleague colleagues neighbour neighbor neighbours neighbors boss manager uncle aunt ' +
-    'aunty relative relatives brother sister inlaws dost bhai bhaiya behan bhen chacha mama snehita geleya gelathi ' +
-    'akka anna tamma tangi teammate roomie classmate दोस्त भाई बहन रिश्तेदार सहकर्मी ಸ್ನೇಹಿತ ಗೆಳೆಯ ಅಣ್ಣ ತಮ್ಮ ಅಕ್ಕ ತಂಗಿ'
-  ).split(' '),
-);
+export const otherPeople = wordSet(`
+  friend friends cousin cousins colleague colleagues neighbour neighbor neighbours neighbors boss manager uncle aunt aunty relative relatives brother
+  sister inlaws dost bhai bhaiya behan bhen chacha mama snehita geleya gelathi akka anna tamma tangi teammate roomie classmate दोस्त भाई बहन रिश्तेदार
+  सहकर्मी ಸ್ನೇಹಿತ ಗೆಳೆಯ ಅಣ್ಣ ತಮ್ಮ ಅಕ್ಕ ತಂಗಿ
+`);
 
 /** Those one lives with. */
-export const closePeople = new Set(
-  (
-    'parents mom mum mother dad father wife husband mummy papa mummyji kids kid children child son daughter ' +
-    'brother sister inlaws family grandparents grandmother grandfather baby spouse partner maa mata pita biwi pati ' +
-    'beta beti bete bachche bacche amma appa appaji hendthi ganda maga magalu'
-  ).split(' '),
-);
+export const closePeople = wordSet(`
+  parents mom mum mother dad father wife husband mummy papa mummyji kids kid children child son daughter brother sister inlaws family grandparents
+  grandmother grandfather baby spouse partner maa mata pita biwi pati beta beti bete bachche bacche amma appa appaji hendthi ganda maga magalu
+`);
 
 /** Words that call an amount too high. */
 export const tooHigh = phraseSet(

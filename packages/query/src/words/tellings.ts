@@ -37,25 +37,18 @@ export const TELLINGS: readonly Telling[] = [
     opens: [
       phraseSet(
         list(`
-          my current; our current; current one; current house; current flat; current home;
-          current place; my present; our present; present house; present flat; than my; own funds;
-          self funds; have been renting; been renting; we are renting; i am renting; currently renting;
-          currently living; currently staying; currently in; currently at; currently on rent;
-          currently rent; presently staying; presently living; presently in; living in; living near;
-          staying in; staying at; staying near; i live in; i live near; we live in; we live near;
-          i stay in; i stay near; we stay in; we stay near; lived in; stayed in; renting in;
-          renting near; renting at; renting a; renting for; live on rent; tired of; fed up of;
-          fed up with; sick of; paying; i pay; we pay; am paying; are paying; sold our; sold my;
-          selling our; selling my; moving from; shifting from; relocating from; moving out of;
-          moving back from; coming from; returning from; back from; born in; grew up in; i am from;
-          we are from; i'm from; originally from; hail from; abhi rehte hain; filhaal; abhi kiraye pe;
-          abhi rent pe; abhi hum; ga baadige kodtidini; iga irodu; eega irodu; package of; kamata hu;
-          loan of; loan amount; down payment of; down payment;
-          downpayment; downpayment of; token amount; booking amount; first home cost; deposit of;
-          loan sanctioned; loan sanction; loan eligibility; loan eligible; eligible for loan of;
-          eligible for a loan of; eligible for; loan pre approved; preapproved loan; pre approved loan;
-          own contribution; savings of; have saved; saved; advance of; bank loan of; home loan of;
-          married in; my native; native is; native place
+          my current; our current; current one; current house; current flat; current home; current place; my present; our present; present house;
+          present flat; than my; own funds; self funds; have been renting; been renting; we are renting; i am renting; currently renting;
+          currently living; currently staying; currently in; currently at; currently on rent; currently rent; presently staying; presently living;
+          presently in; living in; living near; staying in; staying at; staying near; i live in; i live near; we live in; we live near; i stay in;
+          i stay near; we stay in; we stay near; lived in; stayed in; renting in; renting near; renting at; renting a; renting for; live on rent;
+          tired of; fed up of; fed up with; sick of; paying; i pay; we pay; am paying; are paying; sold our; sold my; selling our; selling my;
+          moving from; shifting from; relocating from; moving out of; moving back from; coming from; returning from; back from; born in; grew up in;
+          i am from; we are from; i'm from; originally from; hail from; abhi rehte hain; filhaal; abhi kiraye pe; abhi rent pe; abhi hum;
+          ga baadige kodtidini; iga irodu; eega irodu; package of; kamata hu; loan of; loan amount; down payment of; down payment; downpayment;
+          downpayment of; token amount; booking amount; first home cost; deposit of; loan sanctioned; loan sanction; loan eligibility; loan eligible;
+          eligible for loan of; eligible for a loan of; eligible for; loan pre approved; preapproved loan; pre approved loan; own contribution;
+          savings of; have saved; saved; advance of; bank loan of; home loan of; married in; my native; native is; native place
         `),
       ),
     ],
@@ -66,8 +59,9 @@ export const TELLINGS: readonly Telling[] = [
     opens: [
       phraseSet(
         list(`
-          salary; my salary; salary is; my salary is; our salary; income; my income; our income; income is; annual income; monthly income; earning; we earn; i earn; ctc; my ctc;
-          tankha; sambala; nanna sambala; take home; take home salary; takehome; in hand salary; in hand; inhand; salary in hand
+          salary; my salary; salary is; my salary is; our salary; income; my income; our income; income is; annual income; monthly income; earning;
+          we earn; i earn; ctc; my ctc; tankha; sambala; nanna sambala; take home; take home salary; takehome; in hand salary; in hand; inhand;
+          salary in hand
         `),
       ),
     ],
@@ -80,15 +74,12 @@ export const TELLINGS: readonly Telling[] = [
     opens: [
       phraseSet(
         list(`
-          looked at; have looked at; had looked at; considered; had considered; was considering;
-          were considering; thought of; was thinking of; were thinking of; shortlisted; had shortlisted;
-          enquired; bought; purchased; booked; invested in; saw; have seen; had seen; visited;
-          checked out; was shown; were shown; was offered; were offered; was quoted; were quoted;
-          got a quote; got quoted; they are asking; they asked; they said; they say; they are saying;
-          he says; owner says; owner said; builder says; builder said; seller says; broker says;
-          broker said; agent said; owner wants; builder wants; seller wants; owner asking;
-          owner is asking; dekha; dekha tha; dekhi; dekhi thi; dekhe; dekhe the; dekh chuke; dekh ke;
-          nodidde; nodde; nodidvi; nodidini; nodiddivi; देखा; देखा था; देखी; ನೋಡಿದ್ದೆ; ನೋಡಿದೆ; ನೋಡಿದ್ವಿ
+          looked at; have looked at; had looked at; considered; had considered; was considering; were considering; thought of; was thinking of;
+          were thinking of; shortlisted; had shortlisted; enquired; bought; purchased; booked; invested in; saw; have seen; had seen; visited;
+          checked out; was shown; were shown; was offered; were offered; was quoted; were quoted; got a quote; got quoted; they are asking; they asked;
+          they said; they say; they are saying; he says; owner says; owner said; builder says; builder said; seller says; broker says; broker said;
+          agent said; owner wants; builder wants; seller wants; owner asking; owner is asking; dekha; dekha tha; dekhi; dekhi thi; dekhe; dekhe the;
+          dekh chuke; dekh ke; nodidde; nodde; nodidvi; nodidini; nodiddivi; देखा; देखा था; देखी; ನೋಡಿದ್ದೆ; ನೋಡಿದೆ; ನೋಡಿದ್ವಿ
         `),
       ),
     ],
@@ -182,9 +173,10 @@ export const TELLINGS: readonly Telling[] = [
     closes: {
       by: phraseSet(
         list(`
-          fails; fail; failed; breaks; breaks down; break down; broke down; stops; stops working; stop working; is not working; isnt working; not working; is down; is out of order; gets stuck; goes off;
-          band ho; band ho jaye; band ho gayi; band ho gaya; kharab ho; kharab ho jaye; kharab ho gayi; ruk jaye; nint hodre; kettu hodre; haalaadre; kettre;
-          बंद हो जाए; ख़राब हो जाए; खराब हो जाए; ನಿಂತು ಹೋದ್ರೆ; ಕೆಟ್ಟು ಹೋದ್ರೆ; ಕೆಟ್ಟರೆ
+          fails; fail; failed; breaks; breaks down; break down; broke down; stops; stops working; stop working; is not working; isnt working;
+          not working; is down; is out of order; gets stuck; goes off; band ho; band ho jaye; band ho gayi; band ho gaya; kharab ho; kharab ho jaye;
+          kharab ho gayi; ruk jaye; nint hodre; kettu hodre; haalaadre; kettre; बंद हो जाए; ख़राब हो जाए; खराब हो जाए; ನಿಂತು ಹೋದ್ರೆ; ಕೆಟ್ಟು ಹೋದ್ರೆ;
+          ಕೆಟ್ಟರೆ
         `),
       ),
       within: 6,

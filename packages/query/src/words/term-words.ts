@@ -145,13 +145,11 @@ export const taxScopes = phraseSet([
 export const termJoints = new Set([...commaJoints, 'vs', 'versus', 'v']);
 
 /** Of two terms these alone ask how they differ. */
-export const setAgainst = new Set(['vs', 'versus', 'v']);
+export const setAgainst = wordSet(`vs versus v`);
 
 /** What is said around a question and asks nothing. */
-export const courtesies = new Set(
-  '? ! . , … ok okay hi hello hey sir madam please pls plz bhai ji yaar exactly actually so'.split(
-    ' ',
-  ),
+export const courtesies = wordSet(
+  `? ! . , … ok okay hi hello hey sir madam please pls plz bhai ji yaar exactly actually so`,
 );
 
 /** That a sum is asked for. */

@@ -62,10 +62,8 @@ export const ordinaryNouns = new Set(
 );
 
 /** Words before an everyday noun that belong to the thought: "by the lake", "near good schools". */
-export const clingingWords = new Set(
-  'near nearby by beside next close opposite facing around along adjacent behind without away from to overlooking'.split(
-    ' ',
-  ),
+export const clingingWords = wordSet(
+  `near nearby by beside next close opposite facing around along adjacent behind without away from to overlooking`,
 );
 
 export const floorWords = wordSet(
