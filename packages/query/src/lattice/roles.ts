@@ -7,4 +7,4 @@ export const ROLES = ['must', 'nice', 'avoid', 'also', 'drop'] as const;
 export const [MUST, NICE, AVOID, ALSO, DROP] = [0, 1, 2, 3, 4] as const;
 export const ROLE_COUNT = ROLES.length;
 /** Roles from here on need a sentence before. */
-export const FIRST_REFINING = ALSO;
+export const FIRST_REFINING = ROLES.indexOf('also');
