@@ -79,18 +79,34 @@ export function localitiesNear(point: LatLng, limit: number): PlaceAtDistance[] 
 
 /** The nearest metro station, open or not, of one line or of any. */
 export function nearestStation(point: LatLng, line?: MetroLine): PlaceAtDistance | undefined {
-  return byDistance(point, line === undefined ? metroStations : metroStationsOf(line))[0];
+  return nearestOf(point, line === undefined ? metroStations : metroStationsOf(line));
 }
 
 /** The nearest open station of a line; of a line that is not open yet, the nearest planned one. */
 export function nearestOnLine(point: LatLng, line: MetroLine): PlaceAtDistance | undefined {
-  const all = metroStationsOf(line);
-  const open = all.filter(({ status }) => status === 'operational');
-  return byDistance(point, open.length > 0 ? open : all)[0];
+  return nearestOf(point, stationsToReach(line));
 }
 
+const stationsToReach = ofEachLine((line) => {
+  const all = metroStationsOf(line);
+  const open = all.filter(({ status }) => status === 'operational');
+  return open.length > 0 ? open : all;
+});
+
 /** The stations of a line in the order of travel; `status` says which are open. */
-export function metroStationsOf(line: MetroLine): readonly Place[] {
+export const metroStationsOf = ofEachLine(stationsOnWay);
+
+/** Found once for each line: the map stays as it is. */
+function ofEachLine(find: (line: MetroLine) => readonly Place[]) {
+  const found = new Map<MetroLine, readonly Place[]>();
+  return (line: MetroLine): readonly Place[] => {
+    const places = found.get(line) ?? find(line);
+    found.set(line, places);
+    return places;
+  };
+}
+
+function stationsOnWay(line: MetroLine): readonly Place[] {
   const onLine = metroStations.filter((station) => station.lines?.includes(line));
   // The table lists an interchange with the first of its lines; on another it goes where it lies.
   const own = onLine.filter((station) => station.lines?.[0] === line);
@@ -141,6 +157,15 @@ export function isSurelyInLocality(circle: Circle, place: Place): Surely {
       ? isSurelyIn(circle, place)
       : isSurelyAlong(circle, place.path, place.radiusMeters);
   return isSurelyAny([own, ...partsOf(place).map((part) => isSurelyIn(circle, part))]);
+}
+
+function nearestOf(point: LatLng, among: readonly Place[]): PlaceAtDistance | undefined {
+  let nearest: PlaceAtDistance | undefined;
+  for (const place of among) {
+    const meters = distanceMeters(point, place.at);
+    if (nearest === undefined || meters < nearest.meters) nearest = { place, meters };
+  }
+  return nearest;
 }
 
 function byDistance(point: LatLng, among: readonly Place[]): PlaceAtDistance[] {

@@ -39,7 +39,7 @@ export function likeness(one: Comparable, other: Comparable): Likeness | undefin
   const shared = sharedNumber(one, other);
   if (shared !== undefined) return { evidence: [shared, ...besides(one, other)], isSure: true };
   if (areTwoRegistrations(one, other)) return undefined;
-  const [name, others] = [readProjectName(one.name), readProjectName(other.name)];
+  const [name, others] = [nameOf(one), nameOf(other)];
   const parts = compareParts(name, others);
   if (parts === 'differ' || parts === 'part-of') return undefined;
   const names = compareNames(one, other, [name, others]);
@@ -59,8 +59,17 @@ export function likeness(one: Comparable, other: Comparable): Likeness | undefin
   return { evidence, isSure: false };
 }
 
+/** A project is compared with many: its name is taken apart once. */
+const namesRead = new WeakMap<Comparable, ProjectName>();
+
+function nameOf(project: Comparable): ProjectName {
+  const known = namesRead.get(project) ?? readProjectName(project.name);
+  namesRead.set(project, known);
+  return known;
+}
+
 function besides(one: Comparable, other: Comparable): string[] {
-  const [name, others] = [readProjectName(one.name), readProjectName(other.name)];
+  const [name, others] = [nameOf(one), nameOf(other)];
   const parts = compareParts(name, others);
   return [
     parts === 'differ' ? 'But the names say different parts' : undefined,

@@ -41,7 +41,7 @@ for (;;) {
   if (told.kind === 'next') today = told.today;
   const { value, done } = await batches.next();
   if (done === true) break;
-  say({ kind: 'batch', batch: toSend(value) });
+  say({ kind: 'batch', json: JSON.stringify(toSend(value)) });
 }
 say({ kind: 'end' });
 port.close();

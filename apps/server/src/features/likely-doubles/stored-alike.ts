@@ -20,13 +20,16 @@ export async function storedAlike(
 ): Promise<Alike[][]> {
   const keys = asked.map((each) => likenessKeys(each));
   const sharing = await sharingFew(db, [...new Set(keys.flat())]);
-  const ids = [...new Set([...sharing.values()].flat())];
-  if (ids.length === 0) return asked.map(() => []);
-  const stored = await comparableProjects(db, sql<boolean>`p.id = any(${ids}::int[])`);
-  const byId = new Map(stored.map((project) => [project.id, project]));
+  // Each of those that are stored shares its keys with itself.
+  const own = asked.flatMap(({ id, ...project }) => (id === undefined ? [] : { id, ...project }));
+  const byId = new Map<number, Compared>(own.map((project) => [project.id, project]));
+  const ids = [...new Set([...sharing.values()].flat())].filter((id) => !byId.has(id));
+  const others = sql<boolean>`p.id = any(${ids}::int[])`;
+  for (const project of ids.length === 0 ? [] : await comparableProjects(db, others))
+    byId.set(project.id, project);
   return asked.map((one, i) => {
-    const others = new Set((keys[i] ?? []).flatMap((key) => sharing.get(key) ?? []));
-    return [...others].flatMap((id) => {
+    const shared = new Set((keys[i] ?? []).flatMap((key) => sharing.get(key) ?? []));
+    return [...shared].flatMap((id) => {
       const project = byId.get(id);
       const like = project === undefined || id === one.id ? undefined : likeness(one, project);
       return project === undefined || like === undefined ? [] : [{ project, like }];
