@@ -54,6 +54,7 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
   const sizesAt = [...columns.entries()].flatMap(([at, column]) => (isOfASize(column) ? [at] : []));
   let first: readonly string[] = [];
   let above: readonly string[] = [];
+  let part = '';
   let homes = new Set<string>();
   return (cells: readonly string[]): boolean => {
     const told = (at: number): string => cells[at]?.trim() ?? '';
@@ -86,7 +87,10 @@ function continuingHomes(columns: Columns, { project = '' }: FileSettings) {
         ? otherwise().every((place) => !WHO_IT_IS.has(place.name) || isOfFirst(place)) &&
           otherwise().filter(({ name }) => !WHO_IT_IS.has(name)).length <= OWN_FACTS_MOST
         : who.every(isSame));
-    if (!isOne) [first, homes] = [cells, new Set()];
+    const isNextPart = told(partAt) !== '' && told(partAt) !== part;
+    if (!isOne) first = cells;
+    // Each tower has the same homes again.
+    if (!isOne || isNextPart) [part, homes] = [told(partAt), new Set()];
     homes.add(home);
     above = cells;
     return isOne;

@@ -48,6 +48,7 @@ describe('a project of which each tower has its own registration', () => {
       `Tunga,Sample,Tower A,${ONE},2 BHK,1100,85 L,Dec 2027`,
       `Tunga,Sample,Tower A,${ONE},3 BHK,1500,1.1 Cr,Dec 2027`,
       `Tunga,Sample,Tower B,${TWO},2 BHK,1110,88 L,Dec 2028`,
+      `,,,,3 BHK,1510,1.2 Cr,`,
       `,,C,,3 BHK,1800,1.3 Cr,`,
       `Honge,Sample,Tower A,${NEXT},2 BHK,1100,85 L,Dec 2027`,
     ]);
@@ -59,7 +60,7 @@ describe('a project of which each tower has its own registration', () => {
           reraParts: { [ONE]: 'Tower A', [TWO]: 'Tower B' },
           units: [
             { label: '2 BHK', superBuiltUpSqft: { min: 1100, max: 1110 } },
-            { label: '3 BHK 1500 sq ft' },
+            { label: '3 BHK 1500-1510 sq ft' },
             { label: '3 BHK 1800 sq ft' },
           ],
         },
@@ -67,6 +68,7 @@ describe('a project of which each tower has its own registration', () => {
       },
       { record: { name: 'Honge', reraNumbers: [NEXT] } },
     ]);
+    expect(rows[0]).not.toHaveProperty('doubts');
     expect(rows[1]).not.toHaveProperty('record.reraParts');
   });
 

@@ -91,7 +91,7 @@ function projectsOf(
   for (const each of read) {
     const homes = homesIn(each.raw);
     const again = homes.find(({ label }) => told.some(({ home }) => home['label'] === label));
-    if (again !== undefined && nameAt !== -1 && !isNamed(each.row))
+    if (again !== undefined && nameAt !== -1 && !isNamed(each.row) && !isOfPart(first))
       doubts.push(
         `${rowText(each.row)} has no name and tells of "${String(again['label'])}" again: it is taken to be another size of this project.`,
       );

@@ -17,12 +17,14 @@ export function partOf(cells: readonly string[], columns: Columns): string | und
 export function registrationsOfParts(columns: Columns) {
   const partsOf = new Map<string, Set<string>>();
   const told: Record<string, string> = {};
-  // In a list of flats a tower is often said once, above its flats.
-  const goesOn = columns.some((column) => column?.name === 'flat_tower');
+  const nameAt = columns.findIndex((column) => column?.name === 'name');
+  const isOfFlats = columns.some((column) => column?.name === 'flat_tower');
   let above: string | undefined;
   return {
     /** Answers of which part a row is: its number is that of the part then, and none of the others is wrong. */
     hear({ cells }: Cells, raw: Readonly<Record<string, unknown>>): string | undefined {
+      // A tower is often said once, above its homes.
+      const goesOn = isOfFlats || (cells[nameAt] ?? '').trim() === '';
       const part = partOf(cells, columns) ?? (goesOn ? above : undefined);
       above = part;
       Object.assign(told, raw['reraParts']);
