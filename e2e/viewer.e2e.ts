@@ -124,10 +124,17 @@ test('turns with the arrow keys, but not while they do something else', async ({
   await expect(bar).toContainText('3 / 3');
 });
 
-test('another project begins with its overview; back returns to the part that was read', async ({
+test('fetches its neighbours before they are wanted; another project begins with its overview; back returns to the part that was read', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const slug = /\/api\/v1\/properties\/([^/?]+)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (slug !== undefined) asked.push(slug);
+  });
   await visit(page, address);
+  await expect.poll(() => new Set(asked)).toEqual(new Set([slugs[1], slugs[2]]));
+
   await page
     .getByRole('navigation', { name: 'Parts of the project' })
     .getByRole('link', { name: 'Reviews' })
@@ -135,8 +142,11 @@ test('another project begins with its overview; back returns to the part that wa
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
 
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('2 / 3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Overview']);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(asked).toHaveLength(2);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Reviews']);
@@ -150,21 +160,6 @@ test('the project in the address is rendered by the server', async ({ request })
   };
   expect(html).toContain(`<title>${project.name.replaceAll('&', '&amp;')} | ManeMitra</title>`);
   expect(html.replaceAll(/<!-- -->|<[^>]+>/g, ' ')).toMatch(/2 +\/ +3/);
-});
-
-test('fetches its neighbours before they are wanted', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const slug = /\/api\/v1\/properties\/([^/?]+)$/.exec(new URL(request.url()).pathname)?.[1];
-    if (slug !== undefined) asked.push(slug);
-  });
-  await visit(page, address);
-  await expect.poll(() => new Set(asked)).toEqual(new Set([slugs[1], slugs[2]]));
-
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('navigation', { name: 'Projects' })).toContainText('2 / 3');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toHaveLength(2);
 });
 
 test('shows the results of a sentence and leads back to their list; takes the last search up again, and else says where to begin', async ({
