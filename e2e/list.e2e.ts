@@ -253,14 +253,14 @@ test('the map comes beside the list only where it is shown, and pins and cards p
   await expect(chosen).toHaveCount(1);
   // A card that is pushed into the middle leads the map to its pin, and one that is pushed back to the one before. A card is 307 px
   // wide: a finger that goes as far has passed it.
-  const nameAt = (at: number) =>
-    row.getByRole('listitem').nth(at).getByRole('link').first().textContent();
-  for (const [dx, at] of [
-    [-200, 1],
-    [200, 0],
-  ] as const) {
+  const current = row.locator('[aria-current=true]').getByRole('link').first();
+  const nameOfFirst = (await current.textContent()) ?? '';
+  for (const dx of [-200, 200]) {
     await swipe(page, row, dx);
-    await expect(chosen).toHaveAccessibleName(new RegExp(`^${await nameAt(at)}, `));
+    const isFirst = dx > 0;
+    await expect(current).toHaveText(isFirst ? nameOfFirst : new RegExp(`^(?!${nameOfFirst})`));
+    const name = (await current.textContent()) ?? '';
+    await expect(chosen).toHaveAccessibleName(new RegExp(`^${name}, `));
     await expect(chosen).toBeInViewport({ ratio: 0.99 });
   }
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapPin } from './city-map-props.ts';
 import * as fc from 'fast-check';
-import { groupPins, partingZoom } from './cluster-pins.ts';
+import { groupPins, partingZoom, withChosen } from './cluster-pins.ts';
 
 const pinAt = (lat: number, lng: number, id = `${lat},${lng}`): MapPin => ({
   id,
@@ -69,6 +69,28 @@ describe('pins on the map', () => {
         }
       }),
     );
+  });
+
+  it('stay as they are when one is chosen: only that one stands by itself', () => {
+    const groups = groupPins(many, 11, 17);
+    const crowd = groups.find(({ pins }) => pins.length > 2);
+    const chosen = crowd?.pins[0];
+    const after = withChosen(groups, chosen?.id);
+
+    expect(after.filter((group) => !groups.includes(group)).map(({ pins }) => pins.length)).toEqual(
+      [(crowd?.pins.length ?? 0) - 1, 1],
+    );
+    expect(after.find(({ pins }) => pins.length === 1 && pins[0] === chosen)?.at).toEqual(
+      chosen?.at,
+    );
+    const [alone] = groupPins([pinAt(12.97, 77.6)], 11, 17);
+    expect(withChosen(alone ? [alone] : [], alone?.id)).toEqual([alone]);
+  });
+
+  it('have their group in their middle', () => {
+    const [group] = groupPins([pinAt(12.97, 77.6), pinAt(12.974, 77.604)], 11, 17);
+    expect(group?.at[0]).toBeCloseTo(12.972);
+    expect(group?.at[1]).toBeCloseTo(77.602);
   });
 
   it('gather into fewer groups the further one looks', () => {

@@ -5,7 +5,7 @@ import type { MapPin } from './city-map-props.ts';
 export interface PinGroup {
   /** Of its first pin: pins keep their group's place in the page while they stay together. */
   id: string;
-  /** Where its mark goes: on its first pin, where no other mark is near. */
+  /** Where its mark goes: on its pin, or in the middle of several. */
   at: LatLng;
   pins: readonly [MapPin, ...MapPin[]];
   /** How far its mark stands from its spot, in pixels to the right and down: others have the same spot. */
@@ -22,20 +22,36 @@ const SPOT_Y = 30;
 const COLUMN = 6;
 
 /**
- * Pins gathered for a zoom. The first of the list gathers those after it, so that the order of the
- * list (the best first) decides where groups stand. From `apartFrom` on every pin stands alone, and
- * those of one spot are stacked above the first of them.
+ * Pins gathered for a zoom, each group in the middle of its pins. From `apartFrom` on every pin stands alone, and those of one spot
+ * are stacked above the first of them.
  */
 export function groupPins(pins: readonly MapPin[], zoom: number, apartFrom: number): PinGroup[] {
   if (zoom < apartFrom) return gathered(pins, zoom);
-  return gathered(pins, apartFrom, [SPOT_X, SPOT_Y]).flatMap((group) =>
-    group.pins.map((pin, index): PinGroup => ({
+  const spots = gather(
+    pins.map((pin) => heapOf([pin], apartFrom)),
+    [SPOT_X, SPOT_Y],
+  );
+  return spots.flatMap(({ pins: some }) =>
+    some.map((pin, index): PinGroup => ({
       id: pin.id,
-      at: index === 0 ? pin.at : group.at,
+      at: index === 0 ? pin.at : some[0].at,
       pins: [pin],
       ...(index > 0 && { aside: asideOf(index) }),
     })),
   );
+}
+
+/** The chosen pin by itself, and the others of its group as a group of their own: no other mark changes by a choice. */
+export function withChosen(groups: readonly PinGroup[], chosenId: string | undefined): PinGroup[] {
+  return groups.flatMap((group): PinGroup[] => {
+    const chosen = group.pins.find(({ id }) => id === chosenId);
+    const [first, ...others] = group.pins.filter((pin) => pin !== chosen);
+    if (chosen === undefined || first === undefined) return [group];
+    return [
+      { id: first.id, at: middleOf([first, ...others]), pins: [first, ...others] },
+      { id: chosen.id, at: chosen.at, pins: [chosen] },
+    ];
+  });
 }
 
 /** From this zoom on these pins are more than one mark; `apartFrom` at the latest. Zooms are looked at in halves. */
@@ -46,16 +62,41 @@ export function partingZoom(pins: readonly MapPin[], from: number, apartFrom: nu
   return apartFrom;
 }
 
-function gathered(
-  pins: readonly MapPin[],
-  zoom: number,
-  [nearX, nearY]: readonly [number, number] = [NEAR_X, NEAR_Y],
-): PinGroup[] {
-  const groups: { x: number; y: number; pins: [MapPin, ...MapPin[]] }[] = [];
+function gathered(pins: readonly MapPin[], zoom: number): PinGroup[] {
+  let heaps = pins.map((pin) => heapOf([pin], zoom));
+  // Gathered pins lie elsewhere than their first one, and may have come near to others.
+  for (let before = Infinity; heaps.length < before;) {
+    before = heaps.length;
+    heaps = gather(heaps, [NEAR_X, NEAR_Y]).map((heap) => heapOf(heap.pins, zoom));
+  }
+  return heaps.map(({ pins: some }) => ({ id: some[0].id, at: middleOf(some), pins: some }));
+}
+
+/** Pins of one mark, and where that is in pixels. */
+interface Heap {
+  x: number;
+  y: number;
+  pins: [MapPin, ...MapPin[]];
+}
+
+const heapOf = (pins: [MapPin, ...MapPin[]], zoom: number): Heap => ({
+  ...pixelAt(middleOf(pins), zoom),
+  pins,
+});
+
+function middleOf(pins: readonly [MapPin, ...MapPin[]]): LatLng {
+  if (pins.length === 1) return pins[0].at;
+  const mean = (axis: 0 | 1): number =>
+    pins.reduce((sum, { at }) => sum + at[axis], 0) / pins.length;
+  return [mean(0), mean(1)];
+}
+
+/** Heaps so near to one before them in the list, the best first, that their marks would cover each other are thrown on that. */
+function gather(heaps: readonly Heap[], [nearX, nearY]: readonly [number, number]): Heap[] {
+  const groups: Heap[] = [];
   /** The places of groups in the list, by the field of a mark's size in which they stand. */
   const fields = new Map<string, number[]>();
-  for (const pin of pins) {
-    const { x, y } = pixelAt(pin.at, zoom);
+  for (const { x, y, pins } of heaps) {
     const [across, down] = [Math.floor(x / nearX), Math.floor(y / nearY)];
     const near = NEIGHBOURS.flatMap(([dx, dy]) => fields.get(`${across + dx} ${down + dy}`) ?? [])
       .filter((at) => {
@@ -65,14 +106,14 @@ function gathered(
       .reduce((first, at) => Math.min(first, at), Infinity);
     const group = groups[near];
     if (group !== undefined) {
-      group.pins.push(pin);
+      group.pins.push(...pins);
       continue;
     }
     const field = `${across} ${down}`;
     fields.set(field, [...(fields.get(field) ?? []), groups.length]);
-    groups.push({ x, y, pins: [pin] });
+    groups.push({ x, y, pins: [...pins] });
   }
-  return groups.map(({ pins: some }) => ({ id: some[0].id, at: some[0].at, pins: some }));
+  return groups;
 }
 
 const NEIGHBOURS = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => [dx, dy] as const));

@@ -52,7 +52,7 @@ export function InfoBox({ at, content, onClose }: InfoWindow) {
           type="button"
           aria-label="Close"
           onClick={onClose}
-          className="absolute top-0.5 right-0.5 flex size-9 cursor-pointer items-center justify-center rounded-lg text-ink-soft hover:bg-sunken"
+          className="absolute top-0.5 right-0.5 z-[1] flex size-9 cursor-pointer items-center justify-center rounded-lg text-ink-soft hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

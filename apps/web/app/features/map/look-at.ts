@@ -17,17 +17,26 @@ export interface Room {
 export function lookAt(
   map: OlMap,
   spots: readonly LatLng[],
-  { top, right, bottom, left }: Room,
+  room: Room,
   nearest: number,
 ): { center: number[]; zoom: number } {
   const [width = 0, height = 0] = map.getSize() ?? [];
   const extent = extentOf(spots);
   const resolution = Math.max(
-    getWidth(extent) / Math.max(1, width - left - right),
-    getHeight(extent) / Math.max(1, height - top - bottom),
+    getWidth(extent) / Math.max(1, width - room.left - room.right),
+    getHeight(extent) / Math.max(1, height - room.top - room.bottom),
   );
   const zoom = Math.max(MIN_ZOOM, Math.min(nearest, zoomOf(resolution)));
-  const [x = 0, y = 0] = getCenter(extent);
+  return { center: centerFor(spots, room, zoom), zoom };
+}
+
+/** The centre of a map, in Web Mercator, that has the middle of these spots in the middle of the room that is left at this zoom. */
+export function centerFor(
+  spots: readonly LatLng[],
+  { top, right, bottom, left }: Room,
+  zoom: number,
+): number[] {
+  const [x = 0, y = 0] = getCenter(extentOf(spots));
   const meters = resolutionOf(zoom) / 2;
-  return { center: [x + (right - left) * meters, y + (top - bottom) * meters], zoom };
+  return [x + (right - left) * meters, y + (top - bottom) * meters];
 }

@@ -6,7 +6,7 @@ import { use, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AreaTools } from './area-tools.tsx';
 import type { Bounds, CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
-import { groupPins, type PinGroup } from './cluster-pins.ts';
+import { groupPins, type PinGroup, withChosen } from './cluster-pins.ts';
 import { AboutCircles, AreaShape, BorderLines, ReachShape, RouteLine } from './drawn-shapes.tsx';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
 import { GestureHint } from './gesture-hint.tsx';
@@ -102,14 +102,13 @@ export function MapCanvas({
     },
   });
   const zoomSide = useZoomSide(frame, view, infoWindow?.at.join());
-  const groups = useMemo(() => {
-    const grouped = pins.filter((pin) => pin.id !== selectedPinId);
-    const selected = pins.filter((pin) => pin.id === selectedPinId);
-    return [
-      ...groupPins(grouped, Math.floor(view.zoom * 2) / 2, MAX_ZOOM),
-      ...groupPins(selected, MAX_ZOOM, MAX_ZOOM),
-    ].filter((group) => isWithin(group, view.bounds, AROUND));
-  }, [pins, selectedPinId, view]);
+  const grouped = useMemo(
+    () => groupPins(pins, Math.floor(view.zoom * 2) / 2, MAX_ZOOM),
+    [pins, view.zoom],
+  );
+  const groups = withChosen(grouped, selectedPinId).filter((group) =>
+    isWithin(group, view.bounds, AROUND),
+  );
   const drawn = useMemo(() => circlesOf(circles, pins), [circles, pins]);
   const searchInSight = (): void => {
     const bounds = viewOf(map)?.bounds;

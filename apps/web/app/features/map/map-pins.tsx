@@ -87,7 +87,8 @@ export function MapPins({
 }
 
 function lookOf({ label, isOver = false }: MapPin, isSelected: boolean): string {
-  if (isSelected || label === undefined) return 'border-areca-edge bg-areca text-on-areca';
+  if (isSelected || label === undefined)
+    return `border-areca-edge bg-areca text-on-areca ${isOver ? 'border-dashed' : ''}`;
   return isOver
     ? 'border-dashed border-outline bg-sunken text-ink-soft hover:bg-areca-tint'
     : 'border-areca bg-surface text-ink hover:bg-areca-tint';

@@ -1,3 +1,10 @@
 /** What other features may use of this one. */
 export { CityMap } from './city-map.tsx';
-export type { MapPin, MapShape, NearbyKind, NearbyPlace } from './city-map-props.ts';
+export type {
+  Bounds,
+  MapPin,
+  MapShape,
+  MapView,
+  NearbyKind,
+  NearbyPlace,
+} from './city-map-props.ts';

@@ -3,14 +3,14 @@ import type { LatLng } from '@manemitra/query/place';
 import { containsCoordinate } from 'ol/extent.js';
 import type OlMap from 'ol/Map.js';
 import { partingZoom, type PinGroup } from './cluster-pins.ts';
-import { lookAt, type Room } from './look-at.ts';
+import { centerFor, lookAt, type Room } from './look-at.ts';
 import { toMap } from './projection.ts';
 import { MAX_ZOOM, MIN_ZOOM } from './seen-from.ts';
 import { resolutionOf } from './zoom-of.ts';
 
 const STREET_ZOOM = 16;
 /** Opening a group brings one so much nearer at least: less looks as if nothing had happened. */
-const STEP = 1.5;
+const STEP = 1;
 
 /** How the map moves when somebody presses something, rather than by being pushed. */
 export function useCamera(
@@ -79,7 +79,7 @@ export function useCamera(
         MAX_ZOOM,
         Math.max(parting, shown + STEP, Math.min(around.zoom, STREET_ZOOM)),
       );
-      zoomTo(next, lookAt(map, spots, room, next).center);
+      zoomTo(next, centerFor(spots, room, next));
     },
   };
 }

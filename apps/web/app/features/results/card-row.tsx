@@ -21,24 +21,25 @@ export function CardRow({
   const row = useRef<HTMLUListElement>(null);
   const isPushed = useRef(false);
   const isStill = useReducedMotion();
-  const isFirst = useRef(true);
+  const before = useRef<string>(undefined);
   const at = cards.findIndex((card) => card.id === chosenId);
-  const shown = cards[at]?.id;
+  const ids = cards.map(({ id }) => id).join();
   useEffect(() => {
     const card = row.current?.children[at];
     // Who pushed the row has brought the card already.
     if (card !== undefined && !isPushed.current) {
-      const isJump = isStill || isFirst.current;
+      // Where other cards have come, the chosen one stays where it is to the eye.
+      const isJump = isStill || ids !== before.current;
       card.scrollIntoView({
         behavior: isJump ? 'auto' : 'smooth',
         block: 'center',
         inline: 'center',
       });
     }
-    isFirst.current = false;
+    before.current = ids;
     isPushed.current = false;
-    // oxlint-disable-next-line react/exhaustive-deps -- another card, and not how far it is moved
-  }, [shown]);
+    // oxlint-disable-next-line react/exhaustive-deps -- another card or other cards, and not how far it is moved
+  }, [chosenId, ids]);
   const onScroll = useOnceStill(() => {
     const id = isPushed.current ? cards[middleItem(row.current)]?.id : undefined;
     if (id === undefined || id === chosenId) isPushed.current = false;
@@ -56,12 +57,16 @@ export function CardRow({
       onWheel={push}
       className="flex min-h-0 snap-x snap-mandatory gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] low:flex-1 low:snap-y low:flex-col low:overflow-y-auto low:py-[calc(50dvh-8rem)]"
     >
+      {cards.length === 0 && (
+        <li className="py-6 text-ink-soft">No home of this search is in sight here.</li>
+      )}
       {cards.map((card) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of the link in it arrives here
         <li
           key={card.id}
+          aria-current={card.id === chosenId}
           onFocus={() => onChoose(card.id)}
-          className={`w-[86%] max-w-96 shrink-0 snap-center snap-always rounded-lg border bg-surface p-3 transition-colors low:w-full ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
+          className={`relative w-[86%] max-w-96 shrink-0 snap-center snap-always rounded-lg border bg-surface p-3 transition-colors low:w-full ${card.id === chosenId ? 'border-areca' : 'border-hairline'}`}
         >
           <MapCard card={card} />
         </li>

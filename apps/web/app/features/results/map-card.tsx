@@ -6,19 +6,23 @@ import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 
-/** What is said of a project on the map, beside its pin or at the foot. */
+/** What is said of a project on the map, in a box at its pin or at the foot: whatever it stands in is `relative`. */
 export function MapCard({ card }: { card: ListedCard }) {
   return (
     <>
       <Link
         to={paths.project(card.slug, { home: card.home?.unitId })}
-        className="font-semibold hover:text-areca"
+        // All of what it lies on is the link.
+        className="font-semibold after:absolute after:inset-0 hover:text-areca"
       >
         {card.project.name}
       </Link>
       <p className="figures text-sm text-ink-soft">
         <HomeMoney property={card} sumClass="text-base font-semibold text-areca" />
       </p>
+      {card.difference?.tone === 'over' && (
+        <p className="figures text-sm">{card.difference.text}</p>
+      )}
       <p className="text-sm text-ink-soft">
         {card.home !== null && `${card.home.label}${DOT}`}
         {card.project.locality ?? 'Locality not disclosed'}
@@ -29,7 +33,9 @@ export function MapCard({ card }: { card: ListedCard }) {
         </p>
       )}
       <VerdictLine verdict={card.verdict} className="mt-1 truncate text-sm leading-snug" />
-      <ReraLine property={card} isBrief className="mt-0.5 text-xs!" />
+      <div className="[&_a]:relative [&_a]:z-[1]">
+        <ReraLine property={card} isBrief />
+      </div>
     </>
   );
 }

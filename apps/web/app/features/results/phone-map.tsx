@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { CityMap } from '#web/features/map/public.ts';
-import type { ListedCard } from '#web/features/project-card/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { CardRow } from './card-row.tsx';
+import { useCardsInSight } from './use-cards-in-sight.ts';
 import { type MapOfList, useMapOfList } from './use-map-of-list.tsx';
 
-/** The map over the whole of a narrow screen, with a row of the homes at its foot, or a column beside it where the screen is low. */
+/** The map over the whole of a narrow screen, with a row of the homes in sight at its foot, or a column beside it where the screen is low. */
 export function PhoneMap({
   onClose,
   onClosed,
@@ -15,9 +14,8 @@ export function PhoneMap({
   /** Gives the focus back to what opened it. */
   onClosed: () => void;
 }) {
-  const { cards: loaded } = list;
-  const { chosenId, choose, chosen, coverage, onMap } = useMapOfList(list);
-  const cards = useWithChosen(loaded, chosen);
+  const { pins, bounds, chosenId, choose, coverage, onMap } = useMapOfList(list);
+  const cards = useCardsInSight(list, { pins, bounds, chosenId });
   return (
     <FullScreen
       isOpen
@@ -41,17 +39,4 @@ export function PhoneMap({
       </div>
     </FullScreen>
   );
-}
-
-/** The loaded cards, and at their end the card of a pin beyond them; that stays until another takes its place. */
-function useWithChosen(
-  loaded: readonly ListedCard[],
-  chosen: ListedCard | undefined,
-): readonly ListedCard[] {
-  const [extra, setExtra] = useState<ListedCard>();
-  const isBeyond = chosen !== undefined && !loaded.includes(chosen);
-  if (isBeyond && chosen !== extra) setExtra(chosen);
-  return extra === undefined || loaded.some(({ id }) => id === extra.id)
-    ? loaded
-    : [...loaded, extra];
 }

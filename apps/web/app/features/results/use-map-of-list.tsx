@@ -1,5 +1,6 @@
 import type { LatLng } from '@manemitra/query/place';
-import type { MapPin } from '#web/features/map/public.ts';
+import { useState } from 'react';
+import type { Bounds, MapPin, MapView } from '#web/features/map/public.ts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import { LevelKey } from '#web/features/verdict/public.ts';
 import { handLook, mapStanding, noteMap, useChosenPin } from './map-memory.ts';
@@ -32,10 +33,13 @@ export function useMapOfList(list: MapOfList) {
   const { pins, looked, borders } = found;
   const look = useFirstLook(list, found);
   const [chosenId, choose] = useChosenPin(entry);
+  const [bounds, setBounds] = useState<Bounds>();
   return {
     pins,
     chosenId,
     choose,
+    /** What is in sight, once the map stands still. */
+    bounds,
     /** The card of the chosen pin, which may not be among the loaded ones. */
     chosen: useCardOfPin(chosenId, { cards, sentence }),
     coverage: coverageText(looked, pins, total),
@@ -63,8 +67,10 @@ export function useMapOfList(list: MapOfList) {
           )}
         </>
       ),
-      onMove: ({ center, zoom }: { center: LatLng; zoom: number }): void =>
-        noteMap(entry, { look: { center, zoom } }),
+      onMove: ({ center, zoom, bounds: seen }: MapView): void => {
+        setBounds(seen);
+        noteMap(entry, { look: { center, zoom } });
+      },
     },
   };
 }

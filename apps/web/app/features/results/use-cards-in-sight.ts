@@ -1,0 +1,52 @@
+import { VIEW_MULTIPLE_MAX } from '@manemitra/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { httpClient } from '#web/api/http-client.ts';
+import type { Bounds, MapPin } from '#web/features/map/public.ts';
+import type { ListedCard } from '#web/features/project-card/public.ts';
+
+/**
+ * The cards of what is in sight on a map, the best first and as many as are asked for at once; the chosen one is among them if its pin is
+ * in sight. Those that are not loaded are asked for, judged by the same sentence; until they are here, those before stay.
+ */
+export function useCardsInSight(
+  { cards, sentence }: { cards: readonly ListedCard[]; sentence: string },
+  {
+    pins,
+    bounds,
+    chosenId,
+  }: { pins: readonly MapPin[]; bounds: Bounds | undefined; chosenId: string | undefined },
+): readonly ListedCard[] {
+  const ids = idsInSight(pins, bounds, chosenId);
+  const loaded = new Map(cards.map((card) => [card.id, card]));
+  const missing = ids.filter((id) => !loaded.has(id));
+  const { data } = useQuery({
+    queryKey: ['on-map', sentence, ...missing],
+    queryFn: () =>
+      httpClient.searchProperties({
+        query: { prompt: sentence, ids: missing.join(','), detailsLevel: 'card' },
+      }),
+    enabled: missing.length > 0,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (bounds === undefined) return cards;
+  const fetched = new Map((data?.properties ?? []).map((card) => [card.id, card]));
+  return ids.flatMap((id) => loaded.get(id) ?? fetched.get(id) ?? []);
+}
+
+/** The first of the list in sight; the chosen one takes the place of the last where it is beyond them. */
+export function idsInSight(
+  pins: readonly Pick<MapPin, 'id' | 'at'>[],
+  bounds: Bounds | undefined,
+  chosenId: string | undefined,
+): string[] {
+  if (bounds === undefined) return [];
+  const { south, west, north, east } = bounds;
+  const ids = pins
+    .filter(({ at: [lat, lng] }) => lat > south && lat < north && lng > west && lng < east)
+    .map(({ id }) => id);
+  const first = ids.slice(0, VIEW_MULTIPLE_MAX);
+  return chosenId === undefined || first.includes(chosenId) || !ids.includes(chosenId)
+    ? first
+    : [...first.slice(0, -1), chosenId];
+}
