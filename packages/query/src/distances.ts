@@ -100,6 +100,9 @@ function mannerBefore(tokens: readonly Token[], at: number): Distance {
     else manner.peak = true;
     manner.length += Math.max(mode?.length ?? 0, peak);
   }
+  // "Walking distance, 10 mins": what opens the sentence belongs to its minutes.
+  const opens = at === 0 && manner.mode !== undefined;
+  if (opens && tokens[manner.length]?.text === ',') manner.length += 1;
   return manner;
 }
 

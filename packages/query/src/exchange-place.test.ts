@@ -8,6 +8,12 @@ describe('one place instead of another', () => {
     ['replace banashankari with basavanagudi', ['jayanagar', 'basavanagudi']],
     ['basavanagudi instead of banashankari', ['jayanagar', 'basavanagudi']],
     ['banashankari badlu basavanagudi', ['jayanagar', 'basavanagudi']],
+    ['banashankari tegdu basavanagudi haaki', ['jayanagar', 'basavanagudi']],
+    ['ಬನಶಂಕರಿ ತೆಗೆದು ಬಸವನಗುಡಿ ಹಾಕಿ', ['jayanagar', 'basavanagudi']],
+    ['banashankari hata ke basavanagudi', ['jayanagar', 'basavanagudi']],
+    ['remove banashankari and put basavanagudi', ['jayanagar', 'basavanagudi']],
+    ['drop banashankari, try basavanagudi', ['jayanagar', 'basavanagudi']],
+    ['banashankari beda, basavanagudi nodi', ['jayanagar', 'basavanagudi']],
   ])('leaves the places beside it as they were: %s', (said, places) => {
     expect(after('villa in jayanagar or banashankari', said)).toEqual([
       'propertyType:{"in":["villa"]}',

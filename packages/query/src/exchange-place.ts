@@ -44,9 +44,15 @@ function inPlaceOf(
     return { ...one, value };
   }
   if (one.field === 'locality' && wish.field === 'locality')
-    return { ...one, value: { in: swapped(one.value.in, gone, wish.value.in) } };
+    return {
+      ...one,
+      value: { in: swapped(one.value.in, gone, wish.value.in) },
+    };
   if (one.field === 'zone' && wish.field === 'zone')
-    return { ...one, value: { in: swapped(one.value.in, gone, wish.value.in) } };
+    return {
+      ...one,
+      value: { in: swapped(one.value.in, gone, wish.value.in) },
+    };
   return undefined;
 }
 
@@ -59,13 +65,12 @@ interface Exchange {
   comes: Constraint;
 }
 
-/** The place that goes and the one that comes, where one is said instead of another. */
+/** The place that goes and the one that comes: "Hebbal instead of Jakkur", "drop Jakkur, try Hebbal". */
 export function exchangeIn(
   own: Interpretation,
   previous: Interpretation,
-  { placed, pieces }: { placed: readonly PlacedWish[]; pieces: readonly Piece[] },
+  { placed }: { placed: readonly PlacedWish[] },
 ): Exchange | undefined {
-  if (!pieces.some(replaces)) return undefined;
   const isOfPlace = (one: Wish) => placesOf(one).length > 0;
   const gone = placed.find(
     ({ wish, strength, isWithdrawn }) => (isWithdrawn || strength === 'avoid') && isOfPlace(wish),

@@ -28,10 +28,11 @@ export interface Reading {
   sentence: Sentence;
 }
 
-/** After a greeting or a question there is nothing to refine. */
+/** After a greeting or a question there is nothing to refine; what is lawful of a declined sentence was searched for. */
 const SEARCHING: ReadonlySet<Interpretation['intent']> = new Set([
   'search',
   'refine',
+  'declined',
   'emi',
   'compare',
 ]);

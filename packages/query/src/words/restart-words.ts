@@ -18,12 +18,14 @@ export const restartWords = phraseSet(
 export const clearing = phraseSet(
   list(`
     clear; erase; wipe; wipe out; delete; scrap; forget; reset; bhool jao; bhul jao; bhool jaao; hata do; hatao; mita do; alisi; alisu; aliso; tegedu haaki; tegedaki; maretu bidi;
-    भूल जाओ; भूल जाइए; हटा दो; मिटा दो; मिटाओ; ಅಳಿಸಿ; ಅಳಿಸು; ಮರೆತುಬಿಡಿ; ತೆಗೆದುಹಾಕಿ
+    chhodo; chodo; chhod do; chod do; chhodiye; bidi; bittbidi; bitbidi; bittu bidi;
+    छोड़ो; छोड़ दो; छोड़िए; छोडो; ಬಿಡಿ; ಬಿಟ್ಟುಬಿಡಿ; ಬಿಟ್ಟು ಬಿಡಿ; भूल जाओ; भूल जाइए; हटा दो; मिटा दो; मिटाओ; ಅಳಿಸಿ; ಅಳಿಸು; ಮರೆತುಬಿಡಿ; ತೆಗೆದುಹಾಕಿ
   `),
 );
 
 export const everything = phraseSet(
   list(`
-    everything; it all; all of it; all of that; all that; sab; sab kuch; sabkuch; ella; adella; yella; ellanu; सब; सब कुछ; सबकुछ; ಎಲ್ಲ; ಎಲ್ಲಾ; ಅದೆಲ್ಲ; ಅದೆಲ್ಲಾ; ಎಲ್ಲವನ್ನೂ
+    everything; it all; all of it; all of that; all that; all this; ye sab; yeh sab; wo sab; woh sab; idella; idanella; idannella; adanella; adannella; ivella;
+    यह सब; ये सब; वो सब; वह सब; ಇದೆಲ್ಲ; ಇದೆಲ್ಲಾ; ಇದನ್ನೆಲ್ಲ; ಇದನ್ನೆಲ್ಲಾ; ಅದನ್ನೆಲ್ಲ; ಅದನ್ನೆಲ್ಲಾ; ಇವೆಲ್ಲ; sab; sab kuch; sabkuch; ella; adella; yella; ellanu; सब; सब कुछ; सबकुछ; ಎಲ್ಲ; ಎಲ್ಲಾ; ಅದೆಲ್ಲ; ಅದೆಲ್ಲಾ; ಎಲ್ಲವನ್ನೂ
   `),
 );

@@ -139,9 +139,15 @@ export const sortWords = phraseTable<Sort>([
   [
     'possession-asc',
     everyPhrase(
-      list('earliest; soonest; quickest; fastest; jaldi; sabse jaldi; bega'),
-      list('possession; handover; completion; delivery; ready; move in'),
-      list('first; pehle; wale pehle; wala pehle; modalu; on top'),
+      list(
+        'earliest; soonest; quickest; fastest; jaldi; sabse jaldi; sabse pehle; bega; modalu; जल्दी; सबसे जल्दी; सबसे पहले; ಬೇಗ',
+      ),
+      list(
+        'possession; handover; completion; delivery; ready; move in; ready hone; milne; sigo; ready ago; पज़ेशन; पजेशन; कब्ज़ा; कब्जा; मिलने; ಸಿಗೋ; ಪೊಸೆಷನ್',
+      ),
+      list(
+        'first; pehle; wale pehle; wala pehle; wala upar; wale upar; wala sabse upar; wale sabse upar; modalu; mele; irodu mele; irodu modalu; ones first; one first; on top; at the top; ones on top; वाला पहले; वाले पहले; वाला ऊपर; वाले ऊपर; ಇರೋದು ಮೊದಲು; ಇರೋದು ಮೇಲೆ',
+      ),
     ),
   ],
   [
