@@ -65,7 +65,24 @@ export async function answerQuestion(
   if (!isWhich && asksOfWords(prompt, tokens, meant, shown)) {
     const reply = await general();
     // "Is the price negotiable for it": of the one that was spoken of as well.
-    if (reply !== undefined) return { cards: (meant?.projects ?? []).map(cardOf), ...reply };
+    if (reply !== undefined) {
+      const cards = (meant?.projects ?? []).map(cardOf);
+      const [one] = meant?.projects ?? [];
+      const isOfOne = one !== undefined && cards.length === 1 && asksOfProjects(prompt);
+      if (!isOfOne) return { cards, ...reply };
+      // "Is it completed or still going on?": what is known of it stands before what holds of all.
+      const own = await projectReply(db, one.slug, {
+        ...request,
+        unitId: shown.unitId,
+      });
+      const sources = [...(own.sources ?? []), ...(reply.sources ?? [])];
+      return {
+        ...reply,
+        cards,
+        sources,
+        message: `${own.message}\n\n${reply.message}`,
+      };
+    }
   }
   // "Which of these has an A khata" of an empty list is of none of them, and so is "which khata does the second have".
   const isOfNone = isWhich && meant?.isAll === true;
@@ -102,11 +119,20 @@ export async function answerQuestion(
     // "How is the first?" asks nothing of it but what it is.
     const asksMore = rest.split(' ').some((word) => /\p{L}/u.test(word) && !CARRIERS.has(word));
     const said = asksMore ? wordsBeside(tokens, meant?.spans ?? []).concat(way) : '';
-    const question = { ...request, prompt: said, said: prompt, unitId: shown.unitId };
+    const question = {
+      ...request,
+      prompt: said,
+      said: prompt,
+      unitId: shown.unitId,
+    };
     const closest = () =>
       closestReply(request) ?? (asksMore ? closestReply({ ...request, prompt: said }) : undefined);
     const reply = await projectReply(db, slug, question, closest);
-    return { taps: tapsOf(slug, project.name), ...reply, cards: [cardOf(about)] };
+    return {
+      taps: tapsOf(slug, project.name),
+      ...reply,
+      cards: [cardOf(about)],
+    };
   }
   const isOfEach = meant !== undefined || isWhich || shown.kind === 'compare';
   const ofThese = () => aboutShown(db, request, { tokens, rest, projects, names });

@@ -15,7 +15,8 @@ import { askedOf } from './predicate.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { pointedAtLast } from './said-at-last.ts';
 import { clausesOf } from './turn-form.ts';
-import { has, orderAt, isSpoken, isMarked, textAt } from './in-clause.ts';
+import { aboutWords } from './form-words.ts';
+import { has, orderAt, isSpoken, isMarked, spansOf, textAt } from './in-clause.ts';
 import { isAskingWord } from './clause-asks.ts';
 import { goingOn } from '../joining-words.ts';
 
@@ -38,7 +39,8 @@ export function askedOn(
   if (left.length === 0) {
     // "Sure?" asks the same again. "A nearer one" is a wish.
     if (pointed === undefined) return said.length > 0 ? asked : undefined;
-    if (pointed.pointing.at === 'pick') return undefined;
+    // "Who is the builder of it?" points by what it asks for.
+    if (pointed.pointing.at === 'pick' || asksOfProjects(prompt)) return undefined;
     return pointingIn(asked, wordsAt(tokens, spans));
   }
   const isShort = left.length <= MOST_LEFT;
@@ -88,9 +90,17 @@ export function askedOn(
     (standsAlone ? isOfKind && !isOfWords && goingOn.has(textAt(tokens, 0)) : true) &&
     clausesOf(tokens, alone).some(({ form }) => isAsking(form));
   if (asksOnOfTrade) return `${wordsBeside(tokens, spans)} ${asked}`;
-  const isNew = !standsAlone || (!wishes && !isOfWords && wasOfWords);
+  // "Is an A khata needed for a loan?", "and e khata": before any search it is asked of another word.
+  const isOfAnother =
+    wasOfWords &&
+    isOfWords &&
+    screen?.sentence === undefined &&
+    everyConstraint(alone).length === 1 &&
+    pointedIn(tokenize(asked)) === undefined;
+  const isNew = isOfAnother || !standsAlone || (!wishes && !isOfWords && wasOfWords);
   const goesOn = isShort && goingOn.has(textAt(tokens, 0)) && spans.length === 0 && isNew;
-  return goesOn ? `${prompt} ${asked}` : undefined;
+  if (!goesOn) return undefined;
+  return `${isOfAnother ? wordsBeside(tokens, spansOf(aboutWords, tokens)) : prompt} ${asked}`;
 }
 
 /** A question with other words where it points: so that "the second" after "is the first ready" asks, too. */

@@ -72,7 +72,7 @@ export const whichWords = phraseSet([
   ...list(`
     which; how many; any of; any of them; any of these; kaunsa; kaunse; kaunsi; kaun sa; kaun se; kaun si; konsa; konse; kisme; kismein; kis mein; kitne mein; kiska; kiske; kiski; yaarige;
     yavudu; yaavudu; yavdu; yaavdu; yavudakke; yavdakke; yaavudakke; yaavdakke; yavudanna; yaavudanna; yavudralli; yaavudralli; yavudara; yava project; yaava project; yavudadru; eshtu project;
-    कौन सा; कौनसा; कौन से; कौन सी; किसमें; किसका; किसके; किसकी; कितने में; किसी में; किसी मे; kisi me; kisi mein; yavudralladru; yavudaralladru; yaavudralladru; ಯಾವುದರಲ್ಲಾದರೂ; ಯಾವುದರಲ್ಲಾದ್ರೂ; ಯಾವುದಾದರಲ್ಲಿ; ಯಾವುದು; ಯಾವುದಕ್ಕೆ; ಯಾವುದರಲ್ಲಿ; ಯಾವುದರ; ಯಾವ ಪ್ರಾಜೆಕ್ಟ್; ಎಷ್ಟು ಪ್ರಾಜೆಕ್ಟ್; ಯಾವುದಾದರೂ
+    कौन सा; कौनसा; कौन से; कौन सी; किसमें; किसका; किसके; किसकी; कितने में; किसी में; किसी मे; kisi me; kisi mein; yavudralladru; yavudaralladru; yaavudralladru; ಯಾವುದರಲ್ಲಾದರೂ; ಯಾವುದರಲ್ಲಾದ್ರೂ; ಯಾವುದಾದರಲ್ಲಿ; ಯಾವುದು; ಯಾವುದಕ್ಕಿದೆ; ಯಾವುದರಲ್ಲಿದೆ; ಯಾವುದಿದೆ; yavudakkide; yavdakkide; yaavudakkide; yavudrallide; yavdrallide; ಯಾವುದಕ್ಕೆ; ಯಾವುದರಲ್ಲಿ; ಯಾವುದರ; ಯಾವ ಪ್ರಾಜೆಕ್ಟ್; ಎಷ್ಟು ಪ್ರಾಜೆಕ್ಟ್; ಯಾವುದಾದರೂ
   `),
   ...pairs('do; does; are; is; has; have', 'any'),
 ]);

@@ -2,6 +2,7 @@ import type { Constraint } from '@manemitra/query/interpretation';
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
+import { tellingForm } from './clause-end-words.ts';
 import { asksEither, states } from './clause-ends.ts';
 import {
   asksAnywhere,
@@ -28,6 +29,7 @@ import { allShown } from './pointing-words.ts';
 import { tellsByForm } from './verb-form-words.ts';
 import { has, orderAt, textAt } from './in-clause.ts';
 import { plainCopulas } from '@manemitra/query/words/copula-words';
+import { areasLookedAt } from './what-is-there.ts';
 import { askingAuxiliaries, tags, whichWords, yesOrNo } from './asking-words.ts';
 
 /**
@@ -44,6 +46,7 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   // "Is there any that is cheaper?": of others than those seen.
   const whether = (): Form =>
     isRelative(clause) && clause.some(({ text }) => others.has(text)) ? 'wishes' : 'asks-whether';
+  if (areasLookedAt(clause) !== undefined) return 'wishes';
   if (asksEither(clause)) return whether();
   if (within.length === 0 && has(complaints, clause)) return 'reports';
   const ordersAt = (all: readonly Token[], at: number) =>
@@ -63,7 +66,10 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   const orders = clause.some(
     (_, at) => ordersAt(clause, at) > 0 && !(isAskable && lengthAt(boundWords, clause, at) > 0),
   );
-  if (orders && closes(clause, ordersAt)) return 'wishes';
+  // "Pink line kab chalu hogi": what orders in Kannada tells in Hindi.
+  const closesOrdering = (all: readonly Token[], at: number) =>
+    tellingForm.test(textAt(all, at)) ? 0 : ordersAt(all, at);
+  if (orders && closes(clause, closesOrdering)) return 'wishes';
   // "Among these which is bigger" asks of what is seen, "a flat which is ready" does not.
   const isOfThese = has(allShown, clause) && has(whichWords, clause);
   if (isOfThese || opensAsking(clause, first) || asksAnywhere(clause)) return 'asks';

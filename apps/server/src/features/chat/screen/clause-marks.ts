@@ -51,5 +51,8 @@ export const isNearThing = (clause: readonly Token[]): boolean =>
   !clause.some((_, at) => orderAt(clause, at) > 0) &&
   !has(wantWords, clause);
 
-export const isLookedFor = (within: readonly Constraint[]): boolean =>
-  within.length > 0 && within.every(({ field }) => LOOKED_FOR.has(field));
+/** It says which homes are looked for, with or without their price and size. */
+export function isLookedFor(within: readonly Constraint[]): boolean {
+  const homes = within.filter(({ field }) => field !== 'price' && field !== 'area');
+  return homes.length > 0 && homes.every(({ field }) => LOOKED_FOR.has(field));
+}

@@ -1,35 +1,21 @@
-import { formatShortRupees, LAKH } from '@manemitra/domain/money';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
-import { distanceToPlaceMeters, placeBySlug, spokenName } from '@manemitra/query/gazetteer';
 import { phraseAt } from '@manemitra/query/phrases';
-import type { Place } from '@manemitra/query/place';
-import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
-import {
-  degrees,
-  firstWords,
-  metroForm,
-  partsOfHomes,
-  superlativeForm,
-  type Degree,
-} from './degree-words.ts';
+import { boundOf, type Bound } from './degree-bounds.ts';
+import { degrees, firstWords, partsOfHomes, superlativeForm } from './degree-words.ts';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
-import { homeOf, type Shown } from './shown.ts';
+import type { Shown } from './shown.ts';
 import { placeOf, textAt } from './in-clause.ts';
-
-/** Radii that a search steps down by, in metres. */
-const STEPS = [10_000, 5000, 3000, 2000, 1000, 500];
-const METRO_STEPS = STEPS.slice(1);
 
 /** "Cheaper", "bigger", "closer to the metro" than what is seen. Undefined where a figure says how much, or an order is meant. */
 export function degreeWish(
   tokens: readonly Token[],
   shown: Shown,
   meant: Meant | undefined,
-  previous: Interpretation | undefined,
+  { alone, previous }: { alone: Interpretation; previous: Interpretation | undefined },
 ): Absolute | undefined {
   // A figure of its own says how much.
   if (tokens.some(({ text }) => /\d/.test(text))) return undefined;
@@ -42,7 +28,7 @@ export function degreeWish(
   const isOrder = superlativeForm.test(textAt(tokens, at)) || firstWords.has(after);
   const order = orderBetween(tokens);
   if (order !== undefined) return { prompt: order, says: '' };
-  if (found === undefined || isOrder || isOfPart) return undefined;
+  if (found === undefined || isOrder || isOfPart || isRefused(tokens[at], alone)) return undefined;
   const measured =
     meant === undefined || meant.projects.length === 0 ? shown.projects : meant.projects;
   const words = boundOf(found.value, tokens, measured, previous);
@@ -54,8 +40,18 @@ export function degreeWish(
     prompt: [prompt, ...rest].join(' ').trim(),
     says,
   });
-  return { ...whole(words), ...(words.orElse ? { orElse: whole(words.orElse) } : {}) };
+  return {
+    ...whole(words),
+    ...(words.orElse ? { orElse: whole(words.orElse) } : {}),
+  };
 }
+
+/** "Lake hattira beda": near is what is refused, and nothing is to be nearer. */
+const isRefused = (token: Token | undefined, alone: Interpretation): boolean =>
+  token !== undefined &&
+  everyConstraint(alone).some(
+    ({ strength, span }) => strength === 'avoid' && span[0] <= token.from && token.to <= span[1],
+  );
 
 /** Both ends in one breath say an order, the one that is said first comes first. */
 function orderBetween(tokens: readonly Token[]): string | undefined {
@@ -63,140 +59,4 @@ function orderBetween(tokens: readonly Token[]): string | undefined {
   const [first] = said.filter((degree) => degree === 'cheap' || degree === 'dear');
   if (!said.includes('cheap') || !said.includes('dear')) return undefined;
   return first === 'cheap' ? 'cheapest first' : 'most expensive first';
-}
-
-interface Bound {
-  prompt: string;
-  says: string;
-  orElse?: Bound;
-}
-
-function boundOf(
-  degree: Degree,
-  tokens: readonly Token[],
-  projects: Shown['projects'],
-  previous: Interpretation | undefined,
-): Bound | undefined {
-  const isAllIn = everyConstraint(previous ?? { constraints: [] }).some(
-    (one) => one.field === 'price' && one.value.basis === 'all-in',
-  );
-  const homes = projects.flatMap((one) => homeOf(one) ?? []);
-  if (degree === 'cheap' || (degree === 'low' && !saysMetro(tokens))) {
-    const prices = homes.flatMap(
-      ({ price, allInPrice }) => (isAllIn ? allInPrice : price?.min) ?? [],
-    );
-    if (prices.length === 0) return undefined;
-    return cheaperThan(
-      prices.toSorted((a, b) => a - b),
-      isAllIn ? 'all-in ' : '',
-    );
-  }
-  if (degree === 'big') {
-    return biggerThan(homes);
-  }
-  if (degree !== 'near') return undefined;
-  if (saysMetro(tokens)) return nearerMetro(projects, previous);
-  const named = tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places ?? [])[0];
-  if (named !== undefined) return nearerPlace(named, projects, previous);
-  // "Nearer": to what the search before wants near.
-  const [wished, other] = wishedNear(previous);
-  if (wished === undefined || other !== undefined) return undefined;
-  if (wished.field === 'metroLine') return nearerMetro(projects, previous);
-  const place = wished.field === 'near' ? placeBySlug(wished.value.place) : undefined;
-  return place && nearerPlace(place, projects, previous);
-}
-
-const wishedNear = (previous: Interpretation | undefined) =>
-  everyConstraint(previous ?? { constraints: [] }).filter(
-    ({ field, strength }) => strength !== 'avoid' && (field === 'near' || field === 'metroLine'),
-  );
-
-/** The areas by which homes are measured, the one that says most first: a plot has none but its own. */
-const AREAS = [
-  ['carpetSqft', 'carpet area'],
-  ['superBuiltUpSqft', 'super built-up area'],
-  ['plotSqft', 'plot area'],
-] as const;
-
-/** Above the largest of what is seen. */
-function biggerThan(homes: readonly NonNullable<ReturnType<typeof homeOf>>[]): Bound | undefined {
-  for (const [area, name] of AREAS) {
-    const sizes = homes.flatMap((home) => home[area]?.min ?? []);
-    if (sizes.length === 0) continue;
-    const largest = Math.max(...sizes);
-    return {
-      prompt: `${name} above ${Math.floor(largest) + 1} sq ft`,
-      says: `The largest of what you see has ${Math.round(largest).toLocaleString('en-IN')} sq ft of ${name}.`,
-    };
-  }
-  return undefined;
-}
-
-/**
- * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the
- * lowest first.
- */
-function cheaperThan(prices: readonly number[], basis: string): Bound | undefined {
-  const below = (price: number) => Math.ceil(price / LAKH - 1) * LAKH;
-  const lowest = prices[0] ?? 0;
-  const middle = prices[Math.floor(prices.length / 2)] ?? lowest;
-  if (below(lowest) <= 0) return undefined;
-  const under = (price: number) => `${basis}under ${formatShortRupees(below(price))}`;
-  return {
-    prompt: under(lowest),
-    says: `The lowest of what you see is ${formatShortRupees(lowest)}.`,
-    ...(below(middle) < lowest
-      ? {}
-      : {
-          orElse: {
-            prompt: under(middle),
-            says: `Nothing costs less than ${formatShortRupees(lowest)}, the lowest of what you see: these are the cheaper half of it.`,
-          },
-        }),
-  };
-}
-
-const saysMetro = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => metroForm.test(text));
-
-function nearerMetro(
-  projects: Shown['projects'],
-  previous: Interpretation | undefined,
-): Bound | undefined {
-  const ways = wishedNear(previous).flatMap((one) => (one.field === 'metroLine' ? one.value : []));
-  const wished = ways.map(({ withinMeters }) => withinMeters);
-  const line = ways[0]?.line ?? 'any';
-  const seen = projects.flatMap(({ project }) => project.nearestMetro?.meters ?? []);
-  const now = wished[0] ?? (seen.length === 0 ? undefined : Math.max(...seen));
-  const next = METRO_STEPS.find((step) => now === undefined || step < now) ?? METRO_STEPS.at(-1);
-  return {
-    prompt: `within ${(next ?? 1000) / 1000} km of ${line === 'any' ? 'the metro' : `the ${line} line metro`}`,
-    says:
-      now === undefined
-        ? ''
-        : `So far it was ${(Math.round(now / 100) / 10).toLocaleString('en-IN')} km.`,
-  };
-}
-
-/** "Closer to Manyata": within the next smaller circle around it than was wished for, or than those seen lie in. */
-function nearerPlace(
-  place: Place,
-  projects: Shown['projects'],
-  previous: Interpretation | undefined,
-): Bound | undefined {
-  const wished = everyConstraint(previous ?? { constraints: [] }).flatMap((one) =>
-    one.field === 'near' && one.value.place === place.slug && 'withinMeters' in one.value
-      ? one.value.withinMeters
-      : [],
-  );
-  const seen = projects.flatMap(({ project: { geolocation } }) =>
-    geolocation.coordinates === null ? [] : distanceToPlaceMeters(geolocation.coordinates, place),
-  );
-  const now = wished[0] ?? (seen.length === 0 ? undefined : Math.max(...seen));
-  const next = STEPS.find((step) => now !== undefined && step < now);
-  if (now === undefined || next === undefined) return undefined;
-  return {
-    prompt: `within ${next / 1000} km of ${spokenName(place)}`,
-    says: `So far it was ${(Math.round(now / 100) / 10).toLocaleString('en-IN')} km to ${spokenName(place)}.`,
-  };
 }

@@ -119,8 +119,19 @@ export function figureOf(
   if (place !== undefined && (degree === 'near' || degree === 'far'))
     return { ...distanceTo(place), end };
   const named = OWN.has(degree) ? undefined : topics.find(isFigure);
-  return { ...FIGURES[named ?? (topics.includes('all-in') ? 'all-in' : figure)], end };
+  return {
+    ...FIGURES[named ?? (topics.includes('all-in') ? 'all-in' : figure)],
+    end,
+  };
 }
+
+/** "Which is near a hospital", "which has more amenities": of a thing that no figure measures, and not of the metro or the price. */
+export const isOfUnmeasured = (
+  degree: Degree,
+  topics: readonly TopicId[],
+  places: readonly Place[],
+): boolean =>
+  !OWN.has(degree) && places.length === 0 && topics.length > 0 && !topics.some(isFigure);
 
 function distanceTo(place: Place): Omit<Figure, 'end'> {
   const name = spokenName(place);

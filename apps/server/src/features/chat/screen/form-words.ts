@@ -39,6 +39,28 @@ export const ABOUT = list(
 );
 export const aboutWords = phraseSet(ABOUT);
 
+/** Before homes they look for some: "any project with a golf course". */
+export const anyWords = wordSet('any koi yavudadru yaavudadru yavdadru yaavdadru कोई ಯಾವುದಾದರೂ');
+
+/** Beside nothing but a place they look for homes there: "what is there in Hebbal?" */
+export const whatIsThere = phraseSet([
+  ...pairs(
+    'what; whats; what is; what all; anything; something; is anything; is there anything; what options; any options',
+    'in; there in; available in; is in; is there in; do you have in; have you got in; is available in; can i get in; do we have in',
+  ),
+  ...pairs(
+    'kya; kya kya; kuch; koi; kuchh; क्या; क्या क्या; कुछ; कोई',
+    'hai; hain; hai kya; milega; milta hai; mil sakta hai; option hai; options hai; options hain; है; हैं; है क्या; मिलेगा; मिलता है; मिल सकता है',
+  ),
+  ...pairs(
+    'enu; yenu; en; yen; enenu; yenenu; enadru; yenadru; enaadru; yenaadru; ಏನು; ಏನೇನು; ಏನಾದರೂ; ಏನಾದ್ರೂ',
+    'ide; ideya; idya; ide nodi; sigutte; siguttaa; siguttade; ಇದೆ; ಇದೆಯಾ; ಇದ್ಯಾ; ಸಿಗುತ್ತೆ; ಸಿಗುತ್ತದೆ; ಸಿಗುತ್ತಾ',
+  ),
+  ...list(
+    'enide; yenide; enideya; ಏನಿದೆ; ಏನೇನಿದೆ; at this price; in this budget; in my budget; me; mein; में; ಲ್ಲಿ; is budget me; ee budget alli',
+  ),
+]);
+
 /** What wishes and only bounds: it wishes less than a question mark asks. */
 const BOUNDS = [
   ...ALONE,
@@ -103,7 +125,7 @@ export const beforeOpeners = new Set([
 ]);
 
 /** Words that open a wish by what it does not want. */
-export const denials = wordSet('no not without bina बिना');
+export const denials = wordSet('no not nothing without bina बिना');
 
 /** "No of car parks", "no. 2": it counts, and denies nothing. */
 export const countedBehindNo = wordSet('of .');

@@ -4,7 +4,7 @@ import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
 import { readQuestion } from '../project/read-question.ts';
 import { degrees, plainDegrees } from './degree-words.ts';
-import { byDegree, figureOf } from './figures.ts';
+import { byDegree, figureOf, isOfUnmeasured } from './figures.ts';
 import { namesOf } from './named-on-screen.ts';
 import { cardOf } from './shown.ts';
 
@@ -21,6 +21,7 @@ export function mostOf({ tokens, rest, projects }: Asked): Answer | undefined {
   const degree = tokens.flatMap((_, at) => phraseAt(degrees, tokens, at)?.value ?? [])[0] ?? plain;
   if (degree === undefined) return undefined;
   const { topics, places } = readQuestion(rest);
+  if (isOfUnmeasured(degree, topics, places)) return undefined;
   const figure = figureOf(degree, topics, places);
   const known = byDegree(projects, figure);
   const [first, second] = known;

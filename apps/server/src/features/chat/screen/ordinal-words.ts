@@ -33,6 +33,10 @@ export const anyOther = wordSet('koi kuch aur yavudadru bere कोई कुछ
 /** "2ndu", "3rdge", "2neyadu", "2va": what makes a figure an ordinal in English, Kannada or Hindi, with the ending of a noun. */
 export const gluedOrdinal = /^(?:(?:st|nd|rd|th)[a-z]+|n[ae](?:y?a?d[a-z]*)?|v[ae]a?n?|w[ae]a?n?)$/;
 
+/** "2 ne dakke": the same, apart from its figure and from the ending of the noun. */
+export const ordinalApart = wordSet('ne na neya');
+export const nounEndings = /^d(?:u|ara|akke|anna|annu|aralli|ralli|arli|ar)$/;
+
 /** Before a count these mean so many of what is seen: "these two", "ee mooru". */
 export const pointsAtCount = wordSet('the these those ye yeh ee aa ivu avu ये इन उन ಈ ಆ');
 

@@ -1,6 +1,6 @@
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { degrees } from './degree-words.ts';
+import { degrees, firstWords } from './degree-words.ts';
 import type { Pointed } from './pointed.ts';
 import { ofFewLength } from './few-said.ts';
 import {
@@ -41,8 +41,12 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
     const isLast =
       !asksWhich && textAt(tokens, at - 1) === 'the' && (few > 0 || end === tokens.length);
     const isPicked = end > to && textAt(tokens, end) === ',';
+    // "Sabse pehle possession wala upar" is an order.
+    if (led === undefined && end > to && firstWords.has(textAt(tokens, end))) continue;
     if (led !== undefined || isOne || isPicked || isLast) {
-      const of = wordsBetween(tokens, to, end);
+      const isRelated = led !== undefined && relatingWords.has(textAt(tokens, led));
+      const ahead = isRelated ? wordsBetween(tokens, led + 1, at) : '';
+      const of = `${ahead} ${wordsBetween(tokens, to, end)}`.trim();
       return {
         pointing: { at: 'pick', degree: degree.value, of },
         spans: [[led ?? at, end + few]],
@@ -58,12 +62,23 @@ const MEASURED_BY = 3;
 /** "The one with the …", "jo …", "jiska …" before a degree: one is meant. */
 function ledAt(tokens: readonly Token[], at: number): number | undefined {
   const before = (steps: number) => textAt(tokens, at - steps);
-  if (relatingWords.has(before(1))) return at - 1;
+  // "Jo airport ke zyada paas hai"
+  const related = before(1) === '' ? 0 : relatedBehind(before);
+  if (related > 0) return at - related;
   for (let steps = 1; steps <= MEASURED_BY + 1; steps++) {
     if (before(steps) === 'one') return before(steps + 1) === 'the' ? at - steps - 1 : undefined;
     if (!betweenPicked.has(before(steps))) return undefined;
   }
   return undefined;
+}
+
+/** How many words behind a relative word a degree stands, with no verb between. */
+function relatedBehind(before: (steps: number) => string): number {
+  for (let steps = 1; steps <= MEASURED_BY + 1; steps++) {
+    if (relatingWords.has(before(steps))) return steps;
+    if (closingCopulas.has(before(steps)) || !/\p{L}/u.test(before(steps))) return 0;
+  }
+  return 0;
 }
 
 /** The "wala" or "irodu" that closes what a degree is of. */

@@ -8,6 +8,8 @@ import {
   genitivesBehind,
   gluedOrdinal,
   groupNouns,
+  nounEndings,
+  ordinalApart,
   leadsAhead,
   leadsToCounts,
   leadsToPlaces,
@@ -21,6 +23,7 @@ import {
 } from './ordinal-words.ts';
 import { countOf, numeralOf, ordinalOf, sideOf } from './place-words.ts';
 import { orderingDo } from '@manemitra/query/words/ordering-words';
+import { ofFewLength } from './few-said.ts';
 import { isMeasure } from './measure-words.ts';
 import { figureJoints } from '../joining-words.ts';
 import { isSpoken, textAt } from './in-clause.ts';
@@ -50,7 +53,10 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const isOfSomebody = genitivesBehind.has(before) && orderingDo.has(next);
   const after = numberedBy.has(text) && !isOfSomebody ? figure(at + 1 + skipped, text) : undefined;
   if (after !== undefined && !isMeasure(textAt(tokens, at + 2 + skipped))) {
-    return { places: [after - 1], length: 2 + skipped + besideAt(tokens, at + 2 + skipped) };
+    return {
+      places: [after - 1],
+      length: 2 + skipped + besideAt(tokens, at + 2 + skipped),
+    };
   }
   const own = numberedBy.has(next) || oneWords.has(next) ? figure(at, next) : undefined;
   const place = numberedBy.has(before) ? undefined : own;
@@ -97,9 +103,10 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   if (side !== undefined) return { places: [side], length: isOne ? 1 : 2 };
   const onEdge = edgeAt(tokens, at);
   if (onEdge !== undefined) return onEdge;
-  const glued = gluedAt(tokens, at);
+  const glued = gluedAt(tokens, at) ?? apartAt(tokens, at);
   if (glued !== undefined) {
-    return { places: [glued - 1], length: 2 + besideAt(tokens, at + 2) };
+    const noun = nounEndings.test(textAt(tokens, at + 2)) ? 1 : besideAt(tokens, at + 2);
+    return { places: [glued - 1], length: 2 + noun };
   }
   const ordinal = ordinalOf(text);
   if (ordinal === undefined) return countedOnTop(tokens, at);
@@ -110,8 +117,10 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
     );
     return { places, length: 2 + besideAt(tokens, at + 2) };
   }
-  if (!isOne && (countedOtherwise.has(next) || isMeasure(next))) return undefined;
-  const beside = besideAt(tokens, at + 1);
+  // "The second of these two", but not "the first of June".
+  const few = ofFewLength(tokens, at + 1);
+  if (!isOne && few === 0 && (countedOtherwise.has(next) || isMeasure(next))) return undefined;
+  const beside = few || besideAt(tokens, at + 1);
   if (alsoOther.has(text) && beside === 0 && !isAmongOrdinals(tokens, at)) return undefined;
   return { places: [ordinal < 0 ? -1 : ordinal - 1], length: 1 + beside };
 }
@@ -121,6 +130,13 @@ function gluedAt(tokens: readonly Token[], at: number): number | undefined {
   const [figure, ending] = [tokens[at], tokens[at + 1]];
   const isGlued = figure?.to === ending?.from && gluedOrdinal.test(ending?.text ?? '');
   return isGlued ? digitAt(tokens, at) : undefined;
+}
+
+/** "2 ne dakke", "1 ne project": but "2 ne irli" is the figure itself. */
+function apartAt(tokens: readonly Token[], at: number): number | undefined {
+  const after = at + 2;
+  const isOfNoun = nounEndings.test(textAt(tokens, after)) || besideAt(tokens, after) > 0;
+  return ordinalApart.has(textAt(tokens, at + 1)) && isOfNoun ? digitAt(tokens, at) : undefined;
 }
 
 /** "Modalanedara EMI" is the EMI of the first one: with the ending of a noun an ordinal counts nothing else. */

@@ -67,7 +67,7 @@ export const inThis = phraseSet(
 );
 export const whichIsIt = phraseSet(
   list(
-    'which one; which is; which ones; yavudu; yaavudu; yavdu; yaavdu; yavaddu; kaunsa wala; kaun sa wala; konsa wala; kaunsa sabse; kaunsa accha; kaun sa accha; कौन सा सबसे; कौन सा अच्छा; कौनसा अच्छा; कौन सा वाला; ಯಾವುದು',
+    'which one; which is; which ones; yavudu; yaavudu; yavdu; yaavdu; yavaddu; kaunsa wala; kaun sa wala; konsa wala; kaunsa sabse; kaunsa accha; kaun sa accha; कौन सा सबसे; कौन सा अच्छा; कौनसा अच्छा; कौन सा वाला; ಯಾವುದು; ಯಾವುದಕ್ಕೆ; ಯಾವುದಕ್ಕಿದೆ; ಯಾವುದರಲ್ಲಿದೆ; ಯಾವುದಿದೆ; yavudakke; yavdakke; yavudakkide; yavdakkide; yaavudakkide; yavudrallide; kiske paas; kisme; kismein; किसके पास; किसमें; which has; which have',
   ),
 );
 

@@ -30,7 +30,7 @@ export function absoluteWish(
     swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??
     byBuilder(tokens, meant) ??
-    degreeWish(tokens, shown, meant, previous) ??
+    degreeWish(tokens, shown, meant, { alone, previous }) ??
     sameAsBefore(tokens, { previous, names, today })
   );
 }

@@ -49,7 +49,12 @@ function meantByPointing(
     case 'those': {
       const spoken = spokenOf(tokens, shown);
       if (spoken !== undefined) return someOf(spoken, spans);
-      return pointing.at === 'those' && focus.length > 0 ? someOf(focus, spans) : all;
+      if (pointing.at === 'all') return all;
+      // "Compare them", after a question of two that one of them answered: of both.
+      const those = [focus, shown.askedOf(), focus].find(
+        ({ length }, at) => length > (at < 2 ? 1 : 0),
+      );
+      return those === undefined ? all : someOf(those, spans);
     }
     case 'group': {
       // "OC of the first?", "and the second?", "compare both": those spoken of one after the other.
@@ -96,7 +101,10 @@ function meantByPointing(
       const known = found.filter((one) => one !== undefined);
       return known.length === found.length
         ? definitely([...new Set(known)], spans)
-        : { ...definitely(known, spans), missing: howManyAreShown(projects.length) };
+        : {
+            ...definitely(known, spans),
+            missing: howManyAreShown(projects.length),
+          };
     }
   }
 }

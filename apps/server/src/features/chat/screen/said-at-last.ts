@@ -12,6 +12,7 @@ import { errandIn } from './errand-in.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
 import { besideLast, otherWords } from './said-at-last-words.ts';
+import { saysWhichHomes } from './searched-in.ts';
 import { clausesOf, type Clause } from './turn-form.ts';
 import { has, isSign, textAt } from './in-clause.ts';
 import { oneWords } from './ordinal-words.ts';
@@ -96,7 +97,8 @@ export async function withoutRemarks(prompt: string, read: ReadSentence): Promis
   const clauses = clausesOf(tokens, alone);
   const wishes = everyConstraint(alone);
   const wordsOf = ({ from, to }: Clause) => tokens.slice(from, to);
-  const isRemark = (clause: Clause) => remarks(wordsOf(clause)) || findsNothing(wordsOf(clause));
+  const isRemark = (clause: Clause) =>
+    remarks(wordsOf(clause)) || findsNothing(wordsOf(clause)) || leavesThis(wordsOf(clause));
   const first = clauses.findIndex(
     (clause) =>
       !findsNothing(wordsOf(clause)) &&
@@ -108,17 +110,24 @@ export async function withoutRemarks(prompt: string, read: ReadSentence): Promis
   const start = tokens[next.from]?.from ?? 0;
   const rest = prompt.slice(start);
   const before = clauses.slice(0, first);
-  if (isAsking(next.form)) {
+  // "Forget this project, any 3 BHK in Hebbal?"
+  const isOfOthers = before.some((clause) => leavesThis(wordsOf(clause)));
+  if (isOfOthers && !saysWhichHomes(alone)) return prompt;
+  if (isAsking(next.form) && !isOfOthers) {
     const pointing = pointedIn(tokens.slice(next.from))?.pointing.at;
     // "It" may be what was said before.
     const isOfBefore = pointing === 'this' || pointing === 'those';
     const isStory = before.every((clause) => isIdle(wordsOf(clause)));
     return isStory && !isOfBefore && wishes.every(({ span }) => span[0] >= start) ? rest : prompt;
   }
-  if (!before.every(isRemark) || next.form !== 'wishes') return prompt;
+  if (!before.every(isRemark) || !(next.form === 'wishes' || isOfOthers)) return prompt;
   const kept = everyConstraint(await read(rest)).map(wishOf);
   return wishes.every((one) => kept.includes(wishOf(one))) ? rest : prompt;
 }
+
+/** "Forget this project": it refuses the one that is spoken of, and none at a place of the list. */
+const leavesThis = (clause: readonly Token[]): boolean =>
+  pointedIn(clause)?.pointing.at === 'this' && isRefusal(clause, false);
 
 /** It names nothing that is asked or searched for. */
 function isIdle(clause: readonly Token[]): boolean {

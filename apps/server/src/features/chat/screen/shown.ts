@@ -54,28 +54,45 @@ export async function loadShown(
   const spokenIds = screen?.spoken ?? [];
   const unitId = kind === 'project' ? screen?.unitId : undefined;
   const asked = screen?.asked;
-  if (ids.length > 0) {
-    const { properties } = await judgeByIds(db, [...ids, ...focusIds, ...spokenIds], {
-      interpretation,
-      names,
-      today,
-      unitId,
-    });
-    const named = (id: string) => properties.find(({ id: key, slug }) => key === id || slug === id);
-    const all = (each: readonly string[]) => [...new Set(each.flatMap((id) => named(id) ?? []))];
-    const spoken = all(spokenIds);
-    return { kind, projects: all(ids), focus: all(focusIds), spoken, asked, unitId };
-  }
+  const judged = [...ids, ...focusIds, ...spokenIds];
+  const { properties: known } =
+    judged.length === 0
+      ? { properties: [] }
+      : await judgeByIds(db, judged, { interpretation, names, today, unitId });
+  const all = (each: readonly string[]) => [
+    ...new Set(
+      each.flatMap((id) => known.find(({ id: key, slug }) => key === id || slug === id) ?? []),
+    ),
+  ];
+  const told = {
+    kind,
+    focus: all(focusIds),
+    spoken: all(spokenIds),
+    asked,
+    unitId,
+  };
+  if (ids.length > 0) return { ...told, projects: all(ids) };
   const showsList = screen !== undefined && screen.kind !== 'other';
   if (showsList || previous === undefined || everyConstraint(previous).length === 0) {
-    return { kind, projects: [], focus: [] };
+    return { ...told, projects: [] };
   }
   const { properties } = await searchProperties(db, {
     prompt: describe(criteriaOf(previous), names),
     today,
     limit: SEEN,
   });
-  return { kind, projects: properties, focus: [] };
+  return { ...told, projects: properties };
+}
+
+/** The card of a project that is not shown and was asked about by its name: what is said next may be of it. */
+export async function cardOfNamed(
+  db: Kysely<Database>,
+  slug: string,
+  { today, names }: { today: string; names: CatalogueNames },
+): Promise<ChatReply['cards']> {
+  const judging = { interpretation: NO_WISHES, names, today };
+  const { properties } = await judgeByIds(db, [slug], judging);
+  return properties.map(cardOf);
 }
 
 /** A project judged by what was asked, with the home that fits the search it is shown for unless that asked for another one. */

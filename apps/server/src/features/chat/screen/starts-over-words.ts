@@ -6,7 +6,7 @@ import { pairs } from '../phrase-pairs.ts';
 /* Words that give the whole search up: "chhodo, shuru se karte hain", "let's begin again". */
 
 const FROM_START_HINDI =
-  'shuru se; shuruaat se; shuruat se; naye sire se; nayi shuruaat; nayi shuruat; zero se; शुरू से; शुरुआत से; नए सिरे से; नये सिरे से; नई शुरुआत; जीरो से';
+  'shuru se; shuruaat se; shuruat se; naye sire se; naye se; naya se; nayi shuruaat; nayi shuruat; zero se; शुरू से; शुरुआत से; नए सिरे से; नये सिरे से; नए से; नये से; नई शुरुआत; जीरो से';
 const AGAIN_HINDI =
   'phir se; fir se; firse; phirse; dobara; dubara; wapas; फिर से; दोबारा; दुबारा; वापस';
 const BEGIN_HINDI =

@@ -10,7 +10,8 @@ import { refusesOrAllows } from './refusals.ts';
 import type { Absolute, Before } from './absolute.ts';
 import { insteadOfIt } from './instead-of-it-words.ts';
 import { swapWords } from './swap-words.ts';
-import { placeOf } from './in-clause.ts';
+import { noWords } from './denial-words.ts';
+import { placeOf, textAt } from './in-clause.ts';
 import { WHERE } from './searched-in.ts';
 
 /** Who says more than that does not only put one place in the place of another. */
@@ -43,7 +44,10 @@ export function swappedPlace(
     return undefined;
   const words = wordsBeside(tokens, at === -1 ? [] : [[at, at + length]]);
   // A place by itself is read as one.
-  const { constraints, alternatives } = interpret(`in ${words}`, { today, names });
+  const { constraints, alternatives } = interpret(`in ${words}`, {
+    today,
+    names,
+  });
   const wished = constraints.filter(({ strength }) => strength === 'must');
   const isOfPlaces =
     wished.length > 0 &&
@@ -53,8 +57,13 @@ export function swappedPlace(
   const held = previous.constraints.filter(({ strength }) => strength === 'must').flatMap(placesOf);
   // "Found nothing, so Hulimavu too": beside what stands.
   const isJoined = ofIt === -1 && tokens.some(({ text }) => alsoWords.has(text));
+  // "No Koramangala, traffic is horrible" refuses what stands.
+  const stands = wished.flatMap(placesOf).some((place) => held.includes(place));
+  const isRefusal = stands && noWords.has(textAt(tokens, at));
   const isSwap =
-    refused.length === 0 ? at !== -1 && !isJoined : refused.every((place) => held.includes(place));
+    refused.length === 0
+      ? at !== -1 && !isJoined && !isRefusal
+      : refused.every((place) => held.includes(place));
   if (!isOfPlaces || !isSwap) return undefined;
   const [wish, ...more] = wished;
   // "Not BTM, Koramangala" leaves the other places as they were.

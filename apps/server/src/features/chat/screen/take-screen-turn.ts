@@ -18,7 +18,7 @@ import { isOfTheTrade } from './of-the-trade.ts';
 import { removalIn } from './removal.ts';
 import type { Meant } from './meant.ts';
 import { meantBy } from './resolve.ts';
-import type { Shown } from './shown.ts';
+import { cardOfNamed, type Shown } from './shown.ts';
 import { siteReply } from './site-reply.ts';
 import type { Turn } from './turn.ts';
 import { isAsking } from './clause-form.ts';
@@ -123,8 +123,16 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const [slug] = named;
   const reply =
     slug === undefined
-      ? await answerQuestion(db, turn, { tokens, clauses, meant: pointed, isOpen })
-      : await projectReply(db, slug, request);
+      ? await answerQuestion(db, turn, {
+          tokens,
+          clauses,
+          meant: pointed,
+          isOpen,
+        })
+      : {
+          cards: await cardOfNamed(db, slug, { today: request.today, names }),
+          ...(await projectReply(db, slug, request)),
+        };
   if (reply === undefined) return { wish: prompt, isAsked: true };
   const answer = withSearchInstead(reply, turn, pointed);
   return isSum && !isAsked

@@ -79,7 +79,7 @@ export const besideTakingBack = new Set([
 /** Verbs by which somebody takes back what they wished, beside its name. */
 export const withdrawing = phraseSet([
   ...list(
-    'i take back; i am taking back; im taking back; i withdraw; we take back; take back; withdraw',
+    'i take back; i am taking back; im taking back; i withdraw; we take back; take back; withdraw; undo; revert; cancel; undo kar do; undo karo; undo madi; cancel kar do; cancel karo; cancel madi; रद्द करो; रद्द कर दो; ರದ್ದು ಮಾಡಿ',
   ),
   ...pairs(
     'wapas; vapas; waapas; wapis; वापस; वापिस',

@@ -8,6 +8,7 @@ import { topicAt } from '../project/read-question.ts';
 import { asksAdvice } from './clause-ends.ts';
 import { formOf, isAsking, isTag, ordersSomething, type Form } from './clause-form.ts';
 import { isBound, isLess, isLookedFor, isNearThing, isRelative } from './clause-marks.ts';
+import { whichWords } from './asking-words.ts';
 import { denials, thereWords, wantWords, countedBehindNo } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
@@ -35,7 +36,8 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
   const all = cutAt(tokens, { from: 0, to: tokens.length }, SENTENCE_END).flatMap((sentence) => {
     const clauses = cutAt(tokens, sentence, JOINT).map((range): Clause => {
       const within = withinOf(constraints, tokens, range);
-      const form = formOf(tokens.slice(range.from, range.to), within);
+      const said = tokens.slice(range.from, range.to);
+      const form = asksWhichOfFew(said) ? 'asks' : formOf(said, within);
       return { ...range, form, isNamed: form === 'names' };
     });
     const isAskedBy = textAt(tokens, sentence.to) === '?';
@@ -99,6 +101,13 @@ export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clau
     return one.form === 'names' && isTag(after) ? { ...one, form: 'asks-whether' } : one;
   });
 }
+
+/** "First and second which is nearer": it asks of those that it points at, whatever degree it names. */
+const asksWhichOfFew = (clause: readonly Token[]): boolean =>
+  OF_FEW.has(pointedIn(clause)?.pointing.at ?? '') &&
+  has(whichWords, clause) &&
+  !clause.some((_, at) => orderAt(clause, at) > 0);
+const OF_FEW: ReadonlySet<string> = new Set(['places', 'group', 'those']);
 
 const asksForFact = (tokens: readonly Token[], { from, to }: Range): boolean =>
   tokens.slice(from, to).some((_, at) => (topicAt(tokens, from + at)?.value ?? 'bhk') !== 'bhk');

@@ -4,10 +4,12 @@ import type { Token } from '@manemitra/query/token';
 import { asksOfProjects } from '../project/read-question.ts';
 import { besidePointing } from './beside-pointing.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
-import { beforeOpeners, complaints } from './form-words.ts';
+import { anyWords, beforeOpeners, complaints } from './form-words.ts';
+import { countsHomes } from './ordinal-words.ts';
 import { isMostlyRead, saysWish, withinOf, type Clause } from './turn-form.ts';
 import { wishesUnheld } from './refusals.ts';
-import { has, textAt, isMarked } from './in-clause.ts';
+import { has, textAt, isMarked, isSpoken } from './in-clause.ts';
+import { areasLookedAt } from './what-is-there.ts';
 import { asksOfFacts, asksOfOne, isOfOneAlone, soundsLikeNoWish, type Said } from './asked-turn.ts';
 
 /**
@@ -37,6 +39,8 @@ export function wishIn(whole: Said): string | undefined {
   // Side by side "and bigger" asks which.
   const orders = clauses.some(({ from, to }) => ordersSomething(tokens.slice(from, to)));
   if (said.isCompared && everyConstraint(alone).length === 0 && !orders) return undefined;
+  const areas = areasLookedAt(tokens.filter(isSpoken));
+  if (areas !== undefined) return areas;
   const opening = opensIn(said);
   if (opening.length > 0) return wordsOf(prompt, tokens, opening);
   const wishes = clauses.filter(
@@ -45,11 +49,14 @@ export function wishIn(whole: Said): string | undefined {
       // "My sons go to college at Jayanagar" beside a question tells why it is asked.
       (one.form === 'wishes' || !isAsked || isMostlyRead(tokens, one, alone)),
   );
-  const isStated = wishes.some(({ form }) => form === 'wishes');
+  // An order of the list is nobody's question: "sabse pehle possession wala upar".
+  const isOrder = alone.sort !== undefined && said.meant === undefined;
+  const isStated = isOrder || wishes.some(({ form }) => form === 'wishes');
+  const mayOpen = !said.hasBefore && !said.isOpen && said.meant === undefined;
+  if (mayOpen && asksForAny(said)) return prompt;
   if (isGeneral && !isStated) return undefined;
   // "1 BHK in Koramangala, will I get it for 60 lakh?": before any search there is no list to lose, and two things say which homes.
-  if (!said.hasBefore && !said.isOpen && said.meant === undefined && opensSearch(alone))
-    return prompt;
+  if (mayOpen && opensSearch(alone)) return prompt;
   if (isAsked) {
     // "Pets ok in the 2nd? I have 2 dogs" tells why it is asked.
     const tellsMore = said.meant?.isDefinite === true || soundsLikeNoWish(said);
@@ -97,7 +104,10 @@ function opensIn({ tokens, clauses, alone, ...said }: Said): Clause[] {
     (one) =>
       one.isNamed &&
       isMostlyRead(tokens, one, alone) &&
-      opensSearch({ ...alone, constraints: withinOf(alone.constraints, tokens, one) }),
+      opensSearch({
+        ...alone,
+        constraints: withinOf(alone.constraints, tokens, one),
+      }),
   );
   return opens ? clauses.filter(({ isNamed, form }) => isNamed || form === 'wishes') : [];
 }
@@ -106,6 +116,13 @@ function opensIn({ tokens, clauses, alone, ...said }: Said): Clause[] {
 function isOurOwn({ prompt, alone, names }: Said): boolean {
   const { constraints } = alone;
   return constraints.length > 0 && describe(criteriaOf(alone), names) === prompt.trim();
+}
+
+/** "Any project with a golf course". */
+function asksForAny({ tokens, alone }: Said): boolean {
+  const [first, ...next] = tokens.slice(0, MOST_OPEN).map(({ text }) => text);
+  const isOfHomes = next.some((text) => countsHomes(text) !== undefined);
+  return anyWords.has(first ?? '') && isOfHomes && everyConstraint(alone).length > 0;
 }
 
 /** It says which homes by a place and something else. */

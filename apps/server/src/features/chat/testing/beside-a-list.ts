@@ -18,5 +18,8 @@ export async function besideAList(sentence: string) {
     if (answer === undefined) throw new Error(problem.detail);
     return answer;
   };
-  return { slugs, say, close: () => test.close() };
+  /** The same with what was understood before, as the page sends it. */
+  const ask = (prompt: string, previous: ChatReply['interpretation']) =>
+    test.call('chat', { body: { prompt, ...(previous && { previous }) } });
+  return { slugs, say, ask, close: () => test.close() };
 }

@@ -19,7 +19,7 @@ export const BUILDING_WORDS = {
     painting; wall; brick; mivan; structure; earthquake; seismic; gas; geyser; heated pool; pool heated; pool size;
     clubhouse size; guest room; size of the gym; video door; air conditioning; pooja room; puja room; study room;
     store room; utility; utility area; wardrobe; sound proof; soundproof; render; pics; pictures; photos;
-    bisi neeru; parking per flat; number of parkings; parking spaces; two parkings; दरवाजा; दरवाजे; खिडकी; फोटो;
+    bisi neeru; parking per flat; number of parkings; parking spaces; two parkings; how many cars; how many car; car slots; car slot; cars per flat; kitni car; kitni gaadi; kitni gadi; eshtu car; eshtu gaadi; कितनी गाड़ी; कितनी कार; ಎಷ್ಟು ಕಾರ್; ಎಷ್ಟು ಗಾಡಿ; दरवाजा; दरवाजे; खिडकी; फोटो;
     ಬಾಗಿಲು; ಕಿಟಕಿ; ಅಡುಗೆಮನೆ; ಫೋಟೋ; specification; specs; flooring; tiles; fittings; fixtures; ceiling height;
     construction quality; build quality; architect; contractor; materials; brand of; furnished; unfurnished;
     furnishing; wood work; woodwork; ನೆಲಹಾಸು; गुणवत्ता; ಗುಣಮಟ್ಟ`),

@@ -1,11 +1,11 @@
 import { list } from '@manemitra/query/phrases';
-import { inBothOrders } from '../../phrase-pairs.ts';
+import { inBothOrders, pairs } from '../../phrase-pairs.ts';
 
 /** How buyers call the papers of a project, who builds it and what is to be thought of it. */
 export const PAPER_WORDS = {
   overview: list(`
     tell me about; about this project; about the project; details; summary; overview; speciality; so special; special about; whats special; what is special; vishesha; visesha; vishesh; khaas; khas; खास; विशेष; ವಿಶೇಷ; ವಿಶೇಷತೆ; bagge; ke baare mein;
-    ke baare me; ke bare mein; ke bare me; kaisa; hegide; hege ide; के बारे में; कैसा है; ಬಗ್ಗೆ; ಹೇಗಿದೆ`),
+    ke baare me; ke bare mein; ke bare me; kaisa; kaisi; kaise hai; what is like; what are like; hegide; hege ide; के बारे में; कैसा है; ಬಗ್ಗೆ; ಹೇಗಿದೆ`),
   'survey-numbers': list(
     'survey number; survey no; sy no; survey nos; ಸರ್ವೆ ನಂಬರ್; ಸರ್ವೆ ಸಂಖ್ಯೆ; सर्वे नंबर',
   ),
@@ -18,13 +18,18 @@ export const PAPER_WORDS = {
   'missing-documents': list(`
     not uploaded; documents to ask; documents should i ask; papers should i ask; ask the seller; documents nahi;
     kagaz nahi; dakhale illa; दस्तावेज नहीं; कागज नहीं; ದಾಖಲೆ ಇಲ್ಲ; ದಾಖಲೆಗಳು ಇಲ್ಲ; missing`),
-  builder: list(`
+  builder: [
+    ...pairs(
+      'yaaru; yaru; yaar; yar; yaro; ಯಾರು; ಯಾರ್',
+      'kattiddu; kattidu; kattiddare; kattidare; kattiddaru; kattidru; kattirodu; kattodu; madiddu; madirodu; ಕಟ್ಟಿದ್ದು; ಕಟ್ಟಿದ್ದಾರೆ; ಕಟ್ಟಿರೋದು; ಕಟ್ಟಿದರು; ಮಾಡಿದ್ದು',
+    ),
+    ...list(`
     builder; promoter; developer; company; who built; who is building; building that; building this; who makes;
     who constructed; who is making; who made; built by; banane wala; kisne banaya; kattidavaru; kattisidavaru;
-    yaaru kattiddu; yaaru kattodu; ಬಿಲ್ಡರ್; ನಿರ್ಮಾಪಕ; ಕಟ್ಟಿದವರು; ಯಾರು ಕಟ್ಟಿದ್ದು; बिल्डर; डेवलपर; किसने बनाया;
-    प्रमोटर`),
+    banaya kisne; ಬಿಲ್ಡರ್; ನಿರ್ಮಾಪಕ; ಕಟ್ಟಿದವರು; बिल्डर; डेवलपर; किसने बनाया; प्रमोटर`),
+  ],
   'track-record': list(`
-    delivered on time; possession on time; late delivery; previous delivery; trust the date; trust that date; nclt;
+    reliable; reliability; reputed; reputation; bharosemand; bharose ka; bharosa; nambike; nambabahuda; nambbahuda; भरोसेमंद; भरोसा; भरोसे; ನಂಬಿಕೆ; ನಂಬಬಹುದಾ; ನಂಬಬಹುದೇ; delivered on time; possession on time; late delivery; previous delivery; trust the date; trust that date; nclt;
     insolvency; bankrupt; bankruptcy; financially; financials; wasool; time pe diya; time ge kottidda; दिवालिया;
     समय पर; ಸಮಯಕ್ಕೆ; past project; built before; built earlier; else have they built; else they built; pehle kya banaya; pehle kya kya banaya; kya kya banaya; aur kya banaya; pehle banaye; kitne project banaye; kitne banaye; munche enu kattiddare; enu enu kattiddare; inyenu kattiddare; munche kattiddu; hinde kattiddu; munche kattiro; पहले क्या बनाया; पहले क्या क्या बनाया; क्या क्या बनाया; और क्या बनाया; ಏನೇನು ಕಟ್ಟಿದ್ದಾರೆ; ಇನ್ನೇನು ಕಟ್ಟಿದ್ದಾರೆ; ಮುಂಚೆ ಏನು ಕಟ್ಟಿದ್ದಾರೆ; ಹಿಂದೆ ಏನು ಕಟ್ಟಿದ್ದಾರೆ; earlier projects; previous projects; old projects; other projects; delay;
     delayed; late; लेट; देर; on time; history; builder history; builder record; deri; thada; tada; record; purane project;
@@ -46,7 +51,9 @@ export const PAPER_WORDS = {
     ದುಬಾರಿ ಯಾಕೆ; negative; cons; drawback; downside; disadvantage; problem; issue; catch; red flag; token;
     booking amount; advance do; risk; risky; should i buy; should i take; shall i buy; should we buy; should i book;
     worth buying; good deal; good buy; is it good; is this good; is it safe; safe to buy; trust; trustworthy;
-    verdict; your opinion; your view; your advice; recommend; concern; worry; worries; good or bad; how good;
+    nyunate; nyoonate; korate; korategalu; dosha; khami; khamiyan; ನ್ಯೂನತೆ; ನ್ಯೂನತೆಗಳು; ಕೊರತೆ; ಕೊರತೆಗಳು; ದೋಷ; ದೋಷಗಳು; खामी; खामियां; खामियाँ; दोष; shortcoming; shortcomings;
+    good for; suitable for; suits a; fit for; good hai; accha hai kya; acha hai kya; accha rahega; acha rahega; theek rahega; sahi rahega; olleda; olledaa; chennagideya; chenagideya; chennagirutta;
+    अच्छा है क्या; अच्छा रहेगा; ठीक रहेगा; ಒಳ್ಳೆಯದಾ; ಒಳ್ಳೇದಾ; ಚೆನ್ನಾಗಿದೆಯಾ; ಚೆನ್ನಾಗಿರುತ್ತಾ; verdict; your opinion; your view; your advice; recommend; concern; worry; worries; good or bad; how good;
     kharabi; kami; kamiyan; nuksan; dikkat; khatra; le lun; lena chahiye; kharidna chahiye; sahi hai; theek hai kya;
     tondare; samasye; thondare; tegedukollabahuda; thogobahuda; togobahuda; thogolla; kammi yaake; कमी; कमियाँ;
     नुकसान; दिक्कत; खतरा; लेना चाहिए; खरीदना चाहिए; सही है; सस्ता क्यों; ತೊಂದರೆ; ಸಮಸ್ಯೆ; ಅಪಾಯ; ಕೊಳ್ಳಬಹುದಾ;

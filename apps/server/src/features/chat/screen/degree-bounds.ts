@@ -1,0 +1,150 @@
+import { formatShortRupees, LAKH } from '@manemitra/domain/money';
+import { distanceToPlaceMeters, placeBySlug, spokenName } from '@manemitra/query/gazetteer';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import type { Place } from '@manemitra/query/place';
+import { placesNamedAt } from '@manemitra/query/places-named';
+import type { Token } from '@manemitra/query/token';
+import { metroForm, type Degree } from './degree-words.ts';
+import { homeOf, type Shown } from './shown.ts';
+
+/** Radii that a search steps down by, in metres. */
+const STEPS = [10_000, 5000, 3000, 2000, 1000, 500];
+const METRO_STEPS = STEPS.slice(1);
+
+/** A wish that is measured by what is seen, and what it was measured by. */
+export interface Bound {
+  prompt: string;
+  says: string;
+  orElse?: Bound;
+}
+
+/** "Cheaper" as a sum below the lowest that is seen, "nearer" as a smaller circle. Undefined where nothing is seen to measure by. */
+export function boundOf(
+  degree: Degree,
+  tokens: readonly Token[],
+  projects: Shown['projects'],
+  previous: Interpretation | undefined,
+): Bound | undefined {
+  const isAllIn = everyConstraint(previous ?? { constraints: [] }).some(
+    (one) => one.field === 'price' && one.value.basis === 'all-in',
+  );
+  const homes = projects.flatMap((one) => homeOf(one) ?? []);
+  if (degree === 'cheap' || (degree === 'low' && !saysMetro(tokens))) {
+    const prices = homes.flatMap(
+      ({ price, allInPrice }) => (isAllIn ? allInPrice : price?.min) ?? [],
+    );
+    if (prices.length === 0) return undefined;
+    return cheaperThan(
+      prices.toSorted((a, b) => a - b),
+      isAllIn ? 'all-in ' : '',
+    );
+  }
+  if (degree === 'big') {
+    return biggerThan(homes);
+  }
+  if (degree !== 'near') return undefined;
+  if (saysMetro(tokens)) return nearerMetro(projects, previous);
+  const named = tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places ?? [])[0];
+  if (named !== undefined) return nearerPlace(named, projects, previous);
+  // "Nearer": to what the search before wants near.
+  const [wished, other] = wishedNear(previous);
+  if (wished === undefined || other !== undefined) return undefined;
+  if (wished.field === 'metroLine') return nearerMetro(projects, previous);
+  const place = wished.field === 'near' ? placeBySlug(wished.value.place) : undefined;
+  return place && nearerPlace(place, projects, previous);
+}
+
+const wishedNear = (previous: Interpretation | undefined) =>
+  everyConstraint(previous ?? { constraints: [] }).filter(
+    ({ field, strength }) => strength !== 'avoid' && (field === 'near' || field === 'metroLine'),
+  );
+
+/** The areas by which homes are measured, the one that says most first: a plot has none but its own. */
+const AREAS = [
+  ['carpetSqft', 'carpet area'],
+  ['superBuiltUpSqft', 'super built-up area'],
+  ['plotSqft', 'plot area'],
+] as const;
+
+/** Above the largest of what is seen. */
+function biggerThan(homes: readonly NonNullable<ReturnType<typeof homeOf>>[]): Bound | undefined {
+  for (const [area, name] of AREAS) {
+    const sizes = homes.flatMap((home) => home[area]?.min ?? []);
+    if (sizes.length === 0) continue;
+    const largest = Math.max(...sizes);
+    return {
+      prompt: `${name} above ${Math.floor(largest) + 1} sq ft`,
+      says: `The largest of what you see has ${Math.round(largest).toLocaleString('en-IN')} sq ft of ${name}.`,
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the
+ * lowest first.
+ */
+function cheaperThan(prices: readonly number[], basis: string): Bound | undefined {
+  const below = (price: number) => Math.ceil(price / LAKH - 1) * LAKH;
+  const lowest = prices[0] ?? 0;
+  const middle = prices[Math.floor(prices.length / 2)] ?? lowest;
+  if (below(lowest) <= 0) return undefined;
+  const under = (price: number) => `${basis}under ${formatShortRupees(below(price))}`;
+  return {
+    prompt: under(lowest),
+    says: `The lowest of what you see is ${formatShortRupees(lowest)}.`,
+    ...(below(middle) < lowest
+      ? {}
+      : {
+          orElse: {
+            prompt: under(middle),
+            says: `Nothing costs less than ${formatShortRupees(lowest)}, the lowest of what you see: these are the cheaper half of it.`,
+          },
+        }),
+  };
+}
+
+const saysMetro = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => metroForm.test(text));
+
+function nearerMetro(
+  projects: Shown['projects'],
+  previous: Interpretation | undefined,
+): Bound | undefined {
+  const ways = wishedNear(previous).flatMap((one) => (one.field === 'metroLine' ? one.value : []));
+  const wished = ways.map(({ withinMeters }) => withinMeters);
+  const line = ways[0]?.line ?? 'any';
+  const seen = projects.flatMap(({ project }) => project.nearestMetro?.meters ?? []);
+  const now = wished[0] ?? (seen.length === 0 ? undefined : Math.max(...seen));
+  const next = METRO_STEPS.find((step) => now === undefined || step < now) ?? METRO_STEPS.at(-1);
+  return {
+    prompt: `within ${(next ?? 1000) / 1000} km of ${line === 'any' ? 'the metro' : `the ${line} line metro`}`,
+    says:
+      now === undefined
+        ? ''
+        : `So far it was ${(Math.round(now / 100) / 10).toLocaleString('en-IN')} km.`,
+  };
+}
+
+/** "Closer to Manyata": within the next smaller circle around it than was wished for, or than those seen lie in. */
+function nearerPlace(
+  place: Place,
+  projects: Shown['projects'],
+  previous: Interpretation | undefined,
+): Bound | undefined {
+  const wished = everyConstraint(previous ?? { constraints: [] }).flatMap((one) =>
+    one.field === 'near' && one.value.place === place.slug && 'withinMeters' in one.value
+      ? one.value.withinMeters
+      : [],
+  );
+  const seen = projects.flatMap(({ project: { geolocation } }) =>
+    geolocation.coordinates === null ? [] : distanceToPlaceMeters(geolocation.coordinates, place),
+  );
+  const now = wished[0] ?? (seen.length === 0 ? undefined : Math.max(...seen));
+  const next = STEPS.find((step) => now !== undefined && step < now);
+  if (now === undefined || next === undefined) return undefined;
+  return {
+    prompt: `within ${next / 1000} km of ${spokenName(place)}`,
+    says: `So far it was ${(Math.round(now / 100) / 10).toLocaleString('en-IN')} km to ${spokenName(place)}.`,
+  };
+}
