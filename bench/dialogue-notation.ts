@@ -80,6 +80,9 @@ export const readDialogues = (file: string | URL): Dialogue[] =>
       };
     });
 
+/** What is said of no home: one writer names it. */
+const TALK: ReadonlySet<string> = new Set(['small talk', 'help']);
+
 const saidUntil = (turns: readonly WrittenTurn[], at: number): string =>
   turns
     .slice(0, at + 1)
@@ -121,7 +124,7 @@ function turnOf(written: WrittenTurn, said: string, before: string[]): SaidTurn 
     ),
     pick,
     isGeneral: about === 'general' || (Array.isArray(about) && places?.length === 0),
-    isTalk: about === undefined,
+    isTalk: about === undefined || [about].flat().some((one) => TALK.has(one)),
     lists: (list ? [list, ...or] : or).flatMap((one) => {
       if (!Array.isArray(one)) return [];
       const about = one.map(aboutSoLarge(said));

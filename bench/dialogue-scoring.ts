@@ -18,14 +18,14 @@ function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   if (!kinds.includes('wish') && reply.changesList) return 'changed the list';
   // Who finds what is wished for and asks one thing more is right, too.
   if (isAskedBack && reply.kind === 'wish' && turn.lists.length > 0 && asksOn(reply))
-    return wrongList(turn, reply);
+    return wrongList(turn, reply, screen);
   if (isAskedBack || isBeyond(turn, screen))
     return reply.outcome === 'needs-input' ? '' : 'answers of what is not shown';
   const isSum = isOfSums(turn) && (reply.kind === 'question' || reply.errand === 'calculate');
   if (!kinds.includes(reply.kind) && !isSum) {
     return `is a ${kinds[0]}, taken for a ${reply.kind}`;
   }
-  if (reply.kind === 'wish') return wrongList(turn, reply);
+  if (reply.kind === 'wish') return wrongList(turn, reply, screen);
   // Thanks may be an errand without a name: the search is saved for who leaves.
   const isNamed = errands.length > 0 && !errands.includes('sign-in');
   const isToDo = reply.kind === 'errand' && isNamed;
@@ -35,7 +35,7 @@ function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   if (REFUSED.test(reply.message)) return 'knows no facts';
   const isAnswered = turn.isGeneral && reply.kind === 'question' && wrongGeneral(reply) === '';
   // “Has this builder any cases” is of the trade, or of all that is shown.
-  if (turn.isGeneral && reply.kind === 'question' && turn.whichOr.length === 0)
+  if (turn.isGeneral && !turn.isTalk && reply.kind === 'question' && turn.whichOr.length === 0)
     return wrongGeneral(reply);
   return isAnswered ? '' : wrongWhichever(turn, reply, screen);
 }
@@ -75,9 +75,11 @@ function isBeyond(turn: SaidTurn, screen: Screen): boolean {
   return isNowhere || (pick !== undefined && screen.projects.length === 0);
 }
 
-/** What stands at the places that are meant. */
-const placesOf = ({ which = [] }: SaidTurn, { projects }: Screen): string[] =>
-  which.flatMap((place) => projects.at(place > 0 ? place - 1 : place) ?? []);
+/** What stands at the places that are meant; where nothing is shown, the one that was spoken of is on its card. */
+function placesOf({ which = [] }: SaidTurn, { projects, focus = [] }: Screen): string[] {
+  const seen = projects.length > 0 || focus.length > 1 ? projects : focus;
+  return which.flatMap((place) => seen.at(place > 0 ? place - 1 : place) ?? []);
+}
 
 /** The one of a list that a degree picks. */
 const DEGREES = /^(cheapest|nearest|closer|biggest|smallest|earliest)| min$/;

@@ -1,7 +1,8 @@
-import type { ChatReply } from '@manemitra/contract/chats';
+import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import { interpret } from '@manemitra/query/interpret';
 import { inOurNotation, type SaidTurn } from './dialogue-notation.ts';
 import type { GoldConstraint } from './labelled-set.ts';
+import { countedFromToday } from './counted-days.ts';
 import { score } from './labelled-scoring.ts';
 import { readGold } from './read-gold.ts';
 import { SLUGS } from './written-slugs.ts';
@@ -9,13 +10,18 @@ import { SLUGS } from './written-slugs.ts';
 /* Whether a wish left the list that its writer says. */
 
 /** Why the wishes that hold are not those of the writer; nothing where they are. */
-export function wrongList({ say, lists, among, beyond }: SaidTurn, reply: ChatReply): string {
-  const { interpretation } = reply;
+export function wrongList(
+  { say, lists, among, beyond }: SaidTurn,
+  { interpretation }: ChatReply,
+  { projects }: Screen,
+): string {
   if (interpretation === undefined) return 'understood no wish';
   const [list = [], ...or] = among === undefined ? lists : [among];
   const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
   const isBigger = list.includes(BIGGER);
-  const isTooSmall = isBigger && !interpretation.constraints.some(isLeastArea);
+  // Where nothing is seen nothing is larger than it.
+  const isTooSmall =
+    isBigger && projects.length > 0 && !interpretation.constraints.some(isLeastArea);
   const missed = nearer.filter((place) => !isNear(interpretation, place));
   const beyondNotation = beyond.flatMap(heldOf);
   const judged = score(
@@ -92,7 +98,7 @@ function goldOf(list: readonly string[]): GoldConstraint[] {
     .flatMap(eachOf)
     .flatMap((wish) => {
       try {
-        return readGold(inOurNotation(wish), SLUGS);
+        return readGold(countedFromToday(inOurNotation(wish), TODAY), SLUGS);
       } catch {
         return [];
       }
