@@ -21,7 +21,7 @@ import { askedOf } from './predicate.ts';
 import type { Meant } from './meant.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
-import { type Clause } from './turn-form.ts';
+import type { Clause } from './clause.ts';
 import { wayMeant } from './way-meant.ts';
 import { searchedIn, WHERE } from './searched-in.ts';
 import { aboutWords } from './trade-words.ts';

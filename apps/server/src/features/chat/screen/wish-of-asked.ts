@@ -6,7 +6,8 @@ import { boundWords } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { askedOf, predicateIn } from './predicate.ts';
 import type { Turn } from './turn.ts';
-import { withinOf, type Clause } from './turn-form.ts';
+import { withinOf } from './clause-wishes.ts';
+import type { Clause } from './clause.ts';
 import { has, orderAt } from './in-clause.ts';
 
 /** "A khata andre enu? Adu irodu matra torsi", "what is RERA? Only those having it": what is wished for is what was asked about. */
