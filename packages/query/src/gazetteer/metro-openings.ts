@@ -1,4 +1,6 @@
+import type { MetroLine } from '../criteria.ts';
 import type { Place } from '../place.ts';
+import { metroStations } from './metro-stations.ts';
 
 /*
  * When stations that are being built are promised to open, by sections of their lines. Each date is the last that was reported
@@ -59,6 +61,17 @@ const OPENINGS: ReadonlyMap<string, MetroOpening> = new Map(
     stations.split(' ').map((slug) => [slug, opening] as const),
   ),
 );
+
+/** When the stations of a line that are being built are promised, section by section with its first and its last station. */
+export const openingsOn = (line: MetroLine) =>
+  SECTIONS.flatMap(({ stations, opening }) => {
+    const slugs = stations.split(' ');
+    const [first, last] = [slugs[0], slugs.at(-1)].map((slug) =>
+      metroStations.find((station) => station.slug === slug),
+    );
+    const isOfLine = first?.lines?.includes(line) === true && last !== undefined;
+    return isOfLine ? [{ first: first.name, last: last.name, opening }] : [];
+  });
 
 /** When a station that is being built is promised; `undefined` where nobody promised it, as far as we know. */
 export const openingOf = ({ slug }: Pick<Place, 'slug'>): MetroOpening | undefined =>

@@ -131,7 +131,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'nri-loan': 'nri loan; oci loan; nri bank',
   'nri-tds':
     'nri tds; nri tax; nri sell; nri buy tds; nri capital-gains; nri sell tax; nri tds sell',
-  'nri-poa': 'nri poa; nri registration; oci poa; poa registration',
+  'nri-poa':
+    'nri poa; nri registration; oci poa; poa registration; poa sign; nri sign; sign poa nri',
   'nri-repatriation': 'repatriate; nri repatriate; repatriate sell; nri repatriate sell',
   'nri-agricultural':
     'nri agricultural; oci agricultural; nri agricultural buy; oci agricultural buy',

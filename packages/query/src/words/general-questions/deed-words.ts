@@ -14,6 +14,7 @@ export const DEED_WORDS = {
     'agreement; sale agreement; agreement to sale; agreement for sale; agreement to sell; एग्रीमेंट; ಅಗ್ರಿಮೆಂಟ್; ಒಪ್ಪಂದ; ಕರಾರು; kararu',
   'sale-deed': 'sale deed; conveyance; conveyance deed; registry deed; सेल डीड; ಸೇಲ್ ಡೀಡ್; ಕ್ರಯಪತ್ರ',
   poa: 'poa; gpa; power of attorney; general power of attorney; mukhtarnama; पावर ऑफ अटॉर्नी; मुख्तारनामा; ಪವರ್ ಆಫ್ ಅಟಾರ್ನಿ',
+  sign: 'sign; signs; signing; on my behalf; on our behalf; on behalf; behalf; dastakhat; sahi maadu; sahi haku; हस्ताक्षर; दस्तखत; ಸಹಿ',
   jda: 'jda; jd; joint development; joint venture; landowner share; land owner share',
   litigation:
     'litigation; court case; court cases; legal dispute; disputed; stay order; mukadma; kesu; मुकदमा; कोर्ट केस; ಕೋರ್ಟ್ ಕೇಸ್; ವ್ಯಾಜ್ಯ',

@@ -12,6 +12,7 @@ import {
   accordingTo,
   sends,
   namesBrochures,
+  sheets,
 } from './errand-verb-words.ts';
 import {
   alertWords,
@@ -45,6 +46,9 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   const isForAnother = isToOther || (first === 'callback' && isSent);
   if ((first === 'callback' || first === undefined) && isByMessenger && isForAnother)
     return 'share';
+  // "Mail me the cost sheet of it"
+  const isSheetSent = (isSent || isByMessenger) && has(sheets, tokens);
+  if (first === undefined && isSheetSent && pointsAtSome) return 'share';
   // What is not seen is not opened or sent: "open kitchen", "an undivided share". Nothing but "open" is of the one that was spoken of.
   if (first === 'open' && !pointsAtSome && !saysOnly(tokens, 'open')) return undefined;
   // "Brochure kodi" asks for that of the one that is open or was spoken of.

@@ -1,3 +1,4 @@
+import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 import { wordFinder } from './word-finder.ts';
 
@@ -21,6 +22,13 @@ export const seeVerbs =
 
 export const BROCHURES = 'brochure* broucher* ब्रोशर* ಬ್ರೋಷರ್*';
 export const namesBrochures = wordFinder([[true, BROCHURES]]);
+
+/** Papers of a project that are sent, and are no fact where they are only asked for. */
+export const sheets = phraseSet(
+  list(
+    'cost sheet; price sheet; price list; rate list; rate card; payment schedule; payment plan; कॉस्ट शीट; ಕಾಸ್ಟ್ ಶೀಟ್',
+  ),
+);
 
 export const messengers =
   /^(?:whatsapp|e-?mail|mail|gmail|sms|वॉट्सएप|व्हाट्सएप|ईमेल|मेल$|ವಾಟ್ಸಾಪ್|ಇಮೇಲ್|ಇ-ಮೇಲ್|ಮೇಲ್$)/u;

@@ -58,6 +58,24 @@ describe('beside a list', () => {
   });
 });
 
+describe('a question of the trade', () => {
+  it.each([
+    'pink line kab chalu hogi',
+    'when will the pink line open',
+    'ಗುಲಾಬಿ ಮಾರ್ಗ ಯಾವಾಗ ಶುರು ಆಗುತ್ತೆ',
+  ])('when a line of the metro opens is told as it was promised: %s', async (prompt) => {
+    const reply = await list.say(prompt);
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(reply.message).toMatch(/^Stations of the pink line that are being built are promised/);
+    expect(reply.sources?.length).toBeGreaterThan(0);
+  });
+
+  it('who signs by a power of attorney is told how', async () => {
+    const { message } = await list.say('can i sign by power of attorney');
+    expect(message).toContain('power of attorney');
+  });
+});
+
 describe('what was spoken of', () => {
   const [first, second] = [0, 1].map((at) => () => list.slugs[at] ?? '');
 
@@ -75,6 +93,14 @@ describe('what was spoken of', () => {
     const next = await list.say('who is the builder of it?', { ...landing, focus });
     expect(next.cards.map(({ slug }) => slug)).toEqual(focus);
     expect(next.message).toContain('built by');
+  });
+
+  it('its cost sheet is sent, where somebody is to mail it', async () => {
+    const focus = list.slugs.slice(0, 1);
+    const reply = await list.say('and mail me the cost sheet of it', { focus });
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'share' });
+    const asked = await list.say('what is the price list of the second');
+    expect(asked.kind).toBe('question');
   });
 
   it('“the builder of it” asks for the builder, whatever was asked before', async () => {

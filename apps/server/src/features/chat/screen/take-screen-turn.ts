@@ -13,6 +13,7 @@ import { areasReply } from './areas-reply.ts';
 import { doneFor, namedIn } from './do-errand.ts';
 import { effectOf } from './effect.ts';
 import { errandIn } from './errand-in.ts';
+import { lineOpeningReply } from './line-opening.ts';
 import { asksOfList, listReply } from './list-reply.ts';
 import { isOfTheTrade } from './of-the-trade.ts';
 import { removalIn } from './removal.ts';
@@ -107,7 +108,10 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   }
   // "Is it a good time to buy?" points at none of those that are seen.
   const isOfNone = (pointed?.projects ?? []).length === 0;
-  const ofUs = isAsked && wish === undefined && isOfNone ? siteReply(tokens) : undefined;
+  const ofUs =
+    isAsked && wish === undefined && isOfNone
+      ? (siteReply(tokens) ?? lineOpeningReply(tokens))
+      : undefined;
   if (ofUs !== undefined) return { answer: { ...ofUs, kind: 'question' } };
   if (pointed === undefined && isAsked && wish === undefined) {
     const { today } = request;
