@@ -14,6 +14,8 @@ describe('one place instead of another', () => {
     ['remove banashankari and put basavanagudi', ['jayanagar', 'basavanagudi']],
     ['drop banashankari, try basavanagudi', ['jayanagar', 'basavanagudi']],
     ['banashankari beda, basavanagudi nodi', ['jayanagar', 'basavanagudi']],
+    ['banashankari thegedu bidi, basavanagudi maatra irli', ['basavanagudi']],
+    ['drop banashankari, only basavanagudi', ['basavanagudi']],
   ])('leaves the places beside it as they were: %s', (said, places) => {
     expect(after('villa in jayanagar or banashankari', said)).toEqual([
       'propertyType:{"in":["villa"]}',

@@ -1,7 +1,9 @@
 import type { NearValue } from './criteria.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
 import type { PlacedWish } from './placed-wish.ts';
-import type { Piece, Wish } from './reading.ts';
+import { lengthAt } from './phrases.ts';
+import type { Piece, Sentence, Wish } from './reading.ts';
+import { aloneWords } from './words/outright-words.ts';
 
 /** The places that a wish names. */
 export function placesOf({ field, value }: Wish): readonly string[] {
@@ -69,8 +71,15 @@ interface Exchange {
 export function exchangeIn(
   own: Interpretation,
   previous: Interpretation,
-  { placed }: { placed: readonly PlacedWish[] },
+  {
+    placed,
+    pieces,
+    sentence: { tokens },
+  }: { placed: readonly PlacedWish[]; pieces: readonly Piece[]; sentence: Sentence },
 ): Exchange | undefined {
+  // "Drop Jakkur, only Hebbal" leaves nothing beside it.
+  const isAlone = tokens.some((_, at) => lengthAt(aloneWords, tokens, at) > 0);
+  if (isAlone && !pieces.some(replaces)) return undefined;
   const isOfPlace = (one: Wish) => placesOf(one).length > 0;
   const gone = placed.find(
     ({ wish, strength, isWithdrawn }) => (isWithdrawn || strength === 'avoid') && isOfPlace(wish),

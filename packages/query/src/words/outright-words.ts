@@ -5,6 +5,8 @@ const SHOWING = list(`
   show; show me; show us; list; send; send me; give; give me; share; suggest; consider; need; want; i want; we want; looking for; dikhao; dikhana; dikhaiye; torsi; thorsi
 `);
 export const ALONE = list(`only; just; sirf; bas; keval; matra; maatra; सिर्फ; सिर्फ़; केवल; ಮಾತ್ರ`);
+/** What is wanted, and nothing beside it. */
+export const aloneWords = phraseSet([...ALONE, ...list('hi; ही; ashte; ಅಷ್ಟೇ')]);
 const THOSE = [
   '',
   ...list(`
