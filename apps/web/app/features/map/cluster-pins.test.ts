@@ -31,14 +31,14 @@ describe('pins on the map', () => {
   });
 
   it.each([10, 11.5, 13])('leave every mark its room at zoom %d', (zoom) => {
-    const marks = groupPins(many, zoom, 17).map(({ at }) => at);
+    const marks = groupPins(many, zoom, 17).map(({ at, pins }) => [...at, pins.length] as const);
     const pixels = (512 * 2 ** zoom) / 360;
-    const covering = marks.flatMap(([lat, lng], index) =>
+    const covering = marks.flatMap(([lat, lng, count], index) =>
       marks
         .slice(index + 1)
         .filter(
-          ([otherLat, otherLng]) =>
-            Math.abs(otherLng - lng) * pixels < 90 &&
+          ([otherLat, otherLng, others]) =>
+            Math.abs(otherLng - lng) * pixels < (count > 1 && others > 1 ? 50 : 90) &&
             (Math.abs(otherLat - lat) * pixels) / Math.cos((lat * Math.PI) / 180) < 42,
         ),
     );

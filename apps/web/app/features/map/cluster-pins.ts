@@ -15,6 +15,9 @@ export interface PinGroup {
 /** Price marks are about this large, in pixels; nearer than this they would cover each other. */
 const NEAR_X = 110;
 const NEAR_Y = 44;
+/** The marks of groups are round, and smaller. */
+const GROUPS_X = 56;
+const GROUPS_Y = 48;
 /** At the nearest zoom a mark may lie on a part of another one; nearer than this it would hide it. */
 const SPOT_X = 40;
 const SPOT_Y = 30;
@@ -27,10 +30,8 @@ const COLUMN = 6;
  */
 export function groupPins(pins: readonly MapPin[], zoom: number, apartFrom: number): PinGroup[] {
   if (zoom < apartFrom) return gathered(pins, zoom);
-  const spots = gather(
-    pins.map((pin) => heapOf([pin], apartFrom)),
-    [SPOT_X, SPOT_Y],
-  );
+  const heaps = pins.map((pin) => heapOf([pin], apartFrom));
+  const spots = gather(heaps, (x, y) => x < SPOT_X && y < SPOT_Y);
   return spots.flatMap(({ pins: some }) =>
     some.map((pin, index): PinGroup => ({
       id: pin.id,
@@ -67,7 +68,9 @@ function gathered(pins: readonly MapPin[], zoom: number): PinGroup[] {
   // Gathered pins lie elsewhere than their first one, and may have come near to others.
   for (let before = Infinity; heaps.length < before;) {
     before = heaps.length;
-    heaps = gather(heaps, [NEAR_X, NEAR_Y]).map((heap) => heapOf(heap.pins, zoom));
+    heaps = gather(heaps, (x, y, areGroups) =>
+      areGroups ? x < GROUPS_X && y < GROUPS_Y : x < NEAR_X && y < NEAR_Y,
+    ).map((heap) => heapOf(heap.pins, zoom));
   }
   return heaps.map(({ pins: some }) => ({ id: some[0].id, at: middleOf(some), pins: some }));
 }
@@ -92,16 +95,20 @@ function middleOf(pins: readonly [MapPin, ...MapPin[]]): LatLng {
 }
 
 /** Heaps so near to one before them in the list, the best first, that their marks would cover each other are thrown on that. */
-function gather(heaps: readonly Heap[], [nearX, nearY]: readonly [number, number]): Heap[] {
+function gather(
+  heaps: readonly Heap[],
+  areNear: (x: number, y: number, areGroups: boolean) => boolean,
+): Heap[] {
   const groups: Heap[] = [];
   /** The places of groups in the list, by the field of a mark's size in which they stand. */
   const fields = new Map<string, number[]>();
   for (const { x, y, pins } of heaps) {
-    const [across, down] = [Math.floor(x / nearX), Math.floor(y / nearY)];
+    const [across, down] = [Math.floor(x / NEAR_X), Math.floor(y / GROUPS_Y)];
     const near = NEIGHBOURS.flatMap(([dx, dy]) => fields.get(`${across + dx} ${down + dy}`) ?? [])
       .filter((at) => {
         const group = groups[at];
-        return group && Math.abs(group.x - x) < nearX && Math.abs(group.y - y) < nearY;
+        const areGroups = pins.length > 1 && (group?.pins.length ?? 0) > 1;
+        return group && areNear(Math.abs(group.x - x), Math.abs(group.y - y), areGroups);
       })
       .reduce((first, at) => Math.min(first, at), Infinity);
     const group = groups[near];
