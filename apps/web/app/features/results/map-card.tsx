@@ -32,7 +32,7 @@ export function MapCard({ card }: { card: ListedCard }) {
           {card.match.ways.map(({ text }) => text).join(DOT)}
         </p>
       )}
-      <VerdictLine verdict={card.verdict} className="mt-1 truncate text-sm leading-snug" />
+      <VerdictLine verdict={card.verdict} className="card-verdict mt-1" />
       <div className="[&_a]:relative [&_a]:z-[1]">
         <ReraLine property={card} isBrief />
       </div>
