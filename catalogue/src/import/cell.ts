@@ -40,6 +40,11 @@ const NOTE = /\s*\([^()]*\)\s*$/;
 
 const TENTATIVE = /\s*\btent(?:ative)?\.?$/i;
 
+const NO_LONGER = /\b(?:old|earlier|previous|expired|lapsed|outdated)\b/i;
+/** Whether the note in brackets behind a figure says that it holds no longer: `1.45 Cr onw. (old)`. */
+export const isOfBefore = (cell: string): boolean =>
+  NO_LONGER.test(NOTE.exec(cell.trim())?.[0] ?? '');
+
 /** Without `~`, `approx.`, `tent.` and a note in brackets behind it: `~2.55 acres (63% open)`. */
 export const withoutDoubt = (cell: string): string =>
   cell.trim().replace(NOTE, '').replace(ABOUT, '').replace(TENTATIVE, '').trim();

@@ -47,6 +47,7 @@ describe('prices', () => {
     ['₹6,900 per sqft', 'price per square foot'],
     ['1.5-1.2 Cr', 'begins higher'],
     ['1.2 Cr + GST', 'is not an amount'],
+    ['1.45 Cr onw. (old)', 'holds no longer'],
     ['1.2 Cr all incl', 'more in it than the price before taxes'],
     ['1.2 Cr (incl. GST)', 'more in it than the price before taxes'],
   ])('%s is refused: it %s', (cell, reason) => {

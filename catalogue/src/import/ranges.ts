@@ -1,6 +1,6 @@
 import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { CRORE, LAKH } from '@manemitra/domain/money';
-import { isOfPart, readNumber, withoutDoubt, type Read } from './cell.ts';
+import { isOfBefore, isOfPart, readNumber, withoutDoubt, type Read } from './cell.ts';
 import { columnTitle } from './column-title.ts';
 
 /** From, to, or both: `90 L onwards` has no end, `up to 1.5 Cr` no beginning. */
@@ -31,6 +31,7 @@ function readRange(
   unitOf: (text: string) => string | undefined,
   readSide: ReadSide,
 ): Read<Range> {
+  if (isOfBefore(cell)) return { reason: `"${cell.trim()}" says itself that it holds no longer.` };
   const whole = withoutDoubt(cell);
   const text = whole.replace(FROM, '').replace(UP_TO, '').replace(ONWARDS, '');
   const [first = '', second, ...more] = text.split(DASH);

@@ -15,10 +15,13 @@ const TOTAL = new RegExp(
   'i',
 );
 
+/** `Sub total - sheet 1`: no project is called that. A builder may be called `Total …`. */
+const SURELY_TOTAL = /^(?:grand|sub)[\s-]*totals?\b/i;
+
 /** Whether a row is the sum of those above it: one of its cells is that word alone, or it begins by saying of what: `Total Tower A`. */
 export const isTotal = (cells: readonly string[]): boolean =>
   cells.some((cell) => /^(?:grand|sub)?[\s-]*totals?\s*:?$/i.test(cell.trim())) ||
-  TOTAL.test(toldOf(cells)[0]?.trim() ?? '');
+  [TOTAL, SURELY_TOTAL].some((one) => one.test(toldOf(cells)[0]?.trim() ?? ''));
 
 /** Whether a row says the names of the columns again, as the first of each printed page does. */
 export function repeatsHeadings(

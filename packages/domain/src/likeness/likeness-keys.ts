@@ -15,6 +15,12 @@ export function likenessKeys({ name, promoter, reraNumbers, locality, pincode }:
     ...(pincode === null ? [] : [`pin ${pincode}`]),
     ...(locality === null ? [] : [`in ${locality.slug}`]),
   ];
+  // `Sun Rise` is `Sunrise`, also where that is the brand; and a name may say where it is.
+  const here = new Set(locality?.name.toLowerCase().split(/\W+/) ?? []);
+  const whole = words
+    .filter((word) => !here.has(word))
+    .map(soundOf)
+    .join('');
   const telling = [...new Set(sounds)].filter((sound) => sound.length > 1 && sound !== brand);
   // A company of a brand often names only its projects by it.
   const brands = [...new Set([brand, sounds[0] ?? brand])].map((each) => `by ${each}`);
@@ -22,6 +28,7 @@ export function likenessKeys({ name, promoter, reraNumbers, locality, pincode }:
     ...new Set([
       ...reraNumbers.map((number) => `rera ${reraCore(number)}`),
       `name ${sounds.filter((sound) => sound !== brand).join('')}`,
+      `whole ${whole}`,
       ...telling.flatMap((sound) => [...brands, ...places].map((where) => `${sound} ${where}`)),
       ...places.map((place) => `by ${brand} ${place}`),
     ]),

@@ -35,6 +35,33 @@ describe('projects that look like one', () => {
     expect(lost.map(({ why, one, other }) => `${why}: ${one.name} / ${other.name}`)).toEqual([]);
   });
 
+  it('are those whose name is written in more words, with its brand and its place in it', () => {
+    const known = { reraNumbers: [], pincode: null, point: null, totalUnits: null, landSqm: null };
+    const others = { towers: null, possessionOn: null, approvalReference: null, surveyNumbers: [] };
+    const hebbal = { slug: 'hebbal', name: 'Hebbal' };
+    const projects = [
+      ['Sunrise Meadows Ph-2', 'Sunrise Infra Projects', null],
+      ['Sun Rise Meadows Phase II', 'Sunrise Infra', null],
+      ['Vajra Skyline', 'Vajra Group', null],
+      ['Vajra Sky Line (Hebbal)', 'VAJRA', hebbal],
+      ['Sun Rise Meadows Phase III', 'Sunrise Infra', null],
+    ] as const;
+    const found = likelyDoubles(
+      projects.map(([name, promoter, locality], id) => ({
+        ...known,
+        ...others,
+        id,
+        name,
+        promoter,
+        locality,
+      })),
+    );
+    expect(found.map(({ one, other }) => [one.id, other.id])).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+  });
+
   it('are looked for among 10,000 without comparing each with each', () => {
     const words = [
       'Amber',

@@ -107,16 +107,19 @@ function compareNames(one: Comparable, other: Comparable, names: Names): string 
     const brand = brands.find((each) => each.length >= 4 && word.startsWith(each));
     return brand !== undefined && word.length - brand.length >= 4 ? word.slice(brand.length) : word;
   };
-  const noise = new Set([
-    ...brands,
-    ...[one, other].flatMap(({ locality }) => locality?.name.toLowerCase().split(/\W+/) ?? []),
-  ]);
+  const places = [one, other].flatMap(
+    ({ locality }) => locality?.name.toLowerCase().split(/\W+/) ?? [],
+  );
+  const noise = new Set([...brands, ...places]);
   const [a, b] = names.map(({ words }) => {
     const telling = words.filter((word) => !noise.has(word)).map(withoutBrand);
     return telling.length > 0 ? telling : words;
   }) as [string[], string[]];
   const [joined, others] = [a.join(''), b.join('')];
-  if (joined === others) {
+  const [whole, wholeOther] = names.map(({ words }) =>
+    words.filter((word) => !places.includes(word)).join(''),
+  );
+  if (joined === others || (whole !== '' && whole === wholeOther)) {
     return one.name === other.name
       ? `The same name: ${one.name}`
       : `The same name, written otherwise: ${one.name} / ${other.name}`;
