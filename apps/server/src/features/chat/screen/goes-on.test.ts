@@ -63,16 +63,22 @@ describe('a question of the trade', () => {
     'pink line kab chalu hogi',
     'when will the pink line open',
     'ಗುಲಾಬಿ ಮಾರ್ಗ ಯಾವಾಗ ಶುರು ಆಗುತ್ತೆ',
-  ])('when a line of the metro opens is told as it was promised: %s', async (prompt) => {
-    const reply = await list.say(prompt);
-    expect(reply).toMatchObject({ kind: 'question', changesList: false });
-    expect(reply.message).toMatch(/^Stations of the pink line that are being built are promised/);
-    expect(reply.sources?.length).toBeGreaterThan(0);
-  });
+  ])(
+    'a question when a metro line opens is answered with its promised date: %s',
+    async (prompt) => {
+      const reply = await list.say(prompt);
+      expect(reply).toMatchObject({ kind: 'question', changesList: false });
+      expect(reply.message).toMatch(/^Stations of the pink line that are being built are promised/);
+      expect(reply.sources?.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('who signs by a power of attorney is told how', async () => {
-    const { message } = await list.say('can i sign by power of attorney');
-    expect(message).toContain('power of attorney');
+  it('a question about signing by power of attorney is answered', async () => {
+    const reply = await list.say('can i sign by power of attorney');
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(reply.message).toContain('power of attorney');
+    // What could not be used repeats the words, too, and has no source.
+    expect(reply.sources?.length).toBeGreaterThan(0);
   });
 });
 
