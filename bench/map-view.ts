@@ -51,7 +51,7 @@ try {
   await stop();
 }
 
-/** Opens the map of a list that stands there already, in a browser that has kept nothing. */
+/** Loads a list, then measures opening its map. Each view has an empty browser cache. */
 async function view(search: string, isSlow: boolean): Promise<View> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

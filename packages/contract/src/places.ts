@@ -48,7 +48,7 @@ export const getNearbyPlaces = endpoint({
       .max(NEARBY_RADIUS_MAX_METERS)
       .default(NEARBY_RADIUS_METERS)
       .describe(
-        'Metres in a straight line. The nearest metro station at which trains stop is told however far it is, and comes before those that are planned.',
+        'Metres in a straight line. The nearest running metro station is listed however far away it is, before planned ones.',
       ),
     limit: z.coerce
       .number()

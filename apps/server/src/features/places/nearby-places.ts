@@ -24,7 +24,7 @@ export interface NearbyPlace {
 
 /**
  * The places of a category within so many metres of a point, nearest first, `limit` at most. What is only planned comes after what is
- * there, and the nearest metro station at which trains stop is told however far it is.
+ * there, and the nearest running metro station is listed however far away it is.
  */
 export async function nearbyPlaces(
   db: Kysely<Database>,

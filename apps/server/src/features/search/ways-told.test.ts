@@ -26,7 +26,7 @@ const both = (me: number, partner: number) =>
   `I work at Manyata within ${me} minutes, husband at MG Road metro within ${partner} minutes`;
 
 const oneWay = (most: number) => `within ${most} min of Manyata by car in peak`;
-/** The longest way that is told, on a slow day. */
+/** Minutes: the upper end of the longest range among the homes found within 90 minutes. */
 async function slowest(): Promise<number> {
   const all = await found(oneWay(90));
   return Math.max(...all.flatMap(({ ways }) => ways.map(({ minutes }) => minutes.high)));
@@ -49,7 +49,7 @@ it('a way that keeps its limit on most days alone is found, and said to be maybe
   expect(unsure?.match.reasons[0]).toMatch(/ \(estimated\) to .+: may be over your \d+$/);
 });
 
-it('of several people each way is told by whose it is', async () => {
+it('names the person of each way where several people travel', async () => {
   const [first] = await found(both(90, 90));
   expect(first?.ways.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^Me \d+ to \d+ min$/),

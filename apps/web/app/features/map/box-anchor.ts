@@ -1,6 +1,6 @@
 import type { Positioning } from 'ol/Overlay.js';
 
-/** Between the box and the spot it speaks of, in pixels: the mark stands there. */
+/** Pixels between the box and its spot, so that the mark on the spot stays visible. */
 const GAP = 38;
 /** Where a box stands aside of its spot, its corner is so far from it. */
 const CORNER = 24;
@@ -12,6 +12,9 @@ export interface BoxAnchor {
   anchor: Positioning;
   aside: [right: number, down: number];
 }
+
+/** Above its spot, until it is known how large the box is. */
+export const ABOVE: BoxAnchor = { anchor: 'bottom-center', aside: [0, -GAP] };
 
 /** Where a box stands at a spot so that all of it is on the map: above it if it can, else below, else on the side with more room. */
 export function boxAnchor([x, y]: Size, [width, height]: Size, [wide, tall]: Size): BoxAnchor {

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
-import { type BoxAnchor, boxAnchor, boxCutOff } from './box-anchor.ts';
+import { ABOVE, type BoxAnchor, boxAnchor, boxCutOff } from './box-anchor.ts';
 import type { InfoWindow } from './city-map-props.ts';
 import { useMap } from './map-context.ts';
 import { Mark } from './mark.tsx';
@@ -65,7 +65,7 @@ export function InfoBox({ at, content, onClose }: InfoWindow) {
 function useAnchor(box: RefObject<HTMLDivElement | null>, at: InfoWindow['at']): BoxAnchor {
   const map = useMap();
   const isStill = useReducedMotion();
-  const [anchor, setAnchor] = useState<BoxAnchor>({ anchor: 'bottom-center', aside: [0, -38] });
+  const [anchor, setAnchor] = useState(ABOVE);
   const place = useEffectEvent((bringIn: boolean) => {
     const [x, y] = map.getPixelFromCoordinate(toMap(at)) ?? [];
     const [width, height] = map.getSize() ?? [];
