@@ -115,7 +115,7 @@ describe('whole wishes joined by “or”', () => {
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
         for (const { quote, span } of all) expect(sentence.slice(...span)).toBe(quote);
       }),
-      { numRuns: 50 },
+      { numRuns: 100 },
     );
   });
 
@@ -277,7 +277,7 @@ describe('a refinement of alternatives', () => {
         fc.pre(address !== '');
         expect(canonical(criteriaOf(interpret(address, context)))).toEqual(canonical(next));
       }),
-      { numRuns: 60 },
+      { numRuns: 150 },
     );
   });
 

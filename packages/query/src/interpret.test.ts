@@ -405,7 +405,7 @@ describe('any text', () => {
         for (const words of unread) expect(text).toContain(words);
         expect(new Set(constraints.map(({ id }) => id)).size).toBe(constraints.length);
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
   }, 30_000);
 
@@ -415,7 +415,7 @@ describe('any text', () => {
         const { constraints } = read(second, read(first));
         expect(new Set(constraints.map(({ id }) => id)).size).toBe(constraints.length);
       }),
-      { numRuns: 75 },
+      { numRuns: 150 },
     );
   }, 30_000);
 
