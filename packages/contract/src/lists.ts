@@ -104,6 +104,8 @@ export const countProperties = endpoint({
   query: z.object({ prompt: sentence, since: moment }),
   answer: z.object({
     total: z.number().int(),
+    /** Of `total`: those that keep a limit by their listed price alone, as a search tells them. */
+    overLimit: z.number().int(),
     /** Of `total`: first shown to buyers after `since`. */
     fresh: z.number().int(),
   }),

@@ -181,6 +181,11 @@ export type AreaForAll = z.infer<typeof AreaForAll>;
 
 const AnyDetails = z.object({
   total: z.number().int().nonnegative(),
+  /**
+   * Of `total`: where a limit on the listed price is named, those of which each home that fits comes to more than it until the keys.
+   * `total` without them keeps it with all that is known of what will be paid.
+   */
+  overLimit: z.number().int().nonnegative(),
   pagination: z.object({ nextPage: z.string().nullable() }),
   /**
    * The way to more: the change that finds most for least while few fit, else the next page; of projects asked for by

@@ -1,4 +1,5 @@
 import { eachOnce } from '@manemitra/domain/list-words';
+import { howManyFitSentence } from '@manemitra/domain/how-many-fit';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
@@ -72,7 +73,8 @@ function askText({ text, choices }: Interpretation['questions'][number]): string
   return labels === '' ? text : `${text} (${labels})`;
 }
 
-function foundText({ total, sentence, properties, relaxations }: SearchResult): string[] {
+function foundText(found: SearchResult): string[] {
+  const { sentence, properties, relaxations } = found;
   const [first] = properties;
   const [relaxation] = relaxations;
   // Cards lead with everything until the keys, where it is known.
@@ -86,7 +88,7 @@ function foundText({ total, sentence, properties, relaxations }: SearchResult): 
         : ` from ${formatShortRupees(listed)}`;
   const where = first?.project.locality ? ` in ${first.project.locality}` : '';
   return [
-    total === 1 ? `1 project fits “${sentence}”.` : `${total} projects fit “${sentence}”.`,
+    howManyFitSentence(found, sentence),
     first === undefined
       ? ''
       : `First comes ${first.project.name}${where}${price} (${reraText(first.project.rera, first.isDemonstration)}).`,

@@ -8,11 +8,11 @@ import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
 
-/** How many projects fit a sentence, and how many of them were first published since a moment. */
+/** How many projects fit a sentence, how many of them by their listed price alone, and how many were first published since a moment. */
 export async function countProperties(
   db: Kysely<Database>,
   { prompt, since, today }: { prompt: string; since: Date; today: string },
-): Promise<{ total: number; fresh: number }> {
+): Promise<{ total: number; overLimit: number; fresh: number }> {
   const [names, { finder, prepare }] = await Promise.all([
     loadCatalogueNames(db),
     currentCatalogue(db),
@@ -20,7 +20,7 @@ export async function countProperties(
   const said = await inSteps(interpretInSteps(prompt, { today, names }));
   // A reading may be long: others are answered before the projects are counted.
   await setImmediate();
-  if (NOT_SEARCHED.includes(said.intent)) return { total: 0, fresh: 0 };
+  if (NOT_SEARCHED.includes(said.intent)) return { total: 0, overLimit: 0, fresh: 0 };
   const criteria = criteriaOf(said);
   const newcomers = await db
     .selectFrom('properties')
@@ -29,7 +29,7 @@ export async function countProperties(
     .execute();
   const ids = newcomers.map(({ id }) => id);
   await prepare(criteria);
-  const questions = ids.length === 0 ? [{ criteria }] : [{ criteria }, { criteria, ids }];
-  const [total = 0, fresh = 0] = finder.counts(questions);
-  return { total, fresh };
+  const { total, overLimit } = finder.howMany(criteria);
+  const [fresh = 0] = ids.length === 0 ? [] : finder.counts([{ criteria, ids }]);
+  return { total, overLimit, fresh };
 }

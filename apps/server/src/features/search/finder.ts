@@ -32,6 +32,8 @@ export type NearMiss = [id: number, gap: number | null];
 
 export interface FindResult {
   total: number;
+  /** Of these, those of which no home that fits stays within the limit on its listed price, by all that is known of what will be paid. */
+  overLimit: number;
   /** One more than asked for when there is a next page. */
   page: Found[];
   /** For each constraint, then each of the alternatives, the projects that miss it alone; only when fewer than `FEW` fit. */
@@ -51,6 +53,8 @@ export interface CountQuestion {
 /** What answers criteria. */
 export interface Finder {
   find(criteria: Criteria, options: FindOptions): FindResult;
+  /** As `find` tells it, without saying which. */
+  howMany(criteria: Criteria): Pick<FindResult, 'total' | 'overLimit'>;
   /** How many projects meet each of these criteria; only among `ids` where there are any. */
   counts(questions: readonly CountQuestion[]): number[];
   /** How many projects meet criteria without alternatives in each locality that has some, by its slug. */

@@ -19,7 +19,8 @@ export function presentSearch(
   { prompt, limit, sort, searchType, detailsLevel }: PresentedRequest,
   services: ValueAddedService[],
 ): SearchAnswer | WrittenAnswer<SearchAnswer> {
-  const { interpretation, sentence, total, properties, cards, relaxations, nextCursor } = result;
+  const { interpretation, sentence, total, overLimit, properties, cards, relaxations, nextCursor } =
+    result;
   const nextPage =
     nextCursor === null
       ? null
@@ -39,6 +40,7 @@ export function presentSearch(
   const answer: SearchAnswer = {
     ...listed(properties, detailsLevel),
     total,
+    overLimit,
     pagination: { nextPage },
     moreProperties: more.href === null ? null : { href: more.href, method: 'GET', text: more.text },
     // The same for every project, so they stand once.

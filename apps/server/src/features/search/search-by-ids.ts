@@ -42,6 +42,7 @@ export async function searchByIds(
     interpretation,
     sentence,
     total: properties.length,
+    overLimit: properties.filter(({ difference }) => difference?.tone === 'over').length,
     properties,
     relaxations: [],
     nextCursor: null,

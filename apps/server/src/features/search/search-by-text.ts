@@ -52,6 +52,7 @@ export async function searchByText(
     interpretation: sort === undefined ? NO_WISHES : { ...NO_WISHES, sort },
     sentence: prompt,
     total,
+    overLimit: 0,
     properties: hits.flatMap((hit): FoundProperty[] => {
       const one = loadedById.get(hit.id);
       if (one === undefined) return [];

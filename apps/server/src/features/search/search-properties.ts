@@ -47,6 +47,8 @@ export interface SearchResult {
   /** The canonical sentence of what was searched. */
   sentence: string;
   total: number;
+  /** Of `total`; 0 where no limit is named. */
+  overLimit: number;
   properties: FoundProperty[];
   /** The cards that `properties` were made of, in their order; not where they were loaded for this answer alone. */
   cards?: Card[];
@@ -81,6 +83,7 @@ export async function searchProperties(
     interpretation,
     sentence,
     total: 0,
+    overLimit: 0,
     properties: [],
     relaxations: [],
     nextCursor: null,
@@ -120,6 +123,7 @@ export async function searchProperties(
     interpretation,
     sentence,
     total: found.total,
+    overLimit: found.overLimit,
     properties,
     cards,
     relaxations: noted,

@@ -78,3 +78,23 @@ it('who is surely in time stands before who may not be, however short the other 
   const again = await found(both(me, partner));
   expect(again.map(({ name }) => name)).toEqual([other?.name, fairest?.name]);
 });
+
+it('what we say to stay away from stands after the others, however short its ways are', async () => {
+  const [fairest] = await found(both(90, 90));
+  const place = (await test.call('searchProperties', { query: { prompt: both(90, 90) } })).answer
+    ?.properties[0]?.project.geolocation.coordinates;
+  if (place == null) throw new Error('The first has no place.');
+  await someProjects(test.db, [
+    {
+      name: 'Without its certificate',
+      locality: 'Hebbal',
+      coordinates: { lat: place[0], lng: place[1] },
+      status: 'ready',
+      occupancyCertificate: { received: false },
+      units: [{ label: '3 BHK', type: 'apartment', bhk: 3 }],
+    },
+  ]);
+  const names = (await found(both(90, 90))).map(({ name }) => name);
+  expect(names[0]).toBe(fairest?.name);
+  expect(names.at(-1)).toBe('Without its certificate');
+});

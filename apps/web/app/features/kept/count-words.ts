@@ -1,11 +1,13 @@
+import { type Fitting, howManyFit } from '@manemitra/domain/how-many-fit';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatDay } from '@manemitra/domain/moments';
 
 /** How many projects a saved search finds today. */
-export function countText(total: number | undefined): string {
-  if (total === undefined) return 'Counting…';
-  if (total === 0) return 'Nothing fits today';
-  return total === 1 ? '1 project fits today' : `${formatIndianNumber(total)} projects fit today`;
+export function countText(found: Fitting | undefined): string {
+  if (found === undefined) return 'Counting…';
+  if (found.total === 0) return 'Nothing fits today';
+  const { fit, more } = howManyFit(found);
+  return more === null ? `${fit} today` : `${fit} today, ${more}`;
 }
 
 /** How many of them were published since its buyer last looked, at a moment of ISO 8601; undefined when none was. */

@@ -53,11 +53,12 @@ describe('what is kept', () => {
 
   it.each([
     [undefined, 'Counting…'],
-    [0, 'Nothing fits today'],
-    [1, '1 project fits today'],
-    [1234, '1,234 projects fit today'],
-  ])('tells a count of %s as %s', (total, text) => {
-    expect(countText(total)).toBe(text);
+    [{ total: 0, overLimit: 0 }, 'Nothing fits today'],
+    [{ total: 1, overLimit: 0 }, '1 project fits today'],
+    [{ total: 1234, overLimit: 0 }, '1,234 projects fit today'],
+    [{ total: 5, overLimit: 2 }, '3 projects fit today, 2 more by their listed price alone'],
+  ])('tells a count of %j as %s', (found, text) => {
+    expect(countText(found)).toBe(text);
   });
 
   it('tells what is new by the day in Bengaluru on which its buyer last looked', () => {

@@ -39,7 +39,7 @@ export function SavedSearchRow({ search }: { search: SavedSearch }) {
             <p className="text-ink-soft wrap-anywhere">{withoutRingCodes(sentence)}</p>
           )}
           <p className="figures mt-1 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-            {isError ? 'It could not be counted just now.' : countText(data?.total)}
+            {isError ? 'It could not be counted just now.' : countText(data)}
             {fresh !== undefined && <Badge tone="areca">{fresh}</Badge>}
           </p>
         </div>

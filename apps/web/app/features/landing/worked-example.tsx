@@ -5,14 +5,14 @@ import { ArrowRight, FlaskConical } from 'lucide-react';
 import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { HomeMoney } from '#web/features/money/public.ts';
-import { totalText } from '#web/features/results/public.ts';
+import { totalTexts } from '#web/features/results/public.ts';
 import { AnnotatedSentence } from '#web/features/understanding/public.ts';
 import { paths } from '#web/paths.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /** A real search, done for this page: the sentence, its meaning under its words, and what fits. */
 export function WorkedExample({ prompt, answer }: { prompt: string; answer: SearchAnswer }) {
-  const { interpretation, properties, total } = answer;
+  const { interpretation, properties } = answer;
   return (
     <section
       aria-labelledby="worked-example"
@@ -29,7 +29,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
           to={paths.propertyList({ q: prompt })}
           className="group mb-5 inline-flex min-h-11 items-center gap-3"
         >
-          <span className="display figures text-2xl sm:text-3xl">{totalText(total)}</span>
+          <span className="display figures text-2xl sm:text-3xl">{totalTexts(answer).fit}</span>
           <ArrowRight
             aria-hidden="true"
             className="size-6 text-grove-haldi transition-transform duration-150 group-hover:translate-x-1"

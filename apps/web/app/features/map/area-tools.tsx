@@ -1,5 +1,4 @@
 import { PencilLine, Search, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 /** Above the map or over its upper edge: search what it shows, or draw the area. The first is also the way for the keyboard. */
@@ -10,7 +9,6 @@ export function AreaTools({
   onDraw,
   onSearch,
   onRemove,
-  note,
 }: {
   isOverMap: boolean;
   /** The map is there to be used: before that, what is pressed would be lost. */
@@ -22,8 +20,6 @@ export function AreaTools({
   onSearch: () => void;
   /** Where an area is searched: it is to go. */
   onRemove: (() => void) | undefined;
-  /** What is said beside the tools, such as how many homes there are. */
-  note: ReactNode;
 }) {
   return (
     <div
@@ -54,11 +50,6 @@ export function AreaTools({
           Remove area
         </Button>
       )}
-      <output
-        className={`text-sm text-ink-soft ${isOverMap ? 'rounded-md bg-surface/90 px-2 py-1 empty:hidden' : ''}`}
-      >
-        {note}
-      </output>
     </div>
   );
 }

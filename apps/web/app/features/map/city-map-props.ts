@@ -121,8 +121,6 @@ export interface CityMapProps {
   onRemoveArea?: () => void;
   /** What the signs on its pins mean. */
   pinKey?: ReactNode;
-  /** What is said beside these tools. */
-  areaNote?: ReactNode;
   /** The theme of the page unless given. */
   theme?: Theme;
   /** In a page that scrolls, one finger and the wheel scroll the page; a map of its own takes them. */

@@ -59,7 +59,6 @@ export function MapCanvas({
   reach,
   onArea,
   onRemoveArea,
-  areaNote,
   circles = [],
   onPoint,
   theme,
@@ -131,7 +130,6 @@ export function MapCanvas({
           isReady={view.bounds !== undefined}
           isDrawing={isDrawing}
           onRemove={area === undefined ? undefined : onRemoveArea}
-          note={areaNote}
           onDraw={() => setIsDrawing(!isDrawing)}
           onSearch={searchInSight}
         />

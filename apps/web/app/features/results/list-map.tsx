@@ -1,6 +1,5 @@
 import { CityMap } from '#web/features/map/public.ts';
 import { MapCard } from './map-card.tsx';
-import { totalText } from './result-words.ts';
 import { type MapOfList, useMapOfList } from './use-map-of-list.tsx';
 
 /** The projects found on the map beside the list. A pin and its card point at each other. */
@@ -22,7 +21,6 @@ export function ListMap({
         <CityMap
           {...onMap}
           gestures="map"
-          areaNote={totalText(list.total)}
           selectedPinId={activeId ?? chosenId}
           onPinSelect={({ id }) => {
             choose(id);

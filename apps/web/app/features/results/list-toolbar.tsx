@@ -4,7 +4,7 @@ import { SaveSearchButton } from '#web/features/kept/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FiltersButton } from './filters/filters-button.tsx';
 import type { ListAnswer, Search } from './search.ts';
-import { totalText } from './result-words.ts';
+import { totalTexts } from './result-words.ts';
 import { ShareButton } from './share-button.tsx';
 import { SortForm } from './sort-form.tsx';
 import { useChosenActions } from './use-chosen-actions.ts';
@@ -16,7 +16,7 @@ export const MAP_BUTTON_ID = 'list-map-button';
 /** How many fit, and what can be done with the list as a whole. */
 export function ListToolbar({
   search: { q, sort },
-  answer: { total, interpretation },
+  answer,
   isSearching,
   isMapShown,
   onMap,
@@ -27,11 +27,21 @@ export function ListToolbar({
   isMapShown: boolean;
   onMap: () => void;
 }) {
+  const { total, interpretation } = answer;
+  const { fit, more } = totalTexts(answer, interpretation);
   const { view } = useChosenActions();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-y-3">
       <output className="display figures block text-xl">
-        {isSearching ? 'Searching…' : totalText(total, interpretation)}
+        {isSearching ? 'Searching…' : fit}
+        {!isSearching && more !== null && (
+          <>
+            <span className="sr-only">, </span>
+            <span className="block font-sans text-sm leading-snug font-normal text-ink-soft">
+              {more}
+            </span>
+          </>
+        )}
       </output>
       {total > 1 && <WhyThese interpretation={interpretation} />}
       {/* On a phone one row to push sideways: three rows of buttons would leave no home in sight. */}

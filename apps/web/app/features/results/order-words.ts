@@ -46,8 +46,8 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
             ? 'how many of your nice-to-haves they meet'
             : 'whether they meet your nice-to-have',
         ]),
-    ...(constraints.some(isListedLimit)
-      ? ['whether all that you will pay stays within your budget']
+    ...(constraints.some(isListedLimit) && sort !== 'fair'
+      ? [WITHIN_BUDGET]
       : []),
     ...(constraints.some(isWay) && sort !== 'fair' ? [SURELY_IN_TIME] : []),
     'their verdict',
@@ -56,9 +56,7 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
   ];
   return [
     ...(sort === undefined ? [] : [`They are sorted by ${lowerFirst(SORT_LABELS[sort])}.`]),
-    ...(constraints.some(isWay) && sort === 'fair'
-      ? [`Before that counts ${SURELY_IN_TIME}.`]
-      : []),
+    ...(sort === 'fair' ? [beforeFairness(constraints)] : []),
     `${sort === undefined ? 'First' : 'Among equals first'} counts ${steps.join(', then ')}.`,
     ...(constraints.some(isLimit)
       ? ['Within your budget, a lower price does not rank higher.']
@@ -81,6 +79,17 @@ const isListedLimit = ({ strength, ...wish }: Constraint): boolean =>
   wish.value.max !== undefined &&
   wish.value.basis === 'listed';
 
+/** What outweighs how long the ways are. */
+function beforeFairness(constraints: readonly Constraint[]): string {
+  const steps = [
+    ...(constraints.some(isWay) ? [SURELY_IN_TIME] : []),
+    ...(constraints.some(isListedLimit) ? [WITHIN_BUDGET] : []),
+  ];
+  const last = '“Stay away for now” comes after the others.';
+  return steps.length === 0 ? last : `Before that counts ${steps.join(' and ')}; ${last}`;
+}
+
+const WITHIN_BUDGET = 'whether all that you will pay stays within your budget';
 const SURELY_IN_TIME = 'whether all are in time on a slow day too';
 
 const isWay = ({ strength, ...wish }: Constraint): boolean =>

@@ -1,2 +1,2 @@
 /** What other features may use of this one. */
-export { totalText } from './result-words.ts';
+export { totalTexts } from './result-words.ts';

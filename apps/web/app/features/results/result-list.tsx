@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ProjectCard } from '#web/features/project-card/public.ts';
+import { LevelSign } from '#web/features/verdict/public.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -13,6 +14,7 @@ import { FootBars } from './foot-bars.tsx';
 import { ListEnd } from './list-end.tsx';
 import { overLimitFrom } from './over-limit.ts';
 import { withoutRepeats } from './paging.ts';
+import { stayAwayText } from './stay-away.ts';
 import type { ListAnswer } from './search.ts';
 import { searchedArea, withinArea, withoutArea } from './searched-area.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
@@ -79,6 +81,7 @@ export function ResultList({
   );
   const { total, relaxations, interpretation } = first;
   const over = useMemo(() => overLimitFrom(cards), [cards]);
+  const stayAway = stayAwayText(cards, interpretation.sort);
   const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
   const edit = useChipEdit(sort);
   const inArea = {
@@ -116,6 +119,12 @@ export function ResultList({
         {/* Past the cards, of which there may be hundreds. */}
         {isBeside && <SkipLink href={`#${BESIDE_ID}`}>Skip to the map</SkipLink>}
         {lead}
+        {stayAway !== undefined && (
+          <p className="flex items-start gap-2 pb-2 text-sm leading-snug font-semibold text-gulmohar sm:pb-3">
+            <LevelSign level="stay-away" />
+            <span>{stayAway}</span>
+          </p>
+        )}
         {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
         <FootBars />
         <CardList

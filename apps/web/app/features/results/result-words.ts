@@ -1,6 +1,6 @@
 import type { Sort } from '@manemitra/query/criteria';
 import { everyConstraint, type Intent, type Interpretation } from '@manemitra/query/interpretation';
-import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { type Fitting, howManyFit } from '@manemitra/domain/how-many-fit';
 import { eachOnce } from '@manemitra/domain/list-words';
 import type { Unchanged } from './search.ts';
 
@@ -8,13 +8,17 @@ type Alternatives = Pick<Interpretation, 'alternatives'>;
 
 /** The words of the results page. */
 
-export function totalText(total: number, { alternatives }: Alternatives = {}): string {
-  if (total === 0) {
-    return alternatives === undefined
+/** How many fit, and beside that how many keep a limit by their listed price alone. */
+export function totalTexts(
+  found: Fitting,
+  { alternatives }: Alternatives = {},
+): { fit: string; more: string | null } {
+  if (found.total > 0) return howManyFit(found);
+  const none =
+    alternatives === undefined
       ? 'No project fits all of it'
       : 'No project fits any of these wishes';
-  }
-  return total === 1 ? '1 project fits' : `${formatIndianNumber(total)} projects fit`;
+  return { fit: none, more: null };
 }
 
 export const SORT_LABELS: Record<Sort, string> = {

@@ -46,6 +46,7 @@ const answer: SearchAnswer = {
     }),
   ],
   total: 1,
+  overLimit: 0,
   pagination: { nextPage: null },
   moreProperties: null,
   areasForAll: [],
@@ -153,6 +154,15 @@ describe('the results page', () => {
     expect(text(screen)).toContain('1 project fits');
     const none = await show({ kind: 'answered', answer: { ...answer, properties: [], total: 0 } });
     expect(text(none.screen)).toContain('No project fits all of it');
+  });
+
+  it('does not count among what fits what its charges lift over the limit', async () => {
+    const { screen } = await show({
+      kind: 'answered',
+      answer: { ...answer, total: 13, overLimit: 4 },
+    });
+    expect(text(screen)).toContain('9 projects fit, 4 more by their listed price alone');
+    expect(text(screen)).not.toContain('13 projects fit');
   });
 
   it('never passes a drawing or a missing price for the real thing', async () => {

@@ -1,3 +1,4 @@
+import { howManyFitSentence } from '@manemitra/domain/how-many-fit';
 import { describe } from '@manemitra/query/describe';
 import {
   criteriaOf,
@@ -44,11 +45,12 @@ export async function listReply(
 ): Promise<Answer | undefined> {
   if (previous === undefined || everyConstraint(previous).length === 0) return undefined;
   const prompt = describe(criteriaOf(previous), names);
-  const { total, sentence, relaxations } = await searchProperties(db, { prompt, today, limit: 1 });
+  const found = await searchProperties(db, { prompt, today, limit: 1 });
+  const { sentence, relaxations } = found;
   const more = relaxations.map(({ text }) => `${text}.`).join(' ');
   return {
     message: [
-      `${total === 1 ? '1 project fits' : `${total} projects fit`} “${sentence}”.`,
+      howManyFitSentence(found, sentence),
       more === '' ? '' : `What would find more: ${more}`,
     ]
       .filter((text) => text !== '')

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/test-data
 import { FEW, type Finder, type Judged, type Position } from '../finder.ts';
 import { criteriaFor } from '../testing/criteria-for.ts';
 import { loadKnownCatalogue } from '../testing/known-catalogue.ts';
-import { standingOf } from '../testing/oracle-order.ts';
+import { isOver, standingOf } from '../testing/oracle-order.ts';
 import { fits, passes, UNIT_FIELDS, verdictOf, type Known } from '../testing/oracle.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import { columnFinder } from './column-finder.ts';
@@ -59,6 +59,20 @@ function knownBy(id: number): Known {
   return known;
 }
 
+/** Whether a home that meets all that must be also stays within the limit by all that is known of what will be paid. */
+function isWithin(known: Known, criteria: Criteria): boolean {
+  return (metBy(known, criteria) ?? [0]).some((number) => {
+    const hard = toldTo(criteria, number).constraints.filter(
+      ({ field, strength }) => UNIT_FIELDS.has(field) && strength !== 'nice',
+    );
+    const fitting = known.record.units
+      .map((_, at) => at)
+      .filter((at) => hard.every((wish) => passes(wish, verdictOf(known, at, wish))));
+    const isDear = (at: number) => hard.some((wish) => isOver(known, at, wish));
+    return fitting.length === 0 || fitting.some((at) => !isDear(at));
+  });
+}
+
 /** What the records say of a project by the unit type that speaks for it. */
 function verdictsOf({ id, unit_id, alternative }: Judged, criteria: Criteria) {
   const { constraints } = toldTo(criteria, alternative);
@@ -73,10 +87,12 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(anyCriteria(), (criteria) => {
         const expected = fitting(criteria);
-        const { page, total } = findAll(criteria);
+        const { page, total, overLimit } = findAll(criteria);
         expect(sorted(page.map(({ id }) => id))).toEqual(sorted(expected));
         expect(total).toBe(expected.length);
+        expect(overLimit).toBe(expected.filter((id) => !isWithin(knownBy(id), criteria)).length);
         const among = expected.filter((id) => some.includes(id)).length;
+        expect(finder.howMany(criteria)).toEqual({ total, overLimit });
         expect(finder.counts([{ criteria }, { criteria, ids: some }])).toEqual([total, among]);
       }),
       RUNS,

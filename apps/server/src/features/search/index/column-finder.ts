@@ -10,6 +10,7 @@ import { judgedOf } from './judged-row.ts';
 import { closestMissSets } from './miss-sets.ts';
 import { nearMisses } from './near-misses.ts';
 import { unionFinder } from './union-finder.ts';
+import { withinLimit } from './within-limit.ts';
 
 /** Answers from columns. */
 export function columnFinder(columns: CatalogueColumns): Finder {
@@ -18,6 +19,7 @@ export function columnFinder(columns: CatalogueColumns): Finder {
   const finderFor = ({ alternatives }: Criteria) => (alternatives === undefined ? plain : union);
   return {
     find: (criteria, options) => finderFor(criteria).find(criteria, options),
+    howMany: (criteria) => finderFor(criteria).howMany(criteria),
     counts: (questions) =>
       questions.flatMap((question) => finderFor(question.criteria).counts([question])),
     countsByLocality: (criteria) => plain.countsByLocality(criteria),
@@ -50,6 +52,7 @@ function plainFinder(columns: CatalogueColumns): Finder {
       const total = countIn(projects);
       return {
         total,
+        overLimit: total - countIn(withinLimit(fitting, conditions, columns)),
         page: first.inOrder().map(({ key, rank, row, unitRow }) => ({
           ...judgedOf({ row, unitRow }, conditions, columns),
           key,
@@ -57,6 +60,13 @@ function plainFinder(columns: CatalogueColumns): Finder {
         })),
         nearMisses: total < FEW ? nearMisses(conditions, columns) : conditions.map(() => []),
       };
+    },
+
+    howMany(criteria) {
+      const conditions = compileForAll(criteria, columns);
+      const fitting = fittingRows(conditions, columns);
+      const total = countIn(fitting.projects);
+      return { total, overLimit: total - countIn(withinLimit(fitting, conditions, columns)) };
     },
 
     counts(questions) {

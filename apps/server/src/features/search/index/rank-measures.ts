@@ -2,7 +2,7 @@ import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { Sort } from '@manemitra/query/criteria';
 import { FRESH_DAYS, FRESH_FROM, WEIGHTS } from '../ranking.ts';
 import { LAST_KEY } from '../sort-keys.ts';
-import type { CatalogueColumns } from './catalogue-columns.ts';
+import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
 import { numberIn, YES, type ByRow } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
@@ -37,7 +37,7 @@ export function wishScore(
 }
 
 /** Whether one of the wishes that must hold may come to more than was named; undefined where none can. */
-function overOf(conditions: readonly CompiledCondition[]): ByRow<boolean> | undefined {
+export function overOf(conditions: readonly CompiledCondition[]): ByRow<boolean> | undefined {
   const overs = conditions.flatMap(({ strength, over }) =>
     strength === 'must' && over !== undefined ? [over] : [],
   );
@@ -128,11 +128,23 @@ export function sortKeyOf(
     case 'fair': {
       const wished = conditions.filter(({ strength }) => strength !== 'avoid');
       const ways = wished.flatMap(({ minutes }) => minutes ?? []);
-      const isOver = overOf(wished.filter(({ minutes }) => minutes !== undefined));
-      return byProperty(
-        (row) =>
-          fairness(ways.map((minutes) => minutes(row))) + (isOver?.(row) === true ? AFTER_SURE : 0),
-      );
+      const isLate = overOf(wished.filter(({ minutes }) => minutes !== undefined));
+      const isDear = overOf(wished.filter(({ level }) => level === 'unit'));
+      const own = numberIn(project.ownScore);
+      return {
+        // Told without a home it is no more than with one.
+        ofProperty: (row, unitRow) => {
+          const isOver =
+            isLate?.(row) === true || (unitRow !== NO_UNIT && isDear?.(unitRow) === true);
+          // Whatever is known of it counts less than a level.
+          const isStayAway = own(row) < WEIGHTS.level;
+          const after = (isOver ? 2 : 0) + (isStayAway ? 1 : 0);
+          return orLast(
+            fairness(ways.map((minutes) => minutes(row))) + after * MOST_TENTHS * MOST_TENTHS,
+          );
+        },
+        ofUnit: () => 0,
+      };
     }
     case undefined:
       return byProperty(() => 0);
@@ -146,10 +158,8 @@ function fairness(minutes: readonly number[]): number {
   return rounded(10 * Math.max(...minutes)) * MOST_TENTHS + rounded(10 * total);
 }
 
-/** No ways together take longer. */
+/** No ways together take longer; all of it together is less than this times itself. */
 const MOST_TENTHS = 1_000_000;
-/** Behind every home from which all are surely in time. */
-const AFTER_SURE = MOST_TENTHS * MOST_TENTHS;
 
 function perSquareFoot(unit: CatalogueColumns['unit']): ByRow<number> {
   const price = numberIn(unit.price_min);

@@ -8,6 +8,7 @@ import { compare, firstHits, type Hit } from './first-hits.ts';
 import { fittingOf, fittingRows, rankerOf, standingOf, unitTestOf } from './fitting-rows.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestJudged, mergedMisses } from './union-judging.ts';
+import { withinLimit } from './within-limit.ts';
 
 /**
  * Answers criteria with alternatives by what answers those without: each project once, where the alternative that puts it
@@ -38,7 +39,8 @@ export function unionFinder(
         const conditions = compileForAll(branch.criteria, columns);
         const rows = fittingRows(conditions, columns);
         const ranker = rankerOf(conditions, branch.criteria, columns, unitTestOf(rows));
-        return { ...branch, conditions, projects: rows.projects, ranker };
+        const within = withinLimit(rows, conditions, columns);
+        return { ...branch, conditions, projects: rows.projects, within, ranker };
       });
       const first = firstHits<UnionHit>(limit);
       const few = new Set<number>();
@@ -61,6 +63,7 @@ export function unionFinder(
       const total = countIn(fitting);
       return {
         total,
+        overLimit: total - countIn(eitherOf(branches.map(({ within }) => within))),
         page: first.inOrder().map(({ key, rank, row, unitRow, alternative }) => ({
           ...judgedOf({ row, unitRow }, branches[alternative]?.conditions ?? [], columns),
           alternative,
@@ -72,6 +75,16 @@ export function unionFinder(
         })),
         nearMisses: mergedMisses(branches, total < FEW ? few : undefined, columns),
       };
+    },
+
+    howMany(criteria) {
+      const branches = branchesOf(criteria).map((branch) => {
+        const conditions = compileForAll(branch.criteria, columns);
+        const rows = fittingRows(conditions, columns);
+        return { projects: rows.projects, within: withinLimit(rows, conditions, columns) };
+      });
+      const total = countIn(eitherOf(branches.map(({ projects }) => projects)));
+      return { total, overLimit: total - countIn(eitherOf(branches.map(({ within }) => within))) };
     },
 
     counts: (questions) => questions.map(({ criteria, ids }) => count(criteria, ids)),

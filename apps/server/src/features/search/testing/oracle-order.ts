@@ -61,7 +61,7 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
   return {
     key: UNIT_SORTS.includes(sort ?? '')
       ? (best?.key ?? LAST)
-      : projectKey(known, constraints, sort),
+      : projectKey(known, best?.position, { constraints, sort }),
     rank: -Math.round(total * 10_000),
     unitId: best?.id ?? null,
   };
@@ -103,7 +103,11 @@ function unitKey({ record }: Known, position: number, sort: string): number {
   return size === undefined ? LAST : price / size;
 }
 
-function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['sort']): number {
+function projectKey(
+  known: Known,
+  position: number | undefined,
+  { constraints: wishes, sort }: { constraints: readonly Criterion[]; sort: Criteria['sort'] },
+): number {
   const { possessionOn, launchedOn } = known.record;
   if (sort === 'possession-asc') {
     const state = stateOf(known.record);
@@ -120,11 +124,11 @@ function projectKey(known: Known, wishes: readonly Criterion[], sort: Criteria['
     const ways = wishes
       .filter(({ field, strength }) => field === 'near' && strength !== 'avoid')
       .map((wish) => minutesTo(known, wish) ?? NaN);
-    if (ways.length === 0) return 0;
-    const key = Math.round(10 * Math.max(...ways)) * 1_000_000 + Math.round(10 * sum(ways));
+    const longest = ways.length === 0 ? 0 : Math.max(...ways);
+    const key = Math.round(10 * longest) * 1_000_000 + Math.round(10 * sum(ways));
     if (Number.isNaN(key)) return LAST;
-    const isUnsure = wishes.some((wish) => wish.field === 'near' && isOver(known, undefined, wish));
-    return key + (isUnsure ? 1_000_000_000_000 : 0);
+    const after = wishes.some((wish) => isOver(known, position, wish)) ? 2 : 0;
+    return key + (after + (known.severity === 3 ? 1 : 0)) * 1_000_000_000_000;
   }
   if (sort !== 'distance-asc') return 0;
   const wish = wishes.find(

@@ -52,6 +52,7 @@ async function part(q: string, constraints: Constraint[]) {
     },
     sentence: q,
     wholeSentence: q,
+    overLimit: 0,
     relaxations: [],
     missing: [],
   };
