@@ -72,6 +72,7 @@ export async function searchStages(db: Kysely<Database>): Promise<Stage[]> {
       interpretation,
       sentence,
       total: found.total,
+      overLimit: found.overLimit,
       properties,
       cards,
       relaxations,

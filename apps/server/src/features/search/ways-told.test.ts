@@ -83,7 +83,7 @@ it('what we say to stay away from stands after the others, however short its way
   const [fairest] = await found(both(90, 90));
   const place = (await test.call('searchProperties', { query: { prompt: both(90, 90) } })).answer
     ?.properties[0]?.project.geolocation.coordinates;
-  if (place == null) throw new Error('The first has no place.');
+  if (place === undefined || place === null) throw new Error('The first has no place.');
   await someProjects(test.db, [
     {
       name: 'Without its certificate',

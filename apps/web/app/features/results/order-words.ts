@@ -46,9 +46,7 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
             ? 'how many of your nice-to-haves they meet'
             : 'whether they meet your nice-to-have',
         ]),
-    ...(constraints.some(isListedLimit) && sort !== 'fair'
-      ? [WITHIN_BUDGET]
-      : []),
+    ...(constraints.some(isListedLimit) && sort !== 'fair' ? [WITHIN_BUDGET] : []),
     ...(constraints.some(isWay) && sort !== 'fair' ? [SURELY_IN_TIME] : []),
     'their verdict',
     ...(isPlaceNamed ? ['how near they are to what you named'] : []),
