@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import type { Criterion, Field, FieldValues } from './criteria.ts';
 import type { FieldLanguage } from './field-language.ts';
 import { allFields } from './fields/all-fields.ts';
@@ -32,7 +33,5 @@ const NAMES: ReadonlySet<Field> = new Set<Field>([
 /** Names keep their capital after "Not". */
 function lowerUnlessName(label: string, { field, value }: Criterion): string {
   const isName = NAMES.has(field) || 'wards' in value || 'corporations' in value;
-  const secondIsLower = /^\p{Lu}[\p{Ll} ]/u.test(label);
-  if (field === 'promoter') return label.charAt(0).toLowerCase() + label.slice(1);
-  return isName || !secondIsLower ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return isName && field !== 'promoter' ? label : lowerFirst(label);
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { beginsComparison } from '../comparisons.ts';
@@ -191,8 +192,4 @@ function labelCount({ min, max }: NumberRange, sign = '', before = ''): string {
     return min === max ? show(min) : `${show(min)} – ${show(max)}`;
   }
   return min === undefined ? `Up to ${show(max ?? 0)}` : `At least ${show(min)}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

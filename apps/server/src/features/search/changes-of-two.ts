@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import type { CatalogueNames, Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import { DROP_SIZE, dropChange, singleChanges, type Change } from './changes.ts';
@@ -79,5 +80,3 @@ function widenings(
     ({ constraint, kind }) => constraint === wish && kind === 'widen',
   );
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import { andList } from '@manemitra/domain/list-words';
 import type { Criteria } from '@manemitra/query/criteria';
 import {
@@ -169,10 +170,6 @@ function wishText(constraint: Constraint, names: CatalogueNames): string {
   return constraint.strength === 'avoid'
     ? `“${lowerFirst(field.avoided(value, { names }))}”`
     : field.wish(value, names);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function replaced(criteria: Criteria, index: number, changed: object): Criteria {

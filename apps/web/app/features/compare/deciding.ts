@@ -2,6 +2,7 @@ import { isOnlyPlots } from '@manemitra/contract/facts/fact-texts';
 import type { Property } from '@manemitra/contract/property';
 import type { FittingHome } from '@manemitra/contract/search';
 import { formatDate } from '@manemitra/domain/dates';
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { andList } from '@manemitra/domain/list-words';
@@ -132,9 +133,9 @@ function sizeSentence(homes: readonly ComparedHome[]): string | null {
 function dateSentence(homes: readonly ComparedHome[]): string | null {
   const dates = homes.map((one) => possessionText(one.property));
   if (dates.some((date) => date === null) || new Set(dates).size === 1) return null;
-  return `${homes.map((one, at) => `${nameOf(one)}: ${lowerFirst(dates[at] ?? '')}`).join('; ')}.`;
+  return `${homes.map((one, at) => `${nameOf(one)}: ${withinSentence(dates[at] ?? '')}`).join('; ')}.`;
 }
 
 /** Words, not months, begin small in the middle of a sentence. */
-const lowerFirst = (text: string): string =>
-  /^(Ready|Built|Under|New)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const withinSentence = (date: string): string =>
+  /^(Ready|Built|Under|New)/.test(date) ? lowerFirst(date) : date;

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import type { Sort } from '@manemitra/query/criteria';
 import {
   everyConstraint,
@@ -92,7 +93,3 @@ const SURELY_IN_TIME = 'whether all are in time on a slow day too';
 
 const isWay = ({ strength, ...wish }: Constraint): boolean =>
   strength === 'must' && wish.field === 'near' && 'withinMinutes' in wish.value;
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import { factsOf, UNKNOWN_FACT } from '@manemitra/contract/facts/registry';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { khathaText } from '@manemitra/domain/khatha';
@@ -72,8 +73,7 @@ function possessionText(loaded: LoadedDetail): string {
   const { possession_on, possession_precision } = loaded.property;
   const state = stateOf(loaded);
   if (state === null) return 'possession not disclosed';
-  const label = possessionStatusLabel(state);
-  const words = label.charAt(0).toLowerCase() + label.slice(1);
+  const words = lowerFirst(possessionStatusLabel(state));
   return state === 'ready' || state === 'built-oc-pending' || possession_on === null
     ? words
     : `${words}, possession ${formatKnownMonth(possession_on, possession_precision)}`;

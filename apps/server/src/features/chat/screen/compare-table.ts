@@ -2,6 +2,7 @@ import type { ChatTable } from '@manemitra/contract/chats';
 import { FACTS } from '@manemitra/contract/facts/registry';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
@@ -83,6 +84,3 @@ export function sentenceOf(projects: readonly FoundProperty[]): string {
   );
   return [cheaper, ...verdicts.map((says) => says.replace(/\.?$/u, '.'))].join(' ');
 }
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import { amenityName } from '@manemitra/domain/amenities';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel, khathaText } from '@manemitra/domain/khatha';
@@ -63,11 +64,7 @@ export const possession: SearchField<'possession'> = {
 
 const DAYS_PER_YEAR = 365;
 
-/** As it stands in the middle of a sentence. */
-function statusWords(status: string): string {
-  const label = possessionStatusLabel(status);
-  return label.charAt(0).toLowerCase() + label.slice(1);
-}
+const statusWords = (status: string): string => lowerFirst(possessionStatusLabel(status));
 
 /** The last day of the month that lies so many days after a date. */
 function endOfMonth(isoDate: string, daysLater: number): string {
@@ -119,21 +116,14 @@ export const amenity: SearchField<'amenity'> = {
   level: 'property',
   measures: projects.amenity,
   met: ({ id }) => amenityName(id),
-  missed: ({ id }) => `No ${inSentence(amenityName(id))}`,
+  missed: ({ id }) => `No ${lowerFirst(amenityName(id))}`,
   fact: ({ id }) => amenityName(id),
-  avoided: ({ id }) => `No ${inSentence(amenityName(id))}`,
+  avoided: ({ id }) => `No ${lowerFirst(amenityName(id))}`,
   wish: ({ id }) => {
-    const name = inSentence(amenityName(id));
+    const name = lowerFirst(amenityName(id));
     return /(compliant|friendly)$/.test(name) ? `“${name}”` : `the ${name}`;
   },
 };
-
-/** Lower-cases the first letter, except in abbreviations such as CCTV and EV. */
-function inSentence(name: string): string {
-  const [first = ''] = name.split(/[\s-]/, 1);
-  const isAbbreviation = (first.length > 1 && first === first.toUpperCase()) || first === 'Wi';
-  return isAbbreviation ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}
 
 const WATER_NAMES: Record<WaterSource, string> = {
   cauvery: 'Cauvery',
