@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { RateLimit } from '@manemitra/contract/rate-limits';
 import rateLimitPlugin, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '#server/platform/attempts/networks.ts';
 import type { Count, CountCall } from './shared-counts.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function registerRateLimits(
   await app.register(rateLimitPlugin, {
     global: false,
     errorResponseBuilder: () => new Problem('request.too-many'),
-    keyGenerator: addressKey,
+    keyGenerator: ({ ip }) => addressKey(ip),
     store: storeClass(countShared),
   });
 }

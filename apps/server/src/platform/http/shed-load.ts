@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import { Problem } from '@manemitra/contract/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '#server/platform/attempts/networks.ts';
 import { oneATurn } from './one-a-turn.ts';
 import { refuseAtOnce, TOO_BUSY } from './refuse-at-once.ts';
 import { turnsOfAddresses } from './turns-of-addresses.ts';
@@ -65,7 +65,8 @@ export async function shedLoad(
   const isCounted = ({ routeOptions: { config } }: FastifyRequest) =>
     !config.isVital && !config.isPatient;
   const takeTurn = oneATurn();
-  const turns = budget && turnsOfAddresses(addressKey, budget.restsFor);
+  const turns =
+    budget && turnsOfAddresses(({ ip }: FastifyRequest) => addressKey(ip), budget.restsFor);
   const refuseOverBudget = (request: FastifyRequest, reply: FastifyReply) => {
     const retryAfter = budget?.waitSeconds(request);
     if (retryAfter === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#server/platform/sessions/caller.ts';
-import { addressKey } from './address-key.ts';
+import { addressKey } from '#server/platform/attempts/networks.ts';
 
 /** What one address may take of a process, over all that it asks. */
 export interface WorkBudgetOptions {
@@ -100,7 +100,7 @@ export function workBudget(
 
   return {
     waitSeconds(request) {
-      const over = levelNow(addressKey(request)) - msPerSecond * SECONDS_AT_ONCE;
+      const over = levelNow(addressKey(request.ip)) - msPerSecond * SECONDS_AT_ONCE;
       return over > 0 ? Math.ceil(over / msPerSecond) : undefined;
     },
     restsFor(key) {
@@ -111,7 +111,7 @@ export function workBudget(
     },
     begin(request) {
       share();
-      const key = addressKey(request);
+      const key = addressKey(request.ip);
       const address = addresses.get(key) ?? { ms: 0, at: now(), inWork: new Map() };
       remember(key, address);
       whose.set(request, { key, address });
