@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { parse, type Info } from 'csv-parse';
+import { csvCells } from '@manemitra/catalogue/import/csv-rows';
 import { StartFailure } from '#server/platform/start-failure.ts';
-import { errorCode } from '#server/platform/system-error.ts';
 import { checkPlace, type PlaceFileRow } from './place-row.ts';
 
 /** Columns by the names people give them. */
@@ -19,42 +17,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 const REQUIRED = ['name', 'category', 'lat', 'lng', 'source'];
 
-interface Cells {
-  record: string[];
-  info: Info;
-}
-
 /**
  * Rows of a CSV file after its header, one at a time. Throws a `StartFailure` when the header is wrong or missing.
  */
 export async function* readPlacesCsv(filePath: string): AsyncGenerator<PlaceFileRow> {
-  const parser = parse({
-    info: true,
-    bom: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  // What goes wrong with the file is thrown where the parser is read.
-  pipeline(createReadStream(filePath), parser, () => undefined);
   let header: string[] | undefined;
-  let line = 0;
-  try {
-    for await (const { record, info } of parser as AsyncIterable<Cells>) {
-      // `lines` is the line that the row ends on; a cell may hold some, of which `\r\n` counts for two.
-      line = info.lines;
-      const within = record.join('').split(/[\r\n]/).length - 1;
-      if (header === undefined) header = fieldsOf(record);
-      else if (record.some((cell) => cell.trim() !== '')) {
-        yield readRow(line - within, record, header);
-      }
-    }
-  } catch (error) {
-    if (errorCode(error) !== 'CSV_QUOTE_NOT_CLOSED') throw error;
-    const reason =
-      'A quotation mark opened here is never closed, so the rest of the file cannot be read.';
-    yield { at: `line ${line + 1}`, problems: [{ field: 'row', reason }] };
-    return;
+  for await (const row of csvCells(createReadStream(filePath, 'utf8'))) {
+    if ('problems' in row) yield { at: `line ${row.line}`, problems: row.problems };
+    else if (header === undefined) header = fieldsOf(row.cells);
+    else yield readRow(row.line, row.cells, header);
   }
   if (header === undefined) throw new StartFailure('The file is empty.');
 }
