@@ -43,7 +43,7 @@ export async function searchStages(db: Kysely<Database>): Promise<Stage[]> {
     const { prompt } = next();
     const version = await timed('has anything changed? (PostgreSQL)', () => contentVersion(db));
     const [names, { finder, loadCards }] = await timed('names and columns', () =>
-      Promise.all([loadCatalogueNames(db, version), currentCatalogue(db, version)]),
+      Promise.all([loadCatalogueNames(db, version), currentCatalogue(db, today, version)]),
     );
     const interpretation = await timed('reading the sentence', () =>
       interpret(prompt, { today, names }),

@@ -8,6 +8,7 @@ import { warmSearch } from '../apps/server/src/features/search/public.ts';
 import { startJobs } from '../apps/server/src/platform/jobs/run-jobs.ts';
 import { listen } from '../apps/server/src/platform/listen.ts';
 import { loadWebBuild } from '../apps/server/src/platform/ssr/web-build.ts';
+import { todayInBengaluru } from '../apps/server/src/today.ts';
 import { openFilledDatabase } from './filled-database.ts';
 import { makeBuyers } from './make-buyers.ts';
 import { searchStages } from './search-stages.ts';
@@ -40,7 +41,7 @@ delay.enable();
 process.on('message', (message) => void answer(message));
 process.send?.({ address });
 const listening = performance.now();
-await warmSearch(database.db);
+await warmSearch(database.db, todayInBengaluru());
 process.send?.({ warmMs: performance.now() - listening, sinceStartMs: performance.now() });
 
 async function answer(message: unknown): Promise<void> {

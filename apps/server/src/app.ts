@@ -90,7 +90,7 @@ export interface AppOptions {
   isDevelopment?: boolean;
   /** What tells of the statements that run over `db`, for the log and for metrics. */
   queries?: QueryWatch;
-  /** The clock that expiries and limits go by. Default the machine's. */
+  /** The one clock: expiries, limits and today's date go by it. Default the machine's. */
   now?: () => Date;
   /** Told a line for the person at the terminal: without a gateway, messages to people. */
   say?: (line: string) => void;
@@ -104,6 +104,7 @@ export interface AppOptions {
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
   const { db, jobsDb = db, web, isStrict = false, isDevelopment = false } = options;
   const { now = () => new Date(), say = () => undefined } = options;
+  const today = () => todayInBengaluru(now());
   let metrics: Metrics | undefined;
   const app = await createHttpServer({
     ...config,
@@ -128,10 +129,13 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     const isSlow = config.slowQueryMs > 0 && query.ms >= config.slowQueryMs;
     if (isSlow) app.log.warn(loggedQuery(query), 'slow query');
   });
+  const reportUnread = atMostEvery(60_000, (err: unknown) =>
+    app.log.warn({ err }, 'what searches run on could not be read'),
+  );
   const readiness = createReadiness([
     { name: 'database', isReady: async () => isMigrated(db, {}) },
     { name: 'migrations', isReady: async () => isMigrated(db, migrations) },
-    { name: 'search', isReady: async () => isSearchReady(db) },
+    { name: 'search', isReady: async () => isSearchReady(db, today(), reportUnread) },
   ]);
   const reportOutage = ({ system, reason, message }: Outage) =>
     app.log.warn({ system, reason }, message);
@@ -163,7 +167,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const sessionCookieOf = await registerSessionCookies(app, config.publicUrl);
   const contextOf = contextMaker({
     now,
-    today: todayInBengaluru,
+    today,
     sessionCookieOf,
     deviceCookieOf: deviceCookies(config.publicUrl),
     findCaller: (token, at) => findCaller(db, token, at, config.staffSecondFactor),
@@ -190,7 +194,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       framesFrom: config.googleMapsEmbedKey === undefined ? undefined : FRAME_ORIGIN,
       socialLinks: config.socialLinks,
       hasOfflinePages: config.offlinePages,
-      ...(isDevelopment ? {} : { keeping: { ...KEPT_PAGES, today: todayInBengaluru } }),
+      ...(isDevelopment ? {} : { keeping: { ...KEPT_PAGES, today } }),
     }));
   const limitScale = config.rateLimitScale;
 
@@ -229,10 +233,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     uploadJobs({ db: jobsDb, store, now }),
     phrasingJobs({ db: jobsDb }),
     exportJobs({ db: jobsDb }),
-    importJobs({ db: jobsDb, today: todayInBengaluru }),
+    importJobs({ db: jobsDb, today }),
     likelyDoubleJobs({ db: jobsDb, now }),
     projectPlaceJobs({ db: jobsDb, now }),
-    bulkRunJobs({ db: jobsDb, now, today: todayInBengaluru }),
+    bulkRunJobs({ db: jobsDb, now, today }),
     purgeJobs({ db: jobsDb, now, ownedData: owned }),
   ]);
   return {

@@ -12,6 +12,7 @@ import { listenForMetrics } from './platform/metrics/serve-metrics.ts';
 import { runProgram, untilToldToStop } from './platform/run-program.ts';
 import { developWebApp } from './platform/ssr/development.ts';
 import { loadWebBuild } from './platform/ssr/web-build.ts';
+import { todayInBengaluru } from './today.ts';
 
 const WEB_APP = path.resolve(import.meta.dirname, '../../web');
 const isDevelopment = process.argv.includes('--development');
@@ -60,8 +61,9 @@ async function serve(): Promise<number> {
     greet(config.publicUrl ?? address, admin);
     const unread = await unreadMailWarning(database.db, config.staffEmail);
     if (unread !== undefined) say(`\nWarning: ${unread}`);
-    // Should it fail, the first search tries again and says what is wrong.
-    warmSearch(database.db).catch(() => undefined);
+    warmSearch(database.db, todayInBengaluru()).catch((err: unknown) =>
+      app.log.warn({ err }, 'what searches run on could not be read; the first search tries again'),
+    );
     await untilToldToStop({ endWith: endWith === undefined ? undefined : Number(endWith) });
     await stop({ config, readiness, app, close, runner });
     metricsServer?.close();

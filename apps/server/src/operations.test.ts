@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
@@ -124,6 +124,17 @@ describe('a process', () => {
     expect(lacking.json()).toMatchObject({ fields: [{ field: 'migrations' }] });
     await sql`alter table hidden rename to kysely_migration`.execute(test.db);
     expect((await get('/health/ready')).statusCode).toBe(200);
+  });
+
+  it('that cannot read what searches run on says why in the log, once', async () => {
+    const app = await createTestApp({ LOG_LEVEL: 'warn' });
+    onTestFinished(() => app.close());
+    await sql`alter table properties rename to hidden`.execute(app.db);
+    const told = () => app.logged.filter((line) => line.includes('could not be read'));
+    await expect.poll(async () => (await app.readiness.missing(), told().length)).toBe(1);
+    expect(told()[0]).toContain('properties');
+    expect(await app.readiness.missing()).toEqual(['search']);
+    expect(told()).toHaveLength(1);
   });
 
   // The last: there is no way back.

@@ -15,7 +15,7 @@ export async function countProperties(
 ): Promise<{ total: number; overLimit: number; fresh: number }> {
   const [names, { finder, prepare }] = await Promise.all([
     loadCatalogueNames(db),
-    currentCatalogue(db),
+    currentCatalogue(db, today),
   ]);
   const said = await inSteps(interpretInSteps(prompt, { today, names }));
   // A reading may be long: others are answered before the projects are counted.

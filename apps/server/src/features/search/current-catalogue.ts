@@ -36,12 +36,16 @@ export interface CurrentCatalogue {
   loadCards: (ids: readonly number[]) => Promise<Card[]>;
 }
 
-/** What a search runs on, with every change that was committed before the call, or before `version` was asked for in it. */
+/**
+ * What a search runs on today (`YYYY-MM-DD`), with every change that was committed before the call, or before `version` was
+ * asked for in it.
+ */
 export async function currentCatalogue(
   db: Kysely<Database>,
+  today: string,
   version?: number,
 ): Promise<CurrentCatalogue> {
-  const { columns, loadCards } = await catalogueIndexOf(db).upToDate(version);
+  const { columns, loadCards } = await catalogueIndexOf(db).upToDate(today, version);
   return {
     finder: columnFinder(columns),
     prepare: (criteria) => prepareMinutes(criteria, columns),
@@ -52,18 +56,24 @@ export async function currentCatalogue(
 }
 
 /** Reads what searches run on before the first one asks; resolves when that is done. */
-export async function warmSearch(db: Kysely<Database>): Promise<void> {
-  const [names] = await Promise.all([loadCatalogueNames(db), catalogueIndexOf(db).upToDate()]);
+export async function warmSearch(db: Kysely<Database>, today: string): Promise<void> {
+  const [names] = await Promise.all([loadCatalogueNames(db), catalogueIndexOf(db).upToDate(today)]);
   // Saying anything makes the index of the names.
   describe({ constraints: [] }, names);
 }
 
-/** Whether a search is answered at once. Asked before, it begins to read what searches run on. */
-export function isSearchReady(db: Kysely<Database>): boolean {
+/**
+ * Whether a search is answered at once. Asked before, it begins to read what searches run on, and reports why that was not
+ * possible; the next question tries again.
+ */
+export function isSearchReady(
+  db: Kysely<Database>,
+  today: string,
+  report: (error: unknown) => void,
+): boolean {
   const index = catalogueIndexOf(db);
   if (index.figures().isLoaded) return true;
-  // Should the database be away, the next question tries again.
-  index.upToDate().catch(() => undefined);
+  index.upToDate(today).catch(report);
   return false;
 }
 

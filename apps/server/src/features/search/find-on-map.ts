@@ -27,7 +27,7 @@ export async function findOnMap(
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const [names, { finder, prepare, mapMarks }] = await Promise.all([
     loadCatalogueNames(db, version),
-    currentCatalogue(db, version),
+    currentCatalogue(db, today, version),
   ]);
   const interpretation = inOrder(await inSteps(interpretInSteps(prompt, { today, names })), sort);
   if (NOT_SEARCHED.includes(interpretation.intent)) {

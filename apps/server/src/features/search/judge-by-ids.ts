@@ -44,7 +44,7 @@ export async function judgeByIds(
   const known = await publishedIds(db, ids);
   const wanted = [...new Set(ids.flatMap((id) => known.get(id) ?? []))];
   const loaded = await loadProperties(db, wanted, CARD_IMAGES_MAX);
-  const { finder } = await currentCatalogue(db);
+  const { finder } = await currentCatalogue(db, today);
   const criteria = criteriaOf(inOrder(interpretation));
   await prepareWays(criteria);
   const judged = new Map(finder.judge(criteria, wanted).map((one) => [one.id, one]));

@@ -69,7 +69,7 @@ export async function searchProperties(
 ): Promise<SearchResult> {
   const [names, { finder, prepare, unsurePlaces, loadCards }] = await Promise.all([
     loadCatalogueNames(db, version),
-    currentCatalogue(db, version),
+    currentCatalogue(db, today, version),
   ]);
   const said =
     read ??

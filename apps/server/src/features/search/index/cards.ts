@@ -47,13 +47,12 @@ function jsonOf(value: object): Buffer {
 const KEPT_MAX = 5000;
 
 /** The cards that were asked for last, until the day ends. Whoever keeps them must forget those that change. */
-export function keptCards(db: Kysely<Database>, today: () => string) {
+export function keptCards(db: Kysely<Database>) {
   const kept = new Map<number, Card>();
   let forgettings = 0;
-  let keptOn = today();
+  let keptOn = '';
   return {
-    async load(ids: readonly number[]): Promise<Card[]> {
-      const day = today();
+    async load(ids: readonly number[], day: string): Promise<Card[]> {
       if (day !== keptOn) {
         kept.clear();
         forgettings++;

@@ -22,12 +22,12 @@ beforeAll(async () => {
   test = await createTestDatabase();
   catalogue = await loadKnownCatalogue(test.db, 300, 23);
   index = createCatalogueIndex(test.db);
-  await index.upToDate();
+  await index.upToDate(TEST_DAY);
 });
 afterAll(() => test.close());
 
 const finderOf = async (one: CatalogueIndex): Promise<Finder> =>
-  columnFinder((await one.upToDate()).columns);
+  columnFinder((await one.upToDate(TEST_DAY)).columns);
 
 const anyCriteria = () =>
   fc.oneof(

@@ -1,4 +1,3 @@
-import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
@@ -23,10 +22,10 @@ const BATCH = 500;
 
 export interface CatalogueIndex {
   /**
-   * The catalogue with every change that was committed before the call, or before `version` was asked for in it. The first
-   * call reads it all.
+   * The catalogue on a day (`YYYY-MM-DD`), with every change that was committed before the call, or before `version` was asked
+   * for in it. The first call reads it all.
    */
-  upToDate: (version?: number) => Promise<UpToDate>;
+  upToDate: (day: string, version?: number) => Promise<UpToDate>;
   figures: () => IndexFigures;
 }
 
@@ -48,20 +47,19 @@ interface Loaded {
   judgedOn: string;
 }
 
-/** Today's date where the homes are. */
-const todayThere = (): string => dayInIndia(new Date().toISOString());
-
 /** The catalogue of one database in the memory of this process; begins to read it at the first question. */
-export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): CatalogueIndex {
+export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
   let loaded: Loaded | undefined;
-  const cards = keptCards(db, today);
+  /** The latest that anybody asked for. */
+  let today = '';
+  const cards = keptCards(db);
   // What was read first must not be put after what was read of the same project later.
   const inTurn = oneAfterAnother();
 
   const changed = readOnChange(db, () =>
     inTurn(async (): Promise<UpToDate> => {
       if (loaded === undefined) {
-        loaded = await readAll(db, today());
+        loaded = await readAll(db, today);
         void prepareJourneys(loaded.columns);
       }
       const { columns } = loaded;
@@ -69,14 +67,14 @@ export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): 
       await read(db, { columns, ids, today: loaded.judgedOn });
       cards.forget(ids);
       loaded.seen = seen;
-      return { columns, loadCards: (some) => cards.load(some) };
+      return { columns, loadCards: (some) => cards.load(some, today) };
     }),
   );
 
   /** With the day some registrations end and some promises pass. */
   const judgeAnew = (): Promise<void> =>
     inTurn(async () => {
-      const day = today();
+      const day = today;
       if (loaded === undefined || loaded.judgedOn >= day) return;
       const ids = judgedAnewBy(loaded.columns, dayNumber(day));
       loaded.columns.today.day = dayNumber(day);
@@ -85,9 +83,10 @@ export function createCatalogueIndex(db: Kysely<Database>, today = todayThere): 
     });
 
   return {
-    async upToDate(version) {
+    async upToDate(day, version) {
+      if (day > today) today = day;
       const current = await changed(version);
-      if (loaded !== undefined && loaded.judgedOn < today()) await judgeAnew();
+      if (loaded !== undefined && loaded.judgedOn < today) await judgeAnew();
       return current;
     },
     figures: () => ({

@@ -1,6 +1,7 @@
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { FEW, type Finder, type Judged, type Position } from '../finder.ts';
 import { criteriaFor } from '../testing/criteria-for.ts';
@@ -16,7 +17,7 @@ let finder: Finder;
 beforeAll(async () => {
   test = await createTestDatabase();
   catalogue = await loadKnownCatalogue(test.db, 250, 7);
-  finder = columnFinder((await createCatalogueIndex(test.db).upToDate()).columns);
+  finder = columnFinder((await createCatalogueIndex(test.db).upToDate(TEST_DAY)).columns);
 });
 afterAll(() => test.close());
 

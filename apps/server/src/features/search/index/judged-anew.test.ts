@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { createCatalogueIndex } from './catalogue-index.ts';
 import { columnFinder } from './column-finder.ts';
@@ -34,9 +35,9 @@ it('with a new day the order and the cards follow what has ended, though nobody 
     },
   ]);
   let today = '2026-11-23';
-  const index = createCatalogueIndex(test.db, () => today);
+  const index = createCatalogueIndex(test.db);
   const order = async () => {
-    const { columns, loadCards } = await index.upToDate();
+    const { columns, loadCards } = await index.upToDate(today);
     const { page } = columnFinder(columns).find(
       { constraints: [] },
       { limit: 9, after: undefined },
@@ -53,5 +54,17 @@ it('with a new day the order and the cards follow what has ended, though nobody 
   expect(await order()).toEqual([
     ['Ends Late', 'careful'],
     ['Ends Soon', 'stay-away'],
+  ]);
+});
+
+it('a search is made on the day that the clock of the app shows', async () => {
+  const app = await createTestApp();
+  onTestFinished(() => app.close());
+  app.clock.now = new Date('2027-08-31T19:00:00Z');
+  const { answer } = await app.call('searchProperties', {
+    query: { prompt: 'ready by end of this year' },
+  });
+  expect(answer?.interpretation.constraints).toMatchObject([
+    { field: 'possession', value: { by: '2027-12-31' } },
   ]);
 });
