@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { unfinished } from '#web/browser/unfinished.ts';
 import { takeTyped, waitingDraft } from '#web/browser/draft.ts';
 import { slots, store } from '#web/browser/storage.ts';
 import { anAccount } from '#web/testing/account.ts';
 import { storedUser } from './session-start.ts';
-import { endsSession, endVisit, keepTyped, leave } from './session-end.ts';
+import { bringBack, endsSession, endVisit, keepTyped, leave } from './session-end.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -63,5 +64,25 @@ describe('what staff have typed', () => {
     expect(takeTyped('profile')).toBeUndefined();
     signedIn();
     expect(takeTyped('profile')).toEqual({ name: 'Banyan' });
+  });
+});
+
+describe('what is being sent', () => {
+  const asking = (projectName: string) => ({
+    path: location.pathname,
+    what: 'A call',
+    projectId: '7',
+    projectName,
+    choice: { call: true, whatsapp: false, search: false },
+  });
+
+  it('is brought back also where another send came and went meanwhile', async () => {
+    const other = bringBack(asking('Other'), () => Promise.resolve());
+    await bringBack(asking('Banyan'), async () => {
+      await other;
+      dispatchEvent(new Event('pagehide'));
+      endVisit();
+    });
+    expect(unfinished()).toMatchObject({ projectName: 'Banyan' });
   });
 });

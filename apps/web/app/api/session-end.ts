@@ -13,15 +13,15 @@ export function endsSession(code: ProblemCode): boolean {
   return code === 'session.required' && believesInSession();
 }
 
-let sending: Unfinished | undefined;
+const sending = new Set<Unfinished>();
 
 /** Sends something that is to be brought back to its visitor, should the session turn out to be over. */
 export async function bringBack<T>(what: Unfinished, send: () => Promise<T>): Promise<T> {
-  sending = what;
+  sending.add(what);
   try {
     return await send();
   } finally {
-    sending = undefined;
+    sending.delete(what);
   }
 }
 
@@ -47,7 +47,8 @@ export function endVisit(): void {
   const draft = draftHere();
   leave();
   if (draft !== undefined) keepDraft(draft);
-  if (sending !== undefined) keepUnfinished(sending);
+  const last = [...sending].at(-1);
+  if (last !== undefined) keepUnfinished(last);
 }
 
 /** Whether this page is being left because the session is over: there is nothing left to ask about. */
