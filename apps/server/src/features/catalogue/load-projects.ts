@@ -3,6 +3,7 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import type { Database } from '#server/database/schema.ts';
 import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { mapInTurns } from '#server/platform/in-turns.ts';
+import { mustGet } from '#server/platform/must-get.ts';
 import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
 import { knownProjects, type Recognised } from './known-projects.ts';
 import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
@@ -84,8 +85,8 @@ export async function writeProjects(
   const rows = projects.map(
     ({ property, promoter, contentHash }): Insertable<Database['properties']> => ({
       ...property,
-      slug: slugs.get(property.import_key) ?? '',
-      promoter_id: promoterIds.get(promoter.slug) ?? 0,
+      slug: mustGet(slugs, property.import_key),
+      promoter_id: mustGet(promoterIds, promoter.slug),
       promoter_name: isOtherName(promoter.slug) ? promoter.name : null,
       content_hash: contentHash(),
     }),
@@ -112,9 +113,9 @@ export async function writeProjects(
     trx,
     projects.map((project) => ({
       project,
-      propertyId: propertyIds.get(project.property.import_key) ?? 0,
+      propertyId: mustGet(propertyIds, project.property.import_key),
       isNew: !existing.has(project.property.import_key),
-      promoterId: promoterIds.get(project.promoter.slug) ?? 0,
+      promoterId: mustGet(promoterIds, project.promoter.slug),
     })),
   );
   return propertyIds;

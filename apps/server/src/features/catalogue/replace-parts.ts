@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { insertPlainRows, upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
+import { mustGet } from '#server/platform/must-get.ts';
 import type { ProjectRows } from './project-rows.ts';
 
 interface WrittenProject {
@@ -105,7 +106,7 @@ async function upsertUnits(
     project.units.flatMap(({ row, lines }) =>
       lines.map((line) => ({
         ...line,
-        unit_type_id: unitIds.get(`${propertyId}/${row.position}`) ?? 0,
+        unit_type_id: mustGet(unitIds, `${propertyId}/${row.position}`),
       })),
     ),
   );

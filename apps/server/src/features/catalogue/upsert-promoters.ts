@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
+import { mustGet } from '#server/platform/must-get.ts';
 import type { ProjectRows } from './project-rows.ts';
 
 /** Who the promoters of records are, by the slugs of the names that those told. */
@@ -65,7 +66,7 @@ async function upsertPastProjects(
     projects.flatMap(({ promoter, pastProjects }) =>
       pastProjects.map((row) => [
         `${promoter.slug}/${row.name}`,
-        { ...row, promoter_id: promoterIds.get(promoter.slug) ?? 0 },
+        { ...row, promoter_id: mustGet(promoterIds, promoter.slug) },
       ]),
     ),
   );

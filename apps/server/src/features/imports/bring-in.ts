@@ -3,6 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { type ProjectRows, writeProjects } from '#server/features/catalogue/public.ts';
 import { keepFacts } from '#server/features/facts/public.ts';
 import { type Alike, noteDoublesOf } from '#server/features/likely-doubles/public.ts';
+import { mustGet } from '#server/platform/must-get.ts';
 import { type Brought, type PlannedRow, type PlanOptions, planRows } from './plan-rows.ts';
 import { promoterImages } from '#server/features/promoters/public.ts';
 import { keepPromoterImages } from './promoters-before.ts';
@@ -30,7 +31,7 @@ export async function bringIn<Row extends Brought>(
   const landed = plan.map(({ propertyId, project, ...rest }) => ({
     ...rest,
     project,
-    propertyId: propertyId ?? written.get(project.property.import_key) ?? 0,
+    propertyId: propertyId ?? mustGet(written, project.property.import_key),
   }));
   await keepFacts(trx, byProject(landed));
   if (options.importId !== undefined) {
