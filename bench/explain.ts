@@ -13,7 +13,7 @@ import { FIRST_REFINING, ROLES, ROLE_COUNT } from '@manemitra/query/lattice/role
 import { scoresOf } from '@manemitra/query/lattice/scores';
 import { WeightSum } from '@manemitra/query/lattice/weight-table';
 import { learned } from '@manemitra/query/lattice/weights';
-import { named } from '../training/named-features.ts';
+import { newNumbers, numbered } from '../training/numbered-lattice.ts';
 import { sentenceNames } from './read-labelled.ts';
 
 /*
@@ -32,7 +32,8 @@ const lattice = repairedLattice(
 const scores = scoresOf(lattice, learned);
 const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
 const row = decoder.bestRow(scores.roles);
-const features = named(lattice).features;
+const numbers = newNumbers();
+const { features } = numbered(lattice, numbers);
 const { scale } = learned;
 const roleCount = previous === undefined ? FIRST_REFINING : ROLE_COUNT;
 
@@ -65,6 +66,7 @@ say(
 );
 for (const choice of row) {
   const spoken = (features[choice.edge] ?? [])
+    .map((feature) => numbers.roles.names[feature] ?? '')
     .map((name) => ({ name, weight: weightOf(name, choice.role) }))
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, 6);

@@ -10,8 +10,8 @@ import { FIRST_REFINING, ROLES, ROLE_COUNT } from '../packages/query/src/lattice
 import { asRefused } from '../packages/query/src/refused-places.ts';
 import type { Wish } from '../packages/query/src/reading.ts';
 import { tokenize } from '../packages/query/src/tokens.ts';
-import { named } from './named-features.ts';
-import type { NamedLattice } from './named-features.ts';
+import { numbered } from './numbered-lattice.ts';
+import type { NumberedLattice, Numbers } from './numbered-lattice.ts';
 import { COST_OF_INVERSION, COST_OF_SUM, atomsOf } from './wish-atoms.ts';
 
 /** A sentence with what is right of it, as the learner sees it. */
@@ -19,7 +19,7 @@ export interface Example {
   id: string;
   language: string;
   isHeld: boolean;
-  lattice: NamedLattice;
+  lattice: NumberedLattice;
   /** For each labelling that is right: what each edge is in each role. */
   labellings: Labelling[];
 }
@@ -41,18 +41,23 @@ export type TrainingSentence = LabelledSentence & {
   isHeld?: true;
 };
 
-/** Builds what is learned from. `model` reads the sentence before. */
-export function exampleOf(sentence: TrainingSentence, model: Model): Example | undefined {
+/** Builds what is learned from. `model` reads the sentence before; features get their numbers from `numbers`. */
+export function exampleOf(
+  sentence: TrainingSentence,
+  model: Model,
+  numbers: Numbers,
+): Example | undefined {
   const { id, language, query, previous, today, gold, names = sentenceNames } = sentence;
   if (gold.questions === true) return undefined;
   const isOfProjects = gold.intent === 'compare' || gold.intent === 'project-question';
   if (gold.intent !== 'search' && gold.intent !== 'refine' && !isOfProjects) return undefined;
   const first = previous === undefined ? undefined : interpretBy(model, previous, { today, names });
-  const whole = named(
+  const whole = numbered(
     repairedLattice(
       { text: query, tokens: tokenize(query), today, names: nameIndexOf(names) },
       beforeOf(first),
     ),
+    numbers,
   );
   const lattice = isOfProjects ? ofProjects(whole) : whole;
   // Which of them are joined by "or" is learned apart.
@@ -64,7 +69,7 @@ export function exampleOf(sentence: TrainingSentence, model: Model): Example | u
 }
 
 /** A question about projects says only which are meant: what else it names is asked, and not wished. */
-function ofProjects(lattice: NamedLattice): NamedLattice {
+function ofProjects(lattice: NumberedLattice): NumberedLattice {
   const kept = lattice.edges.flatMap(({ field }, at) => (field === 'project' ? [at] : []));
   const place = (at: number) => kept[at] ?? 0;
   return {
@@ -82,7 +87,7 @@ type Said = Pick<GoldConstraint, 'field' | 'value' | 'strength'>;
 const MANY = new Set(['amenity', 'near', 'metroLine', 'possession', 'project']);
 
 function labellingOf(
-  { edges }: NamedLattice,
+  { edges }: NumberedLattice,
   wishes: readonly Said[],
   previous: readonly Said[],
 ): Labelling {

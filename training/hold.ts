@@ -2,8 +2,8 @@ import { Decoder, repeatedBefore } from '../packages/query/src/lattice/decode.ts
 import type { Choice } from '../packages/query/src/lattice/decode.ts';
 import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 import type { Example, Labelling } from './examples.ts';
-import { scoresBy } from './named-model.ts';
-import type { NamedRoles } from './named-model.ts';
+import { PAIRS, scoresBy, weightsOf } from './row-weights.ts';
+import type { RowWeights } from './row-weights.ts';
 import { isSameRow, missing } from './rows.ts';
 
 /** So often is looked again at what must be right, and by so little a weight moves each time. */
@@ -17,9 +17,7 @@ const RIGHT = 6;
  * What our tests hold must be right with the weights as they are stored: moves them, as little as it takes, until it is. Says
  * which sentences no weights make right.
  */
-export function holdRight(model: NamedRoles, held: readonly Example[]): string[] {
-  const roles = model.roles as Map<string, number[]>;
-  const links = model.links as Map<string, number[]>;
+export function holdRight(model: RowWeights, held: readonly Example[]): string[] {
   let wrong: string[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     wrong = held.filter((one) => !isHeld(one)).map(({ id }) => id);
@@ -50,26 +48,27 @@ export function holdRight(model: NamedRoles, held: readonly Example[]): string[]
     return false;
 
     function move(row: readonly Choice[], by: number): void {
-      for (const [at, { edge, role }] of row.entries()) {
-        for (const name of lattice.features[edge] ?? []) step(roles.get(name), role, by);
-        const last = row[at - 1];
-        const again = repeatedBefore(row, at, lattice.againFeatures);
-        if (last !== undefined) {
-          for (const name of lattice.linkFeatures(last.edge, edge)) {
-            step(links.get(name), last.role * ROLE_COUNT + role, by);
-          }
+      const stepPair = (features: readonly number[], last: Choice, role: number) => {
+        for (const feature of features) {
+          step(weightsOf(model.links, feature, PAIRS), last.role * ROLE_COUNT + role, by);
         }
+      };
+      for (const [at, { edge, role }] of row.entries()) {
+        for (const feature of lattice.features[edge] ?? []) {
+          step(weightsOf(model.roles, feature, ROLE_COUNT), role, by);
+        }
+        const last = row[at - 1];
+        if (last !== undefined) stepPair(lattice.linkFeatures(last.edge, edge), last, role);
+        const again = repeatedBefore(row, at, lattice.againFeatures);
         if (again !== undefined) {
-          for (const name of lattice.againFeatures(again.edge, edge) ?? []) {
-            step(links.get(name), again.role * ROLE_COUNT + role, by);
-          }
+          stepPair(lattice.againFeatures(again.edge, edge) ?? [], again, role);
         }
       }
     }
   }
 
   /** Only what was learned moves: a feature that is not kept says nothing. */
-  function step(weights: number[] | undefined, at: number, by: number): void {
-    if (weights !== undefined) weights[at] = (weights[at] ?? 0) + by;
+  function step(weights: Float64Array, at: number, by: number): void {
+    if (weights.some((weight) => weight !== 0)) weights[at] = (weights[at] ?? 0) + by;
   }
 }

@@ -4,7 +4,7 @@ import { meaningOf } from '../packages/query/src/interpret.ts';
 import { partingOf, splitFeatures } from '../packages/query/src/lattice/split-features.ts';
 import { splitAt, splitsOf, unitsOf } from '../packages/query/src/lattice/splits.ts';
 import type { Model } from '../packages/query/src/lattice/model.ts';
-import { namesOf } from './named-features.ts';
+import { namesOf } from './feature-names.ts';
 import type { NamedWeights } from './named-model.ts';
 import type { ReadSentence } from './read-sentence.ts';
 

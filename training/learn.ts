@@ -4,8 +4,10 @@ import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 import { AveragedWeights } from './averaged-weights.ts';
 import type { Example, Labelling } from './examples.ts';
 import { randomFrom, shuffled } from '../bench/random.ts';
-import { PAIRS } from './named-model.ts';
-import type { NamedRoles } from './named-model.ts';
+import { PAIRS } from './row-weights.ts';
+import type { RowWeights } from './row-weights.ts';
+import { keptByPair } from './numbered-lattice.ts';
+import type { NumberedLattice } from './numbered-lattice.ts';
 import { isSameRow, missing } from './rows.ts';
 
 export interface Settings {
@@ -36,15 +38,26 @@ export const SETTINGS: Settings = {
 const RIGHT = 6;
 /** Weights smaller than this decide nothing and are not kept. */
 const LEAST = 0.08;
-const NONE = new Int32Array(0);
-
-type Pairing = 'linkFeatures' | 'againFeatures';
-
-/** A sentence with its features as numbers. */
-interface Numbered {
+/** A sentence with those of its features that were seen often enough. */
+export interface Lesson {
   example: Example;
-  features: Int32Array[];
-  paired: (before: number, after: number, pairing: Pairing) => Int32Array;
+  features: readonly (readonly number[])[];
+}
+
+/** Features seen in fewer sentences than `leastSeen` are left out: they would only repeat those sentences. */
+export function lessonsOf(examples: readonly Example[], { leastSeen } = SETTINGS): Lesson[] {
+  const seen: number[] = [];
+  for (const { lattice, isHeld } of examples) {
+    const times = isHeld ? leastSeen : 1;
+    for (const feature of new Set(lattice.features.flat())) {
+      seen[feature] = (seen[feature] ?? 0) + times;
+    }
+  }
+  const isSeen = (feature: number) => (seen[feature] ?? 0) >= leastSeen;
+  return examples.map((example) => ({
+    example,
+    features: example.lattice.features.map((all) => all.filter(isSeen)),
+  }));
 }
 
 /**
@@ -52,7 +65,6 @@ interface Numbered {
  * The row of edges behind a labelling is not labelled: at each look it is the best of the rows that say all that is right.
  */
 export class Learner {
-  private readonly seen = new Map<string, number>();
   private readonly roles: AveragedWeights;
   private readonly links: AveragedWeights;
   private readonly random: () => number;
@@ -67,62 +79,33 @@ export class Learner {
     this.random = randomFrom(settings.seed);
   }
 
-  learn(examples: readonly Example[], say: (text: string) => void): NamedRoles {
-    this.count(examples);
-    const numbered = examples.map((example) => this.numbered(example));
-    for (let epoch = 1; epoch <= this.settings.epochs; epoch++) {
+  learn(lessons: readonly Lesson[], say: (text: string) => void): RowWeights {
+    const { epochs, unsettled } = this.settings;
+    for (let epoch = 1; epoch <= epochs; epoch++) {
       let wrong = 0;
-      if (epoch === Math.floor(this.settings.epochs * this.settings.unsettled) + 1) {
+      if (epoch === Math.floor(epochs * unsettled) + 1) {
         this.roles.startMean(this.steps);
         this.links.startMean(this.steps);
       }
-      for (const at of shuffled(numbered.length, this.random)) {
-        const one = numbered[at];
-        if (one !== undefined && this.look(one)) wrong++;
+      for (const at of shuffled(lessons.length, this.random)) {
+        if (this.look(lessons[at] as Lesson)) wrong++;
       }
-      say(`epoch ${epoch}: ${wrong} of ${numbered.length} wrong`);
+      say(`epoch ${epoch}: ${wrong} of ${lessons.length} wrong`);
     }
-    this.roles.settle(this.steps);
-    this.links.settle(this.steps);
-    return { roles: this.roles.told(LEAST), links: this.links.told(LEAST) };
-  }
-
-  private count(examples: readonly Example[]): void {
-    for (const { lattice, isHeld } of examples) {
-      const times = isHeld ? this.settings.leastSeen : 1;
-      for (const name of new Set(lattice.features.flat())) {
-        this.seen.set(name, (this.seen.get(name) ?? 0) + times);
-      }
-    }
-  }
-
-  private numbered(example: Example): Numbered {
-    const { lattice } = example;
-    const isSeen = (name: string) => (this.seen.get(name) ?? 0) >= this.settings.leastSeen;
-    const features = lattice.features.map((all) =>
-      Int32Array.from(all.filter(isSeen), (name) => this.roles.idOf(name)),
-    );
-    const pairs = new Map<number, Int32Array>();
-    const paired = (before: number, after: number, pairing: Pairing): Int32Array => {
-      const key = (before * features.length + after) * 2 + Number(pairing === 'linkFeatures');
-      const known = pairs.get(key);
-      if (known !== undefined) return known;
-      const names = lattice[pairing](before, after) ?? [];
-      const found = Int32Array.from(names, (name) => this.links.idOf(name));
-      pairs.set(key, found);
-      return found;
+    return {
+      roles: this.roles.means(this.steps, LEAST),
+      links: this.links.means(this.steps, LEAST),
     };
-    return { example, features, paired };
   }
 
   /** One look at one sentence, with part of its features left out. Says whether the weights had to move. */
-  private look(one: Numbered): boolean {
-    const { lattice, labellings } = one.example;
+  private look(lesson: Lesson): boolean {
+    const { lattice, labellings } = lesson.example;
     this.steps++;
     const { dropout, margin } = this.settings;
     const isKept = () => this.random() >= dropout;
-    const kept = one.features.map((all) => all.filter(isKept));
-    const scores = this.scores(one, kept, 1 / (1 - dropout));
+    const kept = lesson.features.map((all) => all.filter(isKept));
+    const scores = this.scores(lattice, kept, 1 / (1 - dropout));
     const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
     let best: { labelling: Labelling; row: Choice[]; worth: number } | undefined;
     for (const labelling of labellings) {
@@ -139,60 +122,56 @@ export class Learner {
     const feared = scores.roles.map((score, at) => score - margin * (gains[at] ?? 0));
     const guess = decoder.bestRow(feared);
     if (isSameRow(guess, best.row)) return false;
-    this.move({ one, kept, row: best.row, by: 1 });
-    this.move({ one, kept, row: guess, by: -1 });
+    this.move({ lattice, kept, row: best.row, by: 1 });
+    this.move({ lattice, kept, row: guess, by: -1 });
     return true;
   }
 
-  private scores(one: Numbered, kept: readonly Int32Array[], scale: number): Scores {
+  private scores(
+    { linkFeatures, againFeatures }: NumberedLattice,
+    kept: readonly (readonly number[])[],
+    scale: number,
+  ): Scores {
     const roles = new Float64Array(kept.length * ROLE_COUNT);
-    for (const [at, all] of kept.entries()) {
-      for (const id of all) this.roles.addTo(roles, at * ROLE_COUNT, id, scale);
+    for (const [at, features] of kept.entries()) {
+      for (const feature of features) this.roles.addTo(roles, at * ROLE_COUNT, feature, scale);
     }
-    const sum = (ids: Int32Array): Float64Array => {
+    const sum = (features: readonly number[]): Float64Array => {
       const total = new Float64Array(PAIRS);
-      for (const id of ids) this.links.addTo(total, 0, id);
+      for (const feature of features) this.links.addTo(total, 0, feature);
       return total;
     };
-    const sums = new Map<number, Float64Array>();
     return {
       roles,
-      link: (before, after) => {
-        const key = before * kept.length + after;
-        const known = sums.get(key) ?? sum(one.paired(before, after, 'linkFeatures'));
-        sums.set(key, known);
-        return known;
-      },
+      link: keptByPair(kept.length, (before, after) => sum(linkFeatures(before, after))),
       again: (before, after) => {
-        const ids = one.paired(before, after, 'againFeatures');
-        return ids.length === 0 ? undefined : sum(ids);
+        const features = againFeatures(before, after);
+        return features === undefined ? undefined : sum(features);
       },
     };
   }
 
-  private move({ one, kept, row, by }: Move): void {
-    const stepPair = (ids: Int32Array, last: number, role: number) => {
-      for (const id of ids) this.links.step(id, last * ROLE_COUNT + role, by, this.steps);
+  private move({ lattice, kept, row, by }: Move): void {
+    const stepPair = (features: readonly number[], last: number, role: number) => {
+      for (const feature of features) {
+        this.links.step(feature, last * ROLE_COUNT + role, by, this.steps);
+      }
     };
     for (const [at, { edge, role }] of row.entries()) {
-      for (const id of kept[edge] ?? NONE) this.roles.step(id, role, by, this.steps);
+      for (const feature of kept[edge] ?? []) this.roles.step(feature, role, by, this.steps);
       const last = row[at - 1];
-      if (last !== undefined)
-        stepPair(one.paired(last.edge, edge, 'linkFeatures'), last.role, role);
-      const again = repeatedBefore(row, at, (before, after) => {
-        const ids = one.paired(before, after, 'againFeatures');
-        return ids.length === 0 ? undefined : ids;
-      });
+      if (last !== undefined) stepPair(lattice.linkFeatures(last.edge, edge), last.role, role);
+      const again = repeatedBefore(row, at, lattice.againFeatures);
       if (again !== undefined) {
-        stepPair(one.paired(again.edge, edge, 'againFeatures'), again.role, role);
+        stepPair(lattice.againFeatures(again.edge, edge) ?? [], again.role, role);
       }
     }
   }
 }
 
 interface Move {
-  one: Numbered;
-  kept: readonly Int32Array[];
+  lattice: NumberedLattice;
+  kept: readonly (readonly number[])[];
   row: readonly Choice[];
   by: 1 | -1;
 }

@@ -1,9 +1,10 @@
-import type { Scores } from '../packages/query/src/lattice/decode.ts';
 import type { Model } from '../packages/query/src/lattice/model.ts';
 import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 import { WeightTable, numbersOf } from '../packages/query/src/lattice/weight-table.ts';
 import { ORDERS, OWN_INTENTS } from '../packages/query/src/lattice/whole-sentence.ts';
-import type { NamedLattice } from './named-features.ts';
+import { PAIRS } from './row-weights.ts';
+import type { RowWeights } from './row-weights.ts';
+import type { Numbers } from './numbered-lattice.ts';
 
 export type NamedWeights = ReadonlyMap<string, ArrayLike<number>>;
 
@@ -19,8 +20,6 @@ export interface NamedModel extends NamedRoles {
   orders: NamedWeights;
   splits: NamedWeights;
 }
-
-export const PAIRS = ROLE_COUNT * ROLE_COUNT;
 
 /** How many weights a feature has in each table. */
 export const WIDTHS: Readonly<Record<keyof NamedModel, number>> = {
@@ -51,29 +50,19 @@ function tableOf(weights: NamedWeights, width: number): WeightTable {
   );
 }
 
-/** The sums of the weights of what is seen, by names: weights that move are not numbered. */
-export function scoresBy(lattice: NamedLattice, { roles, links }: NamedRoles): Scores {
-  const scores = new Float64Array(lattice.edges.length * ROLE_COUNT);
-  for (const [at, features] of lattice.features.entries()) {
-    for (const feature of features) add(scores, at * ROLE_COUNT, roles.get(feature));
-  }
-  const sum = (features: readonly string[]): Float64Array => {
-    const total = new Float64Array(PAIRS);
-    for (const feature of features) add(total, 0, links.get(feature));
-    return total;
-  };
+/** What was learned by numbers, by names. */
+export function namedRoles({ roles, links }: RowWeights, numbers: Numbers): NamedRoles {
   return {
-    roles: scores,
-    link: (before, after) => sum(lattice.linkFeatures(before, after)),
-    again: (before, after) => {
-      const features = lattice.againFeatures(before, after);
-      return features === undefined ? undefined : sum(features);
-    },
+    roles: namedWeights(roles, numbers.roles.names, ROLE_COUNT),
+    links: namedWeights(links, numbers.links.names, PAIRS),
   };
 }
 
-function add(total: Float64Array, from: number, weights: ArrayLike<number> = []): void {
-  for (let at = 0; at < weights.length; at++) {
-    total[from + at] = (total[from + at] ?? 0) + (weights[at] ?? 0);
+function namedWeights(values: Float64Array, names: readonly string[], width: number): NamedWeights {
+  const all = new Map<string, ArrayLike<number>>();
+  for (const [feature, name] of names.entries()) {
+    const own = values.subarray(feature * width, (feature + 1) * width);
+    if (own.some((value) => value !== 0)) all.set(name, own);
   }
+  return all;
 }

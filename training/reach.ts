@@ -1,6 +1,7 @@
 import { writtenSentences } from '../bench/written-set.ts';
 import { learned } from '../packages/query/src/lattice/weights.ts';
 import { exampleOf } from './examples.ts';
+import { newNumbers } from './numbered-lattice.ts';
 import { atomsOf } from './wish-atoms.ts';
 import type { LabelledSentence } from '../bench/labelled-set.ts';
 import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
@@ -8,6 +9,7 @@ import { ROLE_COUNT } from '../packages/query/src/lattice/roles.ts';
 /* Which wishes of the train sentences no edge says: what no decision can get right. Lists them with `list`. */
 const isListing = process.argv[2] === 'list';
 const prefix = process.argv[3] ?? '';
+const numbers = newNumbers();
 let count = 0;
 let reached = 0;
 /** Sentences that lack only what the sentence before says: whether that is read is its own question. */
@@ -15,7 +17,7 @@ let reachedBefore = 0;
 let edgeCount = 0;
 for (const sentence of writtenSentences('train')) {
   if (!sentence.id.startsWith(prefix)) continue;
-  const example = exampleOf(sentence, learned);
+  const example = exampleOf(sentence, learned, numbers);
   if (example === undefined) continue;
   count++;
   edgeCount += example.lattice.edges.length;
@@ -46,7 +48,7 @@ console.log(
 /** All that the edges of the sentence before say, right or wrong. */
 function saidBefore({ previous, ...sentence }: LabelledSentence): string[] {
   if (previous === undefined) return [];
-  const example = exampleOf({ ...sentence, query: previous }, learned);
+  const example = exampleOf({ ...sentence, query: previous }, learned, numbers);
   return (
     example?.lattice.edges.flatMap(({ wishes }) =>
       wishes.flatMap((wish) => atomsOf(wish as never)),
