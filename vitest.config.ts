@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { mapTiles } from './apps/web/map-tiles.ts';
 import { runReport } from './vitest.report.ts';
 
 /** Three kinds of test: pure rules, screens in a simulated browser, and the API on a real PostgreSQL. */
@@ -66,6 +67,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [mapTiles()],
         test: {
           name: 'screens',
           include: ['apps/web/app/**/*.test.tsx', IN_BROWSER],

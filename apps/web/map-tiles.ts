@@ -24,13 +24,14 @@ const SETS: Record<'city' | 'buses', Partial<Record<MapLayer, string>>> = {
  * `virtual:map-tiles` says where they are: under a name that changes with what is in them.
  */
 export function mapTiles(): Plugin {
-  const read = readSets();
+  let known: ReturnType<typeof readSets> | undefined;
+  const read = () => (known ??= readSets());
   let base = '/';
-  const addressOf = (set: string): string => `assets/map/${read.hash}/${set}`;
+  const addressOf = (set: string): string => `assets/map/${read().hash}/${set}`;
   const all = (): Map<string, Uint8Array> =>
     new Map(
-      Object.entries(read.sets).flatMap(([set, files]) =>
-        [...cutTiles(files, read.bounds)].map(
+      Object.entries(read().sets).flatMap(([set, files]) =>
+        [...cutTiles(files, read().bounds)].map(
           ([tile, bytes]) => [`${addressOf(set)}/${tile}.pbf`, bytes] as const,
         ),
       ),
@@ -46,7 +47,7 @@ export function mapTiles(): Plugin {
       const tiles = {
         city: base + addressOf('city'),
         buses: base + addressOf('buses'),
-        bounds: read.bounds,
+        bounds: read().bounds,
       };
       return `export default ${JSON.stringify(tiles)};`;
     },
@@ -70,7 +71,7 @@ export function mapTiles(): Plugin {
 
 function readSets() {
   const hash = createHash('sha256');
-  for (const code of ['../../../tile-cutter.ts', 'seen-from.ts']) {
+  for (const code of ['../../../tile-cutter.ts', '../../../joined-lines.ts', 'seen-from.ts']) {
     hash.update(fs.readFileSync(path.join(folder, code)));
   }
   const parsed = (name: string): MapFile => {

@@ -25,6 +25,20 @@ const PAGES = [
   pages.filter((file) => file.includes(path.sep)),
 ].map((files) => files.map((file) => clientPart(`routes/${file}`)));
 
+/** What opens a map: its canvas, and the maps of a list, from where most are opened. */
+const MAP = [
+  'features/map/map-canvas.tsx',
+  'features/results/phone-map.tsx',
+  'features/results/list-map.tsx',
+].map((file) => `${app}${file}`);
+
+/** What is the map's alone, in whichever page it is. */
+const isOfMaps = (id: string): boolean =>
+  id.startsWith(`${app}features/map/`) || /map-tiles|woff2\?url|roads\.json/.test(id);
+
+/** Small things that the map has in common with others, such as icons and what tells how wide the screen is. */
+const MAP_SHARES = /lucide-react\/dist\/esm\/icons|\/app\/(browser|ui)\//;
+
 /** The bundler's own module that opens what comes later; it is not among what a module says it imports. */
 const OPENER = 'vite/preload-helper.js';
 
@@ -33,7 +47,10 @@ const OPENER = 'vite/preload-helper.js';
  * still where the first page is among them: most visits begin there, and each small file is a request.
  */
 const MANY = { pages: 12, pagesOfSmall: 6, pagesWithFirst: 3, small: 1500 };
-const FIRST = PAGES.findIndex((files) => files.includes(clientPart('routes/landing.tsx')));
+const pageOf = (file: string): number =>
+  PAGES.findIndex((files) => files.includes(clientPart(`routes/${file}`)));
+const FIRST = pageOf('landing.tsx');
+const LIST = pageOf('property-list.tsx');
 
 /**
  * One file for what every page runs, one for what many do, and one for each smaller set of pages that share
@@ -65,12 +82,18 @@ export function scriptGroups(): Plugin {
   };
 }
 
-/** What runs only once something is opened, and what that opens in turn. */
-function openedLater(ids: Iterable<string>, graph: ModuleGraph): Set<string> {
+/** What runs only once something is opened, and what that opens in turn; of what is behind a closed door nothing. */
+function openedLater(
+  ids: Iterable<string>,
+  graph: ModuleGraph,
+  closed: readonly string[] = [],
+): Set<string> {
   const opened = new Set<string>();
   let from = [...ids];
   while (from.length > 0) {
-    const doors = from.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    const doors = from
+      .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((door) => !closed.includes(door));
     from = [...reachOf(doors, graph)].filter((id) => !opened.has(id));
     for (const id of from) opened.add(id);
   }
@@ -80,27 +103,34 @@ function openedLater(ids: Iterable<string>, graph: ModuleGraph): Set<string> {
 function setsOfPages(graph: ModuleGraph): (id: string) => string | null {
   const start = reachOf(START, graph);
   const reaches = PAGES.map((page) => reachOf(page, graph));
-  const opened = openedLater(
-    [start, ...reaches].flatMap((reach) => [...reach]),
-    graph,
-  );
+  const atOnce = [start, ...reaches].flatMap((reach) => [...reach]);
+  const opened = openedLater(atOnce, graph);
+  const map = reachOf(MAP, graph);
+  const openedWithoutMap = openedLater(atOnce, graph, MAP);
   const pagesWith = (id: string) => reaches.flatMap((reach, page) => (reach.has(id) ? [page] : []));
   const isShared = (id: string): boolean => {
     const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) <= MANY.small;
     const pages = pagesWith(id);
     if (!isSmall) return pages.length >= MANY.pages;
+    // The map would wait for each by itself.
+    if (MAP_SHARES.test(id) && map.has(id) && !pages.includes(LIST)) {
+      return pages.length > 0 || openedWithoutMap.has(id);
+    }
     return pages.length >= (pages.includes(FIRST) ? MANY.pagesWithFirst : MANY.pagesOfSmall);
   };
   const names = new Map<string, string>();
   return (id) => {
     if (start.has(id) || id.endsWith(OPENER)) return 'frame';
     const pages = pagesWith(id);
-    if (pages.length < 2) return null;
+    if (pages.length < 2 && !map.has(id)) return null;
     // With all that it imports, or a small one would bring a large one to pages that run neither.
     const isManys = [...reachOf([id], graph)].every((each) => start.has(each) || isShared(each));
     if (isManys) return 'many';
+    if (pages.length === 0) return isOfMaps(id) && openedWithoutMap.has(id) ? 'map' : null;
     // Apart, or a dialog that needs an icon of a page would bring the page.
-    const key = [...pages, opened.has(id) ? 'opened' : ''].join(' ');
+    // What the map needs besides likewise: opened from a list it would bring the page of a project.
+    const isMaps = map.has(id) && !pages.includes(LIST);
+    const key = [...pages, opened.has(id) ? 'opened' : '', isMaps ? 'map' : ''].join(' ');
     if (!names.has(key)) names.set(key, `some-${names.size + 1}`);
     return names.get(key) ?? null;
   };

@@ -41,6 +41,32 @@ describe('the tiles of the map', () => {
     expect(told(13)).toContainEqual(['streets', 'tertiary', '5th Cross']);
   });
 
+  it('hold pieces of streets that go on in each other as one line, without corners that nobody sees', () => {
+    const wave = Array.from({ length: 41 }, (_, at): [number, number] => [
+      77.55 + at / 1000,
+      12.95 + (at % 2) / 100_000,
+    ]);
+    const pieces = [wave.slice(0, 21), wave.slice(20).toReversed()].map(
+      (coordinates, at): MapFile['features'][number] => ({
+        type: 'Feature',
+        properties: { class: 'primary', name: `Part ${at}` },
+        geometry: { type: 'LineString', coordinates },
+      }),
+    );
+    const tiles = cutTiles(
+      { streets: { type: 'FeatureCollection', features: pieces } },
+      [77.55, 12.95, 77.59, 12.96],
+    );
+    const [far, near] = ['9/', '12/'].map((zoom) =>
+      [...tiles]
+        .filter(([at]) => at.startsWith(zoom))
+        .flatMap(([, bytes]) => new MVT().readFeatures(bytes.slice().buffer)),
+    );
+
+    expect(far?.map((line) => line.getFlatCoordinates().length)).toEqual([4]);
+    expect(near?.map((line) => line.get('name') as string).sort()).toEqual(['Part 0', 'Part 1']);
+  });
+
   it('are there for all of the bounds, the empty ones too', () => {
     const tiles = cutTiles({ streets: file }, [77.3, 12.6, 77.9, 13.4]);
 

@@ -2,6 +2,7 @@ import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature, FeatureCollection, Geometry, GeometryCollection } from 'geojson';
 import {
+  KANNADA_ZOOM,
   type MapLayer,
   type MapProperties,
   MAX_TILE_ZOOM,
@@ -9,20 +10,21 @@ import {
   namedFrom,
   seenFrom,
 } from './app/features/map/seen-from.ts';
+import { withLinesJoined } from './joined-lines.ts';
 
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];
 
-type Shape = Exclude<Geometry, GeometryCollection>;
+export type MapShape = Exclude<Geometry, GeometryCollection>;
 
 /** A file of the map: GeoJSON with our properties. */
-export type MapFile = FeatureCollection<Shape, MapProperties>;
+export type MapFile = FeatureCollection<MapShape, MapProperties>;
 
 /** Coordinates on a side of a tile, 512 pixels wide on the screen. */
 const EXTENT = 4096;
 
-/** Tiles of a zoom are shown from half a zoom before it to half a zoom after. */
-const SHOWN_AROUND = 0.5;
+/** A corner that lies nearer than this to the line without it is left out, in coordinates of a tile. */
+const TOLERANCE = 3;
 
 /** Vector tiles (MVT 2) of these layers by zoom, column and row as in Web Mercator; of all that are within the bounds, the empty ones too. */
 export function cutTiles(
@@ -70,35 +72,41 @@ export function boundsOf(files: readonly MapFile[]): Bounds {
 }
 
 function cutterAt(zoom: number, layer: MapLayer, { features }: MapFile): GeoJSONVT {
-  const shown = features.flatMap((feature): Feature<Shape, MapProperties>[] => {
+  const shown = features.flatMap((feature): Feature<MapShape, MapProperties>[] => {
     const { properties } = feature;
-    if (seenFrom(layer, properties) > zoom + SHOWN_AROUND && zoom < MAX_TILE_ZOOM) return [];
+    if (!isShownAt(zoom, seenFrom(layer, properties))) return [];
     return [{ ...feature, properties: toldAt(zoom, layer, properties) }];
   });
   return new GeoJSONVT(
-    { type: 'FeatureCollection', features: shown },
+    { type: 'FeatureCollection', features: withLinesJoined(shown) },
     {
-      maxZoom: zoom,
+      // At the nearest that it knows of the library leaves no corner out.
+      maxZoom: zoom + 1,
       indexMaxZoom: zoom,
       indexMaxPoints: 0,
-      tolerance: 3,
+      tolerance: TOLERANCE,
       extent: EXTENT,
       buffer: 64,
     },
   );
 }
 
+/** Tiles of a zoom are shown until the next ones are, the last to the nearest of all. */
+const isShownAt = (zoom: number, from: number): boolean =>
+  zoom === MAX_TILE_ZOOM ? from < Infinity : from < zoom + 1;
+
 /** Names only where they are written. */
 function toldAt(zoom: number, layer: MapLayer, properties: MapProperties): MapProperties {
   const { kind, class: of, rank, status, many, lines, name, kn } = properties;
-  const isNamed = zoom === MAX_TILE_ZOOM || namedFrom(layer, properties) <= zoom + SHOWN_AROUND;
+  const isNamed = isShownAt(zoom, namedFrom(layer, properties));
   return defined({
     kind,
     class: of,
     rank,
     status,
     many,
-    ...(isNamed && { name, kn, lines }),
+    ...(isNamed && { name, lines }),
+    ...(isNamed && isShownAt(zoom, KANNADA_ZOOM) && { kn }),
   });
 }
 

@@ -5,7 +5,7 @@ import Text from 'ol/style/Text.js';
 import { sizeAt } from './line-width.ts';
 import type { Theme } from './city-map-props.ts';
 import { MAP_PALETTES } from './map-palette.ts';
-import { FAMILY } from './name-style.ts';
+import { FAMILY } from './map-letters.ts';
 import { type MapProperties, namedFrom } from './seen-from.ts';
 import { zoomOf } from './zoom-of.ts';
 

@@ -98,6 +98,8 @@ export interface CityMapProps {
   zoom?: number;
   /** In place of both: spots that are all in sight, with room for their marks, until somebody moves the map. */
   fit?: readonly LatLng[];
+  /** Unless these are all of the spots, and others are on their way. */
+  isFitKnown?: boolean;
   pins?: readonly MapPin[];
   selectedPinId?: string | undefined;
   onPinSelect?: (pin: MapPin) => void;

@@ -1,15 +1,20 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { useShownTheme } from '#web/browser/use-shown-theme.ts';
 import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
 import { MapLegend } from '#web/ui/map-legend.tsx';
 import type { CityMapProps } from './city-map-props.ts';
+import { CITY, CITY_ZOOM, firstLook, roomOf } from './first-look.ts';
+import { loadMapCode } from './load-map-code.ts';
 import { MapFallback } from './map-fallback.tsx';
+import { kannadaLetters } from './map-letters.ts';
 import { MapSources } from './map-sources.tsx';
+import { KANNADA_ZOOM } from './seen-from.ts';
+import { fetchTilesAhead } from './tiles-ahead.ts';
 
 const MapCanvas = late(async () => {
-  const { MapCanvas: Loaded } = await import('./map-canvas.tsx');
+  const { MapCanvas: Loaded } = await loadMapCode();
   return { default: Loaded };
 }, MapNotLoaded);
 
@@ -22,11 +27,11 @@ export function CityMap(props: CityMapProps) {
   const heightClass = isFilling ? 'min-h-0 flex-1' : (props.heightClass ?? 'h-[26rem]');
   const pageTheme = useShownTheme();
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearScreen(frame);
+  const isNear = useNearScreen(frame) || isFilling;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = new Set(nearby.map((kind) => kind.id).filter((id) => !hidden.has(id)));
 
-  const waiting = <MapSkeleton label={label} heightClass={heightClass} />;
+  const waiting = <MapSkeleton {...props} heightClass={heightClass} isAwaited={isNear} />;
   return (
     <div
       ref={frame}
@@ -78,9 +83,33 @@ function MapNotLoaded({ label, pins = [], nearby = [] }: CityMapProps) {
   );
 }
 
-function MapSkeleton({ label, heightClass }: { label: string; heightClass: string }) {
+/** The room of the map. While its code is on its way, what it will show first is too. */
+function MapSkeleton({
+  label,
+  center = CITY,
+  zoom = CITY_ZOOM,
+  fit,
+  isFitKnown = true,
+  isFilling = false,
+  heightClass,
+  isAwaited,
+}: CityMapProps & { heightClass: string; isAwaited: boolean }) {
+  const frame = useRef<HTMLOutputElement>(null);
+  const isLookKnown = isAwaited && isFitKnown;
+  const bringFirstLook = useEffectEvent(() => {
+    if (frame.current === null) return;
+    const { clientWidth, clientHeight } = frame.current;
+    const size = [clientWidth, clientHeight];
+    const look = firstLook(size, { center, zoom, fit, room: roomOf(isFilling) });
+    fetchTilesAhead(size, look);
+    if (look.zoom >= KANNADA_ZOOM) void kannadaLetters();
+  });
+  useLayoutEffect(() => {
+    if (isLookKnown) bringFirstLook();
+  }, [isLookKnown]);
   return (
     <output
+      ref={frame}
       aria-label={`${label} is loading`}
       className={`flex items-center justify-center rounded-lg border border-hairline bg-ground ${heightClass}`}
     >

@@ -1,33 +1,37 @@
-import { boundingExtent, getTopLeft } from 'ol/extent.js';
 import MVT from 'ol/format/MVT.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
-import { fromLonLat, get as projectionOf } from 'ol/proj.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
-import type { StyleFunction } from 'ol/style/Style.js';
 import TileGrid from 'ol/tilegrid/TileGrid.js';
 import { useEffect, useMemo } from 'react';
 import tiles from 'virtual:map-tiles';
 import { busStyle } from './bus-style.ts';
 import type { Theme } from './city-map-props.ts';
 import { useMap } from './map-context.ts';
-import { groundStyle, railStyle } from './map-style.ts';
+import { groundStyle, type MapStyle, railStyle } from './map-style.ts';
 import { MAX_TILE_ZOOM, MIN_ZOOM } from './seen-from.ts';
+import { TILE_SIZE, WORLD_EDGE } from './tile-grid.ts';
+import { coveredExtent } from './tiles-ahead.ts';
 import { resolutionOf } from './zoom-of.ts';
-
-/** Pixels on a side of a tile. */
-const TILE_SIZE = 512;
 
 /** What lies over what; shapes that are drawn lie above, names above all. */
 const OVER = { ground: 0, buses: 1, rails: 2 };
 
 /** The ground and the rails of the metro; lines of buses between them where somebody wants to see them, and not loaded before. */
-export function Ground({ theme, hasBuses }: { theme: Theme; hasBuses: boolean }) {
+export function Ground({
+  theme,
+  hasBuses,
+  hasKannada,
+}: {
+  theme: Theme;
+  hasBuses: boolean;
+  hasKannada: boolean;
+}) {
   const city = useMemo(() => tilesAt(tiles.city), []);
   return (
     <>
-      <Tiles source={city} style={groundStyle} theme={theme} over={OVER.ground} />
+      <Tiles source={city} style={groundStyle} {...{ theme, hasKannada }} over={OVER.ground} />
       {hasBuses && <BusLines theme={theme} />}
-      <Tiles source={city} style={railStyle} theme={theme} over={OVER.rails} />
+      <Tiles source={city} style={railStyle} {...{ theme, hasKannada }} over={OVER.rails} />
     </>
   );
 }
@@ -35,18 +39,22 @@ export function Ground({ theme, hasBuses }: { theme: Theme; hasBuses: boolean })
 /** The lines of buses along their streets, the wider the more of them; from near the names of few. */
 function BusLines({ theme }: { theme: Theme }) {
   const source = useMemo(() => tilesAt(tiles.buses), []);
-  return <Tiles source={source} style={busStyle} theme={theme} over={OVER.buses} />;
+  return (
+    <Tiles source={source} style={busStyle} theme={theme} hasKannada={false} over={OVER.buses} />
+  );
 }
 
 function Tiles({
   source,
   style,
   theme,
+  hasKannada,
   over,
 }: {
   source: VectorTileSource;
-  style: (theme: Theme) => StyleFunction;
+  style: MapStyle;
   theme: Theme;
+  hasKannada: boolean;
   over: number;
 }) {
   const map = useMap();
@@ -61,20 +69,19 @@ function Tiles({
     };
   }, [map, layer]);
   useEffect(() => {
-    layer.setStyle(style(theme));
-  }, [layer, style, theme]);
+    layer.setStyle(style(theme, hasKannada));
+  }, [layer, style, theme, hasKannada]);
   return null;
 }
 
 function tilesAt(address: string): VectorTileSource {
-  const [west, south, east, north] = tiles.bounds;
   return new VectorTileSource({
     format: new MVT(),
     url: `${address}/{z}/{x}/{y}.pbf`,
     tileGrid: new TileGrid({
       // The grid is the world's; nothing is asked for outside of what there is.
-      origin: getTopLeft(projectionOf('EPSG:3857')?.getExtent() ?? []),
-      extent: boundingExtent([fromLonLat([west, south]), fromLonLat([east, north])]),
+      origin: [-WORLD_EDGE, WORLD_EDGE],
+      extent: coveredExtent(),
       resolutions: Array.from({ length: MAX_TILE_ZOOM + 1 }, (_, zoom) => resolutionOf(zoom)),
       minZoom: MIN_ZOOM,
       tileSize: TILE_SIZE,

@@ -1,6 +1,4 @@
 import type { LatLng } from '@manemitra/query/place';
-import type OlMap from 'ol/Map.js';
-import { getCenter, getHeight, getWidth } from 'ol/extent.js';
 import { extentOf } from './projection.ts';
 import { MIN_ZOOM } from './seen-from.ts';
 import { resolutionOf, zoomOf } from './zoom-of.ts';
@@ -13,18 +11,23 @@ export interface Room {
   left: number;
 }
 
-/** From where all of these spots are in sight within the room that is left, no nearer than a zoom: a centre in Web Mercator and a zoom. */
+/** A centre in Web Mercator and a zoom. */
+export interface Look {
+  center: number[];
+  zoom: number;
+}
+
+/** From where all of these spots are in sight within the room that is left of a map of this size in pixels, no nearer than a zoom. */
 export function lookAt(
-  map: OlMap,
+  [width = 0, height = 0]: readonly number[],
   spots: readonly LatLng[],
   room: Room,
   nearest: number,
-): { center: number[]; zoom: number } {
-  const [width = 0, height = 0] = map.getSize() ?? [];
-  const extent = extentOf(spots);
+): Look {
+  const [west, south, east, north] = extentOf(spots);
   const resolution = Math.max(
-    getWidth(extent) / Math.max(1, width - room.left - room.right),
-    getHeight(extent) / Math.max(1, height - room.top - room.bottom),
+    (east - west) / Math.max(1, width - room.left - room.right),
+    (north - south) / Math.max(1, height - room.top - room.bottom),
   );
   const zoom = Math.max(MIN_ZOOM, Math.min(nearest, zoomOf(resolution)));
   return { center: centerFor(spots, room, zoom), zoom };
@@ -36,7 +39,10 @@ export function centerFor(
   { top, right, bottom, left }: Room,
   zoom: number,
 ): number[] {
-  const [x = 0, y = 0] = getCenter(extentOf(spots));
+  const [west, south, east, north] = extentOf(spots);
   const meters = resolutionOf(zoom) / 2;
-  return [x + (right - left) * meters, y + (top - bottom) * meters];
+  return [
+    (west + east) / 2 + (right - left) * meters,
+    (south + north) / 2 + (top - bottom) * meters,
+  ];
 }

@@ -1,4 +1,3 @@
-import './map.css';
 import { simplifiedRing } from '@manemitra/domain/rings';
 import type { LatLng } from '@manemitra/query/place';
 import type OlMap from 'ol/Map.js';
@@ -9,27 +8,22 @@ import type { Bounds, CityMapProps, MapCircle, MapPin, MapView, Theme } from './
 import { groupPins, type PinGroup, withChosen } from './cluster-pins.ts';
 import { AboutCircles, AreaShape, BorderLines, ReachShape, RouteLine } from './drawn-shapes.tsx';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
+import { CITY, CITY_ZOOM, roomOf } from './first-look.ts';
 import { GestureHint } from './gesture-hint.tsx';
 import { Ground } from './ground.tsx';
 import { InfoBox } from './info-box.tsx';
 import { MapContext } from './map-context.ts';
 import { MapCredits } from './map-credits.tsx';
-import { mapFonts } from './map-fonts.ts';
+import { hasLatin, latinLetters } from './map-letters.ts';
 import { MAP_PALETTES } from './map-palette.ts';
 import { MapPins } from './map-pins.tsx';
 import { NearbyMarks } from './nearby-marks.tsx';
 import { boundsOfExtent, fromMap } from './projection.ts';
-import { MAX_ZOOM } from './seen-from.ts';
+import { KANNADA_ZOOM, MAX_ZOOM } from './seen-from.ts';
 import { thinStreetsText } from './thin-streets.ts';
 import { useCamera } from './use-camera.ts';
-import {
-  CITY,
-  CITY_ZOOM,
-  firstLookOf,
-  ROOM_FOR_MARKS,
-  ROOM_UNDER_TOOLS,
-  useLook,
-} from './use-look.ts';
+import { useKannada } from './use-kannada.ts';
+import { useLook } from './use-look.ts';
 import { useMoves } from './use-moves.ts';
 import { useOlMap } from './use-ol-map.ts';
 import { useZoomSide } from './use-zoom-side.ts';
@@ -67,19 +61,22 @@ export function MapCanvas({
   isFilling = false,
   isFollowing = false,
 }: CityMapProps & { theme: Theme }) {
-  use(mapFonts());
+  if (!hasLatin()) use(latinLetters());
   const frame = useRef<HTMLDivElement>(null);
   const target = useRef<HTMLElement>(null);
   const isStill = useReducedMotion();
   const [view, setView] = useState<{ zoom: number; bounds?: Bounds }>({ zoom });
-  const [isDrawn, setIsDrawn] = useState(false);
+  /** Everything in sight is on the canvas, but Kannada names if there are no letters yet. */
+  const [drawn, setDrawn] = useState<'not yet' | 'without Kannada' | 'whole'>('not yet');
   const [isDrawing, setIsDrawing] = useState(false);
   const [hasBuses, setHasBuses] = useState(false);
   const duration = isStill ? 0 : CALM_MS;
-  const room = isFilling ? ROOM_UNDER_TOOLS : ROOM_FOR_MARKS;
-  const firstLook = firstLookOf(center, zoom, fit, room);
-  const map = useOlMap(target, { firstLook, gestures, duration });
-  const { noteMoved } = useLook(map, { center, zoom, fit, room, duration });
+  const room = roomOf(isFilling);
+  const look = { center, zoom, fit, room };
+  const map = useOlMap(target, { look, gestures, duration });
+  const { noteMoved } = useLook(map, { ...look, duration });
+  const wantsKannada = view.zoom >= KANNADA_ZOOM;
+  const hasKannada = useKannada(wantsKannada);
 
   const camera = useCamera(map, {
     zoom,
@@ -89,7 +86,8 @@ export function MapCanvas({
     onMoved: noteMoved,
   });
   useMoves(map, {
-    onDrawn: () => setIsDrawn(true),
+    hasKannada,
+    onDrawn: () => setDrawn(hasKannada ? 'whole' : 'without Kannada'),
     onMoved: noteMoved,
     onPoint,
     onStandStill: () => {
@@ -108,7 +106,7 @@ export function MapCanvas({
   const groups = withChosen(grouped, selectedPinId).filter((group) =>
     isWithin(group, view.bounds, AROUND),
   );
-  const drawn = useMemo(() => circlesOf(circles, pins), [circles, pins]);
+  const about = useMemo(() => circlesOf(circles, pins), [circles, pins]);
   const searchInSight = (): void => {
     const bounds = viewOf(map)?.bounds;
     if (bounds !== undefined) onArea?.(cornersOf(bounds));
@@ -138,7 +136,7 @@ export function MapCanvas({
       <div
         ref={frame}
         // For journeys and photographs: everything in sight is on the canvas.
-        data-is-drawn={isDrawn}
+        data-is-drawn={drawn === 'whole' || (drawn === 'without Kannada' && !wantsKannada)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') infoWindow?.onClose();
         }}
@@ -156,8 +154,8 @@ export function MapCanvas({
         />
         {map !== undefined && (
           <MapContext value={map}>
-            <Ground theme={theme} hasBuses={hasBuses} />
-            {drawn.length > 0 && <AboutCircles circles={drawn} theme={theme} />}
+            <Ground theme={theme} hasBuses={hasBuses} hasKannada={hasKannada} />
+            {about.length > 0 && <AboutCircles circles={about} theme={theme} />}
             {reach !== undefined && <ReachShape reach={reach} theme={theme} />}
             {borders.length > 0 && <BorderLines borders={borders} theme={theme} />}
             {area !== undefined && <AreaShape area={area} theme={theme} />}

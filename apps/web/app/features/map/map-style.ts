@@ -9,6 +9,8 @@ import type { Seen } from './seen.ts';
 import { streetStyles } from './street-style.ts';
 import { zoomOf } from './zoom-of.ts';
 
+export type MapStyle = (theme: Theme, hasKannada: boolean) => StyleFunction;
+
 /** How everything of the base map is drawn but the metro, by kind, class and zoom. */
 export const groundStyle = styleOf(({ layer, properties, zoom, palette }) => {
   switch (properties.kind) {
@@ -36,9 +38,9 @@ export const railStyle = styleOf(({ properties, zoom, palette }) => {
   }
 });
 
-/** A style of the library for a theme. What is not drawn has no name either. */
-function styleOf(drawn: (seen: Seen) => Style[] | undefined): (theme: Theme) => StyleFunction {
-  return (theme) => {
+/** A style of the library for a theme, with Kannada names where there are letters for them. What is not drawn has no name either. */
+function styleOf(drawn: (seen: Seen) => Style[] | undefined): MapStyle {
+  return (theme, hasKannada) => {
     const palette = MAP_PALETTES[theme];
     return (feature, resolution) => {
       const { layer, ...properties } = feature.getProperties() as MapProperties & {
@@ -46,7 +48,7 @@ function styleOf(drawn: (seen: Seen) => Style[] | undefined): (theme: Theme) => 
       };
       const zoom = zoomOf(resolution);
       if (zoom < seenFrom(layer, properties)) return undefined;
-      const seen = { feature, layer, properties, zoom, palette };
+      const seen = { feature, layer, properties, zoom, palette, hasKannada };
       const styles = drawn(seen);
       return styles && [...styles, ...nameStyles(seen)];
     };

@@ -3,19 +3,17 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text, { type Options } from 'ol/style/Text.js';
 import { type Stops, sizeAt } from './line-width.ts';
+import { familyOfKannada, FAMILY } from './map-letters.ts';
 import type { MapPalette } from './map-palette.ts';
 import { signOf } from './map-signs.ts';
 import { middleOfLine } from './middle-of-line.ts';
-import { namedFrom } from './seen-from.ts';
+import { KANNADA_ZOOM, namedFrom } from './seen-from.ts';
 import type { Seen } from './seen.ts';
 
-/** The letters of the page: Latin and Kannada are one family. */
-export const FAMILY = "'Anek', 'Anek Stand-in', sans-serif";
 const MEDIUM = 500;
 const STRONG = 600;
 
-/** From here on names have the Kannada one under them: of localities, then of stations. */
-const KANNADA_ZOOM = 12;
+/** From here on stations and streets have their Kannada name too. */
 const BOTH_NAMES_ZOOM = 14.5;
 const KANNADA_STREETS_ZOOM = 14;
 /** The Kannada letters are the larger ones. */
@@ -37,21 +35,24 @@ const STREET_RANKS = ['motorway', 'trunk', 'primary', 'secondary'];
 type Look = Omit<Options, 'text' | 'font'> & {
   size: number;
   weight?: number;
+  family?: string;
   color: string;
   over: number;
 };
 
 /** The name of a feature, and the sign of what has one. Nothing for what has no name at this zoom. */
-export function nameStyles({ feature, layer, properties, zoom, palette }: Seen): Style[] {
-  const { name, kn, kind, class: of = '', rank = 0 } = properties;
+export function nameStyles(seen: Seen): Style[] {
+  const { layer, properties, zoom, palette, hasKannada } = seen;
+  const { name, kind, class: of = '', rank = 0 } = properties;
   if (name === undefined || zoom < namedFrom(layer, properties)) return [];
+  const kn = hasKannada ? properties.kn : undefined;
   const both = (text: string, size: number, from: number, each: number): string | string[] =>
     kn === undefined || zoom < from
       ? wrapped(text, each)
-      : [wrapped(text, each), font(size), '\n', '', kn, font(size * KANNADA_SIZE)];
+      : [wrapped(text, each), font(size), '\n', '', kn, kannadaFont(size * KANNADA_SIZE)];
   const named = (text: string | string[], look: Look): Style => nameStyle(text, look, palette);
 
-  if (layer === 'streets') return streetNames({ feature, layer, properties, zoom, palette });
+  if (layer === 'streets') return streetNames(seen);
   if (layer === 'small-streets') {
     const size = sizeAt(zoom, [15, 10.5, 17, 13]);
     return [named(name, { ...ALONG, size, color: palette.inkFaint, over: SMALL_STREETS })];
@@ -126,7 +127,7 @@ const ALONG = { placement: 'line', repeat: 380, maxAngle: Math.PI / 6 } as const
 const UNDER_SIGN = { textBaseline: 'top', offsetY: 12 } as const;
 
 /** Along a street its name, by turns; beside that once the Kannada one, which is not bent: its letters are joined. */
-function streetNames({ feature, properties, zoom, palette }: Seen): Style[] {
+function streetNames({ feature, properties, zoom, palette, hasKannada }: Seen): Style[] {
   const { name = '', kn, class: of = '' } = properties;
   const size = sizeAt(zoom, [11, 11, 17, 14]);
   const rank = STREET_RANKS.indexOf(of);
@@ -134,17 +135,23 @@ function streetNames({ feature, properties, zoom, palette }: Seen): Style[] {
   const look = { size, color: palette.inkFaint, over, padding: [3, 12, 3, 12] };
   const latin = nameStyle(name, { ...look, ...ALONG }, palette);
   const middle =
-    kn === undefined || zoom < KANNADA_STREETS_ZOOM ? undefined : middleOfLine(feature);
+    kn === undefined || !hasKannada || zoom < KANNADA_STREETS_ZOOM
+      ? undefined
+      : middleOfLine(feature);
   if (kn === undefined || middle === undefined) return [latin];
   const rotation = middle.rotation;
-  const kannada = nameStyle(kn, { ...look, rotation, rotateWithView: true }, palette);
+  const kannada = nameStyle(
+    kn,
+    { ...look, rotation, rotateWithView: true, family: familyOfKannada() },
+    palette,
+  );
   kannada.setGeometry(middle.point);
   return [latin, kannada];
 }
 
 function nameStyle(
   text: string | string[],
-  { size, weight = MEDIUM, color, over, ...rest }: Look,
+  { size, weight = MEDIUM, family = FAMILY, color, over, ...rest }: Look,
   palette: MapPalette,
 ): Style {
   return new Style({
@@ -153,7 +160,7 @@ function nameStyle(
       padding: [2, 4, 2, 4],
       ...rest,
       text,
-      font: font(size, weight),
+      font: font(size, weight, family),
       fill: new Fill({ color }),
       // What keeps a name apart from what it stands on.
       stroke: new Stroke({ color: palette.halo, width: 3.2 }),
@@ -167,7 +174,10 @@ function withSign(style: Style, name: string, palette: MapPalette, scale: number
   return style;
 }
 
-const font = (size: number, weight = MEDIUM): string => `${weight} ${size}px ${FAMILY}`;
+const font = (size: number, weight = MEDIUM, family = FAMILY): string =>
+  `${weight} ${size}px ${family}`;
+
+const kannadaFont = (size: number): string => font(size, MEDIUM, familyOfKannada());
 
 /** A name in lines of about so many letters, cut between words. */
 export function wrapped(name: string, letters: number): string {

@@ -19,6 +19,9 @@ export const MIN_ZOOM = 9;
 export const MAX_ZOOM = 17;
 export const MAX_TILE_ZOOM = 13;
 
+/** From here on names have the Kannada one under them: of localities, and from nearer others. */
+export const KANNADA_ZOOM = 12;
+
 const NEVER = Infinity;
 
 /** From which zoom on each class of street is drawn, and from which it is named. */

@@ -9,4 +9,6 @@ export interface Seen {
   properties: MapProperties;
   zoom: number;
   palette: MapPalette;
+  /** There are letters for Kannada names. */
+  hasKannada: boolean;
 }

@@ -73,7 +73,7 @@ export function useCamera(
       onMoved();
       const parting = partingZoom(pins, Math.floor(shown * 2) / 2, MAX_ZOOM);
       const spots = pins.map(({ at }) => at);
-      const around = lookAt(map, spots, room, MAX_ZOOM);
+      const around = lookAt(map.getSize() ?? [], spots, room, MAX_ZOOM);
       // A box that is in sight already would not part them, and one of two spots that nearly meet would part them too far.
       const next = Math.min(
         MAX_ZOOM,

@@ -11,11 +11,14 @@ const MOVING_KEYS = /^(Arrow(Up|Down|Left|Right)|[+=-])$/;
 export function useMoves(
   map: OlMap | undefined,
   {
+    hasKannada,
     onDrawn,
     onMoved,
     onStandStill,
     onPoint,
   }: {
+    /** With letters for them, names that were without their Kannada one are drawn anew. */
+    hasKannada: boolean;
     onDrawn: () => void;
     /** By hand or by keyboard, not because a search was another. */
     onMoved: () => void;
@@ -29,9 +32,14 @@ export function useMoves(
   const noteStill = useEffectEvent(onStandStill);
   const notePoint = useEffectEvent((at: LatLng) => onPoint?.(at));
   useEffect(() => {
+    const drawn = (): void => noteDrawn();
+    map?.once('rendercomplete', drawn);
+    return () => map?.un('rendercomplete', drawn);
+    // oxlint-disable-next-line react/exhaustive-deps -- with other letters it is drawn again
+  }, [map, hasKannada]);
+  useEffect(() => {
     const element = map?.getTargetElement();
     if (map === undefined || !element) return undefined;
-    const drawn = (): void => noteDrawn();
     const moved = (): void => noteMoved();
     const still = (): void => noteStill();
     const clicked = ({ coordinate, originalEvent }: MapBrowserEvent): void => {
@@ -43,7 +51,6 @@ export function useMoves(
     const typed = ({ key }: KeyboardEvent): void => {
       if (MOVING_KEYS.test(key)) noteMoved();
     };
-    map.once('rendercomplete', drawn);
     map.on('moveend', still);
     map.on('pointerdrag', moved);
     map.on('dblclick', moved);

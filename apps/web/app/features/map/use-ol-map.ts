@@ -1,4 +1,3 @@
-import type { LatLng } from '@manemitra/query/place';
 import { Kinetic } from 'ol';
 import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
 import DragPan from 'ol/interaction/DragPan.js';
@@ -11,8 +10,8 @@ import OlMap from 'ol/Map.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import View from 'ol/View.js';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { lookAt, type Room } from './look-at.ts';
-import { extentOfBounds, toMap } from './projection.ts';
+import { firstLook, type LookAsked } from './first-look.ts';
+import { extentOfBounds } from './projection.ts';
 import { MAX_ZOOM, MIN_ZOOM } from './seen-from.ts';
 import { resolutionOf } from './zoom-of.ts';
 
@@ -21,19 +20,10 @@ const LIMITS = { south: 12.3, west: 76.9, north: 13.6, east: 78.2 };
 
 const ARROW_PX = 100;
 
-/** Where a map looks at first: at all of some spots, or at a centre. */
-export type FirstLook =
-  | { spots: readonly LatLng[]; room: Room; nearest: number }
-  | { center: LatLng; zoom: number };
-
 /** The library's map in an element, for as long as that is in the page. It never turns. */
 export function useOlMap(
   target: RefObject<HTMLElement | null>,
-  {
-    firstLook,
-    gestures,
-    duration,
-  }: { firstLook: FirstLook; gestures: 'page' | 'map'; duration: number },
+  { look, gestures, duration }: { look: LookAsked; gestures: 'page' | 'map'; duration: number },
 ): OlMap | undefined {
   const [map, setMap] = useState<OlMap>();
   useLayoutEffect(() => {
@@ -52,10 +42,7 @@ export function useOlMap(
     });
     made.updateSize();
     const view = made.getView();
-    const { center, zoom } =
-      'spots' in firstLook
-        ? lookAt(made, firstLook.spots, firstLook.room, firstLook.nearest)
-        : { center: toMap(firstLook.center), zoom: firstLook.zoom };
+    const { center, zoom } = firstLook(made.getSize() ?? [], look);
     view.setCenter(center);
     view.setResolution(resolutionOf(zoom));
     // What stands on it asks at once where that is.

@@ -17,6 +17,7 @@ import { ResultList } from './result-list.tsx';
 import { searchedArea } from './searched-area.ts';
 import type { ListAnswer, Search } from './search.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
+import { useMapAhead } from './use-map-ahead.ts';
 
 /** The projects that fit: how many, why these, and the list with its map. */
 export function Answered({
@@ -45,6 +46,7 @@ export function Answered({
     isMapShown &&
     (searchedArea(answer.interpretation) !== undefined || answer.areasForAll.length > 0);
   const isListShown = hasCards || isOnEmptyArea;
+  const bringMap = useMapAhead(isWide, hasCards);
   const areas = <AreasForAll areas={answer.areasForAll} />;
 
   // A list with cards says so itself.
@@ -62,6 +64,7 @@ export function Answered({
         isSearching={isSearching}
         isMapShown={isMapShown}
         onMap={() => (isWide === true ? onMapWish(!isMapShown) : phone.open())}
+        onMapAhead={bringMap}
       />
       {cursor !== undefined && (
         <Link

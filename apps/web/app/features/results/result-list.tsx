@@ -1,6 +1,7 @@
 import type { Sort } from '@manemitra/query/criteria';
 import type { LatLng } from '@manemitra/query/place';
-import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { ProjectCard } from '#web/features/project-card/public.ts';
@@ -11,7 +12,9 @@ import { SkipLink } from '#web/ui/skip-link.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardList } from './card-list.tsx';
 import { FootBars } from './foot-bars.tsx';
+import { foundOnMap } from './found-on-map.ts';
 import { ListEnd } from './list-end.tsx';
+import { loadListMap, loadPhoneMap } from './map-code.ts';
 import { overLimitFrom } from './over-limit.ts';
 import { withoutRepeats } from './paging.ts';
 import { stayAwayText } from './stay-away.ts';
@@ -25,13 +28,13 @@ import { usePointedCard } from './use-pointed-card.ts';
 
 // The map and its library come where it is shown.
 const ListMap = late(async () => {
-  const { ListMap: Loaded } = await import('./list-map.tsx');
+  const { ListMap: Loaded } = await loadListMap();
   return { default: Loaded };
 });
 
 // Over the whole of a narrow screen.
 const PhoneMap = late(async () => {
-  const { PhoneMap: Loaded } = await import('./phone-map.tsx');
+  const { PhoneMap: Loaded } = await loadPhoneMap();
   return { default: Loaded };
 });
 
@@ -84,6 +87,10 @@ export function ResultList({
   const stayAway = stayAwayText(cards, interpretation.sort);
   const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
   const edit = useChipEdit(sort);
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (map.isDrawn) void queries.prefetchQuery(foundOnMap(sentence));
+  }, [queries, map.isDrawn, sentence]);
   const inArea = {
     // Where there is no home, the areas that suit all are looked at.
     around: first.areasForAll.map(({ coordinates }) => ({ at: coordinates })),

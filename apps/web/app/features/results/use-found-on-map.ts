@@ -7,6 +7,7 @@ import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import type { MapPin } from '#web/features/map/public.ts';
+import { foundOnMap } from './found-on-map.ts';
 import { handedLook, handLook, mapStanding } from './map-memory.ts';
 import { pinsOf, type Placed } from './map-view.ts';
 import { mostOf } from './most-of.ts';
@@ -31,11 +32,7 @@ export function useFoundOnMap({ cards, sentence }: Listed): {
   isWhole: boolean;
 } {
   const [money] = useStored(slots.money);
-  const { data } = useQuery({
-    queryKey: ['on-map', sentence],
-    queryFn: () => httpClient.findOnMap({ query: { prompt: sentence } }),
-    retry: false,
-  });
+  const { data } = useQuery(foundOnMap(sentence));
   const pins = useMemo(() => {
     const ids = new Set(cards.map(({ id }) => id));
     const others = (data?.marks ?? []).filter(({ id }) => !ids.has(id)).map(placedOf);
@@ -73,7 +70,7 @@ export function useFirstLook(
     // oxlint-disable-next-line react/exhaustive-deps -- pages that come later would move it under its reader
     [area?.join(), isWhole],
   );
-  return look ?? { fit };
+  return look ?? { fit, isFitKnown: isWhole || area !== undefined };
 }
 
 /** The card of a chosen pin whose card is not loaded: what the project is to this search. */
