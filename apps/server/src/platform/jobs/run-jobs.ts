@@ -5,6 +5,7 @@ import { Pool, type ClientConfig } from 'pg';
 import { isDatabaseAway } from '#server/platform/database/lost-database.ts';
 import { freeLostJobs } from './free-lost-jobs.ts';
 import { jobLogger } from './job-logger.ts';
+import { keptRunning, type Running } from './kept-running.ts';
 import type { JobTable } from './job-table.ts';
 import { followLooksForWork } from './looks-for-work.ts';
 
@@ -12,8 +13,6 @@ import { followLooksForWork } from './looks-for-work.ts';
 export const CONCURRENT_JOBS = 4;
 /** New jobs announce themselves; this is for those that were to wait. */
 const POLL_MS = 1000;
-/** A queue that lost its database tries again after this long. */
-const RESTART_MS = 1000;
 /** How long jobs in hand may take when nothing else is said. */
 const STOP_MS = 10_000;
 /** How long a statement that takes a job may be under way. */
@@ -36,64 +35,47 @@ export interface JobRunner {
 }
 
 /**
- * Runs jobs in this process until it is stopped; any number of processes share the queue. A queue that gives up because
- * its database went away is started again.
+ * Runs jobs in this process until it is stopped; any number of processes share the queue. A queue that gives up, because its
+ * database went away or for another reason, is started again.
  */
 export async function startJobs(options: JobRunnerOptions): Promise<JobRunner> {
   const { address, report } = options;
   const pool = jobPool(address, report);
-  const stopping = new AbortController();
   const forget = outliveLostConnections(report);
-  let queue: Queue | undefined = await startQueue(pool, options);
-  const keepRunning = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      const ended = await queue?.ended;
-      if (stopping.signal.aborted) return;
-      await queue?.stop().catch(() => undefined);
-      queue = undefined;
-      report(
-        `Jobs have stopped and begin again: ${ended instanceof Error ? ended.message : 'the database was away'}`,
-      );
-      await pause(RESTART_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
-      if (!stopping.signal.aborted) queue = await startQueue(pool, options).catch(() => undefined);
-    }
-  };
-  const running = keepRunning();
+  const queue = await keptRunning(
+    () => startQueue(pool, options),
+    (why) => report(`Jobs have stopped and begin again: ${why}`),
+  );
   return {
     async stop(withinMs = STOP_MS) {
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<'late'>((resolve) => {
         timer = setTimeout(resolve, withinMs, 'late');
       });
-      stopping.abort();
       const stopAll = async (): Promise<void> => {
-        await queue?.stop().catch(() => undefined);
-        await running;
-        // It may have begun again meanwhile.
-        await queue?.stop().catch(() => undefined);
+        await queue.stop();
         forget();
         await pool.end();
       };
       // A job that ends after all lets go of its connections then; else the end of the process does.
-      if ((await Promise.race([stopAll(), late])) === 'late' && queue !== undefined) {
+      const outcome = await Promise.race([stopAll(), late]);
+      const current = queue.current();
+      if (outcome === 'late' && current !== undefined) {
         // A look that is sent again and again, because the database is away, is not waited for.
-        await Promise.race([queue.looksHaveEnded(), pause(LOOK_MS, undefined, { ref: false })]);
+        await Promise.race([current.looksHaveEnded(), pause(LOOK_MS, undefined, { ref: false })]);
         const text = 'select graphile_worker.force_unlock_workers($1::text[])';
-        await pool.query(text, [queue.names]);
+        await pool.query(text, [current.names]);
       }
       clearTimeout(timer);
     },
   };
 }
 
-interface Queue {
+interface Queue extends Running {
   /** Under which its workers lock their jobs. */
   names: readonly string[];
-  /** Resolves when it has ended, with the reason if it has one. */
-  ended: Promise<unknown>;
   /** Resolves when no worker is about to take a job; one that has stopped takes no further one. */
   looksHaveEnded: () => Promise<void>;
-  stop: () => Promise<void>;
 }
 
 async function startQueue(pool: Pool, { table, report }: JobRunnerOptions): Promise<Queue> {
