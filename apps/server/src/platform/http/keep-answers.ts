@@ -17,7 +17,7 @@ const LONG_KEY = 4000;
 
 /**
  * The handlers of a table of which some keep their last answers, checked and written, for as long as nothing has
- * changed. A refusal is never kept.
+ * changed. All who ask the same at once wait for one answer. A refusal is never kept.
  */
 export function keepingAnswers<C extends Record<string, EndpointShape>>(
   contract: C,
@@ -25,6 +25,7 @@ export function keepingAnswers<C extends Record<string, EndpointShape>>(
   { names, version, maxBytes }: KeepOptions<keyof C & string>,
 ): HandlerTable<C> {
   const kept = lastUsed<WrittenAnswer<unknown>>(maxBytes);
+  const inHand = new Map<string, Promise<WrittenAnswer<unknown>>>();
   let keptVersion = -1;
   const keeping = (name: keyof C & string): Handler<EndpointShape> => {
     const endpoint = contract[name] as EndpointShape;
@@ -33,18 +34,28 @@ export function keepingAnswers<C extends Record<string, EndpointShape>>(
       const current = await version();
       if (current > keptVersion) {
         kept.clear();
+        inHand.clear();
         keptVersion = current;
       }
       const key = JSON.stringify([name, context.today, input]);
-      const before = kept.get(key);
+      const before = kept.get(key) ?? inHand.get(key);
       if (before !== undefined) return before;
-      const made = await handler(input, { ...context, version: current });
-      const answer = keptAnswer(isWritten(made) ? made : fittingAnswer(endpoint, made));
-      // Made of what has changed meanwhile, it holds for this call alone.
-      if (current === keptVersion && key.length <= LONG_KEY) {
-        kept.put(key, answer, key.length + answer.body.raw.length);
+      const make = async (): Promise<WrittenAnswer<unknown>> => {
+        const made = await handler(input, { ...context, version: current });
+        const answer = keptAnswer(isWritten(made) ? made : fittingAnswer(endpoint, made));
+        // Made of what has changed meanwhile, it holds for those alone who asked before.
+        if (current === keptVersion && key.length <= LONG_KEY) {
+          kept.put(key, answer, key.length + answer.body.raw.length);
+        }
+        return answer;
+      };
+      const making = make();
+      if (current === keptVersion) inHand.set(key, making);
+      try {
+        return await making;
+      } finally {
+        if (inHand.get(key) === making) inHand.delete(key);
       }
-      return answer;
     };
   };
   return Object.assign(
