@@ -105,6 +105,29 @@ describe('the work of one address', () => {
   });
 });
 
+describe('requests of one address beyond those that may wait', () => {
+  appWith({});
+
+  it('are refused with a time to try again, and those of others are answered', async () => {
+    const asked = await whileLocked('properties', async () => {
+      const all = Array.from({ length: 100 }, () => ask('10.2.1.1'));
+      const refused = await Promise.any(
+        all.map(async (one) => {
+          const answer = await one;
+          if (answer.status !== 429) throw new Error(String(answer.status));
+          return answer;
+        }),
+      );
+      expect(refused.problem?.code).toBe('request.too-many');
+      expect(refused.headers['retry-after']).toBe('1');
+      return all;
+    });
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(100 - 8 - 64);
+    expect((await ask('10.2.1.2')).status).toBe(200);
+  });
+});
+
 describe('a caller who leaves in the middle of what they send', () => {
   appWith({});
 

@@ -73,6 +73,9 @@ export async function shedLoad(
     return refuseAtOnce(request, reply, new Problem('request.too-many', { retryAfter }));
   };
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (turns?.isQueueFull(request) === true) {
+      return refuseAtOnce(request, reply, new Problem('request.too-many', { retryAfter: 1 }));
+    }
     const wait = turns?.come(request);
     if (wait !== undefined) {
       await wait;

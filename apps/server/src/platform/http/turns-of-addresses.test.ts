@@ -18,6 +18,7 @@ function someTurns(heavy?: string, rests = 1) {
   return {
     begun,
     go: turns.go,
+    isQueueFull: (from: string) => turns.isQueueFull({ from }),
     come: (from: string) => {
       const call = { from };
       const wait = turns.come(call);
@@ -37,6 +38,16 @@ it('an address that took little has eight requests in work, and others do not wa
   go(calls[0] ?? { from: 'a' });
   await vi.advanceTimersByTimeAsync(0);
   expect(begun.filter(({ from }) => from === 'a')).toEqual(calls.slice(0, 9));
+});
+
+it('an address of which 64 requests wait is full until one of them begins, and others are not', async () => {
+  const { come, go, isQueueFull } = someTurns();
+  const [first = { from: 'a' }] = Array.from({ length: 71 }, () => come('a'));
+  expect(isQueueFull('a')).toBe(false);
+  come('a');
+  expect([isQueueFull('a'), isQueueFull('b')]).toEqual([true, false]);
+  go(first);
+  expect(isQueueFull('a')).toBe(false);
 });
 
 it('one that took much has one, and rests after it for as long as it took', async () => {

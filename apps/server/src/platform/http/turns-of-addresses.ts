@@ -5,8 +5,12 @@ const LONGEST_REST_MS = 1000;
 const LONGEST_TURN_MS = 1000;
 /** Somebody who took much gets on however many others there are. */
 const LONGEST_YIELD_MS = 500;
+/** Of one address: several browsers of a household or an office, each with the six connections that it opens to a server. */
+const WAITING_MAX = 64;
 
 export interface TurnsOfAddresses<Request extends object> {
+  /** Whether as many of its address wait already as may; the request should not come then. */
+  isQueueFull: (request: Request) => boolean;
   /** Until the request may begin; undefined when it may at once. */
   come: (request: Request) => Promise<void> | undefined;
   /** The request is done with: whoever of its address comes next may begin. */
@@ -89,6 +93,7 @@ export function turnsOfAddresses<Request extends object>(
   };
 
   return {
+    isQueueFull: (request) => (addresses.get(keyOf(request))?.waiting.length ?? 0) >= WAITING_MAX,
     come(request) {
       const key = keyOf(request);
       const address: Address<Request> = addresses.get(key) ?? {
