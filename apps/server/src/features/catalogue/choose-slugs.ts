@@ -1,15 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import type { LoadTransaction } from './load-lock.ts';
 import { nameSlug } from './name-slug.ts';
 import type { ProjectRows } from './project-rows.ts';
-
-// Two writers at once would choose the same slug; the second waits for the first.
-const LOAD_LOCK = 72_104_001;
-
-/** Until the end of the transaction nobody else writes projects. Take it before any row. */
-export async function lockLoads(trx: Transaction<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${LOAD_LOCK})`.execute(trx);
-}
 
 export interface Existing {
   id: number;
@@ -24,7 +17,7 @@ export interface Existing {
  * address of one project is never given to another.
  */
 export async function chooseSlugs(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   projects: readonly Pick<ProjectRows, 'property'>[],
   existing: ReadonlyMap<string, Existing>,
 ): Promise<Map<string, string>> {

@@ -4,8 +4,9 @@ import type { Database } from '#server/database/schema.ts';
 import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { mapInTurns } from '#server/platform/in-turns.ts';
 import { mustGet } from '#server/platform/must-get.ts';
-import { chooseSlugs, type Existing, lockLoads } from './choose-slugs.ts';
+import { chooseSlugs, type Existing } from './choose-slugs.ts';
 import { knownProjects, type Recognised } from './known-projects.ts';
+import { lockLoads, type LoadTransaction } from './load-lock.ts';
 import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';
@@ -35,7 +36,7 @@ async function loadWithin(
   today: string,
 ): Promise<LoadResult> {
   const rows = await mapInTurns(records, (record) => projectRows(record, today));
-  const { projects, existing } = await recognise(trx, records, rows);
+  const { projects, existing, loads } = await recognise(trx, records, rows);
   const written = new Set<string>();
   const toWrite = projects.filter(({ property: { import_key }, contentHash }) => {
     // Records of projects that were merged are of one; the first of them counts.
@@ -43,7 +44,7 @@ async function loadWithin(
     written.add(import_key);
     return isFirst && existing.get(import_key)?.content_hash !== contentHash();
   });
-  await writeProjects(trx, toWrite, existing);
+  await writeProjects(loads, toWrite, existing);
   const ids = toWrite.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   // Whose telling each fact was is of the facts before these; their journal hears of these when it is next read.
   await sql`delete from property_fact_checks where property_id = any(${ids})`.execute(trx);
@@ -55,17 +56,17 @@ async function loadWithin(
 
 /**
  * These rows of records under the keys by which the catalogue knows their projects, in the order of the records, and what is
- * there of them. From here to the end of the transaction nobody else writes projects.
+ * there of them. From here to the end of the transaction nobody else writes projects: `loads` is that transaction.
  */
 export async function recognise(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   rows: readonly ProjectRows[],
-): Promise<Recognised> {
+): Promise<Recognised & { loads: LoadTransaction }> {
   const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
-  await lockLoads(trx);
-  return knownProjects(trx, records, rows);
+  const loads = await lockLoads(trx);
+  return { ...(await knownProjects(trx, records, rows)), loads };
 }
 
 /**
@@ -73,7 +74,7 @@ export async function recognise(
  * ids of the projects by their keys.
  */
 export async function writeProjects(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   projects: readonly ProjectRows[],
   existing: ReadonlyMap<string, Existing>,
   { areDrafts = false }: { areDrafts?: boolean } = {},

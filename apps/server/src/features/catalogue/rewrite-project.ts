@@ -2,6 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs } from './choose-slugs.ts';
+import type { LoadTransaction } from './load-lock.ts';
 import { writeProjects } from './load-projects.ts';
 import { nameSlug } from './name-slug.ts';
 import { type ProjectRows, projectRows } from './project-rows.ts';
@@ -11,11 +12,10 @@ import { upsertPromoters } from './upsert-promoters.ts';
 /**
  * Brings one project to what staff now know of it, with everything that follows: its address, the distances, the
  * all-in prices of `today`. Who it is across imports and its source stay, and of its promoter what is known; so does the hash of what was
- * imported, so that importing the same again does not take the edit back. Answers the new version. Take `lockLoads`
- * first.
+ * imported, so that importing the same again does not take the edit back. Answers the new version.
  */
 export async function rewriteProject(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   id: number,
   record: ProjectRecord,
   { today, now }: { today: string; now: Date },
@@ -87,9 +87,9 @@ async function promoterOf(
   };
 }
 
-/** Brings projects to these records, source and promoter too; who they are across imports stays. Take `lockLoads` first. */
+/** Brings projects to these records, source and promoter too; who they are across imports stays. */
 export async function rewriteKnown(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   known: readonly { id: number; record: ProjectRecord }[],
   today: string,
 ): Promise<void> {

@@ -1,8 +1,12 @@
 import type { Facts, FactValue, Told } from '@manemitra/domain/tellings';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudits } from '#server/features/audit/public.ts';
-import { lockLoads, rewriteKnown } from '#server/features/catalogue/public.ts';
+import {
+  inLoadTransaction,
+  rewriteKnown,
+  type LoadTransaction,
+} from '#server/features/catalogue/public.ts';
 import { FACT_RULES, Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import { scopeOf, storedProjects, within } from '#server/features/property-editing/public.ts';
 import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
@@ -22,8 +26,7 @@ export async function decideDifferences(
   editor: ChangedByCaller,
 ): Promise<number> {
   const scope = await scopeOf(db, editor.caller);
-  return db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
+  return inLoadTransaction(db, async (trx) => {
     const open = await trx
       .selectFrom('fact_differences as d')
       .innerJoin('properties as p', 'p.id', 'd.property_id')
@@ -48,7 +51,7 @@ interface Open {
 }
 
 async function tellDecisions(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   open: readonly Open[],
   { decision, editor }: { decision: Decision['decision']; editor: ChangedBy },
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { factsOf, type Facts, type SourceKind, type Telling } from '@manemitra/d
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Provenance } from '#server/database/fact-tables.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { LoadTransaction } from '#server/features/catalogue/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { FACT_RULES } from './fact-rules.ts';
 import { factLabel } from './fact-words.ts';
@@ -107,7 +108,7 @@ async function keepTellings(
 
 /** Writes what was told of these projects, whose telling each fact then is, and what stands beside it. */
 export async function keepFacts(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   all: readonly { propertyId: number; entries: readonly JournalEntry[]; facts: Facts }[],
 ): Promise<void> {
   await keepTellings(

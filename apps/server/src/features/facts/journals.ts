@@ -2,6 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { Facts, SourceKind, Told } from '@manemitra/domain/tellings';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import type { LoadTransaction } from '#server/features/catalogue/public.ts';
 import { decidedTold, missedTellings, type Stored } from './catch-up.ts';
 import { heard, type JournalEntry, loadJournals } from './journal.ts';
 import { recordFacts } from './record-facts.ts';
@@ -30,9 +31,9 @@ export class Journals {
     this.#nextId = nextId;
   }
 
-  /** Take `lockLoads` first: tellings are numbered in the order in which they are written. */
+  /** Tellings are numbered in the order in which they are written. */
   static async load(
-    trx: Transaction<Database>,
+    trx: LoadTransaction,
     propertyIds: readonly number[],
     { at, sources = [] }: JournalOptions,
   ): Promise<Journals> {

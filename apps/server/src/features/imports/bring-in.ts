@@ -24,16 +24,16 @@ export async function bringIn<Row extends Brought>(
   options: BringOptions,
 ): Promise<BroughtRow<Row>[]> {
   if (rows.length === 0) return [];
-  const { plan, existing } = await planRows(trx, rows, options);
+  const { plan, existing, loads } = await planRows(trx, rows, options);
   const slugs = plan.map(({ project }) => project.promoter.slug);
   const before = await promoterImages(trx, slugs);
-  const written = await writeProjects(trx, projectsToWrite(plan), existing, options);
+  const written = await writeProjects(loads, projectsToWrite(plan), existing, options);
   const landed = plan.map(({ propertyId, project, ...rest }) => ({
     ...rest,
     project,
     propertyId: propertyId ?? mustGet(written, project.property.import_key),
   }));
-  await keepFacts(trx, byProject(landed));
+  await keepFacts(loads, byProject(landed));
   if (options.importId !== undefined) {
     const after = await promoterImages(trx, slugs);
     await keepPromoterImages(trx, options.importId, { before, after });

@@ -44,7 +44,7 @@ export interface PlanOptions {
   importId?: number | undefined;
 }
 
-/** What rows of a file would do, each to its project. Nothing is written. Until the end of the transaction nobody else writes. */
+/** What rows of a file would do, each to its project. Nothing is written. Until the end of the transaction, which is `loads`, nobody else writes. */
 export async function planRows<Row extends Brought>(
   trx: Transaction<Database>,
   rows: readonly Row[],
@@ -55,10 +55,10 @@ export async function planRows<Row extends Brought>(
     rows,
     ({ record, project }) => project ?? projectRows(record, today),
   );
-  const { projects, existing, toldOf } = await recognise(trx, records, own);
+  const { projects, existing, toldOf, loads } = await recognise(trx, records, own);
   const ids = projects.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   const stored = await storedProjects(trx, ids);
-  const journals = await Journals.load(trx, ids, {
+  const journals = await Journals.load(loads, ids, {
     at,
     sources: records.map(({ source }) => source.name),
   });
@@ -87,7 +87,7 @@ export async function planRows<Row extends Brought>(
     const isAsBefore = !isNew && isSame(joined, was()) && isPricedAsBefore(joined, known);
     return { ...planned, outcome: isAsBefore ? 'unchanged' : outcome, project: joined };
   });
-  return { plan, existing };
+  return { plan, existing, loads };
 }
 
 /** The project stays who it is. */

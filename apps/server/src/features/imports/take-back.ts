@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { lockLoads, type LoadTransaction } from '#server/features/catalogue/public.ts';
 import { type JournalEntry, Journals } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 import type { ImportDeps } from './import-projects.ts';
@@ -39,7 +39,7 @@ function takeSomeBack(db: Kysely<Database>, { id, today, at }: TakingBack): Prom
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (taking_back !== 'waiting') return false;
-    await lockLoads(trx);
+    const loads = await lockLoads(trx);
     // Before their projects, of which some facts follow from them; done twice it does nothing.
     await takePromotersBack(trx, id);
     const told = await trx
@@ -53,7 +53,7 @@ function takeSomeBack(db: Kysely<Database>, { id, today, at }: TakingBack): Prom
       .execute();
     if (told.length > 0) {
       const ids = told.map(({ property_id }) => property_id);
-      await takeBackOf(trx, ids, { id, today, at });
+      await takeBackOf(loads, ids, { id, today, at });
       return true;
     }
     await trx
@@ -72,7 +72,7 @@ function takeSomeBack(db: Kysely<Database>, { id, today, at }: TakingBack): Prom
 }
 
 async function takeBackOf(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   propertyIds: readonly number[],
   { id, today, at }: TakingBack,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { nameSlug, rewriteKnown } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction, nameSlug, rewriteKnown } from '#server/features/catalogue/public.ts';
 import { keepFacts } from '#server/features/facts/public.ts';
 import { changedPromoters, promoterImages } from '#server/features/promoters/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
@@ -22,7 +22,7 @@ export async function mergeProjects(
 ): Promise<void> {
   const scope = await scopeOf(db, caller);
   const { id, other } = merging;
-  await db.transaction().execute(async (trx) => {
+  await inLoadTransaction(db, async (trx) => {
     const plan = await planMerge(trx, merging, { scope, at: now });
     const [was, gone] = [await identityOf(trx, id), await identityOf(trx, other)];
     const names = [was.promoter, gone.promoter, plan.record.promoter.name].map(nameSlug);

@@ -1,5 +1,6 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import type { LoadTransaction } from '#server/features/catalogue/public.ts';
 import { type JournalEntry, Journals } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 
@@ -10,7 +11,7 @@ type Merge = Selectable<Database['project_merges']>;
  * was told of the other: so whoever decided something meanwhile is shown what that decision stood over.
  */
 export async function partJournals(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   { stays_id: id, goes_id: other, last_telling, before }: Merge,
   { at, today }: { at: Date; today: string },
 ): Promise<void> {

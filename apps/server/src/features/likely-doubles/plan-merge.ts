@@ -1,9 +1,8 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { Facts } from '@manemitra/domain/tellings';
-import { sql, type Transaction } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { sql } from 'kysely';
+import type { LoadTransaction } from '#server/features/catalogue/public.ts';
 import {
   type FactChange,
   factReport,
@@ -39,16 +38,14 @@ export interface MergePlan {
 
 /**
  * What would become of two projects that are one: the facts are the journals of both, replayed together. Nothing is written. Refuses
- * with `property.not-found` what is not there, or not the caller's, and with `merge.not-possible` what cannot be one. From here to
- * the end of the transaction nobody else writes projects.
+ * with `property.not-found` what is not there, or not the caller's, and with `merge.not-possible` what cannot be one.
  */
 export async function planMerge(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   { id, other }: Merging,
   { scope, at }: { scope: PropertyScope; at: Date },
 ): Promise<MergePlan> {
   if (id === other) throw notPossible('Choose two different projects.');
-  await lockLoads(trx);
   const there = await trx
     .selectFrom('properties as p')
     .select(['p.id', 'p.is_demonstration'])

@@ -1,6 +1,7 @@
 import type { MergePreview } from '@manemitra/contract/staff-doubles';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { inLoadTransaction } from '#server/features/catalogue/public.ts';
 import { changeInWords, keptChange } from '#server/features/facts/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
 import { found } from '#server/platform/database/found.ts';
@@ -14,7 +15,7 @@ export function previewMerge(
   merging: Merging,
   { caller, now }: CallContext,
 ): Promise<MergePreview> {
-  return db.transaction().execute(async (trx) => {
+  return inLoadTransaction(db, async (trx) => {
     const scope = await scopeOf(trx, caller);
     const { facts, changes } = await planMerge(trx, merging, { scope, at: now });
     const projects = await doubleProjects(trx, [merging.id, merging.other]);

@@ -2,7 +2,11 @@ import { dayInIndia } from '@manemitra/domain/moments';
 import { PLACE_RULES } from '@manemitra/query/whereabouts/derived-place';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { lockLoads, projectRows, type ProjectRows } from '#server/features/catalogue/public.ts';
+import {
+  inLoadTransaction,
+  projectRows,
+  type ProjectRows,
+} from '#server/features/catalogue/public.ts';
 import { storedProjects } from '#server/features/property-editing/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import type { JobTable } from '#server/platform/jobs/job-table.ts';
@@ -30,8 +34,7 @@ async function bringUpPlaces(db: Kysely<Database>, at: Date): Promise<void> {
   let after: number | undefined = 0;
   do {
     const from: number = after;
-    after = await db.transaction().execute(async (trx) => {
-      await lockLoads(trx);
+    after = await inLoadTransaction(db, async (trx) => {
       const behind = await trx
         .selectFrom('properties')
         .select('id')

@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction } from '#server/features/catalogue/public.ts';
 import { type ChangedBy, standing } from '#server/features/staff-changes/public.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
@@ -21,8 +21,7 @@ export async function mergePromoters(
   { by, now, address }: ChangedBy,
 ): Promise<void> {
   if (promoterId === other) throw notPossible('Choose two different promoters.');
-  await db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
+  await inLoadTransaction(db, async (trx) => {
     const ids = [promoterId, other].toSorted((a, b) => a - b);
     for (const id of ids) standing(await lockPromoter(trx, id), 'promoter.not-found');
     const [stays, goes] = [await promoterOf(trx, promoterId), await promoterOf(trx, other)];

@@ -4,7 +4,7 @@ import type { NewPromoterName, PromoterNames } from '@manemitra/contract/staff-p
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { lockLoads, nameSlug } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction, lockLoads, nameSlug } from '#server/features/catalogue/public.ts';
 import { type ChangedBy, standing } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { refuseTakenName } from './create-promoter.ts';
@@ -48,8 +48,7 @@ export async function addPromoterName(
   { name, kind, registrationNumber }: NewPromoterName,
   { by, now, address }: ChangedBy,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
+  await inLoadTransaction(db, async (trx) => {
     standing(await lockPromoter(trx, promoterId), 'promoter.not-found');
     await refuseTakenName(trx, name);
     await trx
@@ -81,8 +80,7 @@ export async function removePromoterName(
   { promoterId, slug }: { promoterId: number; slug: string },
   { by, now, address }: ChangedBy,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
+  await inLoadTransaction(db, async (trx) => {
     const { rows } = await sql<{ name: string; is_used: boolean }>`
       select name, exists (select from properties p
         where p.promoter_id = n.promoter_id and p.promoter_name = n.name) as is_used

@@ -2,9 +2,9 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import { Problem } from '@manemitra/contract/problems';
 import type { addProjectFiles } from '@manemitra/contract/staff-project-files';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction, type LoadTransaction } from '#server/features/catalogue/public.ts';
 import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { refusalOf } from './change-in-bulk.ts';
 import { loadForEdit } from './edit-section.ts';
@@ -36,8 +36,7 @@ export async function addFiles(
   ] as const) {
     const usable = await usableOf(files, { section, all, refused });
     if (usable.length === 0) continue;
-    added += await db.transaction().execute(async (trx) => {
-      await lockLoads(trx);
+    added += await inLoadTransaction(db, async (trx) => {
       const adding = { id, section, batch, all: usable, refused };
       return addWithin(trx, adding, editor);
     });
@@ -75,7 +74,7 @@ interface Adding {
 }
 
 async function addWithin(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   { id, section, batch, all, refused }: Adding,
   editor: ChangedBy,
 ): Promise<number> {

@@ -24,13 +24,13 @@ export async function changeCells(
   { id, scope, editor, cells }: CellsChange,
 ): Promise<{ changeIds: number[]; cells: PlannedCell[] }> {
   await refuseUnlessWithin(trx, scope, id);
-  await lockLoads(trx);
+  const loads = await lockLoads(trx);
   const editable = await loadForEdit(trx, id);
   const plan = await judgeCells(trx, editable, { scope, cells });
   const changeIds: number[] = [];
   for (const [section, changes] of plan.changes) {
     const now = changeIds.length === 0 ? editable : await loadForEdit(trx, id);
-    const changed = await writeSection(trx, now, { section, changes }, editor);
+    const changed = await writeSection(loads, now, { section, changes }, editor);
     if (changed.length > 0) changeIds.push(await lastChangeOf(trx, id));
   }
   return { changeIds, cells: plan.cells };

@@ -3,7 +3,7 @@ import type { changePropertiesInBulk } from '@manemitra/contract/staff-propertie
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { lockLoads, type LoadTransaction } from '#server/features/catalogue/public.ts';
 import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { changePublication, type Publication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';
@@ -73,10 +73,10 @@ export async function changeOneWithin(
   { id, scope, editor, asked }: OneChange,
 ): Promise<boolean> {
   await refuseUnlessWithin(trx, scope, id);
-  await lockLoads(trx);
+  const loads = await lockLoads(trx);
   const publication = PUBLICATIONS[asked.action];
   return publication === undefined
-    ? setStage(trx, id, asked, editor)
+    ? setStage(loads, id, asked, editor)
     : changePublication(trx, id, publication, { ...editor, reason: asked.reason });
 }
 
@@ -85,7 +85,7 @@ export const refusalOf = (problem: Problem): string =>
   problem.fields?.[0]?.message ?? problem.message;
 
 async function setStage(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   id: number,
   { stage }: BulkChange,
   editor: ChangedBy,

@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction } from '#server/features/catalogue/public.ts';
 import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { type Editable, loadEditable } from './load-editable.ts';
@@ -32,8 +32,7 @@ export async function editSection(
   const now = async () => sectionsOf(await loadForEdit(db, id))[section];
   // Before anything is locked: the store is not ours, and may be slow.
   const unusable = await unusableAddresses(files, section, changes, now);
-  return db.transaction().execute(async (trx) => {
-    await lockLoads(trx);
+  return inLoadTransaction(db, async (trx) => {
     const editable = await loadForEdit(trx, id);
     const { property } = editable;
     const values = sectionsOf(editable)[section];

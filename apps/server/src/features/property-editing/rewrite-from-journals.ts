@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Facts } from '@manemitra/domain/tellings';
-import type { Database } from '#server/database/schema.ts';
-import { rewriteKnown } from '#server/features/catalogue/public.ts';
+import { rewriteKnown, type LoadTransaction } from '#server/features/catalogue/public.ts';
 import {
   type JournalEntry,
   type Journals,
@@ -24,7 +23,7 @@ export interface Lessened {
 
 /** Writes projects as their journals now have them; one of which nothing is told any more is deleted as staff delete. */
 export async function rewriteFromJournals(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   projects: readonly Lessened[],
   { journals, today, at }: { journals: Journals; today: string; at: Date },
 ): Promise<void> {

@@ -1,7 +1,5 @@
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
-import { rewriteProject } from '#server/features/catalogue/public.ts';
+import { rewriteProject, type LoadTransaction } from '#server/features/catalogue/public.ts';
 import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { isSameKept } from './as-kept.ts';
@@ -21,7 +19,7 @@ interface Edit {
  * that are now otherwise, or `undefined` where the journal has not heard of the edit.
  */
 export async function takeEditBack(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   { editable, section, changeId }: Edit,
   editor: ChangedBy,
 ): Promise<string[] | undefined> {

@@ -1,6 +1,5 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
+import type { LoadTransaction } from '#server/features/catalogue/public.ts';
 import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import type { StoredProject } from './stored-projects.ts';
@@ -15,7 +14,7 @@ interface Edited {
 
 /** Tells the journal of a project what a person made of it, on the day that they did. */
 export async function tellEdit(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   { propertyId, stored, next, changeId }: Edited,
   { by, now, today }: ChangedBy,
 ): Promise<void> {

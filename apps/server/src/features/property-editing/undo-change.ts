@@ -36,7 +36,7 @@ export async function undoWithin(
   { id, changeId, scope, editor }: OneUndone,
 ): Promise<string[]> {
   await refuseUnlessWithin(trx, scope, id);
-  await lockLoads(trx);
+  const loads = await lockLoads(trx);
   const change = await findChange(trx, id, changeId);
   if (change.section === 'publication') {
     const before = change.before as { isPublished?: boolean; isDeleted?: boolean };
@@ -53,8 +53,8 @@ export async function undoWithin(
   const edit = { editable, section, changeId };
   // What was changed before there was a journal is written back as a change.
   return (
-    (await takeEditBack(trx, edit, editor)) ??
-    writeSection(trx, editable, { section, changes: before, undoes: changeId }, editor)
+    (await takeEditBack(loads, edit, editor)) ??
+    writeSection(loads, editable, { section, changes: before, undoes: changeId }, editor)
   );
 }
 

@@ -1,8 +1,6 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
-import { rewriteProject } from '#server/features/catalogue/public.ts';
+import { rewriteProject, type LoadTransaction } from '#server/features/catalogue/public.ts';
 import { FACT_RULES } from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { asKept, isSameKept } from './as-kept.ts';
@@ -26,7 +24,7 @@ export interface SectionChange {
  * of the fields that are now otherwise; when none is, nothing is written.
  */
 export async function writeSection(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   editable: Editable,
   { section, changes: asked, undoes }: SectionChange,
   editor: ChangedBy,

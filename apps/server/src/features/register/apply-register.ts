@@ -3,7 +3,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { rewriteKnown } from '#server/features/catalogue/public.ts';
+import { lockLoads, rewriteKnown } from '#server/features/catalogue/public.ts';
 import { keepFacts, keptChange } from '#server/features/facts/public.ts';
 import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 import { planRegistrations } from './plan-registrations.ts';
@@ -83,10 +83,11 @@ function applySome(db: Kysely<Database>, { id, asOf, today, at }: Batch): Promis
     if (status !== 'running') return false;
     const registrations = await nextOnes(trx, id);
     if (registrations.size === 0) return false;
-    const plans = await planRegistrations(trx, registrations, { asOf, at, importId: id });
-    await keepFacts(trx, plans);
+    const loads = await lockLoads(trx);
+    const plans = await planRegistrations(loads, registrations, { asOf, at, importId: id });
+    await keepFacts(loads, plans);
     await rewriteKnown(
-      trx,
+      loads,
       plans.map(({ propertyId, record }) => ({ id: propertyId, record })),
       today,
     );

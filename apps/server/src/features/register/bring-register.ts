@@ -1,8 +1,9 @@
 import type { RegisterFile } from '@manemitra/catalogue/register/read-register';
 import type { RegisterRefusal } from '@manemitra/catalogue/register/register-row';
 import type { Registration } from '@manemitra/domain/register';
-import type { Selectable, Kysely, Transaction } from 'kysely';
+import type { Selectable, Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { inLoadTransaction } from '#server/features/catalogue/public.ts';
 import { keptChange } from '#server/features/facts/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { type Matched, matchRegistrations } from './match-registrations.ts';
@@ -75,9 +76,7 @@ export async function lookAtRegister(
     const some = new Map(
       ids.slice(from, from + AT_ONCE).map((id) => [id, registrations.get(id) ?? []]),
     );
-    const looked = await db
-      .transaction()
-      .execute((trx: Transaction<Database>) => planRegistrations(trx, some, { asOf, at }));
+    const looked = await inLoadTransaction(db, (trx) => planRegistrations(trx, some, { asOf, at }));
     for (const plan of looked) plans.set(plan.propertyId, plan);
   }
   const kept = matched.map((each) => keptRow(each, plans.get(each.propertyId ?? 0)));

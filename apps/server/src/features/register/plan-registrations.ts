@@ -8,9 +8,7 @@ import {
 } from '@manemitra/domain/register';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import type { Facts } from '@manemitra/domain/tellings';
-import type { Transaction } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import type { LoadTransaction } from '#server/features/catalogue/public.ts';
 import {
   type FactChange,
   factReport,
@@ -41,13 +39,12 @@ interface Looking {
 /** That somebody looked changes nothing of the project. */
 const CHECKED = new Set(['reraCheckedOn', 'complaintsCheckedOn']);
 
-/** What the register says of some projects, against what is known of them. Nothing is written; nobody else writes until the end. */
+/** What the register says of some projects, against what is known of them. Nothing is written. */
 export async function planRegistrations(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   registrations: ReadonlyMap<number, readonly Registration[]>,
   { asOf, at, importId }: Looking,
 ): Promise<RegisterPlan[]> {
-  await lockLoads(trx);
   const ids = [...registrations.keys()];
   const stored = await storedProjects(trx, ids);
   const journals = await Journals.load(trx, ids, { at });
