@@ -56,6 +56,7 @@ export default defineConfig({
             'catalogue/**/*.test.ts',
             'demonstration/**/*.test.ts',
             'apps/web/*.test.ts',
+            'apps/web/map-data/*.test.ts',
             'apps/web/app/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { outlineMiddle } from '@manemitra/catalogue/map/outline-measures';
-import type { Outline } from '@manemitra/catalogue/map/outline-table';
-import { parkOutlines } from '@manemitra/catalogue/map/park-outlines';
+import { outlineMiddle } from '@manemitra/city/outlines/outline-measures';
+import type { Outline } from '@manemitra/city/outlines/outline-table';
+import { parkOutlines } from '@manemitra/city/outlines/park-outlines';
 import { places } from '@manemitra/query/gazetteer';
 import type { Place, PlaceKind } from '@manemitra/query/place';
 import type { Insertable } from 'kysely';

@@ -2,6 +2,7 @@ import { simplifiedRing } from '@manemitra/domain/rings';
 import type { LatLng } from '@manemitra/query/place';
 import type OlMap from 'ol/Map.js';
 import { use, useMemo, useRef, useState } from 'react';
+import tiles from 'virtual:map-tiles';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AreaTools } from './area-tools.tsx';
 import type { Bounds, CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
@@ -172,7 +173,7 @@ export function MapCanvas({
             {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
           </MapContext>
         )}
-        <MapCredits gaps={thinStreetsText(view)} />
+        <MapCredits gaps={thinStreetsText(tiles.coverage, view)} />
         {gestures === 'page' && <GestureHint frame={frame} />}
         <ZoomButtons
           zoom={view.zoom}

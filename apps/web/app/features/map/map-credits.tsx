@@ -1,4 +1,4 @@
-import { streetYears } from './thin-streets.ts';
+import tiles from 'virtual:map-tiles';
 
 /** At the foot of the map: what it lacks in this view, and whose it is, in short; `map-sources.tsx` says all of it below. */
 export function MapCredits({ gaps }: { gaps: string | undefined }) {
@@ -14,7 +14,7 @@ export function MapCredits({ gaps }: { gaps: string | undefined }) {
         >
           © OpenStreetMap
         </a>{' '}
-        (ODbL), {streetYears}
+        (ODbL), {tiles.coverage.years.join('–')}
         <span className="@max-xl:hidden">
           {' '}
           · BMTC · namma-metro · GBA · main roads are incomplete

@@ -5,7 +5,7 @@ export interface MapProperties {
   name?: string;
   kn?: string;
   rank?: number;
-  status?: string;
+  status?: string | undefined;
   /** Of a stretch of bus lines: how many, in four steps, and the names of few. */
   many?: number;
   lines?: string;

@@ -1,25 +1,21 @@
+import type tiles from 'virtual:map-tiles';
 import type { MapView } from './city-map-props.ts';
-import coverage from './data/street-coverage.json' with { type: 'json' };
+
+/** Where small streets are known, as the build calculates it. */
+export type StreetCoverage = (typeof tiles)['coverage'];
 
 /** From here on small streets are drawn, and who sees none takes it for fields. */
 const SEEN_FROM = 13;
 /** Points a side at which a view is looked at. */
 const LOOKS = 5;
 
-const known = new Set(coverage.known.map((field) => field.join()));
-
-/** From and to which year the streets are. */
-export const streetYears = coverage.years.join('–');
-
 /** What a view lacks of streets, in words; nothing where it lacks none, or shows none that small. */
-export function thinStreetsText({
-  zoom,
-  bounds,
-}: {
-  zoom: number;
-  bounds?: MapView['bounds'] | undefined;
-}): string | undefined {
+export function thinStreetsText(
+  coverage: StreetCoverage,
+  { zoom, bounds }: { zoom: number; bounds?: MapView['bounds'] | undefined },
+): string | undefined {
   if (coverage.isComplete || bounds === undefined || zoom < SEEN_FROM) return undefined;
+  const known = new Set(coverage.known.map((field) => field.join()));
   const { south, west, north, east } = bounds;
   const shares = Array.from({ length: LOOKS }, (_, at) => (at + 0.5) / LOOKS);
   const unknown = shares

@@ -46,5 +46,5 @@ export function busLineFeatures(roads: Roads, buses: Buses): BusLineFeature[] {
   });
 }
 
-const byName = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+const byName = new Intl.Collator('en', { numeric: true }).compare;
 const degrees = (value: number): number => Number((value / PER_DEGREE).toFixed(5));

@@ -4,7 +4,7 @@ import { joinLines, type Piece } from './join-lines.ts';
 import { simplifyLine } from './simplify-line.ts';
 
 /** A street on the map. `class` is that of OpenStreetMap, a link's that of the road it belongs to; `bus_road` is one by its buses. */
-interface StreetFeature {
+export interface StreetFeature {
   type: 'Feature';
   properties: { class: string; name?: string; kn?: string };
   geometry: { type: 'LineString'; coordinates: [lng: number, lat: number][] };

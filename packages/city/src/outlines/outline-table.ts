@@ -1,11 +1,11 @@
-import type { LatLng } from '@manemitra/query/place';
+import type { Point } from '@manemitra/domain/geography';
 
 /** The edge of an area as a ring of corners, the first not repeated at the end. */
 export interface Outline {
   name: string;
   /** The way of OpenStreetMap it was taken from. */
   osmWay: number;
-  corners: readonly LatLng[];
+  corners: readonly Point[];
 }
 
 /** Rows of a table of outlines: name, way, corners. */

@@ -1,14 +1,15 @@
 import { distanceMeters } from '@manemitra/domain/geography';
+import type { Metro } from '@manemitra/city/metro';
 import type { MetroLine } from '@manemitra/query/criteria';
 import { metroStationsOf, places } from '@manemitra/query/gazetteer';
 import type { LatLng, Place } from '@manemitra/query/place';
 import { softCourse, softRing } from './curve.ts';
-import { lakeOutlines } from './lake-outlines.ts';
-import { metroTracks } from './metro-tracks.ts';
-import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
-import type { Outline } from './outline-table.ts';
-import { parkOutlines } from './park-outlines.ts';
-import { techParkOutlines } from './tech-park-outlines.ts';
+import { type GridPoint, simplifyLine } from './simplify-line.ts';
+import { lakeOutlines } from '@manemitra/city/outlines/lake-outlines';
+import { outlineAreaSquareMeters, outlineMiddle } from '@manemitra/city/outlines/outline-measures';
+import type { Outline } from '@manemitra/city/outlines/outline-table';
+import { parkOutlines } from '@manemitra/city/outlines/park-outlines';
+import { techParkOutlines } from '@manemitra/city/outlines/tech-park-outlines';
 
 /*
  * The base map of Bengaluru as GeoJSON features, from the gazetteer and the tables beside this file. Nothing is
@@ -48,16 +49,22 @@ export interface MapFeature {
 
 export const METRO_LINES: readonly MetroLine[] = ['purple', 'green', 'yellow', 'pink', 'blue'];
 
+/** Tracks are thinned on a grid of so many steps to a degree, by so many steps of 1.1 m. */
+const PER_DEGREE = 100_000;
+const TRACK_TOLERANCE = 2.7;
+
 /** A lake of the gazetteer and an outline this near to each other are the same water. */
 const SAME_LAKE_METERS = 450;
 
 /** Every feature of the base map, always in the same order. */
-export function mapFeatures(): MapFeature[] {
+export function mapFeatures({ lines }: Pick<Metro, 'lines'>): MapFeature[] {
   return [
     ...areas('lake', lakeOutlines, softRing),
     ...areas('park', parkOutlines, softRing),
     ...areas('tech-park', techParkOutlines, (corners) => [...corners]),
-    ...METRO_LINES.flatMap(metroFeatures),
+    ...METRO_LINES.flatMap((metroLine) =>
+      metroFeatures(metroLine, lines.find(({ id }) => id === metroLine)?.track),
+    ),
     ...ofKind('metro-station').map(stationFeature),
     ...waterNames(),
     ...parkOutlines.map((park) => nameOf('park-name', park, 1)),
@@ -94,11 +101,10 @@ function closedRing(corners: readonly LatLng[]): LatLng[] {
  * A line that runs on its track. Another in runs of one status, in a soft course along its stations, because the points of
  * stations to come are rough.
  */
-function metroFeatures(metroLine: MetroLine): MapFeature[] {
-  const track = metroTracks.get(metroLine);
+function metroFeatures(metroLine: MetroLine, track?: readonly LatLng[]): MapFeature[] {
   if (track !== undefined) {
     const id = `${metroLine}-line-0`;
-    return [line({ kind: 'metro', id, class: metroLine, status: 'operational' }, track)];
+    return [line({ kind: 'metro', id, class: metroLine, status: 'operational' }, thinned(track))];
   }
   const stations = metroStationsOf(metroLine);
   const runs: { status: Place['status']; stations: Place[] }[] = [];
@@ -115,6 +121,15 @@ function metroFeatures(metroLine: MetroLine): MapFeature[] {
     const path = softCourse(stations.map((station) => station.at));
     return line({ kind: 'metro', id: `${metroLine}-line-${i}`, class: metroLine, status }, path);
   });
+}
+
+/** A track has a point every few metres; within 3 m of a line they are not seen. */
+function thinned(track: readonly LatLng[]): LatLng[] {
+  const grid = track.map(([lat, lng]): GridPoint => [lat * PER_DEGREE, lng * PER_DEGREE]);
+  return simplifyLine(grid, TRACK_TOLERANCE).map(([lat, lng]) => [
+    lat / PER_DEGREE,
+    lng / PER_DEGREE,
+  ]);
 }
 
 /** The gazetteer says "... Metro" where a locality has the same name; under a station's mark that is plain. */

@@ -1,26 +1,19 @@
 import type { Roads } from '@manemitra/city/roads';
 import { distanceMeters } from '@manemitra/domain/geography';
-import { streetFeatures } from './street-features.ts';
-
-/** Where the small streets are known, in fields of a grid. */
-export interface StreetCoverage {
-  /** The file of streets says that it holds all of them. */
-  isComplete: boolean;
-  /** From when the streets are: the years of the oldest and of the newest source. */
-  years: [from: string, to: string];
-  /** Fields to a degree, each way. */
-  perDegree: number;
-  /** Those in which small streets are known, each as its number to the north and to the east. */
-  known: [north: number, east: number][];
-}
+import type { StreetCoverage } from '../app/features/map/thin-streets.ts';
+import type { StreetFeature } from './street-features.ts';
 
 const PER_DEGREE = 100;
 /** A field is about 1.2 square kilometres; where people live, that many have ten and more kilometres of small streets. */
 const FEWEST_METERS = 3000;
 
-export function streetCoverage(roads: Roads): StreetCoverage {
+/** Where small streets are known, calculated from their lines and from what the file of roads says of itself. */
+export function streetCoverage(
+  { isComplete, sources }: Roads['about'],
+  smallStreets: readonly StreetFeature[],
+): StreetCoverage {
   const meters = new Map<string, number>();
-  for (const { geometry } of streetFeatures(roads).small) {
+  for (const { geometry } of smallStreets) {
     for (const [at, [lng, lat]] of geometry.coordinates.entries()) {
       const before = geometry.coordinates[at - 1];
       if (before === undefined) continue;
@@ -29,7 +22,6 @@ export function streetCoverage(roads: Roads): StreetCoverage {
       meters.set(field, (meters.get(field) ?? 0) + length);
     }
   }
-  const { isComplete, sources } = roads.about;
   const years = sources
     .filter(({ attribution }) => attribution.includes('OpenStreetMap'))
     .flatMap(({ date }) => date.match(/\d{4}/g) ?? [])

@@ -1,15 +1,6 @@
+import type { OfficialAreas, Ward } from '@manemitra/city/areas';
 import { joinLines, type Piece } from './join-lines.ts';
-import { type GridPoint, simplifyLine } from './simplify-line.ts';
-
-type Position = readonly [lng: number, lat: number, ...rest: number[]];
-
-/** Of the wards of 2025, as opencity.in and bengaluru-votes publish them (MIT): what the map takes from a feature. */
-export interface WardShape {
-  properties: { Corporation: string; ward_name: string; ward_name_kn: string };
-  geometry:
-    | { type: 'Polygon'; coordinates: Position[][] }
-    | { type: 'MultiPolygon'; coordinates: Position[][][] };
-}
+import type { GridPoint } from './simplify-line.ts';
 
 /** A border between wards, corporations or to the land around the city; or the name of a ward where there is room for it. */
 interface WardFeature {
@@ -21,24 +12,31 @@ interface WardFeature {
 }
 
 const PER_DEGREE = 100_000;
-/** About 9 m. */
-const TOLERANCE = 8;
 
-/** Each border once, as long lines, so that thinning leaves no gaps between neighbours. */
-export function wardFeatures(wards: readonly WardShape[]): WardFeature[] {
+/** Each border once, as long lines, so that thinning leaves no gaps between neighbours; and each ward's name. */
+export function wardFeatures(areas: Pick<OfficialAreas, 'wards' | 'wardsOutline'>): WardFeature[] {
+  const wards = areas.wards.map((ward) => ({
+    ward,
+    rings: ringsOf(areas.wardsOutline([ward.id])),
+  }));
   return [...borders(wards), ...wards.map(wardName)];
 }
 
-function borders(wards: readonly WardShape[]): WardFeature[] {
+interface WardRings {
+  ward: Ward;
+  rings: GridPoint[][];
+}
+
+function borders(wards: readonly WardRings[]): WardFeature[] {
   const sides = new Map<string, { line: [GridPoint, GridPoint]; corporations: string[] }>();
-  for (const { properties, geometry } of wards) {
-    for (const ring of ringsOf(geometry)) {
+  for (const { ward, rings } of wards) {
+    for (const ring of rings) {
       ring.slice(1).forEach((point, i) => {
         const before = ring[i] ?? point;
         const [a, b] = [String(before), String(point)].toSorted();
         if (a === b) return;
         const side = sides.get(`${a} ${b}`) ?? { line: [before, point], corporations: [] };
-        side.corporations.push(properties.Corporation);
+        side.corporations.push(ward.corporation);
         sides.set(`${a} ${b}`, side);
       });
     }
@@ -58,7 +56,7 @@ function borders(wards: readonly WardShape[]): WardFeature[] {
   return joinLines(pieces).map(({ key, line }) => ({
     type: 'Feature',
     properties: { kind: 'border', class: key },
-    geometry: { type: 'LineString', coordinates: simplifyLine(line, TOLERANCE).map(degrees) },
+    geometry: { type: 'LineString', coordinates: line.map(degrees) },
   }));
 }
 
@@ -67,19 +65,13 @@ function classOf(corporations: readonly string[]): string {
   return new Set(corporations).size > 1 ? 'corporation' : 'ward';
 }
 
-function wardName({ properties, geometry }: WardShape): WardFeature {
-  const rings = ringsOf(geometry).map((ring) => ({ ring, ...middleOf(ring) }));
-  const largest = rings.toSorted((a, b) => b.area - a.area)[0];
-  if (largest === undefined) throw new Error(`The ward ${properties.ward_name} has no shape.`);
+function wardName({ ward: { name, nameKn }, rings }: WardRings): WardFeature {
+  const middles = rings.map(middleOf).toSorted((a, b) => b.area - a.area);
+  if (middles[0] === undefined) throw new Error(`The ward ${name} has no shape.`);
   return {
     type: 'Feature',
-    properties: {
-      kind: 'ward-name',
-      // "25 - Vinayaka Layout": each corporation counts its own.
-      name: properties.ward_name.replace(/^\d+\s*-\s*/, '').trim(),
-      kn: properties.ward_name_kn.trim(),
-    },
-    geometry: { type: 'Point', coordinates: degrees(largest.middle) },
+    properties: { kind: 'ward-name', name, kn: nameKn },
+    geometry: { type: 'Point', coordinates: degrees(middles[0].middle) },
   };
 }
 
@@ -97,13 +89,10 @@ function middleOf(ring: readonly GridPoint[]): { middle: GridPoint; area: number
   return { middle: [ox + x / (3 * twice), oy + y / (3 * twice)], area: Math.abs(twice) / 2 };
 }
 
-function ringsOf(geometry: WardShape['geometry']): GridPoint[][] {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons
-    .flat()
-    .map((ring) =>
-      ring.map(([lng, lat]) => [Math.round(lng * PER_DEGREE), Math.round(lat * PER_DEGREE)]),
-    );
+function ringsOf(outline: ReturnType<OfficialAreas['wardsOutline']>): GridPoint[][] {
+  return outline.map((ring) =>
+    ring.map(([lat, lng]) => [Math.round(lng * PER_DEGREE), Math.round(lat * PER_DEGREE)]),
+  );
 }
 
 function degrees([x, y]: GridPoint): [number, number] {

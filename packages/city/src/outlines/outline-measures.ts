@@ -1,5 +1,4 @@
-import { METERS_PER_DEGREE, metersPerLngDegree } from '@manemitra/domain/geography';
-import type { LatLng } from '@manemitra/query/place';
+import { METERS_PER_DEGREE, metersPerLngDegree, type Point } from '@manemitra/domain/geography';
 import type { Outline } from './outline-table.ts';
 
 /** The area inside an outline, flat, good to the size of a lake. */
@@ -10,10 +9,10 @@ export function outlineAreaSquareMeters({ corners }: Outline): number {
 }
 
 /** The centre of the area inside an outline: where its name goes. */
-export function outlineMiddle({ corners }: Outline): LatLng {
+export function outlineMiddle({ corners }: Outline): Point {
   // Measured from the first corner: the difference of large products would lose its digits.
   const [lat0, lng0] = corners[0] ?? [0, 0];
-  const near = corners.map(([lat, lng]): LatLng => [lat - lat0, lng - lng0]);
+  const near = corners.map(([lat, lng]): Point => [lat - lat0, lng - lng0]);
   const twice = sumOverEdges(near, (_, __, cross) => cross);
   if (twice === 0) return [lat0, lng0];
   const lat = sumOverEdges(near, (a, b, cross) => (a[0] + b[0]) * cross) / (3 * twice);
@@ -22,8 +21,8 @@ export function outlineMiddle({ corners }: Outline): LatLng {
 }
 
 function sumOverEdges(
-  corners: readonly LatLng[],
-  term: (from: LatLng, to: LatLng, cross: number) => number,
+  corners: readonly Point[],
+  term: (from: Point, to: Point, cross: number) => number,
 ): number {
   return corners.reduce((sum, from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;

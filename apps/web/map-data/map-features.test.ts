@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { cityFiles } from '@manemitra/city/city-files';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
 import { metroStationsOf } from '@manemitra/query/gazetteer';
 import { describe, expect, it } from 'vitest';
-import { lakeOutlines } from './lake-outlines.ts';
-import { busLineText, mapDataText, streetCoverageText, streetTexts } from './map-data.ts';
+import { lakeOutlines } from '@manemitra/city/outlines/lake-outlines';
 import { mapFeatures, METRO_LINES, type MapFeature } from './map-features.ts';
-import { metroTracks } from './metro-tracks.ts';
-import { outlineAreaSquareMeters, outlineMiddle } from './outline-measures.ts';
-import { parkOutlines } from './park-outlines.ts';
-import { techParkOutlines } from './tech-park-outlines.ts';
+import { outlineAreaSquareMeters, outlineMiddle } from '@manemitra/city/outlines/outline-measures';
+import { parkOutlines } from '@manemitra/city/outlines/park-outlines';
+import { techParkOutlines } from '@manemitra/city/outlines/tech-park-outlines';
 
-const features = mapFeatures();
+const { lines } = cityFiles().metro();
+const features = mapFeatures({ lines });
 
 /** From the southern end of the Satellite Town Ring Road to the Nandi Hills. */
 const BOX = { west: 77.15, south: 12.48, east: 77.9, north: 13.45 };
-
-const sent = (name: string): string =>
-  readFileSync(new URL(`../../../apps/web/app/features/map/${name}`, import.meta.url), 'utf8');
 
 function positionsOf({ geometry }: MapFeature): [number, number][] {
   if (geometry.type === 'Point') return [geometry.coordinates];
@@ -40,18 +35,6 @@ describe('the base map', () => {
     const ids = features.map(({ properties }) => `${properties.kind} ${properties.id}`);
 
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-  });
-
-  it('is what browsers are sent', () => {
-    const { roads, buses } = cityFiles();
-    const streets = streetTexts(roads());
-
-    // When this fails: npx tsx scripts/map-data.mjs. No `toBe`: it would print a megabyte.
-    expect(sent('bengaluru.geojson') === mapDataText()).toBe(true);
-    expect(sent('data/streets.geojson') === streets.main).toBe(true);
-    expect(sent('data/small-streets.geojson') === streets.small).toBe(true);
-    expect(sent('data/street-coverage.json')).toBe(streetCoverageText(roads()));
-    expect(sent('data/bus-lines.geojson') === busLineText(roads(), buses())).toBe(true);
   });
 
   it('draws every kind of thing that its style has a layer for', () => {
@@ -101,7 +84,8 @@ describe('metro lines', () => {
   it.each(['purple', 'green', 'yellow'] as const)(
     'have the track of the %s line at each of its stations',
     (line) => {
-      const track = metroTracks.get(line) ?? [];
+      const track = lines.find(({ id }) => id === line)?.track ?? [];
+      expect(track.length).toBeGreaterThan(50);
 
       for (const { at } of metroStationsOf(line)) {
         // Half the length of a train: the point of a station is somewhere on its platforms.
