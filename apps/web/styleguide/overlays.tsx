@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, Drawer, OverlayClose } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Menu, MenuChoices, MenuItem, MenuLine } from '#web/ui/menu.tsx';
-import { Popover } from '#web/ui/popover.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
@@ -18,7 +17,7 @@ export function Overlays() {
       text="Focus goes in, stays in where the page must wait, and comes back. What speaks to the reader has one square corner, as the mark has."
     >
       <Specimen title="Dialog and drawer">{() => <Modals />}</Specimen>
-      <Specimen title="Menu and popover">{() => <Floating />}</Specimen>
+      <Specimen title="Menu">{() => <Floating />}</Specimen>
       <Specimen title="Tooltip of a text that is cut">{() => <CutTexts />}</Specimen>
       <Specimen title="Toast">{() => <Toasts />}</Specimen>
     </GuideSection>
@@ -97,10 +96,6 @@ function Floating() {
           Drop it
         </MenuItem>
       </Menu>
-      <Popover title="All-in price" trigger={<Button kind="soft">What is all-in?</Button>}>
-        What you pay until you hold the keys: agreement, GST, stamp duty, registration and the
-        deposits. It is shown only when every part is known.
-      </Popover>
     </Row>
   );
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   khathaLetter,
-  khathaOfLetter,
   khathaStanding,
   khathaText,
   khathaTexts,
@@ -41,8 +40,6 @@ describe('one letter', () => {
       null,
       null,
     ]);
-    expect(khathaOfLetter('E')).toEqual(E);
-    expect(khathaOfLetter('B')).toEqual(B);
   });
 });
 

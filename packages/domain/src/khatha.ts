@@ -20,11 +20,6 @@ export function khathaLetter({ class: ofClass, isE }: KhathaFacts): Khatha | nul
   return ofClass ?? (isE === true ? 'E' : null);
 }
 
-/** What one letter tells of both. */
-export function khathaOfLetter(letter: Khatha): KhathaFacts {
-  return letter === 'E' ? { class: null, isE: true } : { class: letter, isE: null };
-}
-
 /** `A Khata`, `e-Khata`: one of the things that can be asked for. */
 export function khathaLabel(letter: string): string {
   return letter === 'E' ? 'e-Khata' : `${letter} Khata`;
