@@ -6,19 +6,15 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type App } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo, wrongCode } from '#server/testing/outbox.ts';
 import { aSession, aSessionAs, aUser } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 /** What somebody tries who knows the API and has an account, held against every endpoint there is. */
 const endpoints = Object.entries(contract) as [EndpointName, EndpointShape][];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 interface Sent {
   params?: Record<string, string>;

@@ -6,9 +6,9 @@ import { PROBLEMS } from '@manemitra/contract/problems';
 import * as staffWire from '@manemitra/contract/staff-wire';
 import * as wire from '@manemitra/contract/wire';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+import { testApp } from './testing/test-app.ts';
 import { aSessionAs } from './testing/sign-in.ts';
 import { renderErrorList } from './testing/error-list.ts';
 
@@ -59,11 +59,7 @@ function endlessIn(schema: unknown, at: string): string[] {
   return [...(isEndless && !('prefixItems' in own) ? [at] : []), ...inner];
 }
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 describe('the contract', () => {
   it('takes no id or version that no column could hold', () => {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { aFuzzWorld } from '#server/testing/fuzz/fuzz-world.ts';
 import { runFuzz } from '#server/testing/fuzz/run-fuzz.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 /** A small part of `npm run bench:fuzz`, other requests each time; the seed is printed with what was found. */
 const REQUESTS = 300;
 
-let test: TestApp;
+const test = testApp({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000000' });
 let origin: string;
 beforeAll(async () => {
-  test = await createTestApp({ LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '1000000' });
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => test.close());
 
 it('no input whatever gets a failure, a leak or an answer outside the contract', async () => {
   const seed = inject('testSeed') % 1_000_000;

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type RawBuilder, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import type { TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let second: Awaited<ReturnType<TestApp['secondProcess']>>;
 let slug: string;
 let other: string;
 beforeAll(async () => {
-  test = await createTestApp();
   second = await test.secondProcess();
   slug = await aProject(test.db, {
     name: 'Lake View',
@@ -20,7 +20,6 @@ beforeAll(async () => {
   // The first search begins to read the columns; what is kept is kept wherever the answer came from.
   await bodies('/api/v1/health');
 });
-afterAll(() => test.close());
 
 /** What each of two processes answers, asked twice so that the later answers may be kept ones. */
 async function bodies(url: string): Promise<string[]> {

@@ -4,14 +4,13 @@ import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo } from '#server/testing/outbox.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 /** What holds for the whole server, seen from outside. Each feature's own tests hold its own rules. */
-let test: TestApp;
+const test = testApp({ LOG_LEVEL: 'trace' });
 beforeAll(async () => {
-  test = await createTestApp({ LOG_LEVEL: 'trace' });
   await someProjects(test.db, [{ name: 'Neelambari Heights' }]);
 });
-afterAll(() => test.close());
 
 describe('the log of a visit', () => {
   const PHONE = '9876501234';

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { makePasswordLink } from './password-links.ts';
 
 const OLD = 'blue house by the lake';
 const NEW = 'nine mangoes on a shelf';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 let count = 0;
 async function aColleague(contact: { email?: string; phone_number?: string } = {}) {

@@ -1,18 +1,14 @@
 import { contract } from '@manemitra/contract/contract';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { aSession, aSessionAs, aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { codeOf, stepAt } from './authenticator-code.ts';
 import { secretInApp } from './second-factors.ts';
 
 const PASSWORD = 'blue house by the lake';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const later = (minutes: number) =>
   void (test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000));

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo, wrongCode } from '#server/testing/outbox.ts';
 import { aSession, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let number: string;
 let id: number;
 let session: string;
 let slug: string;
 const NOW = new Date().toISOString();
 beforeAll(async () => {
-  test = await createTestApp();
   number = '+919845012345';
   id = await aUser(test.db, { phoneNumber: number, name: 'Asha' });
   session = await aSession(test.db, { kind: 'user', id });
@@ -34,7 +33,6 @@ beforeAll(async () => {
     })
     .execute();
 });
-afterAll(() => test.close());
 
 describe('a buyer’s own data', () => {
   it('can be downloaded whole: who they are and who was given their number', async () => {

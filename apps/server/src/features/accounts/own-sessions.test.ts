@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { lastCodeTo } from '#server/testing/outbox.ts';
 import { aSession, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const DAY_MS = 86_400_000;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const later = (ms: number) => void (test.clock.now = new Date(test.clock.now.getTime() + ms));
 const listOf = async (session: string) =>

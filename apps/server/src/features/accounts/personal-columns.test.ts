@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { expect, it } from 'vitest';
+import { testApp } from '#server/testing/test-app.ts';
 
 /** How columns are called that say who somebody is, or lead to it. */
 const PERSONAL =
@@ -62,11 +62,7 @@ const OF_THINGS = [
   'kysely_migration',
 ];
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 it('every column that can identify a buyer is in their download or is deleted with their account', async () => {
   const { rows } = await sql<{ place: string; table: string; column: string }>`

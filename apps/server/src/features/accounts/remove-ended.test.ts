@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { removeEnded } from './remove-ended.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(test.clock.now.getTime() - days * DAY);

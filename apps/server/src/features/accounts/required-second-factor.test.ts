@@ -1,19 +1,16 @@
 import { contract, type EndpointName } from '@manemitra/contract/contract';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
 import type { StaffRole } from '@manemitra/contract/access';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { codeOf, stepAt } from './authenticator-code.ts';
 import { secretInApp } from './second-factors.ts';
 
 const PASSWORD = 'blue house by the lake';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ STAFF_SECOND_FACTOR: 'admins' });
-});
-afterAll(() => test.close());
+const test = testApp({ STAFF_SECOND_FACTOR: 'admins' });
 
 async function signedIn(app: TestApp, role: StaffRole) {
   const userName = `${role}-who-must`;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { codeOf, stepAt } from './authenticator-code.ts';
 import { makePasswordLink } from './password-links.ts';
 import { secretInApp, dropSecondFactor } from './second-factors.ts';
@@ -8,11 +8,7 @@ import { secretInApp, dropSecondFactor } from './second-factors.ts';
 const PASSWORD = 'blue house by the lake';
 const WRONG = '000000';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const later = (minutes: number) =>
   void (test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000));

@@ -1,20 +1,17 @@
 import type { Problem } from '@manemitra/contract/problems';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
 import { serverSecret } from '#server/platform/secrets/server-secret.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { createFirstAccounts } from './first-accounts.ts';
 import { makePasswordLink } from './password-links.ts';
 import { changeAccountStatus } from './public.ts';
 
 const PASSWORD = 'blue house by the lake';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 let count = 0;
 const aName = () => `person-${(count += 1)}`;

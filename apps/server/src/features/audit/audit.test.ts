@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aSession, aSessionAs, aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let asha: { session: string };
 beforeAll(async () => {
-  test = await createTestApp();
   const id = await aStaffAccount(test.db, { role: 'admin', userName: 'asha' });
   asha = { session: await aSession(test.db, { kind: 'staff', id }) };
   const usha = { session: await aSessionAs(test.db, 'admin') };
@@ -22,7 +21,6 @@ beforeAll(async () => {
     asha,
   );
 });
-afterAll(() => test.close());
 
 const list = async (query: Record<string, string> = {}) =>
   (await test.call('listAudit', { query }, asha)).answer;

@@ -1,20 +1,18 @@
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { readPdf } from '@manemitra/demonstration/documents/testing/read-pdf';
 import { reraText } from '@manemitra/domain/rera-standing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { aProject, TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let slugs: string[];
 beforeAll(async () => {
-  test = await createTestApp();
   await loadProjects(test.db, [...generateProjects(12)], TEST_DAY);
   const rows = await test.db.selectFrom('properties').select('slug').orderBy('id').execute();
   slugs = rows.map(({ slug }) => slug);
 });
-afterAll(() => test.close());
 
 async function linksOf(slug: string): Promise<string[]> {
   const { answer } = await test.call('getProperty', { params: { id: slug } });

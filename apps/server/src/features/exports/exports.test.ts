@@ -1,17 +1,16 @@
 import { readCsvRows } from '@manemitra/catalogue/import/csv-rows';
 import { readJsonLines } from '@manemitra/catalogue/import/json-lines';
 import ExcelJS from 'exceljs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let one: Awaited<ReturnType<typeof aStaffedProject>>;
 beforeAll(async () => {
-  test = await createTestApp();
   one = await aStaffedProject(test.db, {
     name: 'Exported Homes',
     description: '=HYPERLINK("http://example.org","cheap")',
@@ -32,7 +31,6 @@ beforeAll(async () => {
   });
   await aStaffedProject(test.db, { name: 'Other Homes', promoter: { name: 'Another Builder' } });
 });
-afterAll(() => test.close());
 
 const take = (session: string | undefined, format: string, hours = 24) =>
   test.app.inject({

@@ -2,19 +2,17 @@ import { uploadImage } from '@manemitra/contract/images';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let app: FastifyInstance;
 let session: string | undefined;
 beforeAll(async () => {
-  test = await createTestApp();
   ({ app } = test);
   session = await aSessionAs(test.db, 'admin');
 });
-afterAll(() => test.close());
 
 function upload(content: Uint8Array, fileName = 'photo.jpg', type = 'image/jpeg') {
   const edge = 'edge-of-a-part';

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp({ OPERATOR_NAME: 'Areca Advisers' });
 let slug: string;
 let project: { id: number; promoter_id: number };
 let buyer: { session: string };
 
 beforeAll(async () => {
-  test = await createTestApp({ OPERATOR_NAME: 'Areca Advisers' });
   slug = await aProject(test.db, {
     name: 'Lake View',
     units: [{ label: '3 BHK east', type: 'apartment' }],
@@ -21,7 +21,6 @@ beforeAll(async () => {
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate leads, lead_views, outbox_messages, staff_accounts, sessions cascade`.execute(
     test.db,

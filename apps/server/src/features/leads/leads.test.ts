@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo } from '#server/testing/outbox.ts';
 import { aSession, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const STAFF = 'sales@manemitra.example';
 const HOUR_MS = 3_600_000;
 
-let test: TestApp;
+const test = testApp({ STAFF_EMAIL: STAFF });
 let slug: string;
 let promoterId: number;
 let buyer: { id: number; session: string };
 let count = 0;
 
 beforeAll(async () => {
-  test = await createTestApp({ STAFF_EMAIL: STAFF });
   slug = await aProject(test.db, { name: 'Lake View' });
   ({ promoter_id: promoterId } = await test.db
     .selectFrom('properties')
@@ -23,7 +23,6 @@ beforeAll(async () => {
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow());
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate leads, lead_views, outbox_messages, staff_accounts, sessions cascade`.execute(
     test.db,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let buyer: { id: number; session: string };
 /** Sessions of those who may or may not look. */
 let admin: string;
@@ -14,10 +14,6 @@ let other: string;
 let lead: string;
 let count = 0;
 
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate leads, lead_views, sessions cascade`.execute(test.db);
   count += 1;

@@ -2,17 +2,13 @@ import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { Comparable } from '@manemitra/domain/likeness/likeness';
 import { NEARLY, SAME } from '@manemitra/domain/likeness/testing/made-up-pairs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aSession, aSessionAs, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { upload } from '#server/testing/upload.ts';
 
-let test: TestApp;
+const test = testApp();
 let session: string;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
   session = await aSessionAs(test.db, 'admin');

@@ -1,21 +1,19 @@
 import type { ListChanges } from '@manemitra/contract/lists';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const moment = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString();
 
-let test: TestApp;
+const test = testApp();
 let slugs: string[];
 beforeAll(async () => {
-  test = await createTestApp();
   slugs = await someProjects(
     test.db,
     Array.from({ length: 56 }, (_, at) => ({ name: `Kept ${at}` })),
   );
 });
-afterAll(() => test.close());
 
 const aBuyer = async () => {
   const id = await aUser(test.db);

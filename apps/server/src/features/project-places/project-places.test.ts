@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProject, someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { BRING_UP_PLACES } from './bring-up-places.ts';
 
-let test: TestApp;
+const test = testApp();
 let session: string;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate promoters, properties cascade`.execute(test.db);
   session = await aSessionAs(test.db, 'admin');

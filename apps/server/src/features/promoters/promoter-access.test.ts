@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 /** Two promoters with a project each; the operator looks after the project of the first, who also asks as themselves. */
-let test: TestApp;
+const test = testApp();
 let first = '';
 let second = '';
 const sessions: Record<string, string | undefined> = { anyone: undefined };
 beforeAll(async () => {
-  test = await createTestApp();
   const { db } = test;
   await someProjects(db, [{ promoter: { name: 'First' } }, { promoter: { name: 'Second' } }]);
   const rows = await db
@@ -29,7 +28,6 @@ beforeAll(async () => {
   sessions['user'] = await aSessionAs(db, 'user');
   sessions['admin'] = await aSessionAs(db, 'admin');
 });
-afterAll(() => test.close());
 
 /** Calls that change nothing when they are let through: they carry a version that never was, or no promoter. */
 const CALLS = {

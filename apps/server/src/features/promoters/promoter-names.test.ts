@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadJournals } from '#server/features/facts/journal.ts';
 import { bringIn } from '#server/features/imports/bring-in.ts';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let session: string;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
   session = await aSessionAs(test.db, 'admin');

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { changePromoterStatus } from './change-promoter-status.ts';
 
-let test: TestApp;
+const test = testApp({ PUBLIC_URL: 'http://homes.example' });
 let admin: { session: string };
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'http://homes.example' });
   admin = { session: await aSessionAs(test.db, 'admin') };
 });
-afterAll(() => test.close());
 
 let count = 0;
 /** A promoter of the catalogue with one project, and no account. */

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let admin: { session: string };
 beforeAll(async () => {
-  test = await createTestApp();
   admin = { session: await aSessionAs(test.db, 'admin') };
 });
-afterAll(() => test.close());
 
 const params = { name: 'phrase-answer' };
 const current = async () => (await test.call('getPrompt', { params }, admin)).answer;

@@ -1,14 +1,10 @@
 import { generateProjects } from '@manemitra/demonstration/generate';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 it('the demonstration shows a project without homes and papers, one without pictures and one without a point', async () => {
   const all = [...generateProjects(180)];

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await createTestApp();
   await someProjects(test.db, [
     { name: 'Neelambari Heights', promoter: { name: 'Zenobia Constructions' } },
     { name: 'Neelambari', locality: 'Hebbal' },
     ...Array.from({ length: 12 }, (_, index) => ({ name: `Lotus ${index}` })),
   ]);
 });
-afterAll(() => test.close());
 
 const discover = async (projectName: string, page?: number) =>
   (await test.call('discoverProperties', { query: { projectName, page } })).answer;

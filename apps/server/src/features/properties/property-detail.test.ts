@@ -1,15 +1,11 @@
 import { FACTS } from '@manemitra/contract/facts/registry';
 import { generateProjects } from '@manemitra/demonstration/generate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { aProject, TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 async function detailOf(project: Parameters<typeof aProject>[1]) {
   const slug = await aProject(test.db, project);

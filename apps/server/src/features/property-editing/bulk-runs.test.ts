@@ -1,16 +1,12 @@
 import type { EndpointInput } from '@manemitra/contract/endpoint';
 import type { startBulkRun } from '@manemitra/contract/staff-properties-publication';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { removeOldBulkRuns } from './bulk-run-queries.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const look = async (session: string, id: number) => {
   const { answer, problem } = await test.call(

@@ -1,21 +1,17 @@
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { SECTION_NAMES } from '@manemitra/contract/staff-properties-sections';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { projectRows } from '#server/features/catalogue/project-rows.ts';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { loadEditable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 import { recordOfSections } from './record-of-sections.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const EDITS = {
   basics: 'editPropertyBasics',

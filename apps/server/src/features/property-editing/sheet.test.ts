@@ -1,13 +1,9 @@
 import type { SheetCell } from '@manemitra/contract/staff-properties-sheet';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { describe, expect, it } from 'vitest';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 /** Saves cells as the sheet does. Answers the run and the cells that were left. */
 async function save(session: string, cells: SheetCell[]) {

@@ -1,17 +1,14 @@
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { createTestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
 import { createStandIn } from '#server/testing/stand-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { upload } from '#server/testing/upload.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 const pdfWith = (dictionary: string) =>

@@ -1,9 +1,9 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { localities as places } from '@manemitra/query/gazetteer/localities';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { interpret } from '@manemitra/query/interpret';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const NOTHING = { intent: 'search', unread: [], questions: [], constraints: [], language: 'en' };
 const words = {
@@ -28,11 +28,7 @@ const localities = (count: number) => ({
 const questions = (count: number) =>
   Array.from({ length: count }, () => ({ about: 'price', text: 'How much?', choices: [] }));
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 describe('interpreting', () => {
   it('says what a sentence means and prints it back', async () => {

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RERA_STATES } from '@manemitra/domain/rera-standing';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { upload } from '#server/testing/upload.ts';
 
-let test: TestApp;
+const test = testApp();
 let session: string;
 beforeAll(async () => {
-  test = await createTestApp();
   session = await aSessionAs(test.db, 'admin');
 });
-afterAll(() => test.close());
 
 const number = (serial: number) => `PRM/KA/RERA/1251/446/PR/010124/9200${serial}`;
 const KNOWN = 30;

@@ -4,19 +4,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RegisterFileView } from '@manemitra/contract/staff-register';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProject, TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { upload } from '#server/testing/upload.ts';
 import { applyRegister } from './apply-register.ts';
 
-let test: TestApp;
+const test = testApp();
 let session: string;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate promoters, properties, catalogue_imports cascade`.execute(test.db);
   session = await aSessionAs(test.db, 'admin');

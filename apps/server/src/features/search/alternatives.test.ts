@@ -1,15 +1,11 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
 
 const EITHER = 'either 2 BHK under ₹60 L, or else 3 BHK under ₹90 L';

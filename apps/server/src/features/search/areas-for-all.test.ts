@@ -1,17 +1,16 @@
 import { isInRing } from '@manemitra/domain/rings';
 import type { Point } from '@manemitra/domain/geography';
 import { placeBySlug } from '@manemitra/query/gazetteer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { theCity } from '#server/features/journeys/public.ts';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { randomFrom } from '@manemitra/catalogue/random';
+import { testApp } from '#server/testing/test-app.ts';
 
 const BOTH = 'I work at Manyata, husband at MG Road metro, both within 45 minutes';
 
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await createTestApp();
   const at = (slug: string) => {
     const [lat, lng] = placeBySlug(slug)?.at ?? [0, 0];
     return { lat, lng };
@@ -22,7 +21,6 @@ beforeAll(async () => {
     { name: 'Far', locality: 'Kengeri', coordinates: at('kengeri') },
   ]);
 });
-afterAll(() => test.close());
 
 async function found(prompt: string) {
   const { answer, problem } = await test.call('searchProperties', { query: { prompt } });

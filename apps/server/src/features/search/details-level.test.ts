@@ -1,14 +1,12 @@
 import { FoundCard, type SearchAnswer } from '@manemitra/contract/search';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '#server/testing/test-app.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
 
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await createTestApp();
   await loadKnownCatalogue(test.db, 60, 3);
 });
-afterAll(() => test.close());
 
 async function asked(query: Record<string, string>): Promise<SearchAnswer> {
   const response = await test.app.inject({

@@ -1,13 +1,9 @@
 import { MARKS_MAX } from '@manemitra/contract/found-on-map';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 const onMap = async (prompt: string) => {
   const { answer } = await test.call('findOnMap', { query: { prompt } });

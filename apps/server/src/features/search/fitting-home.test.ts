@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const home = (bhk: number, price: number) => ({
   label: `${bhk} BHK`,
@@ -11,10 +11,9 @@ const home = (bhk: number, price: number) => ({
   possessionLines: { 'legal-fee': 20_000, 'advance-maintenance': 60_000, 'corpus-fund': 50_000 },
 });
 
-let test: TestApp;
+const test = testApp();
 let slug: string;
 beforeAll(async () => {
-  test = await createTestApp();
   [slug = ''] = await someProjects(test.db, [
     {
       name: 'Fitting Fields',
@@ -32,7 +31,6 @@ beforeAll(async () => {
     },
   ]);
 });
-afterAll(() => test.close());
 
 async function homeIn(query: Record<string, string>) {
   const { answer, problem } = await test.call('searchProperties', { query });

@@ -5,24 +5,22 @@ import { describe as sentenceOf } from '@manemitra/query/describe';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { severityOf } from '@manemitra/domain/verdict/levels';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
 import { isOver, nearnessOf } from './testing/oracle-order.ts';
 import type { Known } from './testing/oracle.ts';
 
-let test: TestApp;
+const test = testApp();
 let catalogue: Map<string, Known>;
 let say: (criteria: Criteria) => string;
 beforeAll(async () => {
-  test = await createTestApp();
   catalogue = await loadKnownCatalogue(test.db, 150, 31);
   const names = await loadCatalogueNames(test.db);
   say = (criteria) => sentenceOf(criteria, names);
 });
-afterAll(() => test.close());
 
 /**
  * What a list shows of how good a project is, less is better: nice wishes that are not met, whether all that will be paid is over the

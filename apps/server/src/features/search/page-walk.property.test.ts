@@ -5,24 +5,22 @@ import { SORTS } from '@manemitra/query/criteria';
 import { describe as sentenceOf } from '@manemitra/query/describe';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
 import type { Known } from './testing/oracle.ts';
 
 const PROJECTS = 120;
 
-let test: TestApp;
+const test = testApp();
 let catalogue: Map<string, Known>;
 beforeAll(async () => {
-  test = await createTestApp();
   catalogue = await loadKnownCatalogue(test.db, PROJECTS, 31);
 });
-afterAll(() => test.close());
 
 type Query = { prompt: string; searchType: 'smart' | 'text'; sort?: (typeof SORTS)[number] };
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const flat = {
   label: '3 BHK',
@@ -12,10 +12,9 @@ const flat = {
 const site = { label: '30x40', type: 'plot' as const, plotSqft: { min: 1200 } };
 const at = { locality: 'Hebbal', status: 'ready' as const };
 
-let test: TestApp;
+const test = testApp();
 let slugs: string[];
 beforeAll(async () => {
-  test = await createTestApp();
   slugs = await someProjects(test.db, [
     { ...at, name: 'Received', occupancyCertificate: { received: true }, units: [flat] },
     { ...at, name: 'Pending', occupancyCertificate: { received: false }, units: [flat] },
@@ -23,7 +22,6 @@ beforeAll(async () => {
     { ...at, name: 'Sites', occupancyCertificate: { received: false }, units: [site] },
   ]);
 });
-afterAll(() => test.close());
 
 async function found(prompt: string) {
   const { answer, problem } = await test.call('searchProperties', { query: { prompt } });

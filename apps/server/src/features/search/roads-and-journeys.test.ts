@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await createTestApp();
   await someProjects(test.db, [
     // The Outer Ring Road begins at the first of these; its middle is 13 km away, where the second is far from it.
     { name: 'Hebbal End', locality: 'Hebbal', coordinates: { lat: 13.0358, lng: 77.5913 } },
@@ -12,7 +11,6 @@ beforeAll(async () => {
     { name: 'By the Yellow Line', coordinates: { lat: 12.846, lng: 77.671 } },
   ]);
 });
-afterAll(() => test.close());
 
 async function search(prompt: string) {
   const { answer } = await test.call('searchProperties', { query: { prompt } });

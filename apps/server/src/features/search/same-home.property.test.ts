@@ -5,9 +5,9 @@ import { SORTS, type Criteria, type FieldValues, type Sort } from '@manemitra/qu
 import { canonical } from '@manemitra/query/canonical';
 import { describe as sentenceOf } from '@manemitra/query/describe';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
 import type { Known } from './testing/oracle.ts';
@@ -17,16 +17,14 @@ const SEARCHES = inject('homeSearches');
 /** As many projects as can be asked for by id at once. */
 const SHOWN = 10;
 
-let test: TestApp;
+const test = testApp();
 let catalogue: Map<string, Known>;
 let say: (criteria: Criteria) => string;
 beforeAll(async () => {
-  test = await createTestApp();
   catalogue = await loadKnownCatalogue(test.db, 150, 47);
   const names = await loadCatalogueNames(test.db);
   say = (criteria) => sentenceOf(criteria, names);
 });
-afterAll(() => test.close());
 
 /** What every page says of a project that was found: which home, at what price, and what it leaves of the limit. */
 type Told = Pick<FoundProperty, 'slug' | 'home' | 'limit' | 'difference'>;

@@ -1,17 +1,13 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointCall } from '@manemitra/contract/endpoint';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let slugs: string[];
 let ids: string[];
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await sql`truncate promoters, properties cascade`.execute(test.db);
   slugs = await someProjects(test.db, [

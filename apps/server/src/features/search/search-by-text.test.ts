@@ -1,14 +1,10 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
 
 type Given = Parameters<typeof someProjects>[1][number];

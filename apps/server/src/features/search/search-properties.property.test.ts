@@ -5,23 +5,21 @@ import { criteriaOf } from '@manemitra/query/interpretation';
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { criteriaArbitrary } from '@manemitra/query/testing/criteria-arbitrary';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
 import { fits, type Known } from './testing/oracle.ts';
 
-let test: TestApp;
+const test = testApp();
 let catalogue: Map<string, Known>;
 let say: (criteria: Criteria) => string;
 beforeAll(async () => {
-  test = await createTestApp();
   catalogue = await loadKnownCatalogue(test.db, 150, 11);
   const names = await loadCatalogueNames(test.db);
   say = (criteria) => sentenceOf(criteria, names);
 });
-afterAll(() => test.close());
 
 const search = async (prompt: string, limit = 100): Promise<SearchAnswer> => {
   const { answer, problem } = await test.call('searchProperties', { query: { prompt, limit } });

@@ -2,22 +2,20 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
 import { distanceMeters } from '@manemitra/domain/geography';
 import { placeBySlug } from '@manemitra/query/gazetteer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
 import type { Known } from './testing/oracle.ts';
 
-let test: TestApp;
+const test = testApp();
 let catalogue: Map<string, Known>;
 beforeAll(async () => {
-  test = await createTestApp();
   catalogue = await loadKnownCatalogue(test.db, 90, 17);
   // Of these two nothing is known that a sort could go by.
   const units = [{ label: '3 BHK', type: 'apartment' as const, bhk: 3 }];
   await someProjects(test.db, [{ units }, { units }]);
 });
-afterAll(() => test.close());
 
 async function sorted(prompt: string, sort: Sort): Promise<FoundProperty[]> {
   const { answer, problem } = await test.call('searchProperties', {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await createTestApp();
   // Nothing is known of it but its name, its builder and that it has homes: its locality is on no map.
   const locality = 'Sunrise Gardens';
   await aProject(test.db, {
@@ -14,7 +13,6 @@ beforeAll(async () => {
   });
   await aProject(test.db, { name: 'Empty', locality });
 });
-afterAll(() => test.close());
 
 const search = async (prompt: string) => {
   const { answer } = await test.call('searchProperties', { query: { prompt } });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 beforeAll(async () => {
-  test = await createTestApp();
   await someProjects(test.db, [
     { name: 'In the north', locality: 'Hebbal', coordinates: { lat: 13.0358, lng: 77.5913 } },
     { name: 'In the centre', locality: 'Chickpet', coordinates: { lat: 12.968, lng: 77.576 } },
   ]);
 });
-afterAll(() => test.close());
 
 async function found(prompt: string) {
   const { answer, problem } = await test.call('searchProperties', { query: { prompt } });

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({
-    STAFF_EMAIL: 'sales@manemitra.example',
-    OPERATOR_NAME: 'Areca Labs',
-  });
+const test = testApp({
+  STAFF_EMAIL: 'sales@manemitra.example',
+  OPERATOR_NAME: 'Areca Labs',
 });
-afterAll(() => test.close());
 beforeEach(() => sql`truncate seller_enquiries, outbox_messages restart identity`.execute(test.db));
 
 const ENQUIRY = {

@@ -1,17 +1,15 @@
 import { contract } from '@manemitra/contract/contract';
 import type { EndpointShape } from '@manemitra/contract/endpoint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { findService } from './find-service.ts';
 
-let test: TestApp;
+const test = testApp();
 let admin: { session: string };
 beforeAll(async () => {
-  test = await createTestApp();
   admin = { session: await aSessionAs(test.db, 'admin') };
 });
-afterAll(() => test.close());
 
 async function aToken(scopes?: ('import' | 'export')[]) {
   const body = { serviceId: 'nightly-feed', ...(scopes ? { scopes } : {}) };

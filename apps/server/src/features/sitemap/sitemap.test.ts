@@ -1,21 +1,17 @@
 import { files } from '@manemitra/contract/files';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { aProject, someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { anonymousContext } from '#server/testing/anonymous-context.ts';
 import { registerFiles } from '#server/platform/http/register-files.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 import { SITEMAP_PART } from './sitemap-xml.ts';
 
 const ORIGIN = 'https://manemitra.example';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: ORIGIN });
-});
-afterAll(() => test.close());
+const test = testApp({ PUBLIC_URL: ORIGIN });
 beforeEach(() => sql`truncate promoters, properties restart identity cascade`.execute(test.db));
 
 const get = (url: string, headers: Record<string, string> = {}) =>

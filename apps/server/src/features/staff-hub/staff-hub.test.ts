@@ -1,17 +1,16 @@
 import { sql, type Kysely } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { up as countDocumentsAgain } from '#server/database/migrations/0047-documents-of-no-homes.ts';
 import { someProjects } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aSessionAs, aStaffAccount, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
-let test: TestApp;
+const test = testApp();
 let admin: { session: string };
 let operator: { session: string };
 let promoter: { session: string };
 let promoterId = 0;
 beforeAll(async () => {
-  test = await createTestApp();
   const { db } = test;
   await someProjects(db, [
     { name: 'One', promoter: { name: 'Areca Homes' } },
@@ -50,7 +49,6 @@ beforeAll(async () => {
     )
     .execute();
 });
-afterAll(() => test.close());
 
 const namesFor = async (as: { session: string }) =>
   (await test.call('getStaffHub', {}, as)).answer?.items.map(({ name }) => name) ?? [];

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { imageStore } from '#server/outside-systems.ts';
 import { readConfig } from '#server/config.ts';
@@ -7,20 +7,19 @@ import type { ImageStore } from '#server/providers/image-store/image-store.port.
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { upload } from '#server/testing/upload.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
 const DAY_MS = 86_400_000;
 const PDF = { name: 'plan.pdf', content: '%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n' };
 
-let test: TestApp;
+const test = testApp();
 let store: ImageStore;
 let staff: { id: number; session: string };
 beforeAll(async () => {
-  test = await createTestApp();
   store = await imageStore(readConfig({ DATA_DIR: test.dataDir }));
 });
-afterAll(() => test.close());
 beforeEach(async () => {
   test.clock.now = new Date();
   const id = await aStaffAccount(test.db, { role: 'operator' });

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { lastCodeTo } from '#server/testing/outbox.ts';
 import { aSession, aSessionAs, aUser } from '#server/testing/sign-in.ts';
+import { testApp } from '#server/testing/test-app.ts';
 
 const STAFF_EMAIL = 'staff@homes.example';
 
-let test: TestApp;
+const test = testApp({ STAFF_EMAIL });
 let admin: { session: string };
 beforeAll(async () => {
-  test = await createTestApp({ STAFF_EMAIL });
   admin = { session: await aSessionAs(test.db, 'admin') };
 });
-afterAll(() => test.close());
 
 let count = 0;
 async function aBuyer(name = 'Meera Rao') {

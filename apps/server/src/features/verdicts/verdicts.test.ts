@@ -1,18 +1,14 @@
 import type { Verdict } from '@manemitra/contract/verdict';
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { severityOf } from '@manemitra/domain/verdict/levels';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
 import { aProject, TEST_DAY } from '#server/testing/builders.ts';
-import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { testApp } from '#server/testing/test-app.ts';
 import { loadVerdictLevels } from './public.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = testApp();
 
 type Given = NonNullable<Parameters<typeof aProject>[1]>;
 
