@@ -3,6 +3,7 @@ import { expect, test } from './browser-test.ts';
 import { findSlugs } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { inEachLook } from './looks.ts';
+import { PAGES_TO_READ } from './pages-to-read.ts';
 
 /** Pages to which a visitor comes by their address alone, without anything to be done on them. */
 const PAGES = [
@@ -11,14 +12,7 @@ const PAGES = [
   '/dashboard/property-list?q=villa%20in%20jayanagar%20under%2020%20lakh', // nothing fits
   '/dashboard/property-list?q=2bhk%20in%20kothanur', // a question
   '/dashboard/chatbot',
-  '/dashboard/seller-signup',
-  '/dashboard/blog',
-  '/dashboard/blog-details?post=all-in-price',
-  '/about-us',
-  '/how-we-judge',
-  '/dashboard/terms-of-use',
-  '/dashboard/disclaimer',
-  '/dashboard/privacy-policy',
+  ...PAGES_TO_READ,
 ];
 
 test('axe finds nothing on any page, and none is wider than the screen', async ({ page }) => {

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, plain as base, test } from './browser-test.ts';
-
-const PAGES = [
-  '/dashboard/seller-signup',
-  '/dashboard/blog',
-  '/dashboard/blog-details?post=all-in-price',
-  '/about-us',
-  '/how-we-judge',
-  '/dashboard/terms-of-use',
-  '/dashboard/disclaimer',
-  '/dashboard/privacy-policy',
-];
+import { PAGES_TO_READ } from './pages-to-read.ts';
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
@@ -32,7 +22,7 @@ test('each page to read names its own address, and what the specification has it
     '/dashboard/terms-of-use': ['Effective 20/04/2025'],
     '/dashboard/privacy-policy': ['within 48 hours', 'within 15 business days'],
   };
-  for (const path of PAGES) {
+  for (const path of PAGES_TO_READ) {
     const answer = await request.get(path);
     const html = await answer.text();
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

@@ -24,7 +24,7 @@ interface Page<Row> {
   pageSize: number;
 }
 
-interface StaffListProps<Row> {
+export interface StaffListProps<Row> {
   /** What the rows are: "Promoters". */
   label: string;
   state: AnyListState;
