@@ -2,6 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { namesOfSubjects, subjectKey } from './subject-names.ts';
 
 type Listing = (typeof contract)['listAudit'];
@@ -12,23 +13,17 @@ export async function listAudit(
   db: Kysely<Database>,
   query: Query,
 ): Promise<EndpointAnswer<Listing>> {
-  const { page, pageSize } = query;
-  const wanted = matching(query);
-  const [{ total }, rows, actions] = await Promise.all([
-    db
-      .selectFrom('audit_log')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(wanted)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('audit_log')
-      .select(['id', 'at', 'actor_kind', 'actor_id', 'action', 'subject_kind', 'subject_id'])
-      .select(['before', 'after', 'reason'])
-      .where(wanted)
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
+  const wanted = db.selectFrom('audit_log').where(matching(query));
+  const [{ items: rows, ...found }, actions] = await Promise.all([
+    pageOf(
+      query,
+      wanted,
+      wanted
+        .select(['id', 'at', 'actor_kind', 'actor_id', 'action', 'subject_kind', 'subject_id'])
+        .select(['before', 'after', 'reason'])
+        .orderBy('id', 'desc'),
+      (row) => row,
+    ),
     everyAction(db),
   ]);
   const names = await namesOfSubjects(db, rows.flatMap(referencesOf));
@@ -57,9 +52,7 @@ export async function listAudit(
       after: row.after,
       reason: row.reason,
     })),
-    total,
-    page,
-    pageSize,
+    ...found,
     actions,
   };
 }

@@ -2,6 +2,7 @@ import type { ExportView } from '@manemitra/contract/staff-properties-exports';
 import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 import { found } from '#server/platform/database/found.ts';
 
@@ -36,23 +37,10 @@ export async function findExport(
   return found(row, 'export.not-found');
 }
 
-export async function listExports(
-  db: Kysely<Database>,
-  caller: Caller,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  const { total } = await db
-    .selectFrom('property_exports')
-    .where(ownedBy(caller))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectExports(db, caller)
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { items: rows.map(presentExport), total, page, pageSize };
-}
+export const listExports = (db: Kysely<Database>, caller: Caller, asked: PageAsked) => {
+  const own = selectExports(db, caller);
+  return pageOf(asked, own, own.orderBy('id', 'desc'), presentExport);
+};
 
 export function presentExport(row: ExportRow): ExportView {
   const isThere = row.status === 'done' && row.file_id !== null;

@@ -2,6 +2,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import type { listLeads as endpoint } from '@manemitra/contract/leads';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { selectLeads } from './lead-queries.ts';
 import { within, type LeadScope } from './lead-scope.ts';
 import { noteViews } from './note-views.ts';
@@ -17,19 +18,9 @@ export async function listLeads(
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const seen = matching(search)(within(scope)(selectLeads(db)));
   const asked = status === undefined ? seen : seen.where('l.status', '=', status);
-  const [rows, { total }] = await Promise.all([
-    asked
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    asked
-      .clearSelect()
-      .clearOrderBy()
-      .select((lead) => lead.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const { items: rows, ...found } = await pageOf({ page, pageSize }, asked, asked, (row) => row);
   await noteViews(db, scope, rows, now);
-  return { items: rows.map(presentStaffLead), total, page, pageSize };
+  return { items: rows.map(presentStaffLead), ...found };
 }
 
 export type Leads = ReturnType<typeof selectLeads>;

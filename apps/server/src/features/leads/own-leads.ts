@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { listOwnLeads as endpoint } from '@manemitra/contract/leads';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 import { readersOf } from './consents.ts';
 import { selectLeads } from './lead-queries.ts';
 import { presentOwnLead } from './present-lead.ts';
@@ -24,19 +25,9 @@ const seenBy = (party: 'promoter' | 'team') =>
 export async function listOwnLeads(
   db: Kysely<Database>,
   userId: number,
-  { page, pageSize }: { page: number; pageSize: number },
+  asked: PageAsked,
   team: string,
 ): Promise<EndpointAnswer<typeof endpoint>> {
-  const [rows, { total }] = await Promise.all([
-    selectOwnLeads(db, userId)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    db
-      .selectFrom('leads')
-      .select((lead) => lead.fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { items: rows.map((row) => presentOwnLead(row, team)), total, page, pageSize };
+  const own = db.selectFrom('leads').where('user_id', '=', userId);
+  return pageOf(asked, own, selectOwnLeads(db, userId), (row) => presentOwnLead(row, team));
 }

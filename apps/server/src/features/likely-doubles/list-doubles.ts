@@ -2,11 +2,10 @@ import type { DoubleProject, LikelyDouble } from '@manemitra/contract/staff-doub
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { type PropertyScope, within } from '#server/features/property-editing/public.ts';
+import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
-interface Asked {
-  page: number;
-  pageSize: number;
+interface Asked extends PageAsked {
   search: string;
 }
 
@@ -22,22 +21,18 @@ export async function listDoubles(
     where p.id in (d.one_id, d.other_id) and p.deleted_at is null and ${within(scope)})
     and (${search} = '' or exists (
       select from properties p where p.id in (d.one_id, d.other_id) and p.name ilike ${text}))`;
-  const { total } = await db
-    .selectFrom('likely_doubles as d')
-    .where(isListed)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom('likely_doubles as d')
-    .where(isListed)
-    .select(['d.one_id', 'd.other_id', 'd.evidence', 'd.is_sure', 'd.found_at'])
-    .orderBy('d.is_sure', 'desc')
-    .orderBy(sql`cardinality(d.evidence)`, 'desc')
-    .orderBy('d.one_id')
-    .orderBy('d.other_id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
+  const listed = db.selectFrom('likely_doubles as d').where(isListed);
+  const { items: rows, ...found } = await pageOf(
+    { page, pageSize },
+    listed,
+    listed
+      .select(['d.one_id', 'd.other_id', 'd.evidence', 'd.is_sure', 'd.found_at'])
+      .orderBy('d.is_sure', 'desc')
+      .orderBy(sql`cardinality(d.evidence)`, 'desc')
+      .orderBy('d.one_id')
+      .orderBy('d.other_id'),
+    (row) => row,
+  );
   const projects = await doubleProjects(
     db,
     rows.flatMap(({ one_id, other_id }) => [one_id, other_id]),
@@ -48,7 +43,7 @@ export async function listDoubles(
     const { evidence, is_sure: isSure, found_at } = row;
     return [{ one, other, evidence, isSure, foundAt: found_at.toISOString() }];
   });
-  return { items, total, page, pageSize };
+  return { items, ...found };
 }
 
 /** Projects as people tell them apart: with what hangs on each. */

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 import { standing } from '#server/features/staff-changes/public.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { findOperator } from './operator-queries.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
@@ -31,18 +32,28 @@ export async function listOperatorProperties(
         sql<boolean>`(p.name ilike ${text} or p.locality_name ilike ${text} or promoters.name ilike ${text})`,
       ),
     );
-  const [{ total }, rows, associated] = await Promise.all([
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    found
-      .select(['p.id', 'p.slug', 'p.name', 'p.locality_name', 'promoters.name as promoter'])
-      .select(['p.is_demonstration', registrationRow.as('registration')])
-      .select(isAssociated.as('is_associated'))
-      .orderBy(isAssociated, 'desc')
-      .orderBy('p.name')
-      .orderBy('p.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
+  const [listed, associated] = await Promise.all([
+    pageOf(
+      { page, pageSize },
+      found,
+      found
+        .select(['p.id', 'p.slug', 'p.name', 'p.locality_name', 'promoters.name as promoter'])
+        .select(['p.is_demonstration', registrationRow.as('registration')])
+        .select(isAssociated.as('is_associated'))
+        .orderBy(isAssociated, 'desc')
+        .orderBy('p.name')
+        .orderBy('p.id'),
+      (row) => ({
+        propertyId: row.id,
+        slug: row.slug,
+        name: row.name,
+        locality: row.locality_name,
+        promoter: row.promoter,
+        rera: registrationOf(row.registration),
+        isDemonstration: row.is_demonstration,
+        isAssociated: row.is_associated,
+      }),
+    ),
     db
       .selectFrom('operator_properties')
       .innerJoin('properties', 'properties.id', 'property_id')
@@ -53,19 +64,7 @@ export async function listOperatorProperties(
       .execute(),
   ]);
   return {
-    items: rows.map((row) => ({
-      propertyId: row.id,
-      slug: row.slug,
-      name: row.name,
-      locality: row.locality_name,
-      promoter: row.promoter,
-      rera: registrationOf(row.registration),
-      isDemonstration: row.is_demonstration,
-      isAssociated: row.is_associated,
-    })),
-    total,
-    page,
-    pageSize,
+    ...listed,
     associatedIds: associated.map(({ property_id }) => property_id),
     version: operator.version,
   };

@@ -3,6 +3,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { hasListedStatus } from '#server/features/staff-changes/public.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 import { operatorRows, operators } from './operator-queries.ts';
 import { presentOperator } from './present-operator.ts';
@@ -16,22 +17,9 @@ export async function listOperators(
   query: Query,
   now: Date,
 ): Promise<EndpointAnswer<Listing>> {
-  const { page, pageSize } = query;
   const wanted = matching(query, now);
-  const [{ total }, rows] = await Promise.all([
-    operators(db)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(wanted)
-      .executeTakeFirstOrThrow(),
-    operatorRows(db)
-      .where(wanted)
-      .orderBy(ORDER[query.sort])
-      .orderBy('id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-  ]);
-  return { items: rows.map(presentOperator), total, page, pageSize };
+  const rows = operatorRows(db).where(wanted).orderBy(ORDER[query.sort]).orderBy('id');
+  return pageOf(query, operators(db).where(wanted), rows, presentOperator);
 }
 
 const ORDER = {

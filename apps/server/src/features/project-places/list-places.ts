@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '#server/database/schema.ts';
 import { approximatePlace } from '#server/features/approximate-places/public.ts';
 import { type PropertyScope, within } from '#server/features/property-editing/public.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Asked = z.infer<typeof listPlacesToSet.query>;
@@ -41,38 +42,36 @@ export async function listPlaces(
         : DOUBTS[doubt],
     )
     .$if(search !== '', (rows) => rows.where('p.name', 'ilike', containing(search)));
-  const { total } = await asked
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await asked
-    .innerJoin('promoters as b', 'b.id', 'p.promoter_id')
-    .select(['p.id', 'p.slug', 'p.name', 'b.name as promoter', 'p.is_published', 'p.version'])
-    .select(['p.locality_name', 'p.address', 'p.pincode', 'p.lat', 'p.lng'])
-    .select(['p.about_lat', 'p.about_lng', 'p.about_radius_m', 'p.about_name', 'p.about_from'])
-    .select('p.place_contradictions')
-    .orderBy(sql`cardinality(p.place_contradictions) > 0`, 'desc')
-    .orderBy(sql`p.about_radius_m`, (order) => order.desc().nullsFirst())
-    .orderBy('p.name')
-    .orderBy('p.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const items = rows.map((row): PlaceToSet => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.name,
-    promoter: row.promoter,
-    isPublished: row.is_published,
-    locality: row.locality_name,
-    address: row.address,
-    pincode: row.pincode,
-    coordinates: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
-    approximate: approximatePlace(row),
-    contradictions: row.place_contradictions,
-    said: row.place_contradictions.length === 0 ? [] : saidOf(row),
-    version: row.version,
-  }));
-  return { items, total, page, pageSize, counts };
+  const found = await pageOf(
+    { page, pageSize },
+    asked,
+    asked
+      .innerJoin('promoters as b', 'b.id', 'p.promoter_id')
+      .select(['p.id', 'p.slug', 'p.name', 'b.name as promoter', 'p.is_published', 'p.version'])
+      .select(['p.locality_name', 'p.address', 'p.pincode', 'p.lat', 'p.lng'])
+      .select(['p.about_lat', 'p.about_lng', 'p.about_radius_m', 'p.about_name', 'p.about_from'])
+      .select('p.place_contradictions')
+      .orderBy(sql`cardinality(p.place_contradictions) > 0`, 'desc')
+      .orderBy(sql`p.about_radius_m`, (order) => order.desc().nullsFirst())
+      .orderBy('p.name')
+      .orderBy('p.id'),
+    (row): PlaceToSet => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      promoter: row.promoter,
+      isPublished: row.is_published,
+      locality: row.locality_name,
+      address: row.address,
+      pincode: row.pincode,
+      coordinates: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
+      approximate: approximatePlace(row),
+      contradictions: row.place_contradictions,
+      said: row.place_contradictions.length === 0 ? [] : saidOf(row),
+      version: row.version,
+    }),
+  );
+  return { ...found, counts };
 }
 
 /** As the map takes them. */

@@ -3,6 +3,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { restorableSince } from '#server/features/staff-changes/public.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 import type { AccountCaller } from '#server/platform/sessions/caller.ts';
 import { presentPromoter } from './present-promoter.ts';
@@ -23,22 +24,9 @@ export async function listPromoters(
   query: Query,
   { caller, now }: { caller: AccountCaller; now: Date },
 ): Promise<EndpointAnswer<Listing>> {
-  const { page, pageSize } = query;
   const wanted = matching(query, caller, now);
-  const [{ total }, rows] = await Promise.all([
-    selectPromoters(db)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(wanted)
-      .executeTakeFirstOrThrow(),
-    promoterRows(db)
-      .where(wanted)
-      .orderBy(ORDER[query.sort])
-      .orderBy('promoters.id')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-  ]);
-  return { items: rows.map(presentPromoter), total, page, pageSize };
+  const rows = promoterRows(db).where(wanted).orderBy(ORDER[query.sort]).orderBy('promoters.id');
+  return pageOf(query, selectPromoters(db).where(wanted), rows, presentPromoter);
 }
 
 const ORDER = {

@@ -3,44 +3,40 @@ import { type Kysely, sql } from 'kysely';
 import type { ImportedFact } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import { changeInWords } from '#server/features/facts/public.ts';
+import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 
 /** A page of the imports that told something of a project, also of those that were taken back, the latest first. */
 export async function listPropertyImports(
   db: Kysely<Database>,
   propertyId: number,
-  { page, pageSize }: { page: number; pageSize: number },
+  asked: PageAsked,
 ) {
-  const told = toldOf(db, propertyId);
-  const { total } = await db
-    .selectFrom(told.as('told'))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom(told.as('told'))
-    .innerJoin('catalogue_imports as i', 'i.id', 'told.import_id')
-    .leftJoin('staff_accounts as a', 'a.id', 'i.staff_id')
-    .selectAll('told')
-    .select(['i.kind', 'i.file_name', 'a.name as by'])
-    .orderBy('told.at', 'desc')
-    .orderBy('told.import_id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const items = rows.map((row): PropertyImport => ({
-    id: row.import_id,
-    kind: row.kind,
-    fileName: row.file_name,
-    at: row.at.toISOString(),
-    by: row.by,
-    outcome: row.outcome,
-    fields: row.changes.map((change) => {
-      const { label, was, is } = changeInWords(change);
-      return { label, before: was, after: is };
+  const told = db.selectFrom(toldOf(db, propertyId).as('told'));
+  return pageOf(
+    asked,
+    told,
+    told
+      .innerJoin('catalogue_imports as i', 'i.id', 'told.import_id')
+      .leftJoin('staff_accounts as a', 'a.id', 'i.staff_id')
+      .selectAll('told')
+      .select(['i.kind', 'i.file_name', 'a.name as by'])
+      .orderBy('told.at', 'desc')
+      .orderBy('told.import_id', 'desc'),
+    (row): PropertyImport => ({
+      id: row.import_id,
+      kind: row.kind,
+      fileName: row.file_name,
+      at: row.at.toISOString(),
+      by: row.by,
+      outcome: row.outcome,
+      fields: row.changes.map((change) => {
+        const { label, was, is } = changeInWords(change);
+        return { label, before: was, after: is };
+      }),
+      beside: row.beside.length,
+      takenBackAt: row.taken_back_at?.toISOString() ?? null,
     }),
-    beside: row.beside.length,
-    takenBackAt: row.taken_back_at?.toISOString() ?? null,
-  }));
-  return { items, total, page, pageSize };
+  );
 }
 
 /** What was reported of a project by each import that told of it: one that was only looked at told nothing. */

@@ -4,11 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { changeInWords } from '#server/features/facts/public.ts';
 import { found } from '#server/platform/database/found.ts';
-
-interface PageAsked {
-  page: number;
-  pageSize: number;
-}
+import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 
 const selectFiles = (db: Kysely<Database>) =>
   db
@@ -57,18 +53,9 @@ function presentFile({ counts, ...row }: FileRow): RegisterFileView {
   };
 }
 
-export async function listRegisterFiles(db: Kysely<Database>, { page, pageSize }: PageAsked) {
-  const { total } = await db
-    .selectFrom('catalogue_imports')
-    .where('kind', '=', 'register')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectFiles(db)
-    .orderBy('i.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { items: rows.map(presentFile), total, page, pageSize };
+export async function listRegisterFiles(db: Kysely<Database>, asked: PageAsked) {
+  const all = db.selectFrom('catalogue_imports').where('kind', '=', 'register');
+  return pageOf(asked, all, selectFiles(db).orderBy('i.id', 'desc'), presentFile);
 }
 
 export async function findRegisterFile(
@@ -90,36 +77,33 @@ export async function listRegisterRows(
     .selectFrom('register_rows as r')
     .where('r.import_id', '=', id)
     .$if(only !== undefined, (rows) => rows.where('r.outcome', '=', only ?? 'changed'));
-  const { total } = await of
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await of
-    .leftJoin('properties as p', 'p.id', 'r.property_id')
-    .selectAll('r')
-    .select('p.name as property')
-    // What people must hear of comes first.
-    .orderBy(sql`cardinality(r.marks) > 0`, 'desc')
-    .orderBy('r.line')
-    .orderBy('r.id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const items = rows.map((row): RegisterRowView => ({
-    id: row.id,
-    line: row.line,
-    sheetRow: row.sheet_row,
-    reraNumber: row.rera_number,
-    project: row.project,
-    promoter: row.promoter,
-    outcome: row.outcome,
-    property:
-      row.property_id === null || row.property === null
-        ? null
-        : { id: row.property_id, name: row.property },
-    marks: row.marks,
-    changes: row.changes.map(changeInWords),
-    beside: row.beside.map(changeInWords),
-    reasons: row.reasons,
-  }));
-  return { items, total, page, pageSize };
+  return pageOf(
+    { page, pageSize },
+    of,
+    of
+      .leftJoin('properties as p', 'p.id', 'r.property_id')
+      .selectAll('r')
+      .select('p.name as property')
+      // What people must hear of comes first.
+      .orderBy(sql`cardinality(r.marks) > 0`, 'desc')
+      .orderBy('r.line')
+      .orderBy('r.id'),
+    (row): RegisterRowView => ({
+      id: row.id,
+      line: row.line,
+      sheetRow: row.sheet_row,
+      reraNumber: row.rera_number,
+      project: row.project,
+      promoter: row.promoter,
+      outcome: row.outcome,
+      property:
+        row.property_id === null || row.property === null
+          ? null
+          : { id: row.property_id, name: row.property },
+      marks: row.marks,
+      changes: row.changes.map(changeInWords),
+      beside: row.beside.map(changeInWords),
+      reasons: row.reasons,
+    }),
+  );
 }

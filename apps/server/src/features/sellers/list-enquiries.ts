@@ -2,6 +2,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import type { listSellerEnquiries as endpoint } from '@manemitra/contract/staff-enquiries';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
 /** One page of what sellers wrote, the newest first; `search` is a part of a name, a number or an e-mail address. */
@@ -10,16 +11,7 @@ export async function listEnquiries(
   { page, pageSize, search }: EndpointInput<typeof endpoint>['query'],
 ): Promise<EndpointAnswer<typeof endpoint>> {
   const wanted = db.selectFrom('seller_enquiries').where(matching(search));
-  const [{ total }, rows] = await Promise.all([
-    wanted.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    wanted
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-  ]);
-  const items = rows.map((row) => ({
+  return pageOf({ page, pageSize }, wanted, wanted.selectAll().orderBy('id', 'desc'), (row) => ({
     id: row.id,
     contactPerson: row.contact_person,
     builderName: row.builder_name,
@@ -29,7 +21,6 @@ export async function listEnquiries(
     website: row.website,
     createdAt: row.created_at.toISOString(),
   }));
-  return { items, total, page, pageSize };
 }
 
 function matching(search: string) {

@@ -3,6 +3,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { hasListedStatus } from '#server/features/staff-changes/public.ts';
+import { pageOf } from '#server/platform/database/page-of.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 import { presentUser } from './present-user.ts';
 import { LISTED_COLUMNS } from './user-queries.ts';
@@ -16,25 +17,12 @@ export async function listUsers(
   query: Query,
   now: Date,
 ): Promise<EndpointAnswer<Listing>> {
-  const { page, pageSize } = query;
-  const wanted = matching(query, now);
-  const [{ total }, rows] = await Promise.all([
-    db
-      .selectFrom('users')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(wanted)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('users')
-      .select(LISTED_COLUMNS)
-      .where(wanted)
-      .orderBy(ORDER[query.sort])
-      .orderBy('id', query.sort.startsWith('-') ? 'desc' : 'asc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-  ]);
-  return { items: rows.map(presentUser), total, page, pageSize };
+  const wanted = db.selectFrom('users').where(matching(query, now));
+  const rows = wanted
+    .select(LISTED_COLUMNS)
+    .orderBy(ORDER[query.sort])
+    .orderBy('id', query.sort.startsWith('-') ? 'desc' : 'asc');
+  return pageOf(query, wanted, rows, presentUser);
 }
 
 const ORDER = {
