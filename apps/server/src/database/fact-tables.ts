@@ -13,6 +13,7 @@ interface PropertyTellingsTable {
   source_name: string;
   source_url: string | null;
   source_kind: SourceKind;
+  /** Of what was repeated, the day of the last repetition. */
   as_of: string | null;
   is_decided: Generated<boolean>;
   is_declined: Generated<boolean>;
@@ -27,6 +28,18 @@ interface PropertyTellingsTable {
   told_of: Generated<number | null>;
   /** What its source calls the project. */
   external_id: Generated<string | null>;
+}
+
+/** A telling that only repeats another one. */
+interface RepeatedTellingsTable {
+  /** In the numbering of the tellings. */
+  id: number;
+  telling_id: number;
+  import_id: number | null;
+  at: Date;
+  as_of: string | null;
+  /** The day that the telling was of until then. */
+  was_as_of: string | null;
 }
 
 /** Who told something, as a page says it. */
@@ -86,6 +99,7 @@ interface LikelyDoublesTable {
 export interface FactTables {
   likely_doubles: LikelyDoublesTable;
   property_tellings: PropertyTellingsTable;
+  repeated_tellings: RepeatedTellingsTable;
   property_facts: PropertyFactsTable;
   fact_differences: FactDifferencesTable;
   fact_sources: FactSourcesTable;

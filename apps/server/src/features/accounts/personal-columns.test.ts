@@ -59,6 +59,7 @@ const OF_THINGS = [
   'catalogue_imports',
   'fact_sources',
   'property_tellings',
+  'repeated_tellings',
   'kysely_migration',
 ];
 

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { LoadTransaction } from '#server/features/catalogue/public.ts';
 import { decidedTold, missedTellings, type Stored } from './catch-up.ts';
 import { heard, type JournalEntry, loadJournals } from './journal.ts';
+import { type Repeat, repeatOf } from './repeats.ts';
 import { recordFacts } from './record-facts.ts';
 
 interface JournalOptions {
@@ -44,13 +45,13 @@ export class Journals {
         .select(['name', 'kind'])
         .where('name', '=', sql<string>`any(${sources})`)
         .execute(),
-      trx
-        .selectFrom('property_tellings')
-        .select(sql<number>`coalesce(max(id), 0)::int8`.as('id'))
-        .executeTakeFirstOrThrow(),
+      sql<{ id: number }>`
+        select greatest((select max(id) from property_tellings), (select max(id) from repeated_tellings), 0)::int8 as id`.execute(
+        trx,
+      ),
     ]);
     const kindOf = new Map(kinds.map(({ name, kind }) => [name, kind]));
-    return new Journals(journals, kindOf, { at, nextId: last.id + 1 });
+    return new Journals(journals, kindOf, { at, nextId: (last.rows[0]?.id ?? 0) + 1 });
   }
 
   /** What has to be told by a person so that a project becomes this record. */
@@ -72,6 +73,11 @@ export class Journals {
   heard(propertyId: number | undefined, more: readonly JournalEntry[]): Facts {
     const journal = propertyId === undefined ? [] : this.of(propertyId);
     return heard([...journal, ...more]);
+  }
+
+  /** What an entry only repeats, if the facts after it are these. */
+  repeatOf(propertyId: number | undefined, entry: JournalEntry, after: Facts): Repeat | undefined {
+    return propertyId === undefined ? undefined : repeatOf(this.of(propertyId), entry, after);
   }
 
   /** The facts of a project of which another one is part, after the journals of both and what comes to them. */

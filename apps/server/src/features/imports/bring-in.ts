@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { type ProjectRows, writeProjects } from '#server/features/catalogue/public.ts';
-import { keepFacts } from '#server/features/facts/public.ts';
+import { keepFacts, keepRepeats } from '#server/features/facts/public.ts';
 import { type Alike, noteDoublesOf } from '#server/features/likely-doubles/public.ts';
 import { mustGet } from '#server/platform/must-get.ts';
 import { type Brought, type PlannedRow, type PlanOptions, planRows } from './plan-rows.ts';
@@ -33,7 +33,9 @@ export async function bringIn<Row extends Brought>(
     project,
     propertyId: propertyId ?? mustGet(written, project.property.import_key),
   }));
-  await keepFacts(loads, byProject(landed));
+  const repeats = plan.flatMap(({ repeat }) => repeat ?? []);
+  await keepRepeats(loads, repeats);
+  await keepFacts(loads, byProject(landed.filter(isHeard)));
   if (options.importId !== undefined) {
     const after = await promoterImages(trx, slugs);
     await keepPromoterImages(trx, options.importId, { before, after });
@@ -57,6 +59,10 @@ const WHO_IT_IS = new Set(['name', 'promoter', 'reraNumbers', 'locality', 'pinco
 
 const isAnother = ({ outcome, changes }: PlannedRow<unknown>): boolean =>
   outcome === 'added' || changes.some(({ fact }) => WHO_IT_IS.has(fact));
+
+/** What is repeated of the same day is heard already. */
+const isHeard = ({ repeat }: PlannedRow<unknown>): boolean =>
+  repeat === undefined || repeat.entry.asOf !== repeat.of.asOf;
 
 const idOf = ({ propertyId }: { propertyId: number }): number => propertyId;
 

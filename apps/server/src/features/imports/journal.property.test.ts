@@ -78,6 +78,8 @@ const imported = record({
   does: constantFrom('import' as const),
   rows: array(record({ name: constantFrom(...NAMES), fields }), { minLength: 1, maxLength: 3 }),
   source,
+  /** The rows of the import before, of this day. */
+  isAgain: constantFrom(false, true),
 });
 const edited = record({
   does: constantFrom('edit' as const),
@@ -125,7 +127,15 @@ type Step =
   | Told<typeof merged>
   | Told<typeof looked>;
 
-async function bring({ rows, source: { name, checkedOn } }: Imported): Promise<number> {
+let brought: Pick<Imported, 'rows' | 'source'>;
+
+async function bring(step: Imported): Promise<number> {
+  const { checkedOn } = step.source;
+  brought = step.isAgain ? { ...brought, source: { ...brought.source, checkedOn } } : step;
+  const {
+    rows,
+    source: { name },
+  } = brought;
   const { id } = await test.db
     .insertInto('catalogue_imports')
     .values({
@@ -293,6 +303,7 @@ it(
             does: 'import',
             rows: NAMES.map((name) => ({ name, fields: {} })),
             source: { name: 'A portal', checkedOn: undefined },
+            isAgain: false,
           });
           for (const step of [...begin, merge, ...then]) {
             if (step.does === 'import') imports.push(await bring(step));

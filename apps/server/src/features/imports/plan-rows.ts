@@ -11,6 +11,7 @@ import {
   type JournalEntry,
   Journals,
   recordAfter,
+  type Repeat,
 } from '#server/features/facts/public.ts';
 import { type StoredProject, storedProjects } from '#server/features/property-editing/public.ts';
 
@@ -35,6 +36,8 @@ export interface PlannedRow<Row> {
   /** What the journal hears, the row last. */
   entries: JournalEntry[];
   facts: Facts;
+  /** The row says only what its source said before; nothing more is heard. */
+  repeat?: Repeat;
 }
 
 export interface PlanOptions {
@@ -85,7 +88,14 @@ export async function planRows<Row extends Brought>(
     const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);
     const was = () => underKey(projectRows(recordAfter(before, known.record), today), project);
     const isAsBefore = !isNew && isSame(joined, was()) && isPricedAsBefore(joined, known);
-    return { ...planned, outcome: isAsBefore ? 'unchanged' : outcome, project: joined };
+    const repeat =
+      isNew || heard.length > 0 ? undefined : journals.repeatOf(propertyId, entry, facts);
+    return {
+      ...planned,
+      ...(repeat && { entries: [], facts: repeat.facts, repeat }),
+      outcome: isAsBefore ? 'unchanged' : outcome,
+      project: joined,
+    };
   });
   return { plan, existing, loads };
 }

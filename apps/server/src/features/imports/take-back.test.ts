@@ -435,3 +435,52 @@ describe('a page', () => {
     expect(parts.find(({ fields }) => fields.includes('towers'))?.checkedOn).toBe('2026-01-10');
   });
 });
+
+describe('a file that comes again', () => {
+  const later = { source: { name: 'A portal', checkedOn: '2026-03-01' } };
+  const tellings = async () => {
+    const count = sql<number>`count(*)::int`.as('count');
+    return (await test.db.selectFrom('property_tellings').select(count).executeTakeFirstOrThrow())
+      .count;
+  };
+  const importsOf = async (name: string) => {
+    const { id } = await project(name);
+    const asked = { params: params(id), query: {} };
+    return (await test.call('listPropertyImports', asked, { session })).answer?.items;
+  };
+  const daysOf = async (name: string) => {
+    const { id } = await project(name);
+    const { provenance } = await test.db
+      .selectFrom('property_facts')
+      .select('provenance')
+      .where('property_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return provenance.tellings.map(({ source, asOf }) => [source, asOf]);
+  };
+
+  it('adds no telling to the journal of what it only repeats, and its facts are of its last day', async () => {
+    const first = await brought([row('One'), row('Two')]);
+    const again = await brought([row('One'), row('Two')]);
+    expect(await look(again)).toMatchObject({ unchanged: 2 });
+    const third = await brought([row('One', later), row('Two', { ...later, towers: 3 })]);
+    // That Two has three towers is news.
+    expect(await tellings()).toBe(2 + 1);
+    expect(await daysOf('One')).toEqual([['A portal', '2026-03-01']]);
+    expect((await importsOf('One'))?.map(({ id }) => id)).toEqual([third, first]);
+  });
+
+  it('stands for itself when the one that it repeats is taken back', async () => {
+    const first = await brought([row('One')]);
+    const again = await brought([row('One')]);
+    const before = await contents(test.db);
+    const third = await brought([row('One', later)]);
+    await takenBack(first);
+    expect(await project('One')).toMatchObject({ deleted_at: null, khatha: 'A' });
+    expect(await daysOf('One')).toEqual([['A portal', '2026-03-01']]);
+    await takenBack(third);
+    expect(await contents(test.db)).toEqual(before);
+    expect(await daysOf('One')).toEqual([['A portal', '2026-01-10']]);
+    await takenBack(again);
+    expect((await project('One')).deleted_at).not.toBeNull();
+  });
+});

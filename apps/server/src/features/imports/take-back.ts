@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { lockLoads, type LoadTransaction } from '#server/features/catalogue/public.ts';
-import { type JournalEntry, Journals } from '#server/features/facts/public.ts';
+import { type JournalEntry, Journals, tellRepeatsInFull } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 import type { ImportDeps } from './import-projects.ts';
 import { takePromotersBack } from './promoters-before.ts';
@@ -42,17 +42,15 @@ function takeSomeBack(db: Kysely<Database>, { id, today, at }: TakingBack): Prom
     const loads = await lockLoads(trx);
     // Before their projects, of which some facts follow from them; done twice it does nothing.
     await takePromotersBack(trx, id);
-    const told = await trx
-      .selectFrom('property_tellings')
-      .select('property_id')
-      .distinct()
-      .where('import_id', '=', id)
-      .where('taken_back_at', 'is', null)
-      .orderBy('property_id')
-      .limit(BATCH)
-      .execute();
+    const { rows: told } = await sql<{ property_id: number }>`
+      select property_id from property_tellings where import_id = ${id} and taken_back_at is null
+      union
+      select t.property_id from repeated_tellings r join property_tellings t on t.id = r.telling_id
+      where r.import_id = ${id}
+      order by property_id limit ${BATCH}`.execute(trx);
     if (told.length > 0) {
       const ids = told.map(({ property_id }) => property_id);
+      await tellRepeatsInFull(loads, ids);
       await takeBackOf(loads, ids, { id, today, at });
       return true;
     }

@@ -2,7 +2,7 @@ import { type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { inLoadTransaction, nameSlug, rewriteKnown } from '#server/features/catalogue/public.ts';
-import { keepFacts } from '#server/features/facts/public.ts';
+import { keepFacts, tellRepeatsInFull } from '#server/features/facts/public.ts';
 import { changedPromoters, promoterImages } from '#server/features/promoters/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
 import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
@@ -23,6 +23,7 @@ export async function mergeProjects(
   const scope = await scopeOf(db, caller);
   const { id, other } = merging;
   await inLoadTransaction(db, async (trx) => {
+    await tellRepeatsInFull(trx, [id, other]);
     const plan = await planMerge(trx, merging, { scope, at: now });
     const [was, gone] = [await identityOf(trx, id), await identityOf(trx, other)];
     const names = [was.promoter, gone.promoter, plan.record.promoter.name].map(nameSlug);

@@ -56,10 +56,24 @@ function toldOf(db: Kysely<Database>, propertyId: number) {
         ])
         .where('property_id', '=', propertyId),
     );
+  const told = db
+    .selectFrom('property_tellings')
+    .select(['import_id', 'at', 'taken_back_at'])
+    .where('property_id', '=', propertyId)
+    .unionAll(
+      db
+        .selectFrom('repeated_tellings as again')
+        .innerJoin('property_tellings as of', 'of.id', 'again.telling_id')
+        .select([
+          'again.import_id',
+          'again.at',
+          sql<Date | null>`null::timestamptz`.as('taken_back_at'),
+        ])
+        .where('of.property_id', '=', propertyId),
+    );
   return db
-    .selectFrom('property_tellings as t')
+    .selectFrom(told.as('t'))
     .innerJoin(reported.as('r'), 'r.import_id', 't.import_id')
-    .where('t.property_id', '=', propertyId)
     .groupBy(['r.import_id'])
     .select([
       'r.import_id',

@@ -1,6 +1,11 @@
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { rewriteProject, type LoadTransaction } from '#server/features/catalogue/public.ts';
-import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
+import {
+  Journals,
+  keepFacts,
+  recordAfter,
+  tellRepeatsInFull,
+} from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { isSameKept } from './as-kept.ts';
 import { type Editable, loadEditables } from './load-editable.ts';
@@ -24,6 +29,7 @@ export async function takeEditBack(
   editor: ChangedBy,
 ): Promise<string[] | undefined> {
   const { id } = editable.property;
+  await tellRepeatsInFull(trx, [id]);
   const journals = await Journals.load(trx, [id], { at: editor.now });
   const told = journals.of(id).filter((each) => each.changeId === changeId && !each.isTakenBack);
   if (told.length === 0) return undefined;
