@@ -100,7 +100,10 @@ export function askedOn(
   const isNew = isOfAnother || !standsAlone || (!wishes && !isOfWords && wasOfWords);
   const goesOn = isShort && goingOn.has(textAt(tokens, 0)) && spans.length === 0 && isNew;
   if (!goesOn) return undefined;
-  return `${isOfAnother ? wordsBeside(tokens, spansOf(aboutWords, tokens)) : prompt} ${asked}`;
+  // The words of the question stand behind: a sign says that it is one.
+  return isOfAnother
+    ? `${wordsBeside(tokens, spansOf(aboutWords, tokens))} ${asked}?`
+    : `${prompt} ${asked}`;
 }
 
 /** A question with other words where it points: so that "the second" after "is the first ready" asks, too. */

@@ -9,11 +9,9 @@ import type { Meant } from './meant.ts';
 import { isRelative } from './clause-marks.ts';
 import { aboutWords } from './form-words.ts';
 import type { Effect } from './effect.ts';
-import { isMostlyRead } from './clause-wishes.ts';
 import type { Clause } from './clause.ts';
 import { refusesOrAllows } from './refusals.ts';
 import { searchedIn } from './searched-in.ts';
-import { soundsAsked } from './turn-kind.ts';
 import { has } from './in-clause.ts';
 
 export interface Said {
@@ -84,12 +82,3 @@ const OF_A_HOME: ReadonlySet<string> = new Set(['bhk', 'propertyType', 'area']);
 
 /** Done by what they name, whatever is shown. */
 export const DOINGS: ReadonlySet<string> = new Set(['compare', 'emi']);
-
-/** What sounds like a question by what was learned, unless it names two kinds of things by which homes are searched. */
-export function soundsLikeNoWish({ prompt, tokens, alone, clauses }: Said): boolean {
-  if (DOINGS.has(alone.intent) || clauses.some(({ form }) => form === 'wishes')) return false;
-  if (clauses.every((one) => isMostlyRead(tokens, one, alone))) return false;
-  // "Yava metro line adru sari": whatever may be is allowed, and asked of nothing.
-  if (everyConstraint(alone).length > 0 && refusesOrAllows(tokens)) return false;
-  return searchedIn(alone).size < 2 && soundsAsked(prompt);
-}

@@ -8,7 +8,7 @@ import { plainCopulas } from '@manemitra/query/words/copula-words';
 
 /** Words of English that ask what, who, when, where, why or how much where they open a clause. */
 export const openingQuestions = wordSet(
-  'what whats wat wats which who whos whose whom when whens where wheres why whys how hows',
+  'what whats wat wats which wich who whos whose whom when whens where wheres why whys how hows',
 );
 
 /** What may stand before them: "in what", "by when", "so which". */
@@ -18,7 +18,7 @@ export const beforeQuestions = wordSet('of in by since from till at to with for 
 export const askingAnywhere = wordSet('what whats wats how hows why whys');
 
 /** Those that ask within a clause only before a verb, or of some: "that one, when is it ready", "which of them". */
-export const askingBefore = wordSet('when where who which');
+export const askingBefore = wordSet('when where who which wich');
 export const ofSome = wordSet('of one ones');
 
 /** Asks to be told, where it opens a clause. */

@@ -48,9 +48,10 @@ export function asksAnywhere(clause: readonly Token[]): boolean {
     const next = textAt(clause, at + 1);
     if (asksByWord(text)) return !everWords.has(next);
     if (askingAnywhere.has(text)) return true;
-    return (
-      askingBefore.has(text) && (ofSome.has(next) || (text !== 'which' && auxiliaries.has(next)))
-    );
+    if (!askingBefore.has(text)) return false;
+    // "Flats which are ready" tells of them; "which approval is better" asks.
+    const verb = text === 'which' ? textAt(clause, at + 2) : next;
+    return ofSome.has(next) || auxiliaries.has(verb);
   });
 }
 

@@ -36,6 +36,8 @@ describe('a clause', () => {
     ['is there a mall in Yelahanka', 'asks-whether'],
     ['pink line kab chalu hogi', 'asks'],
     ['first and second which is nearer to metro', 'asks'],
+    ['biaapa or bda which approval is better', 'asks'],
+    ['wich of thees hav rera', 'asks'],
     ['any 3 BHK in Hebbal below 1.1 cr?', 'names'],
     ['nothing near the lake', 'wishes'],
     ['alli traffic jaasti na', 'asks-whether'],

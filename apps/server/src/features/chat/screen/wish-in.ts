@@ -11,7 +11,7 @@ import type { Clause } from './clause.ts';
 import { wishesUnheld } from './refusals.ts';
 import { has, textAt, isMarked, isSpoken } from './in-clause.ts';
 import { areasLookedAt } from './what-is-there.ts';
-import { asksOfFacts, asksOfOne, isOfOneAlone, soundsLikeNoWish, type Said } from './asked-turn.ts';
+import { asksOfFacts, asksOfOne, isOfOneAlone, type Said } from './asked-turn.ts';
 
 /**
  * What of a turn may change the list: the words of its clauses that wish, or only name what a home should be. Undefined where the
@@ -60,15 +60,12 @@ export function wishIn(whole: Said): string | undefined {
   if (mayOpen && opensSearch(alone)) return prompt;
   if (isAsked) {
     // "Pets ok in the 2nd? I have 2 dogs" tells why it is asked.
-    const tellsMore = said.meant?.isDefinite === true || soundsLikeNoWish(said);
-    if (wishes.length === 0 || (!isStated && tellsMore)) return undefined;
+    if (wishes.length === 0 || (!isStated && said.meant?.isDefinite === true)) return undefined;
     // Before any search there is no list to lose: "is there a 3 BHK in Hebbal? budget 1.5 Cr" is one wish.
     const isOneWish = !said.hasBefore && clauses.every(({ form }) => form !== 'asks');
     return isOneWish ? prompt : wordsOf(prompt, tokens, wishes);
   }
-  if (!isStated && (asksOfFacts(said, wishes.length > 0) || soundsLikeNoWish(said))) {
-    return undefined;
-  }
+  if (!isStated && asksOfFacts(said, wishes.length > 0)) return undefined;
   const forms = new Set(clauses.map(({ form }) => form));
   const isToldOnly = wishes.length === 0 && forms.has('reports') && !forms.has('wishes');
   if (isToldOnly) return undefined;
