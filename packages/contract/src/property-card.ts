@@ -30,6 +30,7 @@ export const PropertyCard = Property.pick({
     completionDate: true,
     completionPrecision: true,
     isPromisePast: true,
+    occupancyCertificateReceived: true,
     towerDetails: true,
     rera: true,
     reraNumber: true,

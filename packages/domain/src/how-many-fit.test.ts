@@ -6,9 +6,9 @@ describe('what is found for a limit', () => {
     [{ total: 13, overLimit: 0 }, '13 projects fit', null],
     [{ total: 1, overLimit: 0 }, '1 project fits', null],
     [{ total: 1_200, overLimit: 0 }, '1,200 projects fit', null],
-    [{ total: 13, overLimit: 4 }, '9 projects fit', '4 more by their listed price alone'],
-    [{ total: 2, overLimit: 1 }, '1 project fits', '1 more by its listed price alone'],
-    [{ total: 4, overLimit: 4 }, 'No project fits all in', '4 by their listed price alone'],
+    [{ total: 13, overLimit: 4 }, '9 projects fit', '4 more by listed price only'],
+    [{ total: 2, overLimit: 1 }, '1 project fits', '1 more by listed price only'],
+    [{ total: 4, overLimit: 4 }, 'No project fits all in', '4 by listed price only'],
   ])('is not said to fit where it comes to more than the limit: %j', (found, fit, more) => {
     expect(howManyFit(found)).toEqual({ fit, more });
   });
@@ -20,8 +20,8 @@ describe('what is found for a limit', () => {
       howManyFitSentence({ total: 1, overLimit: 0 }, '3 BHK'),
       howManyFitSentence({ total: 0, overLimit: 0 }, '3 BHK'),
     ]).toEqual([
-      '9 projects fit “3 BHK”, 4 more by their listed price alone.',
-      'No project fits “3 BHK” all in, 4 by their listed price alone.',
+      '9 projects fit “3 BHK”, 4 more by listed price only.',
+      'No project fits “3 BHK” all in, 4 by listed price only.',
       '1 project fits “3 BHK”.',
       '0 projects fit “3 BHK”.',
     ]);

@@ -7,16 +7,16 @@ export interface Fitting {
   overLimit: number;
 }
 
-/** `9 projects fit`, and `4 more by their listed price alone` where there are such. What costs more than was named is not said to fit. */
+/** `9 projects fit`, and `4 more by listed price only` where there are such. What costs more than was named is not said to fit. */
 export function howManyFit({ total, overLimit }: Fitting): { fit: string; more: string | null } {
   const within = total - overLimit;
   const fit = within === 1 ? '1 project fits' : `${formatIndianNumber(within)} projects fit`;
   if (overLimit === 0) return { fit, more: null };
-  const more = `${formatIndianNumber(overLimit)}${within === 0 ? '' : ' more'} by ${overLimit === 1 ? 'its' : 'their'} listed price alone`;
+  const more = `${formatIndianNumber(overLimit)}${within === 0 ? '' : ' more'} by listed price only`;
   return { fit: within === 0 ? 'No project fits all in' : fit, more };
 }
 
-/** The same in one sentence, of what was asked: `9 projects fit “3 BHK”, 4 more by their listed price alone.` */
+/** The same in one sentence, of what was asked: `9 projects fit “3 BHK”, 4 more by listed price only.` */
 export function howManyFitSentence(found: Fitting, asked: string): string {
   const { more } = howManyFit(found);
   const within = found.total - found.overLimit;

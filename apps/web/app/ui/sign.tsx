@@ -2,6 +2,7 @@ const SIGNS = {
   check: 'sign-check',
   minus: 'sign-minus',
   notice: 'sign-notice',
+  open: 'sign-open',
   unknown: 'sign-unknown',
   shield: 'sign-shield',
   warning: 'sign-warning',

@@ -97,14 +97,21 @@ export function homesText({
   ].join(', ');
 }
 
-/** `Ready to move`, `Built, OC pending`, `Dec 2027`, `Promised Dec 2025, not confirmed`, or the stage when no date is known. */
-export function possessionText({
-  project,
-}: WithProject<'status' | 'completionDate' | 'completionPrecision' | 'isPromisePast'>):
-  | string
-  | null {
+/** `Ready to move`, `Ready to move, OC not disclosed`, `Built, OC pending`, `Dec 2027`, `Promised Dec 2025, not confirmed`, or the stage when no date is known. */
+export function possessionText(
+  property: Pick<PropertyCard, 'units'> &
+    WithProject<
+      | 'status'
+      | 'completionDate'
+      | 'completionPrecision'
+      | 'isPromisePast'
+      | 'occupancyCertificateReceived'
+    >,
+): string | null {
+  const { project } = property;
   if (project.status === 'ready' || project.status === 'built-oc-pending') {
-    return possessionStatusLabel(project.status);
+    const label = possessionStatusLabel(project.status);
+    return isCertificateUnknown(property) ? `${label}, OC not disclosed` : label;
   }
   const { completionDate, completionPrecision, isPromisePast } = project;
   if (completionDate !== null && isPromisePast) {
@@ -112,6 +119,14 @@ export function possessionText({
   }
   if (completionDate !== null) return formatKnownMonth(completionDate, completionPrecision);
   return project.status === null ? null : possessionStatusLabel(project.status);
+}
+
+/** Whether it is called ready and nobody says if it has the certificate without which nobody may live in it. Sites need none. */
+export function isCertificateUnknown(
+  property: Pick<PropertyCard, 'units'> & WithProject<'status' | 'occupancyCertificateReceived'>,
+): boolean {
+  const { status, occupancyCertificateReceived } = property.project;
+  return status === 'ready' && occupancyCertificateReceived === null && !isOnlyPlots(property);
 }
 
 /** `A Khata (e-Khata)`; `A Khata, B Khata` when the land has both. */

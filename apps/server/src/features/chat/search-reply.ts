@@ -78,14 +78,15 @@ function foundText(found: SearchResult): string[] {
   const [first] = properties;
   const [relaxation] = relaxations;
   // Cards lead with everything until the keys, where it is known.
-  const allIn = first?.home?.allInPrice ?? null;
-  const listed = first?.home?.price ?? first?.project.price ?? null;
+  const { allInPrice = null, atLeast = null, price: listed = null } = first?.home ?? {};
+  const known = allInPrice ?? atLeast;
+  const from = listed ?? first?.project.price ?? null;
   const price =
-    allIn !== null
-      ? ` at ${formatShortRupees(allIn)} all-in`
-      : listed === null
+    known !== null
+      ? ` at ${allInPrice === null ? 'least ' : ''}${formatShortRupees(known)} all-in`
+      : from === null
         ? ''
-        : ` from ${formatShortRupees(listed)}`;
+        : ` from ${formatShortRupees(from)}`;
   const where = first?.project.locality ? ` in ${first.project.locality}` : '';
   return [
     howManyFitSentence(found, sentence),

@@ -33,6 +33,7 @@ export function presentCard({
       completionDate: project.completionDate,
       completionPrecision: project.completionPrecision,
       isPromisePast: project.isPromisePast,
+      occupancyCertificateReceived: project.occupancyCertificateReceived,
       towerDetails: project.towerDetails,
       rera: project.rera,
       reraNumber: project.reraNumber,

@@ -74,8 +74,8 @@ function ProjectLink({
 
 /** `₹96.4 L all-in`, as every page says it. */
 function sumText(home: NonNullable<ChatCard['home']>, view: MoneyView): string {
-  const { sum, what } = homeSum({ home }, view);
-  return `${sum} ${what}`.trim();
+  const { before, sum, what } = homeSum({ home }, view);
+  return `${before} ${sum} ${what}`.trim();
 }
 
 function SideBySide({

@@ -5,6 +5,7 @@ import type { StoredMessage } from '#web/browser/storage.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { late } from '#web/ui/late.ts';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { safeHref, textPieces } from './text-pieces.ts';
 
 // It comes with the first answer that speaks of projects.
@@ -58,7 +59,8 @@ export function MessageBubble({
         <span className="min-w-0 wrap-anywhere whitespace-pre-wrap">
           {textPieces(content).map(({ text, href }, index) =>
             href === undefined ? (
-              text
+              // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their order
+              <UnbrokenText key={index} text={text} />
             ) : (
               // oxlint-disable-next-line react/no-array-index-key -- the pieces of a text never change their order
               <Reference key={index} href={href}>

@@ -1,4 +1,3 @@
-import { isOnlyPlots } from '@manemitra/contract/facts/fact-texts';
 import type { Property } from '@manemitra/contract/property';
 import type { FittingHome } from '@manemitra/contract/search';
 import { formatDate } from '@manemitra/domain/dates';
@@ -37,9 +36,8 @@ function possessionOf({ property }: ComparedHome): string | null {
   const { project } = property;
   const { status, completionDate, completionPrecision } = project;
   const isBuilt = status === 'ready' || status === 'built-oc-pending';
-  if (status === 'ready' && !isOnlyPlots(property)) {
-    const isReceived = project.occupancyCertificateReceived === true;
-    return `${possessionText(property)}, OC ${isReceived ? 'received' : 'not disclosed'}`;
+  if (status === 'ready' && project.occupancyCertificateReceived === true) {
+    return `${possessionText(property)}, OC received`;
   }
   return isBuilt || completionDate === null || completionPrecision !== null
     ? possessionText(property)

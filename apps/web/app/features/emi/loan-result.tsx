@@ -2,7 +2,7 @@ import { type Emi } from '@manemitra/domain/emi';
 import { formatRupees } from '@manemitra/domain/money';
 import { rupeesInWords } from '@manemitra/domain/rupees-in-words';
 
-/** What the loan costs: a month, in interest, and in all (spec 2), in digits and in words. */
+/** What the loan costs: a month, which is said in words too, in interest, and in all (spec 2). */
 export function LoanResult({ loan, result }: { loan: number; result: Emi }) {
   const { emi, totalInterest, totalAmount } = result;
   const interestShare = Math.round((100 * totalInterest) / totalAmount);
@@ -43,9 +43,6 @@ function Amount({ label, rupees }: { label: string; rupees: number }) {
       <dt className="text-sm text-on-grove-soft">{label}</dt>
       <dd>
         <span className="display figures block text-xl">{formatRupees(rupees)}</span>
-        <span className="mt-1 block text-sm leading-snug text-on-grove-soft first-letter:uppercase">
-          {rupeesInWords(rupees)}
-        </span>
       </dd>
     </div>
   );

@@ -16,9 +16,10 @@ export function HomeMoney({
   return (
     <EachMoney>
       {(view) => {
-        const { sum, what } = homeSum(property, view);
+        const { before, sum, what } = homeSum(property, view);
         return (
           <>
+            {before !== '' && <span className={whatClass}>{`${before} `}</span>}
             <span className={sumClass}>{sum}</span>
             {what !== '' &&
               (whatClass === undefined ? (
@@ -34,7 +35,7 @@ export function HomeMoney({
 }
 
 /** `2 of 5 homes fit, from ₹96 L`, where more than one does. */
-export function HomesFit({ homes }: Pick<FoundCard, 'homes'>) {
-  if (homesFitText(homes, 'listed') === null) return null;
-  return <EachMoney>{(view) => homesFitText(homes, view)}</EachMoney>;
+export function HomesFit({ of }: { of: Pick<FoundCard, 'home' | 'homes'> }) {
+  if (homesFitText(of, 'listed') === null) return null;
+  return <EachMoney>{(view) => homesFitText(of, view)}</EachMoney>;
 }

@@ -1,6 +1,7 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
-import { matchLines, metWishes, newsFirst, unknownText } from './match-lines.ts';
+import { aFoundProperty } from '#web/testing/property.ts';
+import { limitLine, matchLines, metOnCard, metWishes, unknownText } from './match-lines.ts';
 
 const wish = (id: string): Constraint => ({
   id,
@@ -19,6 +20,18 @@ const match = {
   reasons: ['water source not disclosed', 'No swimming pool', 'Gym'],
   unitId: null,
 };
+
+const { home } = aFoundProperty({
+  home: {
+    unitId: '1',
+    label: '3 BHK',
+    bhk: 3,
+    price: 14_000_000,
+    allInPrice: null,
+    atLeast: 15_300_000,
+    emi: null,
+  },
+});
 
 describe('matchLines', () => {
   it('gives each wish its own reason and puts what is met first', () => {
@@ -63,33 +76,42 @@ describe('of several whole wishes joined by “or”', () => {
   });
 });
 
-describe('newsFirst', () => {
-  it('what the home leaves of the limit stands before all else that a card says', () => {
-    const line = (field: Constraint['field'], text: string) => ({
-      id: text,
-      field,
-      verdict: 'met' as const,
-      text,
-    });
-    const [khatha, rooms, water, money] = [
-      line('khatha', 'A Khata'),
-      line('bhk', '2 BHK'),
-      line('water', 'Cauvery water'),
-      line('price', '₹5 L under your limit'),
-    ] as const;
-    expect(newsFirst([khatha, rooms, water, money])).toEqual([money, khatha, water, rooms]);
-  });
-
+describe('what a card says of what is met', () => {
   const line = (field: Constraint['field'], text: string) =>
     ({ id: text, field, verdict: 'met', text }) as const;
+  const rooms = line('bhk', '3 BHK');
+  const khatha = line('khatha', 'A Khata');
+  const water = line('water', 'Cauvery water');
+  const money = line('price', '₹5 L under your limit');
 
-  it('puts behind what the card says above, but not whose part its locality is', () => {
-    const rooms = line('bhk', '3 BHK');
-    const gym = line('amenity', 'Gym');
+  it('begins with what the home leaves of the limit, and is two reasons', () => {
+    expect(metOnCard([khatha, rooms, water, money], home)).toEqual({
+      shown: [money, khatha],
+      others: [water, rooms],
+    });
+  });
+
+  it('is not what the card says above, but whose part its locality is', () => {
     const own = line('locality', 'In Whitefield, 1 km from its middle');
     const part = line('locality', 'In Kundalahalli, part of Whitefield, 2 km from its middle');
-    expect(newsFirst([rooms, own, gym])).toEqual([gym, rooms, own]);
-    expect(newsFirst([rooms, part, gym])).toEqual([part, gym, rooms]);
+    expect(metOnCard([rooms, own], home)).toEqual({ shown: [], others: [rooms, own] });
+    // Of no home nothing stands there.
+    expect(metOnCard([rooms, own], null)).toEqual({ shown: [rooms], others: [own] });
+    expect(metOnCard([rooms, part], home)).toEqual({ shown: [part], others: [rooms] });
+  });
+});
+
+describe('how a home stands to a limit', () => {
+  const told = (tone: 'under' | 'open' | 'over') =>
+    limitLine({ home, difference: { tone, left: 0, text: 'All in, so much' } });
+
+  it('has a sign of its own where not all of the sum is known, and the listed price where it is over', () => {
+    expect([told('under'), told('open'), told('over')]).toEqual([
+      { kind: 'met', text: 'All in, so much' },
+      { kind: 'open', text: 'All in, so much' },
+      { kind: 'over', text: 'All in, so much; listed at ₹1.4 Cr' },
+    ]);
+    expect(limitLine({ home, difference: null })).toBeUndefined();
   });
 });
 
@@ -105,6 +127,10 @@ describe('unknownText', () => {
     expect(unknownText([], { reasons: [khata], unknown: [khata, floods] })).toBe(floods.says);
     expect(unknownText([], { reasons: [], unknown: [khata, floods] })).toBe(
       'Khata class, A or B: not disclosed, 1 more',
+    );
+    const certificate = { fact: 'occupancyCertificate' as const, says: 'OC: not disclosed.' };
+    expect(unknownText([], { reasons: [], unknown: [certificate, floods] }, true)).toBe(
+      floods.says,
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { FoundCard } from '@manemitra/contract/search';
+import { formatShortRupees } from '@manemitra/domain/money';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { wishText } from '#web/features/understanding/public.ts';
 
@@ -11,8 +12,11 @@ export interface MatchLine {
   text: string;
 }
 
-/** What stands before a reason: `over` where it is met and may still come to more than was named. */
-export type ReasonKind = Verdict | 'over';
+/**
+ * What stands before a reason. Of what is met, `open`: as far as all parts of it are known; `over`: it comes, or may come, to more than was
+ * named.
+ */
+export type ReasonKind = Verdict | 'open' | 'over';
 
 const KINDS = { within: 'met', 'may-be-over': 'over', over: 'missed' } as const;
 
@@ -51,38 +55,73 @@ export function metWishes(
   });
 }
 
-/** What a card says above its reasons anyway. */
-const SAID_ABOVE: readonly Constraint['field'][] = [
-  'bhk',
-  'propertyType',
-  'locality',
-  'possession',
-];
+/** What a card says above its reasons anyway, of the project, and of the home where one fits. */
+const SAID_OF_PROJECT: readonly Constraint['field'][] = ['locality', 'possession'];
+const SAID_OF_HOME: readonly Constraint['field'][] = ['bhk', 'propertyType'];
 
 /** Above stands where it is, not that this is a part of the place asked for. */
 const isPartOfWanted = ({ field, text }: MatchLine): boolean =>
   field === 'locality' && text.includes(', part of ');
 
+/** As many of what it meets stand on a card; what it misses stands there always. */
+const REASONS = 2;
+
 /**
- * What the home leaves of the limit comes first: it is what every page says of it, and no card may lack it. Then what the card does
- * not say elsewhere.
+ * What a card says of what is met, and what it keeps for who unfolds it. What the home leaves of the limit comes first: it is what
+ * every page says of it, and no card may lack it. What the card says above anyway is not said again.
  */
-export function newsFirst(lines: readonly MatchLine[]): MatchLine[] {
+export function metOnCard(
+  lines: readonly MatchLine[],
+  home: FoundCard['home'],
+): {
+  shown: MatchLine[];
+  others: MatchLine[];
+} {
   const isMoney = (line: MatchLine) => line.field === 'price';
-  const isSaid = (line: MatchLine) => SAID_ABOVE.includes(line.field) && !isPartOfWanted(line);
+  const isSaid = (line: MatchLine) =>
+    (SAID_OF_PROJECT.includes(line.field) && !isPartOfWanted(line)) ||
+    (home !== null && SAID_OF_HOME.includes(line.field));
   const isNews = (line: MatchLine) => !isMoney(line) && !isSaid(line);
-  return [isMoney, isNews, isSaid].flatMap((kind) => lines.filter(kind));
+  const news = [isMoney, isNews].flatMap((kind) => lines.filter(kind));
+  return {
+    shown: news.slice(0, REASONS),
+    others: [...news.slice(REASONS), ...lines.filter(isSaid)],
+  };
+}
+
+const STANDINGS = { under: 'met', open: 'open', over: 'over' } as const;
+
+/**
+ * What a home leaves of the limit, by the sign and the words that every page has for it; where it comes to more, also the listed price
+ * by which it was found. Undefined where nothing can be held against it.
+ */
+export function limitLine({
+  difference,
+  home,
+}: Pick<FoundCard, 'difference' | 'home'>): { kind: ReasonKind; text: string } | undefined {
+  if (difference === null) return undefined;
+  const { tone, text } = difference;
+  const listed = home?.price ?? null;
+  const isExplained = tone === 'over' && listed !== null;
+  return {
+    kind: STANDINGS[tone],
+    text: isExplained ? `${text}; listed at ${formatShortRupees(listed)}` : text,
+  };
 }
 
 /**
  * What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more`; where no wish is in
- * doubt, the weightiest of what would decide. What the verdict above says already is not said again.
+ * doubt, the weightiest of what would decide. What the verdict or the line of facts above says already is not said again.
  */
 export function unknownText(
   lines: readonly MatchLine[],
   { unknown, reasons }: Pick<FoundCard['verdict'], 'unknown' | 'reasons'>,
+  isCertificateSaid = false,
 ): string | null {
-  const decisive = unknown.filter(({ says }) => says !== reasons[0]?.says);
+  const decisive = unknown.filter(
+    ({ fact, says }) =>
+      says !== reasons[0]?.says && !(isCertificateSaid && fact === 'occupancyCertificate'),
+  );
   const [first, ...others] = [
     ...lines.map(({ text }) => text),
     ...decisive.map(({ says }) => says),

@@ -15,7 +15,7 @@ const wish = (id: string): Constraint => ({
   label: id,
 });
 const constraints = ['gym', 'pool', 'garden', 'me', 'partner'].map(wish);
-const { match, verdict } = aFoundProperty({
+const found = aFoundProperty({
   match: {
     met: constraints.map(({ id }) => id),
     reasons: [
@@ -36,6 +36,7 @@ const { match, verdict } = aFoundProperty({
     ],
   },
 });
+const { match } = found;
 const said = ({ children }: Element): string[] =>
   [...children].map(({ textContent }) => textContent.trim());
 
@@ -48,13 +49,7 @@ async function drawn(part: (of: { match: FoundCard['match'] }) => React.ReactNod
 
 it('a card tells the ways of all first, and marks the one that may be too long with another sign', async () => {
   const list = await drawn((of) => (
-    <MatchReasons
-      {...of}
-      isOverLimit={false}
-      verdict={verdict}
-      constraints={constraints}
-      alternatives={undefined}
-    />
+    <MatchReasons found={{ ...found, ...of }} constraints={constraints} alternatives={undefined} />
   ));
   expect(said(list).slice(0, 4)).toEqual([
     'Fits: Me 20 to 30 min',
@@ -70,7 +65,7 @@ it('a card tells the ways of all first, and marks the one that may be too long w
 
 it('unfolded it tells all of each way with the same signs, then what found no room', async () => {
   const list = await drawn((of) => (
-    <OtherReasons {...of} constraints={constraints} alternatives={undefined} />
+    <OtherReasons found={{ ...found, ...of }} constraints={constraints} alternatives={undefined} />
   ));
   expect(said(list)).toEqual([
     'Fits: Me: 20 to 30 min by car (estimated) to Whitefield',

@@ -1,11 +1,13 @@
+import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { FoundCard } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import {
+  limitLine,
   matchLines,
+  metOnCard,
   metWishes,
-  newsFirst,
   type ReasonKind,
   unknownText,
   wayKind,
@@ -14,40 +16,40 @@ import {
 /** How a reason is drawn (`styles/card.css`), and what its sign says. */
 const SIGNS: Record<ReasonKind, { look: string; word: string }> = {
   met: { look: 'reason-met', word: 'Fits' },
+  /** Within the limit as far as all parts of the sum are known. */
+  open: { look: 'reason-open', word: 'Fits so far' },
   /** Within the limit by its listed price alone, or on most days. */
   over: { look: 'reason-over', word: 'Fits, but' },
   missed: { look: 'reason-missed', word: 'Misses' },
   unknown: { look: 'reason-unknown', word: 'Not known' },
 };
 
-/** As many of what it meets are said; what it misses is said always. */
-const REASONS = 2;
-
 /** Why a project is here: how long the way of each is, two more reasons, then what it misses and what nobody knows, with a sign that is also said in words. */
 export function MatchReasons({
-  match,
-  isOverLimit,
-  verdict,
+  found,
   constraints,
   alternatives,
 }: {
-  match: FoundCard['match'];
-  /** Everything until the keys comes to more than the buyer named. */
-  isOverLimit: boolean;
-  verdict: FoundCard['verdict'];
+  found: Pick<FoundCard, 'match' | 'verdict' | 'difference' | 'home' | 'units' | 'project'>;
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
 }) {
+  const { match, verdict } = found;
   const lines = matchLines(match, constraints, alternatives).filter(
     ({ id }) => wayKind(match, id) === undefined,
   );
   const wishes = metWishes(match, alternatives);
-  const met = newsFirst(lines.filter((line) => line.verdict === 'met')).slice(0, REASONS);
+  const { shown } = metOnCard(
+    lines.filter((line) => line.verdict === 'met'),
+    found.home,
+  );
   const missed = lines.filter((line) => line.verdict === 'missed');
   const unknown = unknownText(
     lines.filter((line) => line.verdict === 'unknown'),
     verdict,
+    isCertificateUnknown(found),
   );
+  const limit = limitLine(found);
   return (
     <>
       {wishes.length > 0 && (
@@ -60,11 +62,12 @@ export function MatchReasons({
         {match.ways?.map(({ id, text }) => (
           <Reason key={id} kind={wayKind(match, id) ?? 'met'} text={text} />
         ))}
-        {[...met, ...missed].map(({ id, field, verdict: kind, text }) => (
+        {[...shown, ...missed].map(({ id, field, verdict: kind, text }) => (
           <Reason
             key={id}
-            kind={kind === 'met' && field === 'price' && isOverLimit ? 'over' : kind}
-            text={text}
+            {...(field === 'price' && kind === 'met' && limit !== undefined
+              ? limit
+              : { kind, text })}
           />
         ))}
         {unknown !== null && <Reason kind="unknown" text={unknown} />}
@@ -75,23 +78,26 @@ export function MatchReasons({
 
 /** The reasons that found no room above: all of each way, what else it meets, and what else is not known. */
 export function OtherReasons({
-  match,
+  found: { match, home },
   constraints,
   alternatives,
 }: {
-  match: FoundCard['match'];
+  found: Pick<FoundCard, 'match' | 'home'>;
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
 }) {
   const all = matchLines(match, constraints, alternatives);
   const ways = all.filter(({ id }) => wayKind(match, id) !== undefined);
   const lines = all.filter((line) => !ways.includes(line));
-  const met = newsFirst(lines.filter((line) => line.verdict === 'met')).slice(REASONS);
+  const { others } = metOnCard(
+    lines.filter((line) => line.verdict === 'met'),
+    home,
+  );
   const unknown = lines.filter((line) => line.verdict === 'unknown').slice(1);
-  if (ways.length + met.length + unknown.length === 0) return null;
+  if (ways.length + others.length + unknown.length === 0) return null;
   return (
     <ul className="card-reasons mb-2">
-      {[...ways, ...met, ...unknown].map(({ id, verdict, text }) => (
+      {[...ways, ...others, ...unknown].map(({ id, verdict, text }) => (
         <Reason key={id} kind={wayKind(match, id) ?? verdict} text={text} />
       ))}
     </ul>

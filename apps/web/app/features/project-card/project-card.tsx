@@ -87,31 +87,21 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
           {(property.homes?.count ?? 0) > 1 && (
             <>
               {DOT}
-              <HomesFit homes={property.homes} />
+              <HomesFit of={property} />
             </>
           )}
         </p>
       </div>
       <div className="card-why">
         <VerdictLine verdict={property.verdict} className="card-verdict" />
-        <MatchReasons
-          match={property.match}
-          isOverLimit={property.difference?.tone === 'over'}
-          verdict={property.verdict}
-          constraints={constraints}
-          alternatives={alternatives}
-        />
+        <MatchReasons found={property} constraints={constraints} alternatives={alternatives} />
       </div>
       {/* As wide as the card: beside the picture the number would take four lines. */}
       <div className="card-foot">
         <ReraLine property={property} isBrief />
         <Actions property={property} />
         <MoreOn property={property}>
-          <OtherReasons
-            match={property.match}
-            constraints={constraints}
-            alternatives={alternatives}
-          />
+          <OtherReasons found={property} constraints={constraints} alternatives={alternatives} />
         </MoreOn>
       </div>
     </article>

@@ -13,6 +13,16 @@ import {
   sizeText,
 } from './public.ts';
 
+const home = {
+  unitId: 'u1',
+  label: '3 BHK',
+  bhk: 3,
+  price: 8_320_000,
+  allInPrice: 9_635_320,
+  atLeast: null,
+  emi: 57_276,
+};
+
 describe('the words of a project', () => {
   it('never invent a price', () => {
     expect(priceText(aProperty())).toBe('Price on request');
@@ -23,15 +33,6 @@ describe('the words of a project', () => {
   });
 
   it('lead with what the fitting home costs in all, then with what is listed, never with a sum of nothing', () => {
-    const home = {
-      unitId: 'u1',
-      label: '3 BHK',
-      bhk: 3,
-      price: 8_320_000,
-      allInPrice: 9_635_320,
-      atLeast: null,
-      emi: 57_276,
-    };
     const said = (property: Parameters<typeof homeSum>[0]) =>
       MONEY_VIEWS.map((view) => Object.values(homeSum(property, view)).join(' ').trim());
     expect(said(aFoundProperty({ home }))).toEqual([
@@ -46,7 +47,7 @@ describe('the words of a project', () => {
     ]);
     expect(
       said(aFoundProperty({ home: { ...home, allInPrice: null, atLeast: 9_100_000 } })),
-    ).toEqual(['₹91 L at least, all-in', '₹83.2 L listed', '₹57,276 EMI a month']);
+    ).toEqual(['at least ₹91 L all-in', '₹83.2 L listed', '₹57,276 EMI a month']);
     const silent = aFoundProperty({
       home: { ...home, price: null, allInPrice: null, emi: null },
       // Of another home.
@@ -56,13 +57,16 @@ describe('the words of a project', () => {
   });
 
   it('say how many homes fit, and from what, only where there is more than one', () => {
+    const { home: dear } = aFoundProperty({ home: { ...home, price: 9_500_000 } });
     const homes = { count: 2, of: 5, fromPrice: 8_000_000, fromAllInPrice: 9_000_000 };
-    expect(homesFitText(homes, 'all-in')).toBe('2 of 5 homes fit, from ₹90 L');
-    expect(homesFitText({ ...homes, fromAllInPrice: null }, 'all-in')).toBe(
-      '2 of 5 homes fit, from ₹80 L listed',
-    );
-    expect(homesFitText({ ...homes, count: 1 }, 'listed')).toBeNull();
-    expect(homesFitText(null, 'listed')).toBeNull();
+    const said = (more: Partial<typeof homes> | { fromAllInPrice: null }, of = dear) =>
+      homesFitText({ home: of, homes: { ...homes, ...more } }, 'all-in');
+    expect(said({})).toBe('2 of 5 homes fit, from ₹90 L');
+    expect(said({ fromAllInPrice: null })).toBe('2 of 5 homes fit, from ₹80 L listed');
+    // Its own price stands above already.
+    expect(said({}, { ...dear, price: 8_000_000 })).toBe('2 of 5 homes fit');
+    expect(said({ count: 1 })).toBeNull();
+    expect(homesFitText({ home: dear, homes: null }, 'listed')).toBeNull();
   });
 
   it('span sizes over all homes and leave unknown ones out', () => {
@@ -82,8 +86,19 @@ describe('the words of a project', () => {
 
   it('tell possession from the stage, the date, or not at all', () => {
     expect(
-      possessionText(aProperty({ project: { status: 'ready', completionDate: '2024-01-31' } })),
+      possessionText(
+        aProperty({
+          project: {
+            status: 'ready',
+            completionDate: '2024-01-31',
+            occupancyCertificateReceived: true,
+          },
+        }),
+      ),
     ).toBe('Ready to move');
+    expect(possessionText(aProperty({ project: { status: 'ready' } }))).toBe(
+      'Ready to move, OC not disclosed',
+    );
     expect(
       possessionText(
         aProperty({ project: { status: 'built-oc-pending', completionDate: '2024-01-31' } }),
@@ -128,7 +143,7 @@ describe('what is known of a project as a whole', () => {
     const home = { ...card.home, unitId: 'u1', label: '3 BHK', bhk: 3, price: null };
     const silent = { ...card, home: { ...home, allInPrice: null, atLeast: null, emi: null } };
     expect(MONEY_VIEWS.map((view) => homeSum(silent, view))).toEqual(
-      MONEY_VIEWS.map(() => ({ sum: 'From ₹73 L', what: '(project)' })),
+      MONEY_VIEWS.map(() => ({ before: '', sum: 'From ₹73 L', what: '(project)' })),
     );
     expect(projectPriceText(property)).toBe('₹73 L to ₹1.4 Cr');
     expect(sizeFact(property)).toEqual({ label: 'Size', value: '546 sq ft to 1,400 sq ft' });

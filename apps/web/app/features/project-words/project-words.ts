@@ -38,6 +38,8 @@ const ON_REQUEST = 'Price on request';
 
 /** A price of a home and what it is: `₹1.42 Cr`, `all-in`. */
 export interface HomeSum {
+  /** `at least`, where not all parts of it are known. */
+  before: string;
   sum: string;
   what: string;
 }
@@ -56,28 +58,37 @@ export function homeSum(
 ): HomeSum {
   const { home, project } = property;
   const { price = null, allInPrice = null, atLeast = null, emi = null } = home ?? {};
-  if (view === 'emi' && emi !== null) return { sum: formatRupees(emi), what: 'EMI a month' };
+  if (view === 'emi' && emi !== null) return sumOf(formatRupees(emi), 'EMI a month');
   if (view === 'all-in' && allInPrice !== null) {
-    return { sum: formatShortRupees(allInPrice), what: 'all-in' };
+    return sumOf(formatShortRupees(allInPrice), 'all-in');
   }
   if (view === 'all-in' && atLeast !== null) {
-    return { sum: formatShortRupees(atLeast), what: 'at least, all-in' };
+    return { ...sumOf(formatShortRupees(atLeast), 'all-in'), before: 'at least' };
   }
   if (price !== null) {
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
-    return { sum: formatShortRupees(price), what };
+    return sumOf(formatShortRupees(price), what);
   }
   const ofProject = project && priceOfProject({ project });
-  if (ofProject) return { sum: ofProject, what: '(project)' };
+  if (ofProject) return sumOf(ofProject, '(project)');
   const isOfHome = home !== null || project === undefined;
-  return { sum: isOfHome ? ON_REQUEST : priceText({ project }), what: '' };
+  return sumOf(isOfHome ? ON_REQUEST : priceText({ project }), '');
 }
 
-/** `2 of 5 homes fit, from ₹96 L`; nothing where one type fits or nothing is asked of homes. */
-export function homesFitText(homes: FoundCard['homes'], view: MoneyView): string | null {
+const sumOf = (sum: string, what: string): HomeSum => ({ before: '', sum, what });
+
+/**
+ * `2 of 5 homes fit`, and `from ₹96 L` where the home that is spoken of is not the cheapest of them; nothing where one type fits or nothing is
+ * asked of homes.
+ */
+export function homesFitText(
+  { home, homes }: Pick<FoundCard, 'home' | 'homes'>,
+  view: MoneyView,
+): string | null {
   if (homes === null || homes.count < 2) return null;
   const from = view === 'all-in' ? (homes.fromAllInPrice ?? homes.fromPrice) : homes.fromPrice;
   const what = view === 'all-in' && homes.fromAllInPrice === null ? ' listed' : '';
   const fit = `${homes.count} of ${homes.of} homes fit`;
-  return from === null ? fit : `${fit}, from ${formatShortRupees(from)}${what}`;
+  const isCheapest = homes.fromPrice !== null && home?.price === homes.fromPrice;
+  return from === null || isCheapest ? fit : `${fit}, from ${formatShortRupees(from)}${what}`;
 }

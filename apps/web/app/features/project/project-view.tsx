@@ -56,18 +56,20 @@ export function ProjectView({
         <div className="mx-auto w-full max-w-7xl flex-1 px-4 pb-10 sm:px-6">
           <PaperHead detail={detail} />
           <SummaryBar property={detail} isShort={shown !== 'overview'} isPreview={isPreview} />
-          {/* On a phone the overview has it below its pictures, which would else begin under the bar. */}
-          <ReraLine
-            property={detail}
-            className={`mt-3 ${shown === 'overview' ? 'max-lg:not-print:hidden' : ''}`}
-          />
-          {detail.isDemonstration && (
-            <p className="mt-1.5 flex items-start gap-2 text-sm leading-snug text-tabebuia">
-              <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
-              Demonstration project: it, its promoter and its figures are invented.
-            </p>
-          )}
-          <div className="mt-4 grid gap-x-8 lg:mt-7 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+          <div className="flex flex-wrap gap-x-6 gap-y-1 pt-2.5">
+            {/* On a phone the overview has it below its pictures, which would else begin under the bar. */}
+            <ReraLine
+              property={detail}
+              className={shown === 'overview' ? 'max-lg:not-print:hidden' : ''}
+            />
+            {detail.isDemonstration && (
+              <p className="flex items-start gap-2 text-sm leading-snug text-tabebuia">
+                <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
+                Demonstration project: it, its promoter and its figures are invented.
+              </p>
+            )}
+          </div>
+          <div className="mt-4 grid gap-x-8 lg:mt-5 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
             <PartSide shown={shown} />
             <PartSections
               shown={shown}

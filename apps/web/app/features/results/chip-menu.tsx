@@ -2,7 +2,7 @@ import type { Strength } from '@manemitra/query/criteria';
 import { MoveHorizontal, Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { STRENGTH_WORDS } from '#web/features/understanding/public.ts';
-import { Menu, MenuChoices, MenuItem, MenuLine } from '#web/ui/menu.tsx';
+import { Menu, MenuChoices, MenuItem, MenuLine, MenuTitle } from '#web/ui/menu.tsx';
 
 /** What can be done with a wish. */
 export interface ChipEdits {
@@ -16,6 +16,7 @@ export interface ChipEdits {
 
 /** The menu of a chip. It comes when somebody asks for it, and so it comes open. */
 export function ChipMenu({
+  meaning,
   strength,
   strengths,
   trigger,
@@ -23,9 +24,16 @@ export function ChipMenu({
   onDrop,
   onRetype,
   steps,
-}: ChipEdits & { strength: Strength; strengths: readonly Strength[]; trigger: ReactNode }) {
+}: ChipEdits & {
+  /** What the wish was understood as, which a phone does not show under a long sentence. */
+  meaning: string;
+  strength: Strength;
+  strengths: readonly Strength[];
+  trigger: ReactNode;
+}) {
   return (
     <Menu isOpenAtFirst trigger={trigger}>
+      <MenuTitle>{meaning}</MenuTitle>
       <MenuChoices
         value={strength}
         onChoose={onStrength}

@@ -41,6 +41,7 @@ export function ConstraintChip({
   return (
     <Suspense fallback={waiting}>
       <ChipMenu
+        meaning={constraint.label}
         strength={constraint.strength}
         strengths={isOfAlternative ? HARD : STRENGTHS}
         trigger={
@@ -71,16 +72,30 @@ function ChipButton({
     <button type="button" {...rest} className={`wish-meaning ${UNDERLINES[constraint.strength]}`}>
       <span>
         {!(isOfAlternative && constraint.strength === 'must') && (
-          <span
-            className={`font-semibold ${constraint.strength === 'must' ? 'max-sm:sr-only' : ''}`}
-          >
+          // Most wishes must be met: the line says it, and only what is weaker or to be avoided says so in words.
+          <span className={constraint.strength === 'must' ? 'sr-only' : 'font-semibold'}>
             {`${STRENGTH_WORDS[constraint.strength].word} `}
           </span>
         )}
-        {besideStrength(constraint)}
+        <Meaning of={constraint} />
       </span>
       <Sign of="down" className="size-3.5 text-ink-faint" />
       <span className="sr-only">, change or remove</span>
     </button>
+  );
+}
+
+/** The label of a wish. A place that stands in the words above is heard, and its name is not seen again: `Me: 75 min by car in peak`. */
+function Meaning({ of }: { of: Constraint }) {
+  const label = besideStrength(of);
+  const place = of.field === 'near' ? `${of.quote} in ` : '';
+  const at = place === '' ? -1 : label.toLowerCase().indexOf(place.toLowerCase());
+  if (at < 0) return label;
+  return (
+    <>
+      {label.slice(0, at)}
+      <span className="sr-only">{label.slice(at, at + place.length)}</span>
+      {label.slice(at + place.length)}
+    </>
   );
 }

@@ -7,7 +7,8 @@ import { shortened } from './shortened.ts';
 
 /**
  * The buyer's own sentence, the words that were understood underlined, with their meaning beneath as something to change. What
- * stands in an earlier sentence comes after it; a long story between two wishes is shortened. On a phone it is one line that is pushed sideways: the homes are what is looked for.
+ * stands in an earlier sentence comes after it; a long story between two wishes is shortened. On a phone a sentence that does not fit on a line stands
+ * whole, and its words themselves are what is pressed: their meanings beneath would push the homes out of sight.
  */
 export function ReadSentence({
   sentence,
@@ -22,11 +23,10 @@ export function ReadSentence({
   const segments = annotate(splitModelChoice(sentence).said, constraints);
   const standing = new Set(segments.flatMap((segment) => segment.constraints));
   const others = constraints.filter((constraint) => !standing.has(constraint));
-  // Words alone take no focus, by which the keyboard would push them.
-  const across = constraints.length > 0 ? ACROSS : 'flex-wrap';
   const size = sentence.length > LONG ? LONG_SIZE : '';
+  const folded = sentence.length > LONG_ON_PHONE ? 'wishes-folded' : '';
   return (
-    <ul className={`flex items-start gap-x-2 gap-y-1 sm:gap-x-2.5 ${across} ${size}`}>
+    <ul className={`flex flex-wrap items-start gap-x-1.5 gap-y-1 ${folded} ${size}`}>
       {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
         meanings.length === 0
           ? shortened(withoutRingCodes(text)).map((word, place) => (
@@ -43,7 +43,7 @@ export function ReadSentence({
                   {tail !== '' && <span className="text-ink-faint">{tail}</span>}
                 </span>
                 {meanings.map((constraint) => (
-                  <span key={constraint.id} className="flex *:flex-1">
+                  <span key={constraint.id} className="wish-meaning-row flex *:flex-1">
                     {chipOf(constraint)}
                   </span>
                 ))}
@@ -63,6 +63,5 @@ export function ReadSentence({
 const LONG = 60;
 const LONG_SIZE = 'sm:[&_.wish-words]:text-lg';
 
-/* What only screen readers hear stands where its word is: without `relative` it would widen the page instead of the line. */
-const ACROSS =
-  'relative max-sm:-mx-4 max-sm:-my-1 max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right max-sm:*:shrink-0 sm:flex-wrap';
+/** A sentence of more letters takes more than a line on a phone. */
+const LONG_ON_PHONE = 36;

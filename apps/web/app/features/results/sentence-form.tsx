@@ -131,10 +131,16 @@ function Box({
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();
         }}
-        className="field-sizing-content max-h-40 min-h-11 flex-1 resize-none bg-transparent py-2.5 leading-snug outline-none placeholder:text-ink-faint"
+        className="field-sizing-content max-h-40 min-h-10 flex-1 resize-none bg-transparent py-2 sm:min-h-11 sm:py-2.5 leading-snug outline-none placeholder:text-ink-faint"
       />
       {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
-      <Button type="submit" size="icon" aria-label="Search" isLoading={isAsking}>
+      <Button
+        type="submit"
+        size="icon"
+        aria-label="Search"
+        isLoading={isAsking}
+        className="max-sm:size-10"
+      >
         <Search aria-hidden="true" className="size-5" />
       </Button>
       {children(text)}

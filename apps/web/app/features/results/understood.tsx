@@ -93,7 +93,9 @@ export function Understood({
       )}
       {edit.isError && <FailureNotice text={edit.error.message} />}
       {assumed.length > 0 && (
-        <ul className={`text-sm text-ink-soft ${isListFound ? 'max-sm:hidden' : ''}`}>
+        <ul
+          className={`flex flex-wrap gap-x-3 text-sm text-ink-soft ${isListFound ? 'max-sm:hidden' : ''}`}
+        >
           {assumed.map((what) => (
             <li key={what}>{what}</li>
           ))}

@@ -70,10 +70,14 @@ export function summaryOf(loaded: LoadedDetail): string {
 }
 
 function possessionText(loaded: LoadedDetail): string {
-  const { possession_on, possession_precision } = loaded.property;
+  const { possession_on, possession_precision, occupancy_certificate_received } = loaded.property;
   const state = stateOf(loaded);
   if (state === null) return 'possession not disclosed';
   const words = lowerFirst(possessionStatusLabel(state));
+  const needsOne = loaded.units.some(({ type }) => type !== 'plot');
+  if (state === 'ready' && occupancy_certificate_received === null && needsOne) {
+    return `${words}, OC not disclosed`;
+  }
   return state === 'ready' || state === 'built-oc-pending' || possession_on === null
     ? words
     : `${words}, possession ${formatKnownMonth(possession_on, possession_precision)}`;

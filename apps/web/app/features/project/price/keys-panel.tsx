@@ -4,12 +4,14 @@ import { againstLimit, type AgainstLimit, type Limit } from '@manemitra/domain/a
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
-import { Calculator, CircleCheck, CircleDashed, KeyRound, TriangleAlert } from 'lucide-react';
+import { Calculator, KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { loanOnPrice } from '#web/features/emi/public.ts';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { EachMoney } from '#web/features/money/public.ts';
 import { paths } from '#web/paths.ts';
+import { DOT } from '#web/ui/dot.ts';
+import { Sign } from '#web/ui/sign.tsx';
 import { perSqftText, splitText, unknownText } from './price-texts.ts';
 import type { PriceOfProject } from './project-price.ts';
 
@@ -17,6 +19,7 @@ import type { PriceOfProject } from './project-price.ts';
 export function KeysPanel({
   price,
   slug,
+  possession,
   ofProject,
   budget,
   search,
@@ -24,6 +27,8 @@ export function KeysPanel({
   price: UnitPrice;
   /** Of the project. */
   slug: string;
+  /** When one can move in, as far as it is known. */
+  possession: string | null;
   ofProject: PriceOfProject | null;
   budget: Limit | undefined;
   /** The sentence that names the limit. */
@@ -39,11 +44,12 @@ export function KeysPanel({
   const perSqft = perSqftText(keysInHand);
   const split = splitText(price);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
+  const facts = [sizeText, possession].filter((fact) => fact !== null).join(DOT);
   return (
     <div className="on-grove keys-panel">
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere">{label}</h3>
-        {sizeText !== null && <p className="figures text-on-grove-soft">{sizeText}</p>}
+        {facts !== '' && <p className="figures text-on-grove-soft">{facts}</p>}
         <EachMoney>{(view) => <Lead price={price} ofProject={ofProject} view={view} />}</EachMoney>
       </div>
       <ul className="flex flex-col justify-end gap-2.5 leading-snug @2xl:border-l @2xl:border-grove-line @2xl:pl-7">
@@ -65,7 +71,7 @@ export function KeysPanel({
             <>
               <Verdict tone={verdict.tone} text={`${verdict.text}.`} />
               {search !== '' && (
-                <span className="ml-7 line-clamp-1 text-sm text-on-grove-soft">
+                <span className="ml-6 line-clamp-1 text-sm text-on-grove-soft">
                   From your search “{withoutRingCodes(search)}”
                 </span>
               )}
@@ -141,17 +147,18 @@ function Lead({
   );
 }
 
+/** Those of the cards. */
 const SIGNS = {
-  under: { Icon: CircleCheck, style: 'text-grove-haldi' },
-  over: { Icon: TriangleAlert, style: 'text-grove-gulmohar' },
-  open: { Icon: CircleDashed, style: 'text-on-grove' },
-};
+  under: { sign: 'check', style: 'text-grove-haldi' },
+  over: { sign: 'notice', style: 'text-grove-gulmohar' },
+  open: { sign: 'open', style: 'text-on-grove' },
+} as const;
 
 function Verdict({ tone, text }: Pick<AgainstLimit, 'tone' | 'text'>) {
-  const { Icon, style } = SIGNS[tone];
+  const { sign, style } = SIGNS[tone];
   return (
     <span className={`figures flex gap-2 font-semibold text-pretty ${style}`}>
-      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Sign of={sign} className="mt-1 size-4" />
       {text}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import { possessionText } from '#web/features/project-words/public.ts';
 import { IndianRupee } from 'lucide-react';
 import { useRef } from 'react';
 import { useHomeOnScreen } from '#web/browser/on-screen.ts';
@@ -36,6 +37,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
     );
   }
   const ofProject = priceOfProject(detail);
+  const possession = possessionText(detail);
   const unitOf = (id: string) => detail.units.find((unit) => unit.id === id);
   const others = prices
     .filter((price) => price !== shown)
@@ -44,6 +46,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         key={price.unitId}
         price={price}
         slug={detail.slug}
+        possession={possession}
         unit={unitOf(price.unitId)}
         ofProject={ofProject}
         budget={budget}
@@ -63,6 +66,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         key={shown.unitId}
         price={shown}
         slug={detail.slug}
+        possession={possession}
         unit={unitOf(shown.unitId)}
         ofProject={ofProject}
         budget={budget}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { amountText } from './price-texts.ts';
+import { amountText, type Floor } from './price-texts.ts';
 
 interface Row {
   key: string;
@@ -8,7 +8,7 @@ interface Row {
   /** Why it is this much. */
   why?: string | undefined;
   /** What is known of it, where it is not known whole. */
-  floor?: string | null;
+  floor?: Floor | null;
 }
 
 /** Amounts under each other, and what they come to. What is not known reads N/A (spec 9). */
@@ -19,7 +19,7 @@ export function PriceTable({
 }: {
   title: string;
   rows: readonly Row[];
-  sum?: { label: string; amount: number | null; text?: string; floor?: string | null };
+  sum?: { label: string; amount: number | null; text?: string; floor?: Floor | null };
 }) {
   const id = useId();
   return (
@@ -41,9 +41,8 @@ export function PriceTable({
                 {label}
                 {why !== undefined && <span className="block text-sm leading-snug">{why}</span>}
               </th>
-              <td className={rupees === null ? 'text-ink-faint' : undefined}>
-                {amountText(rupees)}
-                <Floor text={floor} />
+              <td className={rupees === null && floor === null ? 'text-ink-faint' : undefined}>
+                {floor === null ? amountText(rupees) : <AtLeast floor={floor} />}
               </td>
             </tr>
           ))}
@@ -55,8 +54,7 @@ export function PriceTable({
                 {sum.label}
               </th>
               <td className="py-2.5 text-lg font-semibold">
-                {sum.text ?? amountText(sum.amount)}
-                <Floor text={sum.floor ?? null} />
+                {sum.floor ? <AtLeast floor={sum.floor} /> : (sum.text ?? amountText(sum.amount))}
               </td>
             </tr>
           </tfoot>
@@ -66,12 +64,13 @@ export function PriceTable({
   );
 }
 
-/** `at least ₹4,97,800; 3 items not known`, under the N/A that the specification has. */
-function Floor({ text }: { text: string | null }) {
-  if (text === null) return null;
+/** `at least ₹4,97,800`, and below it that three items are N/A. */
+function AtLeast({ floor: { sum, missing } }: { floor: Floor }) {
   return (
-    <span className="block text-sm leading-snug font-semibold whitespace-normal text-ink">
-      {text}
-    </span>
+    <>
+      <span className="font-normal text-ink-soft">at least </span>
+      {sum}
+      <span className="block text-sm leading-snug font-normal text-ink-soft">{missing}</span>
+    </>
   );
 }

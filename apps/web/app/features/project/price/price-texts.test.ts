@@ -88,21 +88,20 @@ describe('the sum at possession', () => {
   it('says what is known of it where a row is not', () => {
     expect(possessionSum(costing(497_800, null, null, null))).toEqual({
       total: null,
-      floor: 'at least ₹4,97,800; 3 items not known',
+      floor: { sum: '₹4,97,800', missing: '3 items N/A, not in it' },
     });
-    expect(possessionSum(costing(600_000, null)).floor).toBe(
-      'at least ₹6,00,000; 1 item not known',
-    );
+    expect(possessionSum(costing(600_000, null)).floor?.missing).toBe('1 item N/A, not in it');
     expect(possessionSum(costing(null, null)).floor).toBeNull();
   });
 });
 
 describe('the total whose lines are not all known', () => {
-  it('has beside it the sum that leads the part', () => {
+  it('is the sum that leads the part, and says how much is missing', () => {
     const unknown: UnitPrice['keysInHand']['unknown'] = ['legal-fee', 'corpus-fund'];
-    expect(allInclusiveFloor({ total: null, atLeast: 7_047_800, unknown })).toBe(
-      'at least ₹70,47,800; 2 items not known',
-    );
+    expect(allInclusiveFloor({ total: null, atLeast: 7_047_800, unknown })).toEqual({
+      sum: '₹ 70.48 L',
+      missing: '2 items N/A, not in it',
+    });
     expect(allInclusiveFloor({ total: null, atLeast: null, unknown })).toBeNull();
     expect(allInclusiveFloor({ total: 7_047_800, atLeast: 7_047_800, unknown: [] })).toBeNull();
   });

@@ -42,29 +42,40 @@ export function rateText({ rate, effectiveFrom }: CostLine): string | null {
 /** What falls due at possession, GST apart: all of it only when every row is known, else what is known of it. */
 export function possessionSum({ possessionCost: { rows } }: Pick<UnitPrice, 'possessionCost'>): {
   total: number | null;
-  /** `at least ₹4,97,800; 3 items not known`: beside the N/A of the total. */
-  floor: string | null;
+  floor: Floor | null;
 } {
   const unknown = rows.filter(({ rupees }) => rupees === null).length;
   const known = rows.reduce((sum, { rupees }) => sum + (rupees ?? 0), 0);
   return unknown === 0
     ? { total: known, floor: null }
-    : { total: null, floor: floorText(known, unknown) };
+    : { total: null, floor: floorOf(known, unknown, formatRupees) };
 }
 
-/** What is known of everything until the keys, beside the N/A of the total: the sum that leads the part. */
+/** What is known of everything until the keys, in place of the N/A of the total: the sum that leads the part. */
 export function allInclusiveFloor({
   total,
   atLeast,
   unknown,
-}: Pick<KeysInHand, 'total' | 'atLeast' | 'unknown'>): string | null {
-  return total === null && atLeast !== null ? floorText(atLeast, unknown.length) : null;
+}: Pick<KeysInHand, 'total' | 'atLeast' | 'unknown'>): Floor | null {
+  return total === null && atLeast !== null
+    ? floorOf(atLeast, unknown.length, allInclusiveText)
+    : null;
+}
+
+/** What a sum comes to at least, where parts of it are not known. The specification has N/A for these: they say so themselves. */
+export interface Floor {
+  sum: string;
+  /** `3 items N/A, not in it`. */
+  missing: string;
 }
 
 /** Nothing known is no floor. */
-function floorText(rupees: number, unknown: number): string | null {
+function floorOf(rupees: number, unknown: number, text: (rupees: number) => string): Floor | null {
   if (rupees === 0) return null;
-  return `at least ${formatRupees(rupees)}; ${unknown} ${unknown === 1 ? 'item' : 'items'} not known`;
+  return {
+    sum: text(rupees),
+    missing: `${unknown} ${unknown === 1 ? 'item' : 'items'} N/A, not in it`,
+  };
 }
 
 /** A unit type in a list to choose from: `3 BHK, 1,500 sq ft`. */

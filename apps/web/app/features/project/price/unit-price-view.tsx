@@ -12,6 +12,7 @@ import type { PriceOfProject } from './project-price.ts';
 export function UnitPriceView({
   price,
   slug,
+  possession,
   unit,
   ofProject,
   budget,
@@ -21,6 +22,8 @@ export function UnitPriceView({
   price: UnitPrice;
   /** Of the project. */
   slug: string;
+  /** When one can move in, as far as it is known. */
+  possession: string | null;
   unit: PropertyDetail['units'][number] | undefined;
   /** What is known of all prices of the project, where no home has its own. */
   ofProject: PriceOfProject | null;
@@ -38,7 +41,14 @@ export function UnitPriceView({
       aria-label={price.size.unit}
       className="flex min-w-0 flex-col gap-9 pb-2 print:block print:break-inside-avoid print:space-y-2"
     >
-      <KeysPanel price={price} slug={slug} ofProject={ofProject} budget={budget} search={search} />
+      <KeysPanel
+        price={price}
+        slug={slug}
+        possession={possession}
+        ofProject={ofProject}
+        budget={budget}
+        search={search}
+      />
       <KeysLedger keys={keysInHand} isFurther={isFurther} />
       <div>
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
