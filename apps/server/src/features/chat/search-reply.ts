@@ -79,14 +79,15 @@ function foundText(found: SearchResult): string[] {
   const [relaxation] = relaxations;
   // Cards lead with everything until the keys, where it is known.
   const { allInPrice = null, atLeast = null, price: listed = null } = first?.home ?? {};
-  const known = allInPrice ?? atLeast;
   const from = listed ?? first?.project.price ?? null;
   const price =
-    known !== null
-      ? ` at ${allInPrice === null ? 'least ' : ''}${formatShortRupees(known)} all-in`
-      : from === null
-        ? ''
-        : ` from ${formatShortRupees(from)}`;
+    allInPrice !== null
+      ? ` at ${formatShortRupees(allInPrice)} all-in`
+      : atLeast !== null
+        ? `, at least ${formatShortRupees(atLeast)} all-in`
+        : from === null
+          ? ''
+          : ` from ${formatShortRupees(from)}`;
   const where = first?.project.locality ? ` in ${first.project.locality}` : '';
   return [
     howManyFitSentence(found, sentence),
