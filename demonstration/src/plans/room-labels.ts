@@ -62,7 +62,10 @@ interface Wording {
   metric: string;
 }
 
-/** Name, feet and metres, as far as they fit: names shrink and break before they go, and small rooms tell no metres. */
+/**
+ * Name, feet and metres, as large as they fit: on a phone a sheet is a third of its size. Names shrink and break before they go, and small
+ * rooms tell no metres.
+ */
 function linesFor(room: Room, { area, along, across, feet, metric }: Wording): Line[] {
   const big = area > 9 ? 21 : area > 4.5 ? 18 : 15.5;
   const name = (text: string, size: number): Line => ({ text, size, weight: 600 });
@@ -87,7 +90,7 @@ function linesFor(room: Room, { area, along, across, feet, metric }: Wording): L
     );
   }
   const options: Line[][] = [];
-  for (const size of [big, big * 0.88, 13.5]) {
+  for (const size of [big * 1.5, big * 1.3, big * 1.15, big, big * 0.88, 13.5]) {
     const less = size / big;
     const at = (line: Line): Line => ({ ...line, size: Math.max(11.5, line.size * less) });
     for (const each of names) {

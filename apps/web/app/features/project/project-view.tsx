@@ -60,7 +60,7 @@ export function ProjectView({
             {/* On a phone the overview has it below its pictures, which would else begin under the bar. */}
             <ReraLine
               property={detail}
-              className={shown === 'overview' ? 'max-lg:not-print:hidden' : ''}
+              className={`max-sm:text-xs max-sm:tracking-tight ${shown === 'overview' ? 'max-lg:not-print:hidden' : ''}`}
             />
             {detail.isDemonstration && (
               <p className="flex items-start gap-2 text-sm leading-snug text-tabebuia">

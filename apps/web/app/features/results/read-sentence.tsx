@@ -7,8 +7,8 @@ import { shortened } from './shortened.ts';
 
 /**
  * The buyer's own sentence, the words that were understood underlined, with their meaning beneath as something to change. What
- * stands in an earlier sentence comes after it; a long story between two wishes is shortened. On a phone a sentence that does not fit on a line stands
- * whole, and its words themselves are what is pressed: their meanings beneath would push the homes out of sight.
+ * stands in an earlier sentence comes after it; a long story between two wishes is shortened. On a phone the words themselves
+ * are what is pressed: their meanings beneath would push the homes out of sight.
  */
 export function ReadSentence({
   sentence,
@@ -24,9 +24,8 @@ export function ReadSentence({
   const standing = new Set(segments.flatMap((segment) => segment.constraints));
   const others = constraints.filter((constraint) => !standing.has(constraint));
   const size = sentence.length > LONG ? LONG_SIZE : '';
-  const folded = sentence.length > LONG_ON_PHONE ? 'wishes-folded' : '';
   return (
-    <ul className={`flex flex-wrap items-start gap-x-1.5 gap-y-1 ${folded} ${size}`}>
+    <ul className={`flex flex-wrap items-start gap-x-1.5 gap-y-1 wishes-folded ${size}`}>
       {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
         meanings.length === 0
           ? shortened(withoutRingCodes(text)).map((word, place) => (
@@ -62,6 +61,3 @@ export function ReadSentence({
 /** A sentence of more letters takes too many lines in the size of a headline. */
 const LONG = 60;
 const LONG_SIZE = 'sm:[&_.wish-words]:text-lg';
-
-/** A sentence of more letters takes more than a line on a phone. */
-const LONG_ON_PHONE = 36;

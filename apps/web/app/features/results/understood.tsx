@@ -29,7 +29,7 @@ export function Understood({
   sentence: string;
   interpretation: Interpretation;
   sort: Sort | undefined;
-  /** A list follows, which on a phone says under "Why these?" what was filled in: the homes are what is looked for. */
+  /** A list follows, which says under "Why these?" what was filled in: it stands in the meanings too, and the homes are what is looked for. */
   isListFound: boolean;
 }) {
   const edit = useChipEdit(sort);
@@ -92,10 +92,8 @@ export function Understood({
         />
       )}
       {edit.isError && <FailureNotice text={edit.error.message} />}
-      {assumed.length > 0 && (
-        <ul
-          className={`flex flex-wrap gap-x-3 text-sm text-ink-soft ${isListFound ? 'max-sm:hidden' : ''}`}
-        >
+      {assumed.length > 0 && !isListFound && (
+        <ul className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {assumed.map((what) => (
             <li key={what}>{what}</li>
           ))}

@@ -26,9 +26,7 @@ export function WhyThese({ interpretation }: { interpretation: Interpretation })
           <p key={line}>{line}</p>
         ))}
         {assumedLines(interpretation).map((line) => (
-          <p key={line} className="sm:hidden">
-            {line}
-          </p>
+          <p key={line}>{line}</p>
         ))}
         <p>
           <Link to={paths.howWeJudge()} className={linkStyle}>

@@ -1,3 +1,4 @@
+import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import { approvalStep } from '@manemitra/domain/approval-ladder';
 import { unaskedText } from '@manemitra/domain/complaint-texts';
 import { formatDate } from '@manemitra/domain/dates';
@@ -35,13 +36,17 @@ export const surveyNumbers: Topic = {
   },
 };
 
+const READY_BY_WORD =
+  'It is ready to move in by the builder’s word; whether its occupancy certificate is there is not disclosed. Ask for it: without it nobody may lawfully live in it.';
 const BUILT_ONLY =
   'It is built, and its occupancy certificate has not been received: nobody may lawfully live in it until then.';
 
 export const possession: Topic = {
   name: 'The possession date',
   groups: ['possession'],
-  say: ({ detail: { project } }) => {
+  say: ({ detail }) => {
+    const { project } = detail;
+    if (isCertificateUnknown(detail)) return READY_BY_WORD;
     if (project.status === 'ready') return 'It is ready to move in.';
     if (project.status === 'built-oc-pending') return BUILT_ONLY;
     const status =

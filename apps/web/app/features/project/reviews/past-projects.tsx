@@ -51,7 +51,7 @@ export function PastProjects({
             )}
           </p>
           <PromiseChart projects={pastProjects} />
-          <Kept record={trackRecord} complaints={ofOthers} />
+          <Beside record={trackRecord} complaints={ofOthers} />
           <Table
             label="Promised and actual dates"
             rows={pastProjects}
@@ -65,36 +65,21 @@ export function PastProjects({
   );
 }
 
-/** The denominators, drawn: kept and late promises of those of which both dates are known. */
-function Kept({
-  record,
+/** What neither the sentence above nor the bars say: of how many a case is known, and complaints, each with what it is a count of. */
+function Beside({
+  record: { cases },
   complaints,
 }: {
   record: PropertyDetail['trackRecord'];
   /** At the register, about other projects of the builder. */
   complaints: number;
 }) {
-  const { late, onTime, withBothDates, pastProjects, cases } = record;
-  const figures: [figure: string, of: string][] = [
-    [`${onTime} of ${withBothDates}`, 'handed over on time'],
-    [`${late} of ${withBothDates}`, 'handed over late'],
-    [`${withBothDates} of ${pastProjects}`, 'have both dates on record'],
-    [`${cases.with} of ${cases.known}`, 'have a case on record'],
+  const counts = [
+    ...(cases.known === 0 ? [] : [`${cases.with} of ${cases.known} have a case on record.`]),
     // A complaint is no case; who reads that there is none should not miss them.
-    ...(complaints === 0
-      ? []
-      : [[`${complaints}`, 'complaints at RERA, listed below'] as [string, string]]),
+    ...(complaints === 0 ? [] : [`Complaints at RERA, listed below: ${complaints}.`]),
   ];
-  return (
-    <ul className="mb-4 flex flex-wrap gap-x-8 gap-y-2">
-      {figures.map(([figure, of]) => (
-        <li key={of}>
-          <span className="display figures block text-xl">{figure}</span>
-          <span className="text-sm leading-tight text-ink-soft">{of}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  return counts.length === 0 ? null : <p className="mb-4">{counts.join(' ')}</p>;
 }
 
 const COLUMNS = [
