@@ -3,6 +3,7 @@ import type { FoundCard } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import type { ListedCard } from './listed-card.ts';
 import {
   limitLine,
   matchLines,
@@ -30,7 +31,7 @@ export function MatchReasons({
   constraints,
   alternatives,
 }: {
-  found: Pick<FoundCard, 'match' | 'verdict' | 'difference' | 'home' | 'units' | 'project'>;
+  found: Pick<ListedCard, 'match' | 'verdict' | 'difference' | 'home' | 'units' | 'project'>;
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
 }) {

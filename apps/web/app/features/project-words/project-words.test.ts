@@ -57,7 +57,7 @@ describe('the words of a project', () => {
   });
 
   it('say how many homes fit, and from what, only where there is more than one', () => {
-    const { home: dear } = aFoundProperty({ home: { ...home, price: 9_500_000 } });
+    const dear = { ...home, price: 9_500_000 };
     const homes = { count: 2, of: 5, fromPrice: 8_000_000, fromAllInPrice: 9_000_000 };
     const said = (more: Partial<typeof homes> | { fromAllInPrice: null }, of = dear) =>
       homesFitText({ home: of, homes: { ...homes, ...more } }, 'all-in');
