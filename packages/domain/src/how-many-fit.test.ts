@@ -6,22 +6,20 @@ describe('what is found for a limit', () => {
     [{ total: 13, overLimit: 0 }, '13 projects fit', null],
     [{ total: 1, overLimit: 0 }, '1 project fits', null],
     [{ total: 1_200, overLimit: 0 }, '1,200 projects fit', null],
-    [{ total: 13, overLimit: 4 }, '9 projects fit', '4 more by listed price only'],
-    [{ total: 2, overLimit: 1 }, '1 project fits', '1 more by listed price only'],
-    [{ total: 4, overLimit: 4 }, 'No project fits all in', '4 by listed price only'],
-  ])('is not said to fit where it comes to more than the limit: %j', (found, fit, more) => {
-    expect(howManyFit(found)).toEqual({ fit, more });
+    [{ total: 13, overLimit: 4 }, '13 projects', '9 fit all in, 4 by listed price only'],
+    [{ total: 2, overLimit: 1 }, '2 projects', '1 fits all in, 1 by listed price only'],
+    [{ total: 1, overLimit: 1 }, '1 project', 'none fits all in, 1 by listed price only'],
+  ])('is not said to fit where it comes to more than the limit: %j', (fitting, found, split) => {
+    expect(howManyFit(fitting)).toEqual({ found, split });
   });
 
   it('is told of a sentence in the same words', () => {
     expect([
       howManyFitSentence({ total: 13, overLimit: 4 }, '3 BHK'),
-      howManyFitSentence({ total: 4, overLimit: 4 }, '3 BHK'),
       howManyFitSentence({ total: 1, overLimit: 0 }, '3 BHK'),
       howManyFitSentence({ total: 0, overLimit: 0 }, '3 BHK'),
     ]).toEqual([
-      '9 projects fit “3 BHK”, 4 more by listed price only.',
-      'No project fits “3 BHK” all in, 4 by listed price only.',
+      '13 projects for “3 BHK”: 9 fit all in, 4 by listed price only.',
       '1 project fits “3 BHK”.',
       '0 projects fit “3 BHK”.',
     ]);

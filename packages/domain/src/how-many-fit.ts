@@ -7,20 +7,24 @@ export interface Fitting {
   overLimit: number;
 }
 
-/** `9 projects fit`, and `4 more by listed price only` where there are such. What costs more than was named is not said to fit. */
-export function howManyFit({ total, overLimit }: Fitting): { fit: string; more: string | null } {
+/**
+ * `13 projects fit`; where some come to more than was named, which is not said to fit, `13 projects` and how many do:
+ * `9 fit all in, 4 by listed price only`.
+ */
+export function howManyFit({ total, overLimit }: Fitting): { found: string; split: string | null } {
+  const projects = `${formatIndianNumber(total)} ${total === 1 ? 'project' : 'projects'}`;
+  if (overLimit === 0) return { found: `${projects} ${total === 1 ? 'fits' : 'fit'}`, split: null };
   const within = total - overLimit;
-  const fit = within === 1 ? '1 project fits' : `${formatIndianNumber(within)} projects fit`;
-  if (overLimit === 0) return { fit, more: null };
-  const more = `${formatIndianNumber(overLimit)}${within === 0 ? '' : ' more'} by listed price only`;
-  return { fit: within === 0 ? 'No project fits all in' : fit, more };
+  const fit =
+    within === 1 ? '1 fits' : within === 0 ? 'none fits' : `${formatIndianNumber(within)} fit`;
+  return {
+    found: projects,
+    split: `${fit} all in, ${formatIndianNumber(overLimit)} by listed price only`,
+  };
 }
 
-/** The same in one sentence, of what was asked: `9 projects fit “3 BHK”, 4 more by listed price only.` */
-export function howManyFitSentence(found: Fitting, asked: string): string {
-  const { more } = howManyFit(found);
-  const within = found.total - found.overLimit;
-  if (within === 0 && more !== null) return `No project fits “${asked}” all in, ${more}.`;
-  const fit = within === 1 ? '1 project fits' : `${within} projects fit`;
-  return `${fit} “${asked}”${more === null ? '' : `, ${more}`}.`;
+/** The same of what was asked: `13 projects fit “3 BHK”.`, `13 projects for “3 BHK”: 9 fit all in, 4 by listed price only.` */
+export function howManyFitSentence(fitting: Fitting, asked: string): string {
+  const { found, split } = howManyFit(fitting);
+  return split === null ? `${found} “${asked}”.` : `${found} for “${asked}”: ${split}.`;
 }

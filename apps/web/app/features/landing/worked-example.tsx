@@ -13,6 +13,7 @@ import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 /** A real search, done for this page: the sentence, its meaning under its words, and what fits. */
 export function WorkedExample({ prompt, answer }: { prompt: string; answer: SearchAnswer }) {
   const { interpretation, properties } = answer;
+  const { found, split } = totalTexts(answer);
   return (
     <section
       aria-labelledby="worked-example"
@@ -29,13 +30,14 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
           to={paths.propertyList({ q: prompt })}
           className="group mb-5 inline-flex min-h-11 items-center gap-3"
         >
-          <span className="display figures text-2xl sm:text-3xl">{totalTexts(answer).fit}</span>
+          <span className="display figures text-2xl sm:text-3xl">{found}</span>
           <ArrowRight
             aria-hidden="true"
             className="size-6 text-grove-haldi transition-transform duration-150 group-hover:translate-x-1"
           />
           <span className="sr-only">Open the results</span>
         </Link>
+        {split !== null && <p className="figures -mt-5 mb-4 text-on-grove-soft">{split}</p>}
         {properties.some((property) => property.isDemonstration) && (
           <p className="-mt-2 mb-4 flex items-center gap-2 text-sm">
             <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />

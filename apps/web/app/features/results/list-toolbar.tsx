@@ -31,17 +31,17 @@ export function ListToolbar({
   onMapAhead: () => void;
 }) {
   const { total, interpretation } = answer;
-  const { fit, more } = totalTexts(answer, interpretation);
+  const { found, split } = totalTexts(answer, interpretation);
   const { view } = useChosenActions();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-y-3">
       <output className="display figures block text-xl">
-        {isSearching ? 'Searching…' : fit}
-        {!isSearching && more !== null && (
+        {isSearching ? 'Searching…' : found}
+        {!isSearching && split !== null && (
           <>
             <span className="sr-only">, </span>
             <span className="block font-sans text-sm leading-snug font-normal text-ink-soft">
-              {more}
+              {split}
             </span>
           </>
         )}

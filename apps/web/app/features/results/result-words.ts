@@ -8,17 +8,17 @@ type Alternatives = Pick<Interpretation, 'alternatives'>;
 
 /** The words of the results page. */
 
-/** How many fit, and beside that how many keep a limit by their listed price alone. */
+/** How many are found, and where some come to more than was named, how many fit. */
 export function totalTexts(
-  found: Fitting,
+  fitting: Fitting,
   { alternatives }: Alternatives = {},
-): { fit: string; more: string | null } {
-  if (found.total > 0) return howManyFit(found);
+): ReturnType<typeof howManyFit> {
+  if (fitting.total > 0) return howManyFit(fitting);
   const none =
     alternatives === undefined
       ? 'No project fits all of it'
       : 'No project fits any of these wishes';
-  return { fit: none, more: null };
+  return { found: none, split: null };
 }
 
 export const SORT_LABELS: Record<Sort, string> = {

@@ -11,7 +11,7 @@ import { filtered, type Filtered } from './filtered-sentence.ts';
 const REST_MS = 250;
 
 interface Preview extends Filtered {
-  /** How many projects fit, as the list will say it; absent where nothing is asked. */
+  /** How many projects are found; absent where nothing is asked. */
   total?: number;
 }
 
@@ -27,11 +27,10 @@ export function useFilterPreview(interpretation: Interpretation | undefined, ent
         JSON.parse(asked) as Entries,
       );
       if (sentence === '') return { sentence, placeProblem };
-      const { total, overLimit } = await httpClient.searchProperties({
+      const { total } = await httpClient.searchProperties({
         query: { prompt: sentence, detailsLevel: 'card', limit: 1 },
       });
-      // Where all keep a limit by their listed price alone there is a list of these.
-      return { sentence, placeProblem, total: total - overLimit || total };
+      return { sentence, placeProblem, total };
     },
     placeholderData: keepPreviousData,
     retry: false,
