@@ -8,14 +8,14 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 export const ACCOUNT_STATUSES = ['pending', 'active', 'inactive', 'suspend'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** What a service token opens, for programs that call without a person. */
+/** What a service token allows, for programs without a person. */
 export const SERVICE_SCOPES = ['import', 'export'] as const;
 export type ServiceScope = (typeof SERVICE_SCOPES)[number];
 
 /**
- * Who may call an endpoint. The server decides from the session, never from what a client says. `account` is whoever is
- * signed in, `operator` an operator or an admin: whoever judges the word of a promoter. Which rows a promoter or an operator
- * may touch is the use case's to decide.
+ * Who may call an endpoint. The server decides from the session, never from what a client says. `account` is anybody who is
+ * signed in; `operator` is an operator or an admin, who may judge what a promoter says. Which rows a promoter or an operator
+ * may touch is decided by the use case.
  */
 export type Access = 'anyone' | 'account' | 'user' | 'staff' | 'operator' | 'admin';
 

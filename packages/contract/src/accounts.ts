@@ -9,7 +9,7 @@ import { Rera } from './rera.ts';
 import * as staffWire from './staff-wire.ts';
 import * as wire from './wire.ts';
 
-/** What an account's owner is shown of it, and what their browser may keep. */
+/** What the owner of an account may see of it, and what their browser may keep. */
 export const AccountView = z.object({
   id: z.number().int(),
   role: z.enum(['user', ...STAFF_ROLES]),
@@ -162,7 +162,7 @@ export const getAccountData = endpoint({
         createdAt: z.string(),
         withdrawnAt: z.string().nullable(),
         status: z.enum(LEAD_STATUSES),
-        /** What whoever answers it has noted. */
+        /** The note of whoever answers the lead. */
         notes: z.string(),
       }),
     ),

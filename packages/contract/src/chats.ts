@@ -12,10 +12,10 @@ import * as wire from './wire.ts';
 
 const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;
 
-/** What a turn was: a wish changes the list, a question never does, an errand has something done. */
+/** The kind of a turn: a wish changes the list, a question never does, an errand has something done. */
 const TURN_KINDS = ['wish', 'question', 'errand'] as const;
 
-/** What may be asked of the page: each is done by the page, with the buyer's consent where it needs one. */
+/** Errands: the page does each, with the buyer's consent where one is needed. */
 export const ERRANDS = [
   'compare',
   'shortlist',
@@ -28,7 +28,7 @@ export const ERRANDS = [
   'sign-in',
 ] as const;
 
-/** One touch that goes on from an answer: words to say next, or a place to go. */
+/** A button below an answer: words to say next, or a page to open. */
 const Tap = z.object({
   label: z.string(),
   prompt: z.string().optional(),
@@ -42,7 +42,7 @@ const ChatCard = z.object({
   unitId: z.string().nullable(),
   locality: z.string().nullable(),
   home: FittingHome.nullable(),
-  /** What it leaves of the limit: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
+  /** How the home compares with the limit: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
   difference: z.string().nullable(),
   /** How long the ways are that the search asked for: `Partner 38 to 56 min: may be over your 45`. */
   ways: z.array(z.string()).exactOptional(),
@@ -62,7 +62,7 @@ export type ChatTable = z.infer<typeof ChatTable>;
 export const ChatReply = z.object({
   message: z.string(),
   nextHref: z.string(),
-  /** What a client branches on; never the text of `message`. */
+  /** What a client branches on, instead of the text of `message`. */
   outcome: z.enum(OUTCOMES),
   /** True once somebody has signed in: chat mode goes on. */
   startChat: z.boolean().optional(),
@@ -77,18 +77,18 @@ export const ChatReply = z.object({
   interpretation: InterpretationSchema.optional(),
   sources: z.array(z.object({ title: z.string(), href: z.string().nullable() })).optional(),
   kind: z.enum(TURN_KINDS),
-  /** Whether the list beside the conversation becomes that of `sentence`. */
+  /** Whether the list beside the conversation is replaced by that of `sentence`. */
   changesList: z.boolean(),
   /** The projects that are spoken of, in their order. */
   cards: z.array(ChatCard),
-  /** Those of `cards` side by side, where they are compared. */
+  /** The `cards` side by side, where they are compared. */
   table: ChatTable.optional(),
   taps: z.array(Tap),
   /** The wish that “yes” or “keep only those” takes; to be sent back as `screen.offer`. */
   offer: z.string().optional(),
   /** Why nothing was found, and what would find some. */
   explanation: z.string().optional(),
-  /** What is to be done on the page, with the projects of `cards`. */
+  /** What the page should do, with the projects of `cards`. */
   errand: z.enum(ERRANDS).optional(),
   /** When a visit would suit, for the message of the request. */
   visit: z.string().optional(),
@@ -104,13 +104,15 @@ export const greet = endpoint({
   problems: [],
 });
 
-/** What a caller may show at once; more than anybody says “the second one” of. */
+/** The most that a caller may show at once; nobody says “the second one” of more. */
 const SHOWN_MAX = 50;
 const slug = z.string().max(200);
 
 /**
- * What the buyer looks at. Only its ids are believed: everything said of them is read from the catalogue. `focus` is what
- * was spoken of last, for “it” and “that one”; `spoken` those spoken of one at a time until then, the last of them last, for “both”; `asked` what was said last, for “2nd?” after a question of the first; `offer` is the wish that the answer before offered, for “yes” and “keep those”; `before` are the sentences that the search went on from, the last of them last, for “undo”.
+ * What the buyer looks at. Only ids are believed; everything else is read from the catalogue. `focus`: the project mentioned
+ * last, for “it” and “that one”. `spoken`: the projects mentioned one at a time before, the latest last, for “both”.
+ * `asked`: the last message, for “2nd?” after a question about the first. `offer`: the wish that the last answer offered,
+ * for “yes” and “keep those”. `before`: the sentences of the earlier searches, the latest last, for “undo”.
  */
 const Screen = z.object({
   kind: z.enum(['list', 'project', 'compare', 'other']),

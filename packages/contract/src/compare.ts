@@ -34,9 +34,9 @@ export const ComparisonRow = z.object({
   label: z.string(),
   /** One for each project, in their order; null is not known. */
   values: z.array(z.string().nullable()),
-  /** What more there is to say about each value: the same in another unit, what it covers. */
+  /** A note to each value: the same in another unit, or what it covers. */
   notes: z.array(z.string().nullable()),
-  /** Also true where one project tells what another does not. */
+  /** Also true where the value is known of one project and not of another. */
   differs: z.boolean(),
   /** Indexes of the projects that do best, where all mean the same by the figure and better is no matter of taste. */
   best: z.array(z.number().int()).nullable(),

@@ -26,8 +26,8 @@ export type FileParams<At extends string> = At extends `${string}:${infer Name}/
     : unknown;
 
 /**
- * All that is served besides the endpoints, pages and the web app's own files. Nothing here is said in JSON, so none of it
- * has a schema; access and limits are declared as those of an endpoint are.
+ * Everything that is served besides endpoints, pages and the web app's own files. None of it is JSON, so it has no schema;
+ * access and limits are declared as for endpoints.
  */
 export const files = {
   showImage: file({

@@ -22,7 +22,7 @@ export const FoundMark = z.object({
   /** How it is judged; `null` while that is being read again. */
   verdict: z.enum(VERDICT_LEVELS).nullable(),
   home: FittingHome.pick({ price: true, allInPrice: true, atLeast: true, emi: true }).nullable(),
-  /** The lowest listed price of any of its homes; where none has one, `range` is what is known of all. */
+  /** The lowest listed price of any of its homes; where none has a price, `range` is the price range of the project. */
   lowest: rupees,
   range: z.object({ min: rupees, max: rupees }).nullable(),
 });
@@ -55,7 +55,7 @@ export const findOnMap = endpoint({
     total: z.number().int().nonnegative(),
     /** Of so many, the first in the order of the list, the place was looked up. */
     looked: z.number().int().nonnegative(),
-    /** Those of them whose place is known, or known about. */
+    /** How many of them have a known or an approximate place. */
     marks: z.array(FoundMark).max(MARKS_MAX),
     borders: z.array(SearchedBorder),
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Far more than any list holds, so that too many are told by how many they may be. */
+/** Far more than any list accepts, so that the refusal can say how many are allowed. */
 const LIST_MAX_LENGTH = 8000;
 
 /**
- * Projects by id or slug, separated by commas. They keep their order, and one named twice counts once;
- * too few and too many are told in the words of the specification.
+ * Projects by id or slug, separated by commas. Order is kept and duplicates count once. Too few and too many are refused in
+ * the words of the specification.
  */
 export function idList(limit: { min: number; tooFew: string; max: number; tooMany: string }) {
   return z

@@ -17,7 +17,7 @@ const UploadedImage = z.object({
 });
 export type UploadedImage = z.infer<typeof UploadedImage>;
 
-/** What browsers can show, by the type that they send it as. */
+/** Image formats that browsers can show, by media type. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 const ExpectedUpload = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a buyer is offered beside the projects, and the form in which they ask for it (spec 3 and 7). */
+/** What a buyer can ask for beside the projects, and its form (spec 3 and 7). */
 
 export const ValueAddedService = z.object({
   /** Six services at most are shown, then every utility (spec 9). */
@@ -8,7 +8,7 @@ export const ValueAddedService = z.object({
   title: z.string(),
   shortNote: z.string().nullable(),
   description: z.string().nullable(),
-  /** The `type` of the lead that asks for it; null for what is not asked for, as a calculator. */
+  /** The `type` of the lead; null for what needs no lead, such as a calculator. */
   leadType: z.string().nullable(),
   /** What a buyer is asked to agree to before the lead is sent. */
   confirmation: z.string().nullable(),

@@ -14,17 +14,17 @@ import * as wire from './wire.ts';
 
 /** A buyer's request to be called about a project, from the dialog to whoever answers it (spec 3, 4, 7). */
 
-/** What whoever answers a lead has said of it. */
+/** The status that whoever answers a lead gave it. */
 export const LEAD_STATUSES = ['new', 'contacted', 'closed'] as const;
 
 /**
- * Who is given the number: the project's promoter and the team of this site, or the team alone. The team alone gets it
- * for a service, which no promoter renders, and where the promoter has no account to read requests with.
+ * Who gets the number: the project's promoter and the team of this site, or the team alone. It is the team alone for a
+ * service, which promoters do not offer, and where the promoter has no account to read requests with.
  */
 export const LEAD_RECIPIENTS = ['promoter', 'team'] as const;
 export type LeadRecipient = (typeof LEAD_RECIPIENTS)[number];
 
-/** Who gets the number of whoever asks now, in the words that the buyer agrees to. */
+/** Who would get the caller's number now, in the words that the buyer agrees to. */
 const Consent = z.object({ recipient: z.enum(LEAD_RECIPIENTS), text: z.string() });
 export type Consent = z.infer<typeof Consent>;
 
@@ -103,7 +103,7 @@ export const submitLead = endpoint({
   answer: z.object({
     message: z.string(),
     leadId: z.string(),
-    /** The same was asked for within a day and still stands: it stayed one request. */
+    /** True if the same was asked for within a day and still stands: it stays one request. */
     isMerged: z.boolean(),
   }),
   problems: ['property.not-found', 'lead.other-number', 'lead.too-many'],
@@ -117,7 +117,7 @@ const LeadProject = z.object({
   isDemonstration: z.boolean(),
 });
 
-/** What a buyer is told of a request of theirs. */
+/** A request as its buyer sees it. */
 export const OwnLead = z.object({
   id: z.string(),
   project: LeadProject.extend({ isPublished: z.boolean() }),
@@ -133,13 +133,13 @@ export const OwnLead = z.object({
   sentence: z.string().nullable(),
   home: z.string().nullable(),
   type: z.string(),
-  /** What was asked for, as it was called when it was. */
+  /** What was asked for, under its name at that time. */
   title: z.string(),
   call: z.boolean(),
   whatsapp: z.boolean(),
   status: z.enum([...LEAD_STATUSES, 'withdrawn']),
   createdAt: z.string(),
-  /** When somebody of the promoter, and of the team, first had the number before them; null: nobody yet. */
+  /** When somebody of the promoter, and of the team, first saw the number; null: nobody yet. */
   seenByPromoterAt: z.string().nullable(),
   seenByTeamAt: z.string().nullable(),
   withdrawnAt: z.string().nullable(),
@@ -169,7 +169,7 @@ export const withdrawLead = endpoint({
   problems: ['lead.not-found'],
 });
 
-/** What whoever answers leads is shown of one. */
+/** A lead as whoever answers it sees it. */
 export const StaffLead = z.object({
   id: z.string(),
   project: LeadProject,
@@ -184,7 +184,7 @@ export const StaffLead = z.object({
   sentence: z.string().nullable(),
   /** The home that the request is about, as it was called when it was sent. */
   home: z.string().nullable(),
-  /** What the buyer allowed; anything else they did not. */
+  /** The ways of contact that the buyer allowed; all others they refused. */
   call: z.boolean(),
   whatsapp: z.boolean(),
   status: z.enum(LEAD_STATUSES),
@@ -214,7 +214,7 @@ export const exportLeads = endpoint({
   name: 'exportLeads',
   summary:
     'All requests that the caller may see, as CSV; their buyers are told that they were seen',
-  // It takes numbers away and notes who has them, so nothing that merely reads leads to it.
+  // It gives out numbers and records who has them, so it is no GET: nothing that only reads can trigger it.
   at: staffWire.exportLeads,
   access: 'staff',
   limit: EXPORTS,

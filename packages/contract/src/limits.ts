@@ -30,7 +30,7 @@ export const NEARBY_RADIUS_MAX_METERS = 10_000;
 export const NEARBY_PER_CATEGORY = 4; // spec 9
 export const NEARBY_PER_CATEGORY_SMALL = 3; // spec 9: small screens
 export const NEARBY_LIMIT_MAX = 20;
-/** For how long one walks to what is near: our own choice. */
+/** How far "near" is on foot, in minutes: our own choice. */
 export const ON_FOOT_MINUTES = 15;
 export const SERVICE_CARDS_MAX = 6; // spec 9: then every utility
 export const PASSWORD_MAX_LENGTH = 200;

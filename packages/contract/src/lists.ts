@@ -41,7 +41,7 @@ const SavedSearch = z.object({
 const Shown = {
   name: z.string(),
   imageUrl: z.string(),
-  /** Its registration in words, as it stands today. */
+  /** The registration in words, as of today. */
   rera: z.string(),
 };
 
@@ -65,8 +65,8 @@ export const getLists = endpoint({
 });
 
 /**
- * Changes, not whole lists: two devices that change different things at once both keep theirs. What is put replaces
- * what was there by the same name, and what is over a limit pushes out the oldest.
+ * Changes, not whole lists: if two devices change different things at once, both changes are kept. A new entry replaces one
+ * of the same name; over the limit, the oldest is dropped.
  */
 export const changeLists = endpoint({
   name: 'changeLists',
@@ -104,7 +104,7 @@ export const countProperties = endpoint({
   query: z.object({ prompt: sentence, since: moment }),
   answer: z.object({
     total: z.number().int(),
-    /** Of `total`: those that keep a limit by their listed price alone, as a search tells them. */
+    /** How many of `total` keep a limit by their listed price alone, counted as a search counts. */
     overLimit: z.number().int(),
     /** Of `total`: first shown to buyers after `since`. */
     fresh: z.number().int(),

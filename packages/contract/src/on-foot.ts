@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What one reaches on foot from a project: its metro, its buses and the places that we know of. All minutes are estimated. */
+/** What can be reached on foot from a project: metro, buses and places that we know. All minutes are estimated. */
 
 const Walk = z.object({
   meters: z.number().int().nonnegative(),
@@ -25,11 +25,11 @@ export const OnFoot = z.object({
   metro: Station,
   /** The nearest that is being built, where one is within reach. */
   metroBeingBuilt: Station.extend({
-    /** By which month it is promised, and who reported that when; null: we know of no promise. */
+    /** The promised month, and who reported it when; null: no promise is known. */
     promised: z
       .object({
         by: z.string(),
-        /** That month is over; whether it opened is not known to us. */
+        /** The promised month is over; we do not know whether the station opened. */
         isPast: z.boolean(),
         source: z.object({ name: z.string(), url: z.string() }),
         reportedOn: z.string(),
@@ -48,7 +48,7 @@ export const OnFoot = z.object({
           lineCount: z.number().int().nonnegative(),
         }),
       ),
-      /** Who tells of the stops and lines, and as of when, in their own words: `2025-11`. */
+      /** The source of stops and lines, and its date in its own words: `2025-11`. */
       source: z.string(),
       asOf: z.string(),
     })

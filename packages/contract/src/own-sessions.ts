@@ -24,7 +24,7 @@ export const listOwnSessions = endpoint({
   isOpenBeforeSetUp: true,
   answer: z.object({
     sessions: z.array(OwnSession),
-    /** The tokens for programs that the caller made: they open what they opened, whoever signs out. */
+    /** The caller's tokens for programs. Signing out does not end them. */
     tokens: z.array(z.string()),
   }),
   problems: [],

@@ -1,2 +1,2 @@
-/** Why a person should look at where a project lies; without validators, so that browsers import it. */
+/** Why staff should check the place of a project; without validators, so that browsers can import it. */
 export const PLACE_DOUBTS = ['contradicting', 'missing', 'approximate'] as const;

@@ -11,7 +11,7 @@ import { NEARBY_CATEGORIES } from './nearby-categories.ts';
 import { OUTSIDE } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
-/** What lies around a project, how one drives there, and whether the street can be looked at. */
+/** The surroundings of a project, the way there by car, and whether there are street pictures. */
 
 /** `[latitude, longitude]` in degrees. */
 const Coordinates = z.tuple([z.number(), z.number()]);
@@ -69,7 +69,7 @@ export const getNearbyPlaces = endpoint({
         places: z.array(NearbyPlace),
       }),
     ),
-    /** What a visitor should know about this list, as a sentence. */
+    /** A caveat about this list, as a sentence. */
     note: z.string().nullable(),
   }),
   problems: ['property.not-found'],

@@ -14,7 +14,7 @@ import {
 import { Property } from './property.ts';
 import * as wire from './wire.ts';
 
-/** Everything that a project's own page tells, and where it is asked for. */
+/** Everything that a project's own page shows, and the endpoint for it. */
 
 const isoDate = z.string();
 
@@ -30,7 +30,7 @@ const Complaint = z.object({
 const ListedDocument = z.object({
   name: z.string(),
   downloadLink: z.string(),
-  /** A kind of `@manemitra/domain/expected-documents`; null when the name tells none. */
+  /** A kind of `@manemitra/domain/expected-documents`; null when the name does not say. */
   kind: z.string().nullable(),
 });
 
@@ -39,7 +39,7 @@ export const PropertyDetail = Property.extend({
     promoId: z.string(),
     slug: z.string(),
     name: z.string(),
-    /** By which the source of the project names it, where that is another of its names. */
+    /** The name that the project's source uses for the promoter, if it is another one. */
     toldAs: z.string().nullable(),
     orgType: z.string().nullable(),
     regNum: z.string().nullable(),

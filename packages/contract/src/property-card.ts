@@ -3,8 +3,8 @@ import { KHATHA_FACTS, Property, Unit } from './property.ts';
 import { VerdictOnCard } from './verdict.ts';
 
 /**
- * What a card of a list shows: the same fields by the same names, without what only a project's own page
- * needs. `agentPhoto`, areas of the land, provenance and most of a unit type are left out.
+ * What a card in a list shows: the same fields under the same names as the project's page, without those that only the page
+ * needs (`agentPhoto`, areas of the land, provenance, most of a unit type).
  */
 export const PropertyCard = Property.pick({
   id: true,

@@ -3,8 +3,8 @@ import { APPROVERS } from '@manemitra/query/criteria';
 import { z } from 'zod';
 
 /**
- * What only a project's own page tells: prices row by row, what is due until the keys, which papers are
- * missing, how the builder kept earlier promises, and where each fact is from. `null` is not known.
+ * What only a project's own page shows: price rows, what is due until the keys, missing documents, how the builder kept
+ * earlier promises, and the source of each fact. `null` is not known.
  */
 
 const rupees = z.number().int().nonnegative();
@@ -40,7 +40,7 @@ export const CostLine = z.object({
   ]),
   label: z.string(),
   rupees: rupees.nullable(),
-  /** `5 %`; null for an amount that the builder names, and where the rate hangs on what is not known. */
+  /** `5 %`; null for an amount that the builder sets, and where the rate depends on something unknown. */
   rate: z.string().nullable(),
   /** What the rate is taken of, or what the amount is, as a sentence. */
   basis: z.string(),
@@ -61,7 +61,7 @@ export const KeysInHand = z.object({
   isComplete: z.boolean(),
   /** Keys of the lines that are not known. */
   unknown: z.array(CostLine.shape.key),
-  /** What falls due after the keys and is not in the total, as the transfer of the khatha. */
+  /** Costs after the keys that are not in the total, such as the transfer of the khatha. */
   later: z.array(CostLine),
   /** The day whose rates were taken. */
   ratesOn: isoDate,
@@ -110,7 +110,7 @@ export type DocumentGap = z.infer<typeof DocumentGap>;
 /** How the builder kept promised dates. Every count comes with what it is a count of. */
 export const TrackRecord = z.object({
   pastProjects: z.number().int(),
-  /** Those of which both the promised and the actual date are known: the denominator of the next four. */
+  /** Projects with both the promised and the actual date known: the denominator of the next four. */
   withBothDates: z.number().int(),
   late: z.number().int(),
   onTime: z.number().int(),
@@ -119,7 +119,7 @@ export const TrackRecord = z.object({
   longestMonthsLate: z.number().int().nullable(),
   /** Past their promised day and, by their status, not finished. */
   overdue: z.number().int(),
-  /** Of those of which it is known whether there is a case. */
+  /** Among the projects of which we know whether there is a case. */
   cases: z.object({ with: z.number().int(), known: z.number().int() }),
   /** One sentence with its denominators. */
   summary: z.string(),
@@ -153,7 +153,7 @@ export const FACT_GROUPS = [
 ] as const;
 export type FactGroup = (typeof FACT_GROUPS)[number];
 
-/** Facts of a group that one source told on one day. */
+/** Facts of a group with the same source and day. */
 export const FactsOfSource = z.object({
   /** Which, in words: `Carpet areas of the project, 2 BHK: price`, or `the rest`. */
   label: z.string(),
@@ -164,7 +164,7 @@ export const FactsOfSource = z.object({
 });
 export type FactsOfSource = z.infer<typeof FactsOfSource>;
 
-/** Where a group of facts is from. Each group stands once, in the order of `FACT_GROUPS`. */
+/** The source of a group of facts. Each group appears once, in the order of `FACT_GROUPS`. */
 export const FactSource = z.object({
   group: z.enum(FACT_GROUPS),
   label: z.string(),
@@ -173,12 +173,12 @@ export const FactSource = z.object({
   checkedOn: isoDate.nullable(),
   /** False: nothing of this group is known. */
   isKnown: z.boolean(),
-  /** Where facts of the group differ in source or day: which is of which. */
+  /** Where facts of the group differ in source or day: the facts of each source. */
   parts: z.array(FactsOfSource).optional(),
 });
 export type FactSource = z.infer<typeof FactSource>;
 
-/** Where it stands on the ladders of `@manemitra/domain/khatha-ladder` and `approval-ladder`, which hold the texts. */
+/** The step on the ladders of `@manemitra/domain/khatha-ladder` and `approval-ladder`, which hold the texts. */
 export const KhathaStanding = z.object({
   /** `null`: not known, or its survey numbers differ. */
   id: z.enum([...KHATHAS, 'none']).nullable(),

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { Rera } from './rera.ts';
 import { Verdict } from './verdict.ts';
 
-/** The specification's letter, and beside it the two facts that a khata is (decision 141). */
+/** The specification's letter, and in addition the two facts that make up a khata (decision 141). */
 export const KHATHA_FACTS = {
   khathaType: z.enum(KHATHAS).nullable(),
   khathaClass: z.enum(KHATHA_CLASSES).nullable(),
@@ -55,7 +55,7 @@ export const Unit = z.object({
   price: z.object({ min: rupees, max: rupees.nullable() }).nullable(),
   /** Everything payable until the keys are handed over; known only when every part of it is. */
   allInPrice: rupees.nullable(),
-  /** What the known parts of it come to, where not all are known. */
+  /** The sum of the known parts, where some are not known. */
   allInAtLeast: rupees.nullable(),
 });
 
@@ -78,7 +78,7 @@ const Ranges = z.object({
   carpet: OpenRange,
   superBuiltUp: OpenRange,
   plot: OpenRange,
-  /** Which kind of area it is was not said. */
+  /** The source did not say which kind of area it is. */
   area: OpenRange,
 });
 
@@ -118,7 +118,7 @@ export const Property = z.object({
     completionDate: isoDate.nullable(),
     /** Of what the date is the last day, where it is not known to the day. */
     completionPrecision: z.enum(PRECISIONS).nullable(),
-    /** The date has passed, and nobody has said that the homes are built. */
+    /** The date has passed, and no source says that the homes are built. */
     isPromisePast: z.boolean(),
     towerDetails: z.object({
       floors: z.number().int().nullable(),

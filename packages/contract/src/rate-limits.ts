@@ -12,17 +12,17 @@ export const TYPING: RateLimit = { calls: 20, perMs: 1_000 };
 export const PAPERS: RateLimit = { calls: 80, perMs: 60_000 };
 /** Each is drawn for the asking, and kept by browsers for good: a long list scrolled at once is some hundred. */
 export const DRAWINGS: RateLimit = { calls: 1200, perMs: 60_000 };
-/** Each that nobody has asked for yet is drawn: five a second is more than an office opens. */
+/** Each new one has to be drawn: five a second is more than an office opens. */
 export const PAGES: RateLimit = { calls: 300, perMs: 60_000 };
 /** Each saved search of a visitor is counted once a visit; each reads a sentence and judges every project by it. */
 export const COUNTS: RateLimit = { calls: 120, perMs: 60_000 };
 /** A page counts itself and what happens on it. */
 export const EVENTS: RateLimit = { calls: 120, perMs: 60_000 };
-/** Each is decoded and drawn anew: a gallery in a minute is plenty. */
+/** Each is decoded and drawn for the call: a gallery a minute is plenty. */
 export const UPLOADS: RateLimit = { calls: 60, perMs: 60_000 };
 /** Each may cost a call to a paid service: tapping a place a second is plenty. */
 export const OUTSIDE: RateLimit = { calls: 60, perMs: 60_000 };
-/** What is guessed at; how often one account or number may be tried is counted in the database. */
+/** For secrets that could be guessed; how often one account or number may be tried is counted in the database. */
 export const SIGNING_IN: RateLimit = { calls: 60, perMs: 60_000 };
 /** Each is read by a person of ours. */
 export const ENQUIRIES: RateLimit = { calls: 10, perMs: 10 * 60_000 };

@@ -17,7 +17,7 @@ import * as wire from './wire.ts';
 
 const place = z.number().int().nonnegative();
 
-/** How long a way to a place of the sentence takes, and how that stands to what it may take. */
+/** How long the way to a place of the sentence takes, compared with what it may take. */
 const MatchWay = z.object({
   /** The constraint. */
   id: z.string(),
@@ -25,7 +25,7 @@ const MatchWay = z.object({
   minutes: z.object({ low: z.number().int(), high: z.number().int() }),
   /** `may-be-over`: the middle of the estimate is within, a slow day is not. */
   standing: z.enum(['within', 'may-be-over', 'over']),
-  /** `Partner 38 to 56 min: may be over your 45`; whose it is told only beside ways of others. */
+  /** `Partner 38 to 56 min: may be over your 45`. The person is named only where several have a way. */
   text: z.string(),
 });
 export type MatchWay = z.infer<typeof MatchWay>;
@@ -51,7 +51,7 @@ export const Match = z.object({
 
 const rupees = z.number().int().nonnegative();
 
-/** The home by which a project was found; where nothing is asked of homes, the cheapest that has a price. */
+/** The home by which the project was found; if the search asks nothing of homes, the cheapest with a price. */
 export const FittingHome = z.object({
   /** Of `units`. */
   unitId: z.string(),
@@ -61,7 +61,7 @@ export const FittingHome = z.object({
   price: rupees.nullable(),
   /** Everything until the keys at that price; null where a part of it is not known. */
   allInPrice: rupees.nullable(),
-  /** What the known parts of that come to, where one of them is not known; null where all are, or the price is not. */
+  /** The sum of the known parts, where one is unknown; null where all are known, or the price is not. */
   atLeast: rupees.nullable(),
   /** A month, for the largest loan on the price at the rate and over the years that the calculator begins with. */
   emi: rupees.nullable(),
@@ -79,16 +79,19 @@ export const FittingHomes = z.object({
 });
 export type FittingHomes = z.infer<typeof FittingHomes>;
 
-/** The most that the sentence would pay: the limit that must be kept, else one that would be nice, of the wish by which it was found. */
+/**
+ * The most that the sentence would pay: the limit that must be kept, else one that would be nice, from the wish by which the
+ * project was found.
+ */
 const StatedLimit = z.object({
   max: rupees,
-  /** What was named: the price, or everything until the keys. */
+  /** What the limit was named for: the price, or everything until the keys. */
   basis: z.enum(['listed', 'all-in']),
   /** A lower end was named too. */
   isRange: z.boolean().exactOptional(),
 });
 
-/** What the home that fits leaves of the limit, said the same wherever it is said. */
+/** How the fitting home compares with the limit, in the same words everywhere. */
 const Difference = z.object({
   tone: z.enum(['under', 'over', 'open']),
   /** Rupees; negative where it is exceeded. */
@@ -151,7 +154,7 @@ export const UnsurePlaces = z.object({
       }),
     ),
   }),
-  /** How many that meet everything else have no known place at all, so that they were not looked at. */
+  /** How many projects meet everything else but have no known place at all, so they were not checked. */
   noPlace: z.number().int().nonnegative(),
 });
 export type UnsurePlaces = z.infer<typeof UnsurePlaces>;
@@ -188,8 +191,8 @@ const AnyDetails = z.object({
   overLimit: z.number().int().nonnegative(),
   pagination: z.object({ nextPage: z.string().nullable() }),
   /**
-   * The way to more: the change that finds most for least while few fit, else the next page; of projects asked for by
-   * id, more of the same places or of what was wished for. Null when there is no more.
+   * The way to more results: while few fit, the smallest change that finds most; else the next page; for projects asked for
+   * by id, more in the same places or with the same wishes. Null when there is no more.
    */
   moreProperties: z
     .object({ href: z.string(), method: z.literal('GET'), text: z.string() })
@@ -203,8 +206,8 @@ const AnyDetails = z.object({
   /** The canonical sentence of what was searched; goes into links. */
   sentence: z.string(),
   /**
-   * What finds the same again, in the same order and with the same home of each: the buyer's own words, or, where more was asked beside
-   * them, the sentence that says all of it.
+   * A sentence that finds the same again, in the same order and with the same home of each: the buyer's own words, or, where
+   * filters were added, the sentence that says all of it.
    */
   wholeSentence: z.string(),
   relaxations: z.array(Relaxation),

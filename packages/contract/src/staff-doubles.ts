@@ -48,7 +48,7 @@ const MergePreview = z.object({
       is: z.string().nullable(),
     }),
   ),
-  /** Values that will stay beside what stands. */
+  /** Values that will be kept as differences. */
   differences: z.number().int(),
 });
 export type MergePreview = z.infer<typeof MergePreview>;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { pageOf, PageQuery } from './paging.ts';
 import * as staffWire from './staff-wire.ts';
 
-/** What builders and sellers wrote who want to list with us, for admins. */
+/** Enquiries of builders and sellers who want to list with us, for admins. */
 
 /** Null: left empty. */
 const Line = z.string().nullable();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import * as staffWire from './staff-wire.ts';
 
-/** What of the dashboard a role may use (spec 2, 6). Its screens are drawn from this. */
+/** The parts of the dashboard that a role may use (spec 2, 6). Its screens are drawn from this. */
 
 export const HubItem = z.object({
   /** The name of the screen, as in its path under /admin-dashboard. */

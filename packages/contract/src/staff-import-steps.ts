@@ -65,7 +65,7 @@ export const mapImportColumns = endpoint({
   params: ById,
   body: z.strictObject({
     mapping: z.array(MappedColumn).max(500),
-    /** Without it what was said of the file stays. */
+    /** If absent, the earlier choice stays. */
     settings: Settings.optional(),
   }),
   answer: ImportView,

@@ -19,9 +19,9 @@ const PlaceToSet = z.object({
   pincode: z.string().nullable(),
   /** As somebody gave it, in degrees. */
   coordinates: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  /** Where its words put it, when nobody gave its point. */
+  /** The place derived from the project's words, when no source gave its point. */
   approximate: ApproximatePlace.nullable(),
-  /** What contradicts itself, in sentences. */
+  /** The contradictions, in sentences. */
   contradictions: z.array(z.string()),
   /** Where each of its words puts it, when something contradicts itself: as circles, to be seen on one map. */
   said: z.array(

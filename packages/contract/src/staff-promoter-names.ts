@@ -6,7 +6,7 @@ import { Said } from './paging.ts';
 import { optionalLine, PromoterId, required } from './staff-fields.ts';
 import * as staffWire from './staff-wire.ts';
 
-/** By which names a promoter is known, and promoters that are one (decision 87). */
+/** The names of a promoter, and promoters that are the same (decision 87). */
 
 const PromoterNames = z.object({
   names: z.array(
@@ -15,11 +15,11 @@ const PromoterNames = z.object({
       name: z.string(),
       kind: z.enum(PROMOTER_NAME_KINDS),
       registrationNumber: z.string().nullable(),
-      /** Projects whose source tells this name. */
+      /** Projects whose source uses this name. */
       projects: z.number().int(),
     }),
   ),
-  /** Promoters whose names begin with the same brand; nobody said that they are one. */
+  /** Promoters whose names begin with the same brand; no person has said that they are the same. */
   alike: z.array(z.object({ promoterId: z.number().int(), name: z.string() })),
 });
 export type PromoterNames = z.infer<typeof PromoterNames>;

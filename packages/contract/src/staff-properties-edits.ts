@@ -174,7 +174,7 @@ const PropertyImport = z.object({
   fields: z.array(
     z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),
-  /** What it told otherwise than what stood, and stayed beside it. */
+  /** Its values that differ from the current ones and were kept as differences. */
   beside: z.number().int(),
   takenBackAt: instant.nullable(),
 });

@@ -14,13 +14,13 @@ export const MappedColumn = z.object({
   as: z.string().max(200).nullable(),
 });
 
-/** What holds for every row of a sheet that does not say it itself; what is left out is not said. */
+/** Defaults for rows of a sheet that do not say it themselves; what is absent is not known. */
 export const Settings = z.strictObject({
   /** The project that all rows tell of. */
   project: z.string().trim().min(1).max(NAME_MAX).optional(),
   /** Whose projects these are. */
   promoter: z.string().trim().min(1).max(NAME_MAX).optional(),
-  /** Columns of the import of which an empty cell is as in the row above. */
+  /** Columns in which an empty cell repeats the cell above. */
   asAbove: z.array(z.string().max(200)).max(100).optional(),
   sourceName: z.string().trim().min(1).max(NAME_MAX).optional(),
   sourceUrl: z
@@ -28,16 +28,16 @@ export const Settings = z.strictObject({
     .max(500)
     .optional(),
   sourceCheckedOn: z.iso.date('Give a date as YYYY-MM-DD.').optional(),
-  /** What homes are whose names do not say it; else a number of bedrooms is an apartment. */
+  /** The type of homes whose names do not say it; by default a number of bedrooms means an apartment. */
   homeType: z.enum(PROPERTY_TYPES).optional(),
-  /** Which area a bare figure of a home is; else the super built-up one. */
+  /** Which area a figure without a name is; by default the super built-up one. */
   areas: z.enum(['carpet', 'super']).optional(),
 });
 
 const RefusedRow = z.object({
   /** Where the row begins, counted from 1. */
   line: z.number().int(),
-  /** The row that a spreadsheet shows it in; `null` in JSON Lines, and for what was brought before this was kept. */
+  /** The row number in the spreadsheet; `null` in JSON Lines, and for files brought before this was kept. */
   sheetRow: z.number().int().nullable(),
   /** What the row calls its project, as far as that can be read. */
   project: z.string().nullable(),
@@ -49,7 +49,7 @@ export const Refusal = RefusedRow.extend({
   isCell: z.boolean(),
 });
 
-/** A fact of a row, in words: as it stands or stood, with whose word that is, and as the row tells it. */
+/** A fact of a row, in words: its current value with its source, and the value in the row. */
 const ImportedFact = z.object({
   fact: z.string(),
   label: z.string(),
@@ -68,7 +68,7 @@ export const ImportedRow = RefusedRow.pick({ line: true, sheetRow: true }).exten
   leftOut: z.array(RefusedRow.pick({ field: true, reason: true })),
   /** Facts that get another value; of a new project all that it would have, before it is there. */
   changes: z.array(ImportedFact),
-  /** What stays beside what a better source says. */
+  /** Values kept as differences because a better source says otherwise. */
   beside: z.array(ImportedFact),
   /** What a person should look at, as sentences. */
   doubts: z.array(z.string()),
@@ -79,7 +79,7 @@ export const ROW_FILTERS = ['added', 'changed', 'without-cells', 'beside', 'doub
 export type RowFilter = (typeof ROW_FILTERS)[number];
 
 const count = z.number().int();
-/** What the file would do, as far as that was looked at. */
+/** What the file would do, as far as that has been worked out. */
 const ImportPlan = z.object({
   status: z.enum(['waiting', 'running', 'done', 'failed']),
   percent: count,
@@ -140,7 +140,7 @@ export const ImportView = z.object({
       name: z.string(),
       title: z.string(),
       isRequired: z.boolean(),
-      /** It tells the home that the heading of the file names (`2 BHK Price`), so several columns may be read as it. */
+      /** The column belongs to the home that the heading names (`2 BHK Price`), so several columns may be read as this one. */
       isOfHome: z.boolean(),
     }),
   ),

@@ -8,7 +8,7 @@ import { CELLS_MAX, SheetCell } from './staff-properties-sheet.ts';
 import { PROPERTY_FILTERS } from './staff-properties.ts';
 import * as staffWire from './staff-wire.ts';
 
-/** What is shown to buyers: one project, several at once, or many in the background. */
+/** Publishing and withdrawing: one project, several at once, or many in the background. */
 
 const ById = z.object({ id: PropertyId });
 

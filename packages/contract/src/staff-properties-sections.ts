@@ -84,7 +84,7 @@ const UnitValues = z.strictObject({
   /** Floors of the home itself. */
   floors: count(1, 6).nullable(),
   count: count(1, 100_000).nullable(),
-  /** The agreement price before taxes and what is due at possession. */
+  /** The agreement price before taxes and the charges at possession. */
   price: range(rupees, 'The highest price is lower than the lowest.'),
   agreementLines: lines(AGREEMENT_LINES),
   possessionLines: lines(POSSESSION_LINES),
@@ -171,7 +171,7 @@ const AmenitiesValues = z.strictObject({
     .nullable(),
 });
 const LegalValues = z.strictObject({
-  /** A khata is its class and its form, told apart (decision 141). */
+  /** A khata's class and form, as two facts (decision 141). */
   khatha: oneOf(KHATHA_CLASSES).nullable(),
   eKhatha: z.boolean().nullable(),
   surveyNumbers: z
@@ -248,6 +248,6 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS;
 export const SECTION_NAMES = Object.keys(SECTIONS) as [SectionName, ...SectionName[]];
 
-/** The sections as they are read: what is kept is shown, whatever the limits say of what is typed today. */
+/** The sections as they are read: stored values are shown even where today's limits would refuse them. */
 export const PropertySections = asStored(z.object(SECTIONS));
 export type PropertySections = z.infer<typeof PropertySections>;

@@ -8,8 +8,8 @@ import { PROPERTY_FILTERS, PROPERTY_SORTS } from './staff-properties.ts';
 import * as staffWire from './staff-wire.ts';
 
 /**
- * Projects as a sheet: a column is one of the import (docs/import-format.md) that tells a fact which staff edit, a cell the text that
- * stands in it, read as the import reads it. An empty cell says that the fact is not known. Cells are set by `startBulkRun`.
+ * Projects as a sheet. A column is one of the import (docs/import-format.md) whose fact staff can edit; a cell is its text,
+ * read as the import reads it. An empty cell means that the fact is not known. Cells are set by `startBulkRun`.
  */
 
 export const CELLS_MAX = 2000;

@@ -26,7 +26,7 @@ export const PROPERTY_SORTS = [
   'promoter-asc',
 ] as const;
 
-/** By what the list of projects is narrowed, beside a search. */
+/** Filters of the list of projects, besides a search. */
 export const PROPERTY_FILTERS = {
   /** Without it everything that is not deleted. */
   status: z.enum(['published', 'unpublished', 'deleted']).optional(),
@@ -83,7 +83,7 @@ const Completeness = z.object({
       label: z.string(),
       /** Why buyers ask for it. */
       why: z.string(),
-      /** Where it is told; null: it comes with an import alone. */
+      /** The section in which staff enter it; null: it comes only with an import. */
       section: z.string().nullable(),
       weight: z.number(),
     }),

@@ -15,7 +15,7 @@ const RegisterFileView = z.object({
   fileName: z.string(),
   /** The day that the register was saved on. */
   asOf: z.string(),
-  /** `stopped`: applied to some projects only; applying it again goes on. */
+  /** `stopped`: applied to some projects only; applying it again continues. */
   status: z.enum(['seen', 'stopped', 'applied']),
   takingBack: z.enum(['waiting', 'done']).nullable(),
   rows: z.number().int(),
@@ -53,7 +53,7 @@ const RegisterRowView = z.object({
   property: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   marks: z.array(z.enum(REGISTER_MARKS)),
   changes: z.array(Change),
-  /** What stays beside what stands, for a newer word says otherwise. */
+  /** Values kept as differences because a newer source says otherwise. */
   beside: z.array(Change),
   /** Why the row, or cells of it, are not taken. */
   reasons: z.array(z.string()),

@@ -1,4 +1,4 @@
-/* As `wire.ts`, for what only staff may call: pages of visitors do not load these addresses. */
+/* As `wire.ts`, for endpoints that only staff may call: pages of visitors do not load these addresses. */
 
 export const changePassword = 'POST /api/v1/account/password';
 export const proveIdentity = 'POST /api/v1/account/proof';

@@ -5,27 +5,27 @@ import { z } from 'zod';
 const Source = z.object({ name: z.string(), url: z.string().nullable() });
 
 /**
- * What the published rules say of a project. Facts and rules, no score: the rules are in `@manemitra/domain/verdict/rules` and on
- * the page “How we judge”.
+ * What the published rules say of a project: facts and rules, no score. The rules are in `@manemitra/domain/verdict/rules`
+ * and on the page “How we judge”.
  */
 export const Verdict = z.object({
   level: z.enum(VERDICT_LEVELS),
-  /** What decides the level first; of a strong project what is in order. Never empty. */
+  /** The reasons: first the one that decides the level; of a strong project, what is in order. Never empty. */
   reasons: z.array(
     z.object({
       fact: z.enum(VERDICT_FACTS),
       says: z.string(),
       /** The rule that says so; null of a fact that is not known. */
       rule: z.string().nullable(),
-      /** What would change it; null of what is in order. */
+      /** What would change the verdict; null for what is in order. */
       change: z.string().nullable(),
-      /** The law or the practice that the rule stands on; null of a rule of our own. */
+      /** The law or practice behind the rule; null for a rule of our own. */
       source: Source.nullable(),
       /** When somebody last checked the fact; null: never, or not recorded. */
       checkedOn: z.string().nullable(),
     }),
   ),
-  /** What would decide at this stage and is not known, each with a sentence to send to the seller. */
+  /** Unknown facts that would decide at this stage, each with a sentence to send to the seller. */
   unknown: z.array(z.object({ fact: z.enum(VERDICT_FACTS), says: z.string(), ask: z.string() })),
 });
 export type Verdict = z.infer<typeof Verdict>;

@@ -4,9 +4,9 @@ import { z } from 'zod';
 /** Of more wards than this nobody would ask in each. */
 export const WARDS_MAX = 3;
 
-/** In which ward of 2025 a project lies, by where it lies and where wards end. */
+/** The ward of 2025 in which a project lies, by its place and the wards' borders. */
 export const WardStanding = z.object({
-  /** The one in which it lies, or those in one of which it does; none where they would be more than `WARDS_MAX`, or it lies outside. */
+  /** The ward, or the wards in one of which it lies; none if there would be more than `WARDS_MAX`, or if it lies outside. */
   wards: z.array(
     z.object({
       name: z.string(),

@@ -1,6 +1,6 @@
 /*
- * Where each endpoint is reached that visitors call: method and path, said once for the server and the browser. No
- * validator stands here, so a browser that imports this loads none. Parameters are written `:id`.
+ * Method and path of every endpoint that visitors call, said once for the server and the browser. It holds no validators, so
+ * a browser that imports it loads none. Parameters are written `:id`.
  */
 
 export const greet = 'GET /';

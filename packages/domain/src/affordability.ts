@@ -12,7 +12,7 @@ export interface Means {
   otherEmis: number;
   annualPercent: number;
   years: number;
-  /** Own money for the home; undefined: not said, so it is worked out what is needed. */
+  /** Own money for the home. Undefined: the buyer did not say, so the amount needed is calculated. */
   savings?: number;
   /** Of the income, for all instalments, percent; undefined: what a lender allows at this income. */
   sharePercent?: number;
@@ -25,7 +25,7 @@ export interface Affordable {
   sharePercent: number;
   /** The instalment that is left for a home. */
   emi: number;
-  /** What that instalment pays back, to the thousand below. */
+  /** The loan that this instalment repays, rounded down to the thousand. */
   loanByIncome: number;
   /** The loan for the home of `budget`: less than by income where the own money is what limits. */
   loan: number;
@@ -107,8 +107,8 @@ function dearestPrice(loanByIncome: number, savings: number, taxPercent: number)
 }
 
 /**
- * Percent of the price that goes to the state when a flat of a crore is bought while it is built, outside a
- * corporation: the highest of the usual rates, so that the budget is never too high.
+ * Taxes in percent of the price, for a flat of one crore that is under construction and outside a corporation. This is the
+ * highest of the usual rates, so the budget is never too high.
  */
 function taxesPercent(today: string): number {
   const sale = {

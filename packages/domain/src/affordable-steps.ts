@@ -18,8 +18,8 @@ export interface AffordableStep {
 }
 
 /**
- * What an income carries in comfort, at a stretch, and at most by a lender's own table, in this order. Of a small income
- * a lender counts less than what would be comfortable: then its ceiling is all there is.
+ * What an income can carry: in comfort, at a stretch, and at most by a lender's own table. For a small income the lender
+ * allows less than would be comfortable; then only the lender's ceiling is given.
  */
 export function affordableSteps(means: Omit<Means, 'sharePercent'>): AffordableStep[] {
   const ceiling = instalmentShare(means.monthlyIncome);

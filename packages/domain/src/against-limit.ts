@@ -5,7 +5,7 @@ export interface Limit {
   max: number;
   /** `listed`: they spoke of the price; `all-in`: of everything until the keys. */
   basis: 'listed' | 'all-in';
-  /** A lower end was named too, so that it is the upper end of a range ("around 1.5 crore"). */
+  /** True for the upper end of a range ("around 1.5 crore" has a lower end too). */
   isRange?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface HomePrice {
   price: number | null;
   /** Everything until the keys; known only when every part of it is. */
   allInPrice: number | null;
-  /** What its known parts come to, where not all are known. */
+  /** The sum of the known parts, where some parts are not known. */
   atLeast: number | null;
 }
 
@@ -29,9 +29,10 @@ export interface AgainstLimit {
 }
 
 /**
- * The one difference between a home and a limit, for everything that speaks of it. All of it counts, because all of it
- * will be paid, whatever the limit was named for. Where a part is not known, what is known says by how much it is over at least, or what is
- * left at most; where nothing but the listed price is known, that is held against a limit for the price, and says that more comes. Undefined where nothing can be held against it.
+ * The one comparison of a home with a buyer's limit; every page and answer uses it. It compares the all-in price, because
+ * that is what will be paid, whatever the limit was named for. Where a part is unknown, the known parts say how much the
+ * home is over at least, or what is left at most. Where only the listed price is known, it is compared with a limit for the
+ * price, and the result says that more is to be paid. Undefined where nothing can be compared.
  */
 export function againstLimit(
   { price, allInPrice, atLeast }: HomePrice,

@@ -1,9 +1,9 @@
 import { degreesAround, distanceMeters, distanceToPathMeters, type Point } from './geography.ts';
 
 /*
- * A place that is known approximately: a circle in which it lies somewhere. What is asked of it is known to be so only where it
- * is so of every point of the circle, known not to be so where it is so of none, and otherwise not known. So a larger circle
- * never makes a "yes" of what was none.
+ * An approximate place: it lies somewhere within this circle. A question about it is answered "yes" only if every point of
+ * the circle would say yes, "no" only if every point would say no, and otherwise "not known". A larger circle therefore
+ * never turns a "no" into a "yes".
  */
 
 /** A point in degrees and how far off it may be, in metres; 0 where it was given exactly. */

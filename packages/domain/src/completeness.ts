@@ -33,7 +33,7 @@ export interface BuyerFact {
   label: string;
   /** Why buyers ask for it, as one sentence. */
   why: string;
-  /** The section of the editor in which it is told; complaints come with an import alone. */
+  /** The section of the editor in which staff enter it; complaints come only with an import. */
   section: string | null;
   weight: 1 | 2 | 3;
 }

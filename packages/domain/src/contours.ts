@@ -33,7 +33,10 @@ export function shapesAboveNought(field: Field): Shape[] {
 type Side = 'south' | 'east' | 'north' | 'west';
 type Segment = readonly [from: Side, to: Side];
 
-/** By which of a cell's corners are above nought (1 south-west, 2 south-east, 4 north-east, 8 north-west); they lie on the left. */
+/**
+ * The sides of a cell's contour, by which of its corners are above zero (bits: 1 south-west, 2 south-east, 4 north-east, 8
+ * north-west). Those corners lie to the left of the line.
+ */
 const SEGMENTS: readonly (readonly Segment[])[] = [
   [],
   [['south', 'west']],

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, DOCUMENTS, type DocumentKind } from './expected-documents.ts';
 
-/** Words by which sources name their papers; the first that fits decides, so the narrower stand first. */
+/** Words by which sources name documents. The first match decides, so narrower words come first. */
 const WORDS: readonly (readonly [DocumentKind, RegExp])[] = [
   ['rera-extension', /\brera\b.*\bexten|\bexten.*\brera\b/],
   ['rera-certificate', /\brera\b/],
@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [DocumentKind, RegExp])[] = [
   ['plan-sanction', /\bsanction|\bbuilding plan\b|\bapproved plan\b/],
 ];
 
-/** Which paper a name means; `undefined` where no word tells. Any case. */
+/** Which document a file name means, in any case; `undefined` where no word says. */
 export function documentKindOf(name: string): DocumentKind | undefined {
   const text = name.toLowerCase();
   const exact = DOCUMENT_KINDS.find((kind) => DOCUMENTS[kind].name.toLowerCase() === text);

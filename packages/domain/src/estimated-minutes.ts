@@ -16,8 +16,8 @@ interface MostMinutes {
 }
 
 /**
- * How an estimate stands to the most that a way may take, with the words that follow the minutes wherever they are said. The middle
- * decides whether it is kept; a slow day that takes longer is said beside it.
+ * How an estimated time compares with the longest that a way may take, and the words for it. The middle estimate decides; a
+ * slow day that takes longer is mentioned too.
  */
 export function againstMinutes(
   { low, high }: MinutesRange,

@@ -161,7 +161,7 @@ export const DOCUMENTS: Readonly<Record<DocumentKind, DocumentDescription>> = {
   },
 };
 
-/** What decides the list. `null` is not known, and asks for nothing that might not be due. */
+/** What the list depends on. `null` is not known; nothing is asked for that might not be due. */
 export interface DocumentCase {
   approver: string | null;
   propertyTypes: readonly string[];
@@ -194,14 +194,14 @@ export function expectedDocuments(project: DocumentCase): ExpectedDocument[] {
   }));
 }
 
-/** Who is told that a home has its certificate is not asked as if it had none. */
+/** If the builder says that the certificate exists, do not ask as if it did not. */
 const TOLD_AS_RECEIVED = {
   question:
     'It is said to be received: please send the occupancy certificate, and say which blocks it covers.',
   why: 'It is told as received. Only the document itself shows that, and which blocks it covers.',
 };
 
-/** What was finished before needed no registration, or was let off as nearly complete (Act of 2016, section 3). */
+/** Projects finished before this day needed no registration, or were exempt as nearly complete (Act of 2016, section 3). */
 const REGISTERED_SINCE = '2018-06-01';
 /** Ground + 6 at 3.05 m a storey is over 21 m: a high-rise by every rule that we have seen quoted. */
 const HIGH_RISE_FLOORS = 6;

@@ -11,8 +11,8 @@ import { RERA } from './general-questions/rera.ts';
 import { TAXES } from './general-questions/taxes.ts';
 
 /**
- * What buyers ask beside a list: of the law, of papers, of money, not of one project. What a single term means, the
- * terms tell. Facts with their sources, and what is only usual is said to be so.
+ * Answers to general questions of buyers: about law, documents and money, not about one project. What a single term means is
+ * in `terms.ts`. Facts have sources; what is only usual is marked as such.
  */
 const ANSWERS = {
   ...PAPERS,

@@ -10,8 +10,8 @@ import {
 } from './tax-rates.ts';
 
 /**
- * What a home costs until the keys are handed over, line by line: how much, of what, at which rate, since
- * when and where that was read. The sum is the all-in price; a line that is not known is shown as such.
+ * What a home costs until the keys are handed over, line by line: amount, base, rate, since when, and source. The total is
+ * the all-in price; a line that is not known is shown as unknown.
  */
 
 type CostKey =
@@ -40,9 +40,9 @@ interface CostLine {
 
 export interface KeysInHand {
   lines: CostLine[];
-  /** Known only when every line is: a sum that leaves something out would be taken for a bargain. */
+  /** Known only when every line is: a total with something left out would look like a bargain. */
   total: number | null;
-  /** What the known lines come to; `null` without the agreement value. */
+  /** The sum of the known lines; `null` without the agreement value. */
   atLeast: number | null;
   perSqft: { rupees: number; of: 'carpet' | 'plot' } | null;
   isComplete: boolean;
@@ -53,7 +53,7 @@ export interface KeysInHand {
 }
 
 export interface KeysInHandFacts extends AllInFacts {
-  /** Stated as ready, so that only the certificate is wanting. */
+  /** Stated as ready: only the certificate is missing. */
   isBuilt?: boolean | undefined;
   plotSqft?: number | undefined;
 }

@@ -124,7 +124,7 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
   },
 };
 
-/** The step of a standing; `undefined` where it is not known: nothing is said of what is not known. */
+/** The step for a standing; `undefined` where it is not known, so nothing is said. */
 export function khathaStep(id: KhathaId | null): LadderStep<KhathaId> | undefined {
   return id === null ? undefined : KHATHA_LADDER[id];
 }

@@ -33,7 +33,7 @@ export function khathaText({ class: ofClass, isE }: KhathaFacts): string | null 
   return form === null ? label : `${label} (${isE === true ? form : 'not an e-Khata'})`;
 }
 
-/** Those of a project, each kind once: `A Khata, B Khata` where its survey numbers differ. */
+/** The khatas of a project, each kind once: `A Khata, B Khata` where its survey numbers differ. */
 export function khathaTexts(all: readonly KhathaFacts[]): string | null {
   return (
     [...new Set(all.flatMap((facts) => khathaText(facts) ?? []))].toSorted().join(', ') || null
@@ -41,8 +41,8 @@ export function khathaTexts(all: readonly KhathaFacts[]): string | null {
 }
 
 /**
- * Where a project stands by its own khata and those of its survey numbers: what they agree on. Where the classes differ, or one
- * is told and another is not, there is no one class.
+ * The standing of a project by its own khata and those of its survey numbers, as far as they agree. Where the classes
+ * differ, or one is known and another is not, there is no single class.
  */
 export function khathaStanding(parts: readonly KhathaFacts[]): KhathaFacts & {
   /** In one letter: `null` where it is mixed or not known. */

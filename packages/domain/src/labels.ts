@@ -1,4 +1,4 @@
-/** Words for codes. One table a subject, so that a chip, a card and a page say the same. */
+/** Words for codes, one table per subject, so that chips, cards and pages say the same. */
 
 const PROPERTY_TYPE_LABELS: Readonly<Record<string, { one: string; many: string }>> = {
   apartment: { one: 'Apartment', many: 'Apartments' },

@@ -2,8 +2,8 @@ import { LAKH } from './money.ts';
 import type { Source } from './source.ts';
 
 /**
- * What decides how much a bank lends. The share of the price is the regulator's; the share of the income is each
- * bank's own, so one public bank that prints its table stands here by name.
+ * What decides how much a bank lends. The share of the price is set by the regulator. The share of the income is each bank's
+ * own; the table here is that of one public bank, named, which publishes it.
  */
 
 /** All instalments together, old and new, as a share of the net monthly income. */

@@ -1,6 +1,7 @@
 /*
- * Which of several readings a language model chose, at the end of the sentence: "3 BHK under ₹1.4 Cr (chosen by a language model; or else:
- * 3 BHK)". The sentence is the state of a search, so who chose must be in it, or the next page takes it for the buyer's own words.
+ * A note at the end of a sentence that says which of several readings a language model chose: "3 BHK under ₹1.4 Cr (chosen
+ * by a language model; or else: 3 BHK)". The sentence is the state of a search, so it must say who chose; otherwise the next
+ * page would take it for the buyer's own words.
  */
 const NOTE = /\s*\(chosen by a language model; or else: ([^()]{1,1200})\)\s*$/i;
 

@@ -3,7 +3,7 @@ import { formatDate } from './dates.ts';
 /** Bengaluru has no summer time: the server and every browser tell the same clock without asking for a time zone. */
 const OFFSET_MS = 5.5 * 3_600_000;
 
-/** A moment of ISO 8601 as the clock in Bengaluru tells it; throws a RangeError where it is none. */
+/** An ISO 8601 moment as a clock in Bengaluru shows it. Throws a RangeError if it is not a moment. */
 const thereOf = (moment: string): string => new Date(Date.parse(moment) + OFFSET_MS).toISOString();
 
 /** `2026-11-21T18:40:00Z` -> `2026-11-22`: the day of a moment in Bengaluru. */

@@ -25,8 +25,8 @@ interface NearDistance {
 const USUAL: NearDistance = { meters: 3000 };
 
 /**
- * What "near" means without a distance, by kind of place, in a straight line, to a bus stop on foot: our own choice, with its reason.
- * Search, chat and what is said of a project read this table alone.
+ * What "near" means without a distance, by kind of place: in a straight line, except to a bus stop (on foot). Our own
+ * choice, with reasons. Search, chat and project pages all use this table.
  */
 export const NEAR: Readonly<Record<NearKind, NearDistance>> = {
   locality: USUAL,
@@ -45,7 +45,10 @@ export const NEAR: Readonly<Record<NearKind, NearDistance>> = {
   'railway-station': { meters: 5000, reason: 'few people go there every day' },
 };
 
-/** "Not near the airport" refuses its noise, not the half hour to it: what is too near is never farther than the usual distance. */
+/**
+ * "Not near the airport" is about noise, not about the half hour to get there, so "too near" is never farther than the usual
+ * distance.
+ */
 export const tooNearMeters = (kind: NearKind): number => Math.min(NEAR[kind].meters, USUAL.meters);
 
 /** Whether "near" may be written for a distance: where it says another one, or another when refused, that is written out. */

@@ -1,4 +1,4 @@
-/** What decides whether a project has to be registered at all. `null` is not known; days are `YYYY-MM-DD`. */
+/** Facts that decide whether a project must be registered. `null` is not known; days are `YYYY-MM-DD`. */
 export interface RegistrationFacts {
   isNumberKnown: boolean;
   landSqm: number | null;

@@ -8,8 +8,8 @@ const COMMON = new Set(
 );
 
 /**
- * What most people make a password of: words, names, keys that lie side by side. A year, figures or signs around them
- * change little, nor does an @ for an a. Our own name, our city and what staff are called are among them.
+ * What most people make passwords from: words, names, neighbouring keys. A year, digits or signs around them add little; nor
+ * does @ for a. Our own name, our city and the titles of staff are included.
  */
 const PIECES = new Set(
   `password passwort passcode secret login signin admin administrator root superuser guest user test tester demo
@@ -42,9 +42,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a new password, as a sentence, or undefined. Length counts, not which kinds of characters it has.
- * Refused besides: what many others use, one piece over and over, and what is known of its owner (user name, name, e-mail
- * address, number) with little else.
+ * What is wrong with a new password, as a sentence, or undefined. Length counts, not kinds of characters. Also refused:
+ * common passwords, one piece repeated, and what is known of the owner (user name, name, e-mail, number) with little else.
  */
 export function passwordProblem(password: string, own: readonly string[]): string | undefined {
   const plain = password.normalize('NFKC').toLowerCase();
@@ -73,7 +72,7 @@ function withoutOwn(plain: string, own: readonly string[]): string {
 function isCommon(plain: string): boolean {
   if (COMMON.has(plain) || /^(.{1,8})\1+$/u.test(plain) || new Set(plain).size < 5) return true;
   if (/^\d+$/.test(plain) && /(\d{4,}).*\1|0123|1234|9876|(\d)\2{3}/.test(plain)) return true;
-  // Figures and signs before and after are what people add when they are told to.
+  // Digits and signs at the ends are what people add when a form demands them.
   const core = plain.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
   const read = core.replaceAll(/[@0135$]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
   const bare = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');

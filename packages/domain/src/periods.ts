@@ -11,7 +11,7 @@ export type Precision = (typeof PRECISIONS)[number] | null;
 
 const PERIOD = /^(\d{4})(?:-Q([1-4])|-(\d{2})(?:-(\d{2}))?)?$/;
 
-/** Whether it is one of the four forms and stands in the calendar. */
+/** Whether it has one of the four forms and is a real date. */
 export function isPeriod(text: string): boolean {
   const match = PERIOD.exec(text);
   if (match === null) return false;

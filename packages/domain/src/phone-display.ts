@@ -7,8 +7,8 @@ const INDIA = '91';
 const NATIONAL_MIN = 4;
 
 /**
- * A number with its country code apart. The ten digits of an Indian one stand as five and five (spec 5: `+91 98450 55555`);
- * every other country groups in a way of its own, so they stay together.
+ * A number with its country code apart. The ten digits of an Indian number are grouped five and five (spec 5: `+91 98450
+ * 55555`). Other countries group in their own ways, so their digits stay together.
  */
 export function formatPhone(number: string): string {
   const digits = /^\+(\d+)$/.exec(number)?.[1];

@@ -9,9 +9,8 @@ export interface StatedPossession<Status extends string> {
 }
 
 /**
- * How far a project is: what is stated as ready to move in and has not received its occupancy certificate is built, and
- * nobody may lawfully live in it yet. Sites need no such certificate, and where nobody says whether there is one the
- * builder's word stands.
+ * How far a project is. A project stated as ready to move in but without its occupancy certificate is "built": nobody may
+ * lawfully live there yet. Plots need no such certificate, and where nothing is known of one the builder's word counts.
  */
 export function possessionState<Status extends string>({
   status,
@@ -23,7 +22,7 @@ export function possessionState<Status extends string>({
   return isPending ? 'built-oc-pending' : status;
 }
 
-/** Whether the day for which homes were promised has passed and nobody has said that they are built. Days are `YYYY-MM-DD`. */
+/** Whether the promised day has passed and no source says that the homes are built. Days are `YYYY-MM-DD`. */
 export function isPromisePast(
   state: string | null,
   possessionOn: string | null,

@@ -5,7 +5,7 @@ import { registrationTaxes, type TaxedSale } from './tax-rates.ts';
  * known and shown as N/A, 0 is known to be nothing.
  */
 
-/** The parts of the agreement price that a listing tells. */
+/** The parts of the agreement price that a listing can give. */
 export const AGREEMENT_LINES = [
   'base-price',
   'amenities',
@@ -16,7 +16,7 @@ export const AGREEMENT_LINES = [
 ] as const;
 type AgreementLine = (typeof AGREEMENT_LINES)[number];
 
-/** What falls due with the keys and a listing tells; stamp duty and registration are calculated. */
+/** Charges at possession that a listing can give; stamp duty and registration are calculated. */
 export const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const;
 type PossessionLine = (typeof POSSESSION_LINES)[number];
 
@@ -35,7 +35,7 @@ const LABELS = {
   'corpus-fund': 'Corpus fund',
 } as const;
 
-/** What spec 3 calls the amount of a line item; of every other line it is a `charge`. */
+/** The specification's name (spec 3) for the amount of this line; all other lines call it `charge`. */
 const AMOUNT_NAMES = { 'base-rate': 'price', 'base-price': 'cost', total: 'value' } as const;
 
 export interface PriceRow {
@@ -59,7 +59,7 @@ export interface AgreementFacts {
   lines: Readonly<Partial<Record<AgreementLine, number>>>;
   /** The agreement price that the lines are parts of. */
   agreement?: number | undefined;
-  /** What the price is quoted on: super built-up square feet, of a site its land. */
+  /** The area that the price is quoted on: super built-up square feet, or the land of a plot. */
   areaSqft?: number | undefined;
 }
 
@@ -74,7 +74,7 @@ export function agreementPriceRows({ lines, agreement, areaSqft }: AgreementFact
   ];
 }
 
-/** What falls due at possession. Stamp duty & registration holds cess and surcharge; GST stands apart. */
+/** What falls due at possession. Stamp duty and registration include cess and surcharge; GST is separate. */
 export function possessionCostRows(
   lines: Readonly<Partial<Record<PossessionLine, number>>>,
   sale: TaxedSale,

@@ -1,7 +1,10 @@
 import { documentKindOf } from './document-kind-of.ts';
 import { DOCUMENTS } from './expected-documents.ts';
 
-/** What the name of a file says of it: whose it may be, what it shows. Pure; whose it is the catalogue knows. */
+/**
+ * What a file's name says about it: which project it may belong to, and what it shows. Pure; only the catalogue knows the
+ * projects.
+ */
 
 export const PICTURE_KINDS = ['main', 'amenities', 'interiors', 'exteriors', 'real'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
@@ -28,7 +31,7 @@ export interface KeyInPath {
   rest: string;
 }
 
-/** What could be a key in the folders and the name of a file, the longest first. */
+/** Parts of a path that could be a project's key, the longest first. */
 export function keysInPath(path: string): KeyInPath[] {
   const names = path.replace(/\.[a-z\d]{2,5}$/i, '').split(/[/\\]/);
   const found = names.flatMap((name, at) => {
@@ -54,13 +57,13 @@ export function keysInPath(path: string): KeyInPath[] {
 const wordsOf = (name: string): string[] =>
   name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
-/** What a picture shows, by the words of its path; `exteriors` where none tells. */
+/** What a picture shows, by the words in its path; `exteriors` where no word says. */
 export function pictureKindOf(words: string): PictureKind {
   const text = words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
   return PICTURE_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'exteriors';
 }
 
-/** Under which heading of a project a document stands, by its name. */
+/** The heading under which a project lists a document, by its name. */
 export function documentSectionOf(words: string): 'plan' | 'noc' | 'land' {
   const kind = documentKindOf(words);
   return kind === undefined ? 'plan' : DOCUMENTS[kind].section;

@@ -3,8 +3,8 @@ const NUMBER = /\+?\p{Nd}(?:[\s().-]{0,3}\p{Nd}){7,}/gu;
 const EMAIL = /[^\s@]+@[^\s@]+/gu;
 
 /**
- * A text without what could be a person's number or address. A budget written with commas stays; one of eight plain
- * digits goes too, which harms no count.
+ * The text without anything that could be a phone number or an address. A budget with commas stays; a plain number of eight
+ * digits is removed too, which does no harm to counts.
  */
 export function redact(text: string): string {
   return text.replaceAll(EMAIL, '[address]').replaceAll(NUMBER, '[number]');

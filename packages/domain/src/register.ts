@@ -1,18 +1,18 @@
 import type { FactValue, Told } from './tellings.ts';
 
-/** What the public register says of registrations, as facts of a project, and what of it staff must see. */
+/** What the public register says of registrations, as facts of a project, and what staff must see of it. */
 
 export const REGISTER_STATES = ['registered', 'completed', 'lapsed', 'revoked'] as const;
 export type RegisterState = (typeof REGISTER_STATES)[number];
 
-/** Days on which somebody looked at the register: facts that only its own file tells, or a person of the staff who looked. */
+/** Facts that say when somebody looked at the register. Only a register file, or a member of staff who looked, gives them. */
 export const REGISTER_DAYS = [
   'reraCheckedOn',
   'complaintsCheckedOn',
   'pastProjectsCheckedOn',
 ] as const;
 
-/** What one registration says, or all of a project together; what is not known is absent. */
+/** What one registration says, or all of a project together; unknown fields are absent. */
 export interface Registration {
   status?: RegisterState;
   /** `YYYY-MM-DD` */
@@ -79,8 +79,8 @@ const FACTS: Readonly<Record<keyof Registration, string>> = {
 };
 
 /**
- * What the journal of a project hears of its registrations, which are there under these numbers. Who looked at the register on that
- * day looked at the numbers, and at the complaints where it counts none; a number of complaints alone does not say which they are.
+ * What the journal of a project records from its registrations, stored under these numbers. Looking at the register on a day
+ * covers the numbers, and the complaints only where it counts none: a count alone does not say which complaints they are.
  */
 export function registerTold(
   registration: Registration,
@@ -112,7 +112,7 @@ export const REGISTER_MARKS = [
 /** What changed that staff and buyers must hear of. */
 export type RegisterMark = (typeof REGISTER_MARKS)[number];
 
-/** What the register says otherwise than it was known; by facts before and after. */
+/** What the register changes, found by comparing the facts before and after. */
 export function registerMarks(
   was: (fact: string) => FactValue | undefined,
   is: (fact: string) => FactValue | undefined,

@@ -2,7 +2,7 @@ import { type Loan, monthlyInstalment, principalFor } from './emi.ts';
 
 /** How a loan is paid back month by month, and what paying ahead or another rate changes. Rupees. */
 
-/** Paid beside the instalments, which stay as they are: the loan ends sooner. */
+/** Paid in addition to the instalments, which stay the same: the loan ends sooner. */
 export interface Prepayments {
   /** Once, at the end of this year of the loan. */
   once?: { rupees: number; year: number };
@@ -114,7 +114,7 @@ export function rateChange(loan: Loan, newPercent: number, afterYears: number): 
   const months = loan.years * 12;
   const left = months - afterYears * 12;
   const instalment = monthlyInstalment(loan.principal, loan.annualPercent, months);
-  // What is owed is what the instalments to come pay back.
+  // The debt equals what the remaining instalments repay.
   const owed = principalFor(instalment, loan.annualPercent, left);
   const changed = monthlyInstalment(owed, newPercent, left);
   const monthly = newPercent / 12 / 100;

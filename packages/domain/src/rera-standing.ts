@@ -10,7 +10,7 @@ export const RERA_STATES = ['registered', 'not-registered', 'not-needed', 'not-c
 
 /** What is known of a project's registration, and how far it can be relied on. */
 export interface ReraStanding {
-  /** A number that nobody looked up is `not-checked`: a source gave it, and no more is known. */
+  /** `not-checked`: a source gave the number and nobody has looked it up. */
   state: (typeof RERA_STATES)[number];
   number: string | null;
   /** All, where there are several: towers and phases have their own. `part` is the one it is of, where that is known. */
@@ -31,7 +31,7 @@ export function reraStanding({
   isNeeded = null,
 }: {
   numbers: readonly string[];
-  /** Of which tower or phase each number is. */
+  /** The tower or phase of each number. */
   parts?: Readonly<Record<string, string>> | null;
   checkedOn: string | null;
   isSeenByStaff?: boolean;

@@ -1,8 +1,8 @@
 import { ringOfCode } from './rings.ts';
 
 /*
- * A sentence holds a ring as a word of letters, for links and for being read again. Nobody can read it: where a sentence
- * is shown, words stand in its place.
+ * A sentence holds a ring as one word of letters, for links and for reading it back. Nobody can read that word, so pages
+ * show other words in its place.
  */
 
 const DRAWN = 'the area you drew';
@@ -24,13 +24,13 @@ export function ringCodeIn(sentence: string): string | undefined {
   return undefined;
 }
 
-/** What was shown, and changed by somebody since, with its ring again. */
+/** Puts the ring back into a sentence that was shown without it and edited since. */
 export function withRingCode(shown: string, code: string): string {
   if (ringOfCode(code) === undefined) return shown;
   return shown.replace(new RegExp(`${DRAWN}|${IN_SIGHT}`), `the drawn area ${code}`);
 }
 
-/** Of what is in sight on a map: four corners, each beside the next or above it. */
+/** Whether the ring is a view of the map: four corners, each beside or above the one before. */
 function isRectangle(ring: readonly (readonly [number, number])[]): boolean {
   return (
     ring.length === 4 &&

@@ -46,13 +46,13 @@ const STEPS = 10_000;
 const ORIGIN: Point = [12.5, 77.2];
 const FIRST_LETTER = 'q';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** A letter of the first half ends a number, one of the second half goes on. */
+/** A letter of the first half ends a number; one of the second half continues it. */
 const BASE = 13;
 const LARGEST_STEP = 1_000_000;
 
 /**
- * A drawn ring as one word of small letters, to stand in a sentence and a link: each corner as its steps from the one before.
- * Nothing for fewer than three corners, or more than forty.
+ * A drawn ring as one word of small letters, for a sentence or a link: each corner is stored as its steps from the previous
+ * one. Undefined for fewer than three corners or more than forty.
  */
 export function ringCode(ring: readonly Point[]): string | undefined {
   const steps = ring.map(stepsOf);

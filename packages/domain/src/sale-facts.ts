@@ -1,4 +1,4 @@
-/** What decides the taxes of a home and no listing states in so many words. `null` and `undefined` are "not known". */
+/** Facts that decide the taxes of a home but that no listing states. `null` and `undefined` are "not known". */
 
 const CITY_APPROVERS: readonly string[] = ['BBMP', 'GBA', 'BDA'];
 

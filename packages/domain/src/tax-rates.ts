@@ -3,8 +3,8 @@ import { LAKH } from './money.ts';
 import type { Source } from './source.ts';
 
 /**
- * What the state takes of a first sale by the builder in Karnataka: stamp duty with its cess and surcharge,
- * registration, and GST. The one table of rates; sources are press and advice pages, not the gazette.
+ * Taxes on a first sale by the builder in Karnataka: stamp duty with cess and surcharge, registration, and GST. This is the
+ * one table of rates; its sources are press and advice pages, not the gazette.
  */
 
 /** A rate in percent with the day it began and where that was read. */
@@ -80,7 +80,7 @@ export const TAX_RATES = {
   gstAffordable: [{ percent: 1, effectiveFrom: '2019-04-01', source: MONEYCONTROL }],
   /** Any other home under construction. */
   gst: [{ percent: 5, effectiveFrom: '2019-04-01', source: MONEYCONTROL }],
-  /** Land, and what is sold after its completion or occupancy certificate. */
+  /** Land, and homes sold after their completion or occupancy certificate. */
   gstNone: [{ percent: 0, effectiveFrom: null, source: MONEYCONTROL }],
   /** Of the stamp duty, for the transfer of the khatha after registration in the city; quoted by portals, no rule read. */
   khathaTransfer: [
@@ -117,7 +117,7 @@ export interface TaxedSale {
 }
 
 export type TaxKind = 'stampDuty' | 'cess' | 'surcharge' | 'registration' | 'gst';
-/** Paid to the corporation after the keys: no part of what is due until then. */
+/** Paid to the corporation after the keys, so it is not part of what is due until then. */
 type LaterKind = 'khathaTransfer';
 
 /** One tax of a sale: `rupees` is `percent` of the agreement price or, for cess and surcharge, of the duty. */
@@ -145,7 +145,7 @@ export function registrationTaxes(sale: TaxedSale): Tax[] | undefined {
   ];
 }
 
-/** GST on the agreement price; `undefined` when it cannot be told, 0 rupees where none is due. */
+/** GST on the agreement price; `undefined` when it cannot be calculated, 0 rupees where none is due. */
 export function gstOf(sale: TaxedSale): Tax | undefined {
   const { agreement, registeredOn } = sale;
   const rates = gstRates(sale);

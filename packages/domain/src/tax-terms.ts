@@ -11,7 +11,10 @@ import {
   type TaxRate,
 } from './tax-rates.ts';
 
-/** What the taxes of a sale are and come to, for a buyer who asks. Every figure is a rate of the one table, with its source. */
+/**
+ * The taxes of a sale, explained to a buyer with their amounts. Every figure comes from the one table of rates, with its
+ * source.
+ */
 
 type Rates = Readonly<Record<keyof typeof TAX_RATES, TaxRate>>;
 

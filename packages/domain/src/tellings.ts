@@ -1,6 +1,6 @@
 /**
- * What was told of something, by whom and of which day, and the facts that follow from it (decision 82). The facts are the
- * journal of tellings, replayed; there is no other way to change them.
+ * Tellings (what a source said of a subject, and of which day) and the facts that follow from them (decision 82). The facts
+ * are the journal of tellings, replayed; there is no other way to change them.
  */
 
 /** The strongest first. */
@@ -22,11 +22,11 @@ export type FactValue =
   | readonly FactValue[]
   | { readonly [key: string]: FactValue | undefined };
 
-/** A fact and its value, in the order in which they were told; `null` erases, where a person decides it. */
+/** A fact and its value, in the order of telling; `null` erases the fact, where a person decides so. */
 export type Told = readonly (readonly [fact: string, value: FactValue])[];
 
 export interface Telling {
-  /** Tellings are heard in the order of their ids. */
+  /** Tellings are replayed in the order of their ids. */
   id: number;
   told: Told;
   source: string;
@@ -38,7 +38,10 @@ export interface Telling {
   isTakenBack: boolean;
   /** Differences that staff do not want to see again: values of these facts from this source. */
   isDeclined?: boolean;
-  /** Told of what this was one with for a time: it stays beside whatever stands, for people to look at. */
+  /**
+   * A telling about a project that was merged into this one for a time. It never replaces a value; it is kept as a
+   * difference for staff to look at.
+   */
   isBeside?: boolean;
 }
 
@@ -48,16 +51,16 @@ export interface Fact {
   telling: Telling;
 }
 
-/** The facts in the order in which they were first told, and what other sources say of them. */
+/** The facts in the order of their first telling, and what other sources say about them. */
 export interface Facts {
   readonly facts: ReadonlyMap<string, Fact>;
   readonly differences: ReadonlyMap<string, readonly Fact[]>;
 }
 
-/** What is particular to some facts. */
+/** Rules for particular facts. */
 export interface FactRules {
   isSame: (fact: string, one: FactValue, other: FactValue) => boolean;
-  /** Whether what is told is a part of what stands, and so says nothing else. */
+  /** Whether the told value is a part of the current one, and so is no difference. */
   isWithin: (fact: string, told: FactValue, stands: FactValue) => boolean;
   /** Said of the value of another fact alone, as the day on which a number was looked up. */
   saidOf: (fact: string) => string | undefined;
@@ -70,7 +73,7 @@ export interface FactRules {
 /** Between the names of sources that are named together. */
 export const BETWEEN_SOURCES = '; ';
 
-/** The facts after all tellings that stand. The same tellings give the same facts, whatever happened between. */
+/** The facts after all tellings that are not taken back. The same tellings always give the same facts. */
 export function factsOf(tellings: readonly Telling[], rules: FactRules): Facts {
   const state: State = {
     rules,
@@ -80,7 +83,7 @@ export function factsOf(tellings: readonly Telling[], rules: FactRules): Facts {
     shaken: new Set(),
   };
   for (const given of tellings.toSorted((one, other) => one.id - other.id)) {
-    // Whoever changes a value ends what was said of it.
+    // Erasing is always allowed: a new value also erases what was said of the old one.
     const told = given.told.filter(([fact, value]) => value === null || rules.mayTell(fact, given));
     const telling = told.length === given.told.length ? given : { ...given, told };
     if (telling.isDeclined) state.declined.push(...(telling.isTakenBack ? [] : [telling]));
@@ -94,7 +97,7 @@ export function factsOf(tellings: readonly Telling[], rules: FactRules): Facts {
   return { facts: state.facts, differences: new Map(differences) };
 }
 
-/** What has to be told by a person so that facts become these others, in their order. */
+/** What a person would have to tell to turn the first facts into the second, in order. */
 export function toldBetween(
   was: ReadonlyMap<string, FactValue>,
   next: ReadonlyMap<string, FactValue>,
@@ -113,7 +116,7 @@ interface State {
   facts: Map<string, Fact>;
   beside: Map<string, Fact[]>;
   declined: Telling[];
-  /** Facts that a telling told which was taken back: who decided upon them later saw its value. */
+  /** Facts whose value came from a retracted telling; later decisions may have relied on it. */
   shaken: Set<string>;
 }
 
@@ -133,7 +136,7 @@ function hear(state: State, telling: Telling): void {
   }
 }
 
-/** What is said of a value counts only where that value stands. */
+/** A fact about another fact's value counts only while that is the current value. */
 function isOfWhatStands(state: State, main: string, told: FactValue | undefined): boolean {
   const is = state.facts.get(main)?.value;
   return told === undefined || is === undefined || isSameValue(state, main, is, told);
@@ -157,7 +160,7 @@ function hearFact(state: State, fact: string, news: Fact): void {
     facts.set(fact, news);
     return;
   }
-  // That there are none is news only where nothing was known.
+  // "There are none" is news only where nothing was known.
   if (isNone(value)) return;
   const others = (beside.get(fact) ?? []).filter((other) => !isSameSource(telling, other.telling));
   const isSame = isSameValue(state, fact, is.value, value);
@@ -175,7 +178,7 @@ function hearFact(state: State, fact: string, news: Fact): void {
   } else keepBeside(state, fact, [...others, news]);
 }
 
-/** What a person decides takes place of anything. Who decided saw what was there: its source need not say it again. */
+/** A person's decision replaces any value. They saw the current value, so their source need not repeat it. */
 function decide(state: State, fact: string, news: Fact): void {
   const { facts, beside, declined, shaken } = state;
   const is = facts.get(fact);
@@ -221,7 +224,7 @@ function isSameSource(telling: Telling, before: Telling): boolean {
   return telling.source.split(BETWEEN_SOURCES).some((name) => names.includes(name));
 }
 
-/** Whether what is told now takes the place of what was told before and is another value. */
+/** Whether a new telling replaces an earlier one: at least as strong, not older, and with another value. */
 export function takesPlace(telling: Telling, before: Telling): boolean {
   const age = compareDays(telling.asOf, before.asOf);
   if (isSameSource(telling, before)) return telling.asOf === null || age >= 0;

@@ -5,8 +5,8 @@ import type { Source } from './source.ts';
 import { explainTax, TAX_TERM_IDS, type TaxTermId } from './tax-terms.ts';
 
 /**
- * What the words of a sale mean, for a buyer who asks. The glossary of the project (docs/vocabulary.md) says the same;
- * what a khata, an approving authority, a document or a tax means has its own home, and is read from there.
+ * What the words of a sale mean, for a buyer who asks. The glossary of the project (docs/vocabulary.md) agrees. Khatas,
+ * approving authorities, documents and taxes are explained in their own modules and read from there.
  */
 
 const PLAIN = {
@@ -59,7 +59,7 @@ const KHATAS = {
   'khata-e': lettered('E'),
 };
 
-/** Those whose reason says what they are. */
+/** Documents whose reason also explains what they are. */
 const EXPLAINED_DOCUMENTS = [
   'encumbrance-certificate',
   'sale-deed',

@@ -11,7 +11,7 @@ export interface PastProject {
 
 export interface TrackRecord {
   pastProjects: number;
-  /** Those of which both dates are known: the denominator of `late` and `onTime`. */
+  /** Projects with both dates known: the denominator of `late` and `onTime`. */
   withBothDates: number;
   late: number;
   onTime: number;
@@ -20,7 +20,7 @@ export interface TrackRecord {
   longestMonthsLate: number | null;
   /** Past their promised day and, by their status, not finished. */
   overdue: number;
-  /** Among those of which it is known whether there is a case. */
+  /** Among the projects of which we know whether there is a case. */
   cases: { with: number; known: number };
   summary: string;
 }
@@ -58,7 +58,7 @@ export function trackRecord(pastProjects: readonly PastProject[], today: string)
   return { ...counts, summary: summaryOf(counts) };
 }
 
-/** Months since the promised day of what is, by its status, not finished; null where it is not overdue. */
+/** Months since the promised day of a project whose status is not finished; null where it is not overdue. */
 export function monthsOverdue(
   { promisedOn, completedOn, status }: Omit<PastProject, 'hasCase'>,
   today: string,

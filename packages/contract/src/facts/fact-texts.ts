@@ -58,7 +58,7 @@ export function isOnlyPlots({ units }: Pick<PropertyCard, 'units'>): boolean {
   return units.length > 0 && units.every(({ type }) => type === 'plot');
 }
 
-/** The size that counts for what is sold: carpet for homes, the site for plots. Where that is not known, another that is. */
+/** The size that counts: carpet area for homes, the land for plots. If that is not known, another size that is. */
 export function sizeFact(property: Pick<PropertyCard, 'units'> & WithProject<'ranges'>): {
   label: string;
   value: string | null;
@@ -81,7 +81,7 @@ export function sizeFact(property: Pick<PropertyCard, 'units'> & WithProject<'ra
   return [own, ...others].find(({ value }) => value !== null) ?? own;
 }
 
-/** `2, 3 BHK`, `Studio, 1 BHK`, or what is sold where rooms are not counted: `Plots`. */
+/** `2, 3 BHK`, `Studio, 1 BHK`; or what is sold where rooms are not counted: `Plots`. */
 export function homesText({
   parameters,
   project,

@@ -71,7 +71,7 @@ export function placesText(places: OnFoot['places']): string {
 export const asOfText = (asOf: string): string =>
   /^\d{4}-\d{2}/.test(asOf) ? formatMonthYear(`${asOf.slice(0, 7)}-01`) : asOf;
 
-/** What a place is, unless its name says it: null for "Defence Colony Park". */
+/** The kind of a place, unless its name says it: null for "Defence Colony Park". */
 export function kindBeside({ name, kind }: OnFoot['places'][number]): string | null {
   const said = kind.toLowerCase();
   return name.toLowerCase().includes(said.split(' ').at(-1) ?? said) ? null : said;

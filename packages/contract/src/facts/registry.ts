@@ -33,7 +33,7 @@ export interface Fact {
   label: (of: Told) => string;
   /** The unit in which it is said, where it is a figure. */
   unit?: string;
-  /** Whose source and day it has. */
+  /** The group whose source and day the fact has. */
   group: FactGroup;
   /** Null: not known. */
   value: (of: Told) => string | null;
@@ -41,7 +41,7 @@ export interface Fact {
   isOf?: (of: Told) => boolean;
 }
 
-/** What is said where nobody has told a fact. */
+/** Shown where a fact is not known. */
 export const UNKNOWN_FACT = 'not disclosed';
 
 const called = (label: string) => () => label;
@@ -232,7 +232,7 @@ export function factsOf(of: Told, ids: readonly FactId[] = FACT_IDS): ShownFact[
   });
 }
 
-/** What is sold. The register's word calls villas "group housing" too, and stands for all else. */
+/** What is sold. The register uses "group housing" for villas too, so its word is used only where nothing else is known. */
 function typeText({ project: { propertyTypes } }: Told): string | null {
   return propertyTypes.map((each) => propertyTypeLabel(each, 'many')).join(', ') || null;
 }

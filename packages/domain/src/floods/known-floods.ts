@@ -14,8 +14,8 @@ export interface KnownFlood {
 }
 
 /**
- * What is known of floods within 500 m of a point, straight, the nearest first. An empty list says that nothing is known, and
- * never that it stays dry.
+ * Floods known within 500 m of a point (straight line), the nearest first. An empty list means that nothing is known, never
+ * that the place stays dry.
  */
 export function knownFloodsNear(point: Point): KnownFlood[] {
   const spots = FLOOD_SPOTS.flatMap(({ name, at }, index): KnownFlood[] =>
@@ -31,7 +31,7 @@ export function knownFloodsNear(point: Point): KnownFlood[] {
   const near = [...spots, ...roads]
     .filter(({ meters }) => meters <= FLOOD_METERS)
     .sort((a, b) => a.meters - b.meters);
-  // A road is many ways: its nearest stands for all.
+  // A road consists of many ways: keep only its nearest.
   return near.filter(
     ({ kind, name }, i) => near.findIndex((one) => one.kind === kind && one.name === name) === i,
   );
@@ -76,11 +76,11 @@ export const FLOOD_LISTS = [
   },
 ] as const;
 
-/** What was not looked at, because no list of it could be had with a licence. */
+/** Lists that were not looked at because they have no usable licence. */
 export const FLOOD_GAPS =
   'Not looked at: storm-water drains (rajakaluves), lake beds and their buffers, and the height of the ground. BBMP’s list lacks Bellandur, Yemalur and Varthur.';
 
-/** What to ask whoever sells there, in the words to be sent. */
+/** A question about floods to send to the seller. */
 export const FLOOD_QUESTIONS = [
   'Did water stand on the road to the gate or in the basement in the last five monsoons? For how long?',
   'How far is the nearest storm-water drain or lake, and does the sanctioned plan show its buffer?',

@@ -12,7 +12,7 @@ export interface GeneralAnswer {
 /** The answer on a day (`YYYY-MM-DD`): rates change. */
 export type AnswerOn = (day: string) => GeneralAnswer;
 
-/** When the answers were written; one that is written anew says its own day. */
+/** When the answers were written. An answer rewritten later has its own date. */
 const WRITTEN_ON = '2026-11-23';
 
 /** An answer that is the same on each day. */

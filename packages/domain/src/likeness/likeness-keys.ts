@@ -6,7 +6,7 @@ import { reraCore } from './rera-core.ts';
 
 type Keyed = Pick<Comparable, 'name' | 'promoter' | 'reraNumbers' | 'locality' | 'pincode'>;
 
-/** Projects that share a key are compared, and no others: few enough, so that a catalogue of any size is looked through. */
+/** Only projects that share a key are compared. There are few enough pairs to go through a catalogue of any size. */
 export function likenessKeys({ name, promoter, reraNumbers, locality, pincode }: Keyed): string[] {
   const { words } = readProjectName(name);
   const sounds = words.map(soundOf);
@@ -35,7 +35,7 @@ export function likenessKeys({ name, promoter, reraNumbers, locality, pincode }:
   ];
 }
 
-/** A key that more projects share tells none of them from the others. */
+/** A key shared by more projects than this says nothing about any of them. */
 export const SHARED_AT_MOST = 60;
 
 /** Each two projects that share a key, once. */

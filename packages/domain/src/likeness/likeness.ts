@@ -92,7 +92,7 @@ function sharedNumber(one: Comparable, other: Comparable): string | undefined {
   return undefined;
 }
 
-/** An extension may have a number of its own, so it tells nothing against. */
+/** An extension may have its own number, so a different number proves nothing. */
 function areTwoRegistrations(one: Comparable, other: Comparable): boolean {
   const plain = [one, other].map(({ reraNumbers }) => reraNumbers.filter((n) => !isExtension(n)));
   return plain.every((numbers) => numbers.length > 0);

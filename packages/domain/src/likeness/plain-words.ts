@@ -28,7 +28,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** What is left of a Latin word when the letters go that people leave out, double or change: `sumadhura` and `sumadura` are `smdr`. */
+/** A Latin word without the letters that people leave out, double or change: `sumadhura` and `sumadura` both become `smdr`. */
 export function soundOf(word: string): string {
   return SOUNDS.reduce((sound, [letters, as]) => sound.replace(letters, as), word);
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from './plain-words.ts';
 
-/** What a name says besides itself: which phase or tower, and what kind of homes. */
+/** What a name says besides the name itself: phase or tower, and kind of homes. */
 type PartKind = 'phase' | 'tower' | 'number';
 
 /** A project's name, taken apart. */
@@ -72,7 +72,7 @@ const EMPTY = new Set(
   plotted sites development developments road rd main`.split(/\s+/),
 );
 
-/** A name as words, without the phase, the tower and what tells nothing. */
+/** The words of a name, without phase, tower and words that say nothing. */
 export function readProjectName(name: string): ProjectName {
   const all = wordsOf(name);
   const parts = new Map<PartKind, string>();
@@ -123,7 +123,7 @@ function numberOf(word: string): string | undefined {
   return Object.hasOwn(NUMBERS, word) ? NUMBERS[word] : undefined;
 }
 
-/** How the parts of two names stand to each other; a project and its first phase may be one. */
+/** How the parts of two names relate. A project and its first phase may be the same. */
 export function compareParts(
   { parts: one, homes }: ProjectName,
   { parts: other, homes: others }: ProjectName,

@@ -1,6 +1,6 @@
 import { wordsOf } from './plain-words.ts';
 
-/** Words that every builder has, and of which none tells who it is. */
+/** Words that every builder's name has and that identify none. */
 const EMPTY = new Set(
   `private pvt limited ltd llp llc lp company co corporation corp inc and m ms messrs the india group groups
   developer developers builder builders construction constructions estate estates project projects property
@@ -15,12 +15,12 @@ function tellingWords(name: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** The word by which a builder is known, whichever of its companies is named; of initials, all: `l&t` is `lt`. */
+/** The word by which a builder is known, whichever of its companies is named. Of initials, all: `l&t` becomes `lt`. */
 export function brandOf(name: string): string {
   const words = tellingWords(name);
   const [first = '', second = ''] = words;
   return first.length <= 2 ? first + second : first;
 }
 
-/** Without what only the form of the company says. */
+/** The name without words for the legal form of the company. */
 export const promoterCore = (name: string): string => tellingWords(name).join(' ');

@@ -4,7 +4,7 @@ import { CONNECTIONS } from '../ladder-meaning.ts';
 import { LADDERS_CHECKED_ON } from '../ladder.ts';
 import type { Basis } from './rule.ts';
 
-/** What the rules stand on. Each source is one that other pages cite already; where no day of reading was noted there is none. */
+/** The sources of the rules. Other pages cite each of them too; a source has no day where nobody noted when it was read. */
 
 const ACT = 'Real Estate (Regulation and Development) Act, 2016';
 

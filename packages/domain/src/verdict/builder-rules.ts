@@ -8,7 +8,7 @@ const TO_BE_HANDED_OVER = {
   stage: ['pre-launch', 'under-construction', 'built'],
   isFinished: [false],
 } as const;
-/** The register hears complaints about what is registered there. */
+/** The register takes complaints only about registered projects. */
 const BEGUN = { stage: ['under-construction', 'built', 'ready'], isExempt: [false] } as const;
 
 export const PROMISE_RULES: readonly Rule[] = [

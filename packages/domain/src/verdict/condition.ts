@@ -1,6 +1,6 @@
 import type { Standing } from './standing.ts';
 
-/** What a value must be, as data: one of these, within these bounds, known, or not known. */
+/** A condition on a value, as data: one of these, within these bounds, known, or not known. */
 type Condition =
   | readonly (string | boolean)[]
   | { above?: number; atLeast?: number; below?: number }

@@ -1,6 +1,6 @@
 /**
- * What a verdict is made from. `null` is not known, everywhere: never good and never bad. Days are `YYYY-MM-DD`, shares and
- * loading percent, delays whole months.
+ * The facts behind a verdict. `null` is not known: it never counts as good or bad. Days are `YYYY-MM-DD`; shares and loading
+ * are percent; delays are whole months.
  */
 
 export const STAGES = ['pre-launch', 'under-construction', 'built', 'ready'] as const;
@@ -25,7 +25,7 @@ export interface VerdictFacts {
   /** False where the Act exempts it: up to 500 sq m or 8 homes, or completed before May 2017. */
   needsRegistration: boolean | null;
   commencementCertificate: 'received' | 'applied' | 'not-received' | null;
-  /** `partial`: of some towers or floors, and not said of which. */
+  /** `partial`: for some towers or floors, and it is not known which. */
   occupancyCertificate: 'received' | 'partial' | 'applied' | 'not-received' | null;
   /** An e-khata is of class A or B: the form says nothing of the class. */
   khata: { class: 'A' | 'B' | null; isE: boolean | null } | null;
@@ -37,13 +37,13 @@ export interface VerdictFacts {
     delivered: number;
     late: number;
     worstMonthsLate: number | null;
-    /** Past their promised day and not finished; what is not told is none. */
+    /** Projects past their promised day and not finished; absent means none. */
     overdue?: number;
   } | null;
   loadingPercent: number | null;
   /** Price, area and charges of every kind of home. */
   priceDisclosed: boolean | null;
-  /** How many known floods lie within 500 m; null where the place is not known. What is not told was not looked at. */
+  /** How many known floods lie within 500 m; null where the place is not known; absent where nobody looked. */
   floods?: number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Gap } from './rule.ts';
 
-/** What decides and is not known, the weightiest first. Where a fact does not matter at a stage its absence does not either. */
+/** Unknown facts that would decide, the most important first. A fact that does not matter at a stage is no gap there. */
 
 const BUILDING = { isLayout: [false] } as const;
 const TO_BE_HANDED_OVER = {

@@ -20,7 +20,7 @@ interface VerdictReason {
   says: string;
   /** The rule that says so; null of a fact that is not known. */
   rule: string | null;
-  /** What would change it; null of what is in order. */
+  /** What would change the verdict; null for what is in order. */
   change: string | null;
   source: Source | null;
 }
@@ -34,9 +34,12 @@ interface UnknownFact {
 
 export interface ProjectVerdict {
   level: VerdictLevel;
-  /** What decides the level first, then what else speaks against it; of a strong one what is in order. */
+  /**
+   * The reasons: first the one that decides the level, then others against the project. Of a strong project, what is in
+   * order.
+   */
   reasons: VerdictReason[];
-  /** What would decide and is not known. */
+  /** Unknown facts that would decide. */
   unknown: UnknownFact[];
 }
 

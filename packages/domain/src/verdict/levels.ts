@@ -20,7 +20,7 @@ export const VERDICT_MEANINGS: Readonly<Record<VerdictLevel, string>> = {
     'Something known is serious enough not to pay for now. It may be cured: each reason says what would change it.',
 };
 
-/** Where a level stands from the best, 0, to the worst. */
+/** The rank of a level, from the best (0) to the worst. */
 export const severityOf = (level: VerdictLevel): number => VERDICT_LEVELS.indexOf(level);
 
 /** The worst of these; `strong` of none. */

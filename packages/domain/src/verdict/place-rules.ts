@@ -1,7 +1,7 @@
 import { OWN } from './bases.ts';
 import type { Rule } from './rule.ts';
 
-/** What is known of the place. That no flood is known there is no reason for anything: most places were never looked at. */
+/** What is known of the place. "No known flood" is no reason for anything: most places were never looked at. */
 export const FLOOD_RULES: readonly Rule[] = [
   {
     id: 'floods-known',

@@ -19,11 +19,11 @@ export interface Rule {
   fact: VerdictFact;
   level: VerdictLevel;
   when: When;
-  /** The rule in general, for the page on which all stand. */
+  /** The rule in general, for the page that lists all rules. */
   rule: string;
-  /** What it says of one project; words in braces are its values. */
+  /** The rule as said of one project; words in braces are replaced by its values. */
   says: string;
-  /** What would change it; null of what is in order. */
+  /** What would change the verdict; null for what is in order. */
   change: string | null;
   basis: Basis;
 }

@@ -1,6 +1,6 @@
 import type { Stage, VerdictFacts } from './facts.ts';
 
-/** What the rules look at: the facts as plain values of one day. `null` is not known and meets no condition. */
+/** The input of the rules: the facts as plain values of one day. `null` is not known and meets no condition. */
 export interface Standing {
   stage: Stage | null;
   isLayout: boolean;
@@ -21,7 +21,7 @@ export interface Standing {
     | 'perhaps-exempt'
     | null;
   isExempt: boolean;
-  /** Whether a number was told, looked up or not. */
+  /** Whether a source gave a number, looked up or not. */
   isNumberGiven: boolean;
   /** Days since the registration ended, 0 while it runs. */
   daysSinceEnd: number | null;
@@ -31,7 +31,7 @@ export interface Standing {
   isEKhata: boolean | null;
   approver: string | null;
   conversion: VerdictFacts['conversion'];
-  /** What the pending cases are about; `unsaid` where there is one and nobody says. */
+  /** What the pending cases are about; `unsaid` where there is a case and no source says. */
   cases: 'none' | 'title' | 'other' | 'unsaid' | null;
   pendingCases: number | null;
   complaints: number | null;
@@ -39,7 +39,7 @@ export interface Standing {
   daysPastPromise: number | null;
   /** Days until then; 0 on it and after. */
   daysToPromise: number | null;
-  /** Days by which the promise lies behind the end of the registration. */
+  /** How many days after the end of the registration the promised day is. */
   daysPromisedBeyondEnd: number | null;
   /** Earlier projects that were delivered or should have been. */
   due: number | null;

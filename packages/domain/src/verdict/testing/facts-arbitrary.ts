@@ -31,7 +31,7 @@ const record = fc
     overdue,
   }));
 
-/** Facts of which each is drawn by itself: most are bad in several ways. */
+/** Each fact is drawn by itself, so most projects are bad in several ways. */
 const anyFacts: fc.Arbitrary<VerdictFacts> = fc.record({
   stage: known(...STAGES),
   isLayout: known(true, false, false),
@@ -58,7 +58,7 @@ const anyFacts: fc.Arbitrary<VerdictFacts> = fc.record({
   floods: known(0, 0, 2),
 });
 
-/** Facts against which nothing speaks and of which nothing is missing. */
+/** Facts with nothing against the project and nothing missing. */
 export const IN_ORDER: VerdictFacts = {
   stage: 'under-construction',
   isLayout: false,
