@@ -13,9 +13,9 @@ import { UnreadableFile } from './import/unreadable-file.ts';
 export type { ProjectRow };
 
 /**
- * Projects of a sheet (CSV or XLSX) or a JSON Lines file, one at a time (docs/import-format.md). What cannot be used comes with
- * its reason and its line, and reading goes on. A file that cannot be read at all (missing, a folder, empty, of another kind, no
- * text, a wrong header) throws before the first row.
+ * Reads the projects of a sheet (CSV or XLSX) or a JSON Lines file, one at a time (docs/import-format.md). A row that cannot
+ * be used is yielded with its reason and line, and reading continues. A file that cannot be read at all (missing, a folder,
+ * empty, another kind, not text, wrong header) throws before the first row.
  */
 export async function* readProjectRows(
   filePath: string,
@@ -36,7 +36,7 @@ async function checkFile(filePath: string, name: string, kind: FileKind): Promis
   if (found === undefined) throw new UnreadableFile(`There is no file ${filePath}.`);
   if (found.isDirectory()) throw new UnreadableFile(`${filePath} is a folder; give one file.`);
   let isBlank = true;
-  // The whole file is looked through first, so that a bad byte near its end refuses it before any row lands.
+  // The whole file is checked first, so that a bad byte near its end refuses it before any row is written.
   for await (const piece of fileText(filePath)) {
     if (isBlank && piece.trimStart().startsWith('[') && kind === 'jsonl') {
       throw new UnreadableFile(

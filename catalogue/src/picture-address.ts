@@ -3,13 +3,13 @@
  * project that it must not contradict are part of it: `/pictures/2/facade/high-rise/1-23_t3_f18.svg`.
  */
 
-/** Raise it with every change of a drawing: what was served under a version never changes. */
+/** Increase it with every change of a drawing: what was served under one version never changes. */
 export const PICTURES_VERSION = 2;
 
 export const BUILDING_KINDS = ['high-rise', 'mid-rise', 'villa', 'row-house', 'plots'] as const;
 export type BuildingKind = (typeof BUILDING_KINDS)[number];
 
-/** What can be drawn of a project; those after `site-plan` are amenities, named by their ids. */
+/** What can be drawn of a project; the kinds after `site-plan` are amenities, by their ids. */
 export const SCENES = [
   'facade',
   'approach',
@@ -34,7 +34,7 @@ export const SCENES = [
 ] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** What the record says; what it does not say, the seed decides. */
+/** What the record says; the seed decides the rest. */
 export interface PictureFacts {
   towers?: number | undefined;
   /** Storeys above the ground floor. */
@@ -82,7 +82,7 @@ const LETTERS: readonly (readonly [letter: string, fact: NumberFact, max: number
   ['o', 'openPercent', 100],
 ];
 
-/** What a scene shows of the facts: the rest stays out of its address. */
+/** The facts that a scene shows; others stay out of its address. */
 function isShown(scene: Scene, fact: keyof PictureFacts): boolean {
   if (scene === 'site-plan') return true;
   return fact === 'towers' || fact === 'floors' || (fact === 'amenities' && scene === 'facade');
@@ -105,7 +105,7 @@ export function picturePath({ scene, kind, seed, facts }: PictureAddress): strin
   return `/pictures/${PICTURES_VERSION}/${scene}/${kind}/${file}.svg`;
 }
 
-/** What the server's route is given, checked; undefined is a picture that does not exist (404). */
+/** The parameters of the server's route, checked; undefined if there is no such picture (404). */
 export function pictureFromPath(
   scene: string,
   kind: string,
@@ -124,6 +124,6 @@ export function pictureFromPath(
     else facts[fact] = Number(number?.[2]);
   }
   const address = { scene: knownScene, kind: knownKind, seed, facts: { ...facts, amenities } };
-  // One picture, one address: what is not spelt as we spell it does not exist.
+  // One picture has one address: any other spelling does not exist.
   return picturePath(address).endsWith(`/${scene}/${kind}/${file}`) ? address : undefined;
 }

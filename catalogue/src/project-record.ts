@@ -113,7 +113,7 @@ export const PromoterRecord = z.strictObject({
     )
     .max(500)
     .optional(),
-  /** When the register was last asked for them; nothing else stands in for it. */
+  /** When the register was last asked about them; no other date can stand in for it. */
   pastProjectsCheckedOn: isoDate.optional(),
 });
 export type PromoterRecord = z.infer<typeof PromoterRecord>;
@@ -164,7 +164,7 @@ export const ProjectRecord = z.strictObject({
   basements: z.number().int().min(0).max(10).optional(),
   landSqm: z.number().positive().max(20_000_000).optional(),
   openSqm: z.number().nonnegative().max(20_000_000).optional(),
-  /** A khata is its class and its form, told apart (decision 141). */
+  /** A khata's class and form, as two facts (decision 141). */
   khatha: z.enum(KHATHA_CLASSES).optional(),
   eKhatha: z.boolean().optional(),
   /** The land of a large layout has hundreds. */
@@ -191,11 +191,11 @@ export const ProjectRecord = z.strictObject({
   /** The end of the registration as it was given, and after an extension. */
   reraValidUntil: isoDate.optional(),
   reraExtendedUntil: isoDate.optional(),
-  /** What the register says of the registration, of homes sold, and how many complaints it lists. */
+  /** The register's entry: the registration, homes sold, and the number of complaints. */
   reraStatus: z.enum(REGISTER_STATES).optional(),
   soldUnits: z.number().int().nonnegative().max(100_000).optional(),
   complaintCount: z.number().int().nonnegative().max(100_000).optional(),
-  /** When somebody last looked at the register; nothing else stands in for it. */
+  /** When somebody last looked at the register; no other date can stand in for it. */
   reraCheckedOn: isoDate.optional(),
   /** Of the land, from agricultural use. */
   conversion: z.enum(LAND_CONVERSIONS).optional(),
@@ -210,14 +210,14 @@ export const ProjectRecord = z.strictObject({
   maintenancePerSqft: z.number().positive().max(100).optional(),
   amenities: z.array(text(60)).max(200).optional(),
   units: z.array(UnitRecord).max(60).default([]),
-  /** Of the project as a whole: which home costs what is not known. Agreement prices before taxes. */
+  /** For the project as a whole, where it is not known which home costs what. Agreement prices before taxes. */
   priceRange: openRange(rupees).optional(),
-  /** The same with all taxes and charges, where only that is told: no price before taxes follows from it. */
+  /** The same with all taxes and charges, where only that is given: a price before taxes cannot be derived from it. */
   allInPriceRange: openRange(rupees).optional(),
   carpetRange: openSquareFeet.optional(),
   superBuiltUpRange: openSquareFeet.optional(),
   plotRange: openSquareFeet.optional(),
-  /** Which kind of area it is was not said. */
+  /** The source did not say which kind of area it is. */
   areaRange: openSquareFeet.optional(),
   images: z.array(ImageRecord).max(60).optional(),
   documents: z
@@ -234,7 +234,7 @@ export const ProjectRecord = z.strictObject({
     .max(100)
     .optional(),
   complaints: z.array(ComplaintRecord).max(500).optional(),
-  /** When the register was last asked for them; nothing else stands in for it. */
+  /** When the register was last asked about them; no other date can stand in for it. */
   complaintsCheckedOn: isoDate.optional(),
   source: z.strictObject({
     name: text(NAME_MAX),

@@ -1,8 +1,8 @@
 import { PICTURES_VERSION, pictureFromPath } from './picture-address.ts';
 
 /**
- * Which addresses a project may name. One rule for imports and for the editor: what passes here is linked to, loaded and
- * printed on public pages, with the session of whoever looks at them.
+ * Which addresses a project may contain: one rule for imports and the editor. Whatever passes is linked, loaded and printed
+ * on public pages, within the session of whoever looks at them.
  */
 
 const DRAWN = /^\/pictures\/([1-9]\d{0,3})\/([a-z-]+)\/([a-z-]+)\/([a-z0-9_-]+\.svg)$/;

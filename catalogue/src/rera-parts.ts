@@ -1,6 +1,6 @@
 import type { ProjectRecord } from './project-record.ts';
 
-/** Of which tower or phase each of a project's RERA numbers is, without numbers that it does not have; undefined where of none. */
+/** The tower or phase of each of a project's RERA numbers, without numbers that it does not have; undefined if none has one. */
 export function reraPartsOf({
   reraNumbers = [],
   reraParts,

@@ -1,6 +1,9 @@
 import type { UnitRecord } from './project-record.ts';
 
-/** By which a unit type is known again: its kind and its name, however it is spelt; the second of one name is `… 2`. */
+/**
+ * The key by which a unit type is recognised: its kind and its name, however it is spelt; the second of the same name gets `
+ * 2`.
+ */
 export function unitKeys(units: readonly Pick<UnitRecord, 'type' | 'label'>[]): string[] {
   const times = new Map<string, number>();
   return units.map(({ type, label }) => {

@@ -3,7 +3,7 @@ import type { Column } from './columns.ts';
 import type { Range } from './ranges.ts';
 import { writtenCell } from './write-cells.ts';
 
-/** What a column tells of a record, as its own reader reads it again; empty is not known. */
+/** The text of one column of a record, in a form that its own reader reads back; empty means not known. */
 export function cellText(column: Column, record: ProjectRecord): string {
   const { coordinates } = record;
   if (column.name === 'lat_lng') return coordinates ? `${coordinates.lat}, ${coordinates.lng}` : '';

@@ -1,10 +1,13 @@
-/** What a cell turned into, `undefined` where it tells nothing, or why it could not. Reasons are whole sentences for whoever made the file. */
+/**
+ * The value read from a cell; `undefined` if the cell says nothing; or why it cannot be read. Reasons are whole sentences
+ * for the author of the file.
+ */
 export type Read<T> = { value: T } | { reason: string };
 
-/** A list of which parts could not be read: the others stand, with why each of those does not. */
+/** A list in which some parts could not be read: the other parts are kept, with a reason for each lost one. */
 export type ReadParts<T> = { value: T[]; refused?: readonly string[] } | { reason: string };
 
-/** Parts of a cell, each read alone; where none can be read, all their reasons stand for the cell. */
+/** Reads each part of a cell by itself. If none can be read, their reasons together are the reason for the cell. */
 export function readParts<T>(
   parts: readonly string[],
   readPart: (part: string, at: number) => Read<T[]>,
@@ -31,7 +34,7 @@ const DITTO = /^(?:["”〃]|''|-?\s*do\s*-|-\s*do|ditto)\.?$/i;
 /** `"`, `-do-`, `ditto`: the one above holds, as the sheet itself says. */
 export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
 
-/** What a spreadsheet shows where a formula failed: `#REF!`. */
+/** What a spreadsheet shows for a formula that failed: `#REF!`. */
 export const isFormulaError = (cell: string): boolean =>
   /^#(?:ref|value|div\/0|name|num|null|spill|calc)[!?]?$/i.test(cell.trim());
 
@@ -93,10 +96,10 @@ export function readYesNo(cell: string): Read<boolean> {
   return { reason: `"${cell.trim()}" must be yes or no; leave it empty when it is not known.` };
 }
 
-/** A line that ends with a comma goes on in the next. */
+/** A line that ends with a comma continues in the next. */
 const unwrapped = (cell: string): string => cell.replace(/,[^\S\n]*\n/g, ', ');
 
-/** Parts between `;`, `|` or line breaks, or between commas where none of those stands; without empty ones. */
+/** The parts between `;`, `|` or line breaks, or between commas if there are none of those; without empty parts. */
 export const listOf = (cell: string): string[] =>
   unwrapped(cell)
     .split(/[;|\n]/.test(unwrapped(cell)) ? /[;|\n]/ : ',')

@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<string, string>> = {
   lng: 'longitude',
 };
 
-/** Columns whose name alone would not say what they hold. */
+/** Columns whose name does not say what they hold. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['units', 'Kinds of home (2, 3 BHK)'],
   ['total_units', 'Number of homes'],

@@ -42,9 +42,9 @@ import { type HomeDefaults, type UnitCells, withMin } from './units-notation.ts'
 /** The column that says what the homes of a row are. */
 export const HOME_TYPE = 'home_type';
 
-/** What a cell is read by besides its own text. */
+/** What a reader gets besides the text of the cell. */
 interface CellContext extends HomeDefaults {
-  /** What the file calls the column: it may say a unit, `Price (Lakhs)`. */
+  /** The file's own heading: it may name a unit, as in `Price (Lakhs)`. */
   heading?: string | undefined;
 }
 
@@ -52,17 +52,17 @@ interface CellContext extends HomeDefaults {
 export interface Column {
   name: string;
   path: string;
-  /** The value is several fields by their names; each counts where no column of its own tells it. */
+  /** The value holds several fields by name; each counts unless another column gives it. */
   isSpread?: true;
   /** Read, but never written: another column says the same. */
   isOtherForm?: true;
   /** It describes the one flat of its row. Nothing of a single flat is kept; together the flats show the kinds of home. */
   isOfFlat?: true;
-  /** It says of which tower or phase its row tells. */
+  /** The column names the tower or phase of its row. */
   isOfPart?: true;
-  /** It tells one end of a range; its cell may tell both. */
+  /** The column gives one end of a range; its cell may give both. */
   isEnd?: true;
-  /** It tells the home that the file's heading names; several columns may. */
+  /** The column belongs to the home that its heading names; several columns may. */
   isOfHome?: true;
   /** What the file calls it. */
   heading?: string;
@@ -70,10 +70,10 @@ export interface Column {
 }
 
 const asText = (cell: string): Read<string> => ({ value: cell.trim() });
-/** Whether any text at all can stand in the column. */
+/** Whether the column accepts any text. */
 export const takesAnyText = ({ read }: Column): boolean => read === asText;
 
-/** What only tells rows apart. */
+/** Columns that only tell rows apart. */
 const rowColumn = (name: string, is: 'isOfFlat' | 'isOfPart'): Column => ({
   name,
   path: '',
@@ -94,7 +94,7 @@ function readPossession(cell: string): Read<Pick<ProjectRecord, 'possessionOn' |
 
 type ReadRange = (cell: string, heading?: string) => Read<Range>;
 
-/** One figure is the end that the column is of; a whole range, `1.2-1.5 Cr` in `min_price`, tells both. */
+/** A single figure is the end that the column names; a whole range, such as `1.2-1.5 Cr` in `min_price`, gives both ends. */
 const oneEnd =
   (readRange: ReadRange, end: 'min' | 'max') =>
   (cell: string, { heading }: CellContext): Read<Range> => {
@@ -114,7 +114,7 @@ const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[
   { name: `max_${name}`, path: `${path}.max`, isEnd: true, read: oneEnd(readRange, 'max') },
 ];
 
-/** A price of the project, or what is paid with everything, where the cell says that it is that. */
+/** A price of the project, or an all-in price where the cell says so. */
 function readPrice(
   cell: string,
   { heading }: CellContext,
@@ -126,7 +126,7 @@ function readPrice(
   return 'reason' in read ? read : { value: { [field]: read.value } };
 }
 
-/** Which area a bare figure of a home is: what the heading of its column says, or else the file. */
+/** Which area a plain figure of a home is: as the heading of its column says, or else as the file's settings say. */
 function areasNamedBy({ heading = '', areas }: CellContext): HomeDefaults['areas'] {
   const name = columnName(heading);
   if (/(?:^|_)carpet(?:_|$)/.test(name)) return 'carpet';
@@ -195,7 +195,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'rera_status', path: 'reraStatus', read: readWord(REGISTER_STATES) },
   { name: 'sold_units', path: 'soldUnits', read: readCount },
   { name: 'complaint_count', path: 'complaintCount', read: readCount },
-  // Known so that it can be refused with its reason (`take-record.ts`).
+  // Known only so that it can be refused with a reason (`take-record.ts`).
   { name: 'rera_checked_on', path: 'reraCheckedOn', isOtherForm: true, read: readDay },
   { name: 'conversion', path: 'conversion', read: readWord(LAND_CONVERSIONS) },
   { name: 'litigated', path: 'isLitigated', read: readYesNo },

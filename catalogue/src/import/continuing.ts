@@ -16,7 +16,7 @@ import {
   whyApart,
 } from './rows-apart.ts';
 
-/** What says which project it is. */
+/** The columns that identify the project. */
 const WHO_IT_IS: ReadonlySet<string> = new Set([
   'name',
   'promoter',
@@ -137,7 +137,7 @@ const isHomeAlone = (home: string): boolean => home !== '' && 'value' in readHom
 const isOfASize = (column: Column | undefined): boolean =>
   /^(?:carpet|superBuiltUp|plot|area)Range/.test(column?.path ?? '');
 
-/** Whether a column tells of the homes of its row. */
+/** Whether a column is about the homes of its row. */
 const isOfAHome = ({ path, isOfHome }: Column): boolean => {
   const [field = ''] = path.split('.');
   return (

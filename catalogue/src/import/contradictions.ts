@@ -2,7 +2,7 @@ import { columnName, type Column } from './columns.ts';
 import type { FieldProblem } from './plain-words.ts';
 import type { Range } from './ranges.ts';
 
-/** What of one row cannot both be so: the first is a part of the second. */
+/** Pairs of fields of one row of which the first is a part of the second, so it cannot be larger. */
 const PARTS_OF: readonly (readonly [part: string, whole: string, reason: string])[] = [
   [
     'carpetRange',
@@ -17,8 +17,8 @@ const PARTS_OF: readonly (readonly [part: string, whole: string, reason: string]
 ];
 
 /**
- * Takes out of a row's fields both of a pair that contradicts itself, for nobody says which of them is right, and tells why for each cell. Our
- * own columns mean what they say: an export comes back as it is.
+ * Removes both fields of a pair that contradict each other, because nobody knows which is right, and gives a reason for each
+ * cell. Our own columns are trusted, so that an export comes back as it is.
  */
 export function withoutContradictions(
   raw: Record<string, unknown>,
@@ -39,7 +39,7 @@ export function withoutContradictions(
 const below = (one: number | undefined, other: number | undefined): boolean =>
   one === undefined || other === undefined || one < other;
 
-/** What a file calls the column of a field; undefined for our own name of it. */
+/** The file's heading for a field; undefined if it is our own name. */
 function headingOf(field: string, columns: readonly (Column | undefined)[]): string | undefined {
   const column = columns.find((each) => each?.path.split('.')[0] === field);
   return column?.heading === undefined || columnName(column.heading) === column.name

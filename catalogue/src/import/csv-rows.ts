@@ -62,7 +62,7 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<Ref
     relax_quotes: true,
     skip_empty_lines: true,
     max_record_size: LINE_MAX,
-    // What one piece of text yields is taken out at once; the parser must not wait for us before that.
+    // Take out everything that this piece of text yields at once: the parser must not have to wait for us.
     readableHighWaterMark: Number.MAX_SAFE_INTEGER,
   };
   const { divider, pieces } = await dividedText(withPlainNewlines(text));

@@ -36,7 +36,7 @@ function inOne(encoding: string): (bytes: Uint8Array, isLast: boolean) => string
   };
 }
 
-/** UTF-8 until a byte says otherwise; what was read before must then have been plain ASCII. */
+/** UTF-8 until a byte contradicts it; what was read before then must have been plain ASCII. */
 function utf8OrWindows(): (bytes: Uint8Array, isLast: boolean) => string {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let [isWindows, isAscii, tail] = [false, true, Buffer.alloc(0)];

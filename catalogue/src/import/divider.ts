@@ -7,8 +7,8 @@ const HEADER_MAX = 64 * 1024;
 const LINES = 12;
 
 /**
- * What stands between the cells of a text, by its first lines: commas, or the semicolons and tabs that
- * spreadsheets write where a comma is the decimal sign. A line `sep=;`, which Excel understands, says it too and is emptied.
+ * The separator of a CSV text, from its first lines: comma, or semicolon or tab, which spreadsheets use where a comma is the
+ * decimal sign. A line `sep=;`, which Excel understands, also sets it and is emptied.
  */
 export async function dividedText(
   text: AsyncIterable<string>,
@@ -48,7 +48,7 @@ function dividerOf(text: string): string {
   return best.divider;
 }
 
-/** Its parts between the signs that stand outside of quotation marks. */
+/** The parts of a line between separators outside of quotation marks. */
 function outsideQuotes(text: string, sign: string): string[] {
   const parts: string[] = [];
   let isQuoted = false;

@@ -1,7 +1,7 @@
 import { FACINGS, type Facing } from '@manemitra/query/criteria';
 import { type Read, withoutDoubt } from './cell.ts';
 
-/** Words beside a direction that say only what faces it. */
+/** Words beside a direction that add nothing to it. */
 const BESIDE =
   /\b(?:facing|faces|face|faced|main|doors?|entrance|entry|flats?|homes?|plots?|villas?|side)\b/g;
 const DIRECTION = /^(?:(n)(?:orth)?|(s)(?:outh)?)?[\s.-]*(?:(e)(?:ast)?|(w)(?:est)?)?\.?$/;
@@ -34,14 +34,17 @@ export function readFacings(cell: string): Read<Facing[]> {
   return { value: facings };
 }
 
-/** A home as its row tells it. */
+/** A home as its row describes it. */
 type Home = Readonly<Record<string, unknown>>;
 
 const initialsOf = (facing: Facing): string => facing.replace(/(\w)\w*-?/g, '$1');
 
 const told = ({ facings }: Home): readonly Facing[] => (facings ?? []) as Facing[];
 
-/** Which ways the homes of a kind face, where each of them says it: of the others nobody could say that none faces north. */
+/**
+ * The directions that homes of a kind face, where every home states one. If some do not, nobody could say that none faces
+ * north.
+ */
 export function facingsOf(
   homes: readonly Home[],
   label: string,

@@ -14,10 +14,10 @@ function withUnits(parts: readonly string[]): string[] {
   return parts.map((part) => (unit !== undefined && IS_BARE.test(part) ? `${part} ${unit}` : part));
 }
 
-/** What parts the figures of a cell, the surest first; a comma within a number is followed by no space. */
+/** Separators between figures in a cell, the surest first. A comma within a number is not followed by a space. */
 const BETWEEN = [/[;|\n]/, /\/(?!-)/, /&|\band\b/i, /,\s+/];
 
-/** The figures of a cell that tells several, one for each of several homes: `85L / 1.2 Cr`, `1,100, 1,500 sft`. */
+/** The figures of a cell that gives one for each of several homes: `85L / 1.2 Cr`, `1,100, 1,500 sft`. */
 export function figuresApart(cell: string): string[] {
   const by = BETWEEN.find((each) => each.test(cell));
   const parts = by === undefined ? [cell] : cell.split(by);
@@ -43,7 +43,10 @@ export function textsApart(text: string, homes: number): { each: string[]; rest:
   };
 }
 
-/** Homes with the figures that a cell tells in their order, unless one is lower of a larger home: then nobody knows which is of which. */
+/**
+ * Assigns the figures of a cell to homes in order, unless a larger home would get a smaller figure: then nobody knows which
+ * belongs to which.
+ */
 export function inOrder(homes: UnitCells[], cell: string): Read<UnitCells[]> {
   const isOdd = homes.some((home, at) =>
     Object.keys(home).some((field) => {

@@ -7,7 +7,7 @@ import { namesHome, readHomes } from './homes.ts';
 import type { Range } from './ranges.ts';
 import type { UnitCells } from './units-notation.ts';
 
-/** Of which field of a home a column tells, where its cell has a figure for each of several. */
+/** The field of a home that a column gives, where its cell has a figure for each of several homes. */
 const FIELDS: ReadonlySet<string> = new Set([
   'priceRange',
   'carpetRange',
@@ -17,8 +17,8 @@ const FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The homes of a row with the figures of a cell beside them that tells one of each: `85L/1.2Cr`, or with their names, `2BHK-85L, 3BHK-1.2Cr`.
- * Undefined where it does not: it tells one figure, or tells it of another thing.
+ * The homes of a row, each with its figure from a cell that gives one per home: `85L/1.2Cr`, or with names, `2BHK-85L,
+ * 3BHK-1.2Cr`. Undefined if the cell gives a single figure or is about something else.
  */
 export function figuresOfHomes(
   column: Column,
@@ -52,11 +52,11 @@ export function figuresOfHomes(
   return inOrder(each, cell);
 }
 
-/** What a column read, which may be several fields by their names. */
+/** The value that a column read, which may be several fields by name. */
 const rangeIn = (value: unknown, field: string): Range =>
   (value as Record<string, Range | undefined>)[field] ?? (value as Range);
 
-/** Which fields of a home a cell of such a column can tell. */
+/** Which fields of a home a cell of this column can give. */
 const PRICE = ['price'];
 const AREAS = ['carpetSqft', 'superBuiltUpSqft', 'plotSqft'];
 

@@ -13,6 +13,6 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.ndjson': 'jsonl',
 };
 
-/** What a file is by its name; undefined for what an import cannot read. */
+/** The kind of a file by its name; undefined if an import cannot read it. */
 export const kindOfFile = (name: string): FileKind | undefined =>
   KINDS[extname(name).toLowerCase()];

@@ -8,7 +8,7 @@ import type { Cells } from './read-row.ts';
 /** Names of columns are looked for in the first lines that hold anything. */
 const LINES = 12;
 
-/** What names the columns of a sheet. */
+/** The header of a sheet. */
 export interface Header {
   headings: string[];
   /** What stands above them. */
@@ -18,8 +18,9 @@ export interface Header {
 }
 
 /**
- * The rows of a sheet, before them its header. A title, a date or a note may stand above it. Its names may stand in two lines, where a
- * cell of the upper one is of several columns (`2 BHK` above `Size` and `Price`): they are joined where that says more.
+ * The header of a sheet, then its rows. A title, date or note may come before the header. The header may take two lines,
+ * where one cell of the upper line covers several columns (`2 BHK` above `Size` and `Price`): the two are joined if that
+ * says more.
  */
 export async function* underHeader(
   rows: AsyncIterable<RefusedRow | Cells>,
@@ -55,7 +56,7 @@ function* begun(rows: readonly (RefusedRow | Cells)[]): Generator<Header | Refus
   for (const row of rows) if (!('cells' in row && above.has(row))) yield row;
 }
 
-/** A line of few cells, of which none names a column, is a title. */
+/** A line with few cells, none of which names a column, is a title. */
 function titlesIn(cells: readonly string[]): string[] {
   const told = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   return told.length > TITLE_CELLS || told.some(isName) ? [] : told;
@@ -67,7 +68,7 @@ const TITLE_CELLS = 3;
 export const isHeader = ({ cells }: { cells: readonly string[] }): boolean =>
   cells.filter((cell) => cell.trim() !== '').length > 1;
 
-/** The names of the columns and the place of the last line that they stand in; undefined where no line has more than one cell. */
+/** The names of the columns and the index of their last line; undefined if no line has more than one cell. */
 function findHeader(
   lines: readonly (readonly string[])[],
 ): { headings: string[]; last: number } | undefined {

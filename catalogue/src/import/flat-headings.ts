@@ -3,7 +3,7 @@ import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 
 type Told = readonly string[];
 
-/** Whether a heading is of the numbers by which single flats are known: `Flat No.`, and not `Unit Nos`, which counts them. */
+/** Whether a heading is for the number of a single flat: `Flat No.`, but not `Unit Nos`, which counts flats. */
 export function numbersFlats(heading: string, told: Told): boolean {
   const names = namesOfHeading(heading);
   const byCells = (name: string) =>
@@ -14,7 +14,10 @@ export function numbersFlats(heading: string, told: Told): boolean {
 
 const mayBeBuyers = (name: string): boolean => name === 'name' || name === 'title';
 
-/** Whether a column names another project in most rows: a number beside it is part of an address, or each row is a home for resale. */
+/**
+ * Whether a column names a different project in most rows. A number beside it is then part of an address, or each row is a
+ * home for resale.
+ */
 export function namesProjects(heading: string, told: Told, rows: number): boolean {
   const names = namesOfHeading(heading);
   const isOfProjects = names.some((name) => BY_OTHER_NAME.get(name) === 'name');
@@ -25,8 +28,9 @@ export function namesProjects(heading: string, told: Told, rows: number): boolea
 }
 
 /**
- * What a heading means in a list of flats, a row each, where that is another thing than in a list of projects: `''` for what is of one
- * flat and not taken, undefined where it means the same. Below `Name` alone stand buyers, unless one name is there again and again.
+ * What a heading means in a list of flats (one row each), if that differs from a list of projects: `''` for what describes a
+ * single flat and is not taken; undefined if it means the same. A column called only `Name` holds buyers, unless the same
+ * name repeats.
  */
 export function meantOfFlats(heading: string, told: Told): string | undefined {
   const names = namesOfHeading(heading);

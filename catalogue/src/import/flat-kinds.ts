@@ -19,7 +19,7 @@ export function kindsOf(
   /** How many flats of the list are of a kind that could not be read. */
   unread = 0,
 ): Kinds & {
-  /** What of each kind the list tells, as words. */
+  /** What the list says of each kind, in words. */
   told: string[];
 } {
   const leftOut: string[] = [];

@@ -1,4 +1,4 @@
-/** Which of our columns each heading of a list of flats means; `''` where it describes a single flat and is not taken. */
+/** Which of our columns each heading of a list of flats means; `''` if it describes a single flat and is not taken. */
 export const OF_FLATS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     flat_tower: `
@@ -45,7 +45,7 @@ export function flatState(cell: string): FlatState | undefined {
   return STATES.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** What a cell in any column says by itself of its flat, and of nothing else. */
+/** Cells that describe their own flat whatever the column. */
 export const markIn = (cell: string): FlatState | undefined =>
   /^(?:sold(?: out)?|booked|blocked)[.!*]*$/i.test(cell.trim()) ? flatState(cell) : undefined;
 

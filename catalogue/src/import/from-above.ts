@@ -2,9 +2,9 @@ import { isDitto } from './cell.ts';
 import { isTotal, standsAlone } from './rows-apart.ts';
 
 /**
- * The cells of rows, given one after the other, with those of the row above where an empty cell of such a column means that, or where
- * a mark says so. Above a project is the whole one before it, in however many rows it stands: those behind its first say no name. Titles
- * of parts and sums neither give nor take.
+ * The cells of rows in order, with values from the row above where an empty cell of such a column means that, or where a
+ * mark says so. "Above" for a project is the whole previous project, over all its rows: the rows after its first do not
+ * repeat its name. Headings of sections and totals neither give nor take values.
  */
 export function takingFromAbove(
   isAsAbove: (at: number) => boolean,

@@ -1,8 +1,8 @@
 import { isDitto, isFormulaError, tellsNothing } from './cell.ts';
 
 /**
- * An apostrophe before a text says that it is meant so. In CSV one keeps spreadsheets from running a text as a formula; in every
- * sheet one keeps a text like `NA` from being taken for "not known", and `"` for the one above. It is no part of the text.
+ * An apostrophe before a text marks it as text. In CSV it keeps spreadsheets from running it as a formula; in any sheet it
+ * keeps `NA` from meaning "not known" and `"` from meaning "as above". It is not part of the text.
  */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 

@@ -10,7 +10,10 @@ import { isPerArea, looksLikeRate } from './ranges.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** What the columns of a header most likely are, each of ours at most once; `rows` are the first ones of the file. */
+/**
+ * The most likely meaning of each column of a header, each of our columns at most once; `rows` are the first rows of the
+ * file.
+ */
 export function guessMapping(header: readonly string[], rows: Rows = []): MappedColumn[] {
   const taken = new Set<string>();
   const claim = (meant: readonly string[], at: number, isExact = false): string | null => {
@@ -43,7 +46,7 @@ const isOfFlats = (header: readonly string[], rows: Rows): boolean =>
   header.some((heading, at) => numbersFlats(heading, toldIn(rows, at))) &&
   !header.some((heading, at) => namesProjects(heading, toldIn(rows, at), rows.length));
 
-/** Whether another column tells the same already: a range in one cell, and one end of it. */
+/** Whether another column already gives the same: a range in one cell, and one end of that range. */
 const isToldBy = (fact: string, taken: ReadonlySet<string>): boolean =>
   OF_ONE_FACT.some(
     (names) => names.includes(fact) && names.some((name) => name !== fact && taken.has(name)),
@@ -53,14 +56,14 @@ const isToldBy = (fact: string, taken: ReadonlySet<string>): boolean =>
 const toldIn = (rows: Rows, at: number): string[] =>
   rows.map((row) => row[at]?.trim() ?? '').filter((cell) => cell !== '' && !tellsNothing(cell));
 
-/** A heading that is the name of one of our columns, unless what stands below says that it means another. */
+/** A heading that is the name of one of our columns counts as that column, unless its cells show that it means another. */
 function ownName(heading: string, told: readonly string[], ofFlats: boolean): string[] {
   const name = columnName(heading);
   if (ofFlats && meantOfFlats(heading, told) !== undefined) return [];
   return columnNamed(name) === undefined || byCells(name, told) !== undefined ? [] : [name];
 }
 
-/** What a column may be by its heading and by what stands below it, the likeliest first. */
+/** What a column may be, by its heading and its cells, the likeliest first. */
 function meantBy(heading: string, told: readonly string[], ofFlats: boolean): string[] {
   if (isPassedOver(columnName(heading))) return [];
   const ofFlat = ofFlats ? meantOfFlats(heading, told) : undefined;
@@ -95,7 +98,7 @@ const PRICES: ReadonlySet<string> = new Set([
   'all_in_price_range',
 ]);
 
-/** Under "Rate" or "Price" stands now the price of a home, now that of a square foot. */
+/** "Rate" and "Price" are sometimes for a home and sometimes for a square foot. */
 const isRate = (name: string, heading: string, told: readonly string[]): boolean =>
   PRICES.has(name) && areMostly(told, (cell) => looksLikeRate(cell, heading));
 

@@ -1,7 +1,7 @@
 import { columnName } from './columns.ts';
 import { isPerArea } from './ranges.ts';
 
-/** What Indian sheets and portals call our columns, in the form of `columnName` without what stands in brackets. */
+/** What Indian sheets and portals call our columns, in the form of `columnName` and without brackets. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   name: `
     project project_name project_title flat_name property property_name title name_of_project name_of_the_project society
@@ -165,7 +165,7 @@ const SHORT_FOR = ofWords<string>({
 });
 
 /**
- * Under which names a heading may be known: as it stands, without what stands in brackets, with its words in full, and each of its
+ * Names under which a heading may be known: as it is, without brackets, with abbreviations written out, and each of its
  * halves. A price per square foot has none: the import takes prices of whole homes.
  */
 export function namesOfHeading(heading: string): string[] {

@@ -7,7 +7,7 @@ import { homeNamed } from './home-headings.ts';
 import { factOf, isOfHome, isPassedOver, type MappedColumn, OF_ONE_FACT } from './mapped-column.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** What files with these headings have in common, in whatever order they stand. */
+/** A key that is equal for files with the same headings, in any order. */
 export const headingsKey = (mapping: readonly MappedColumn[]): string =>
   createHash('sha256')
     .update(
@@ -50,7 +50,7 @@ export function mappingProblem(
   );
 }
 
-/** Why a mapping can be none, however it goes on; undefined when nothing speaks against it. */
+/** Why a mapping can never work, whatever is added to it; undefined if it can. */
 export function mappingConflict(mapping: readonly MappedColumn[]): string | undefined {
   const used = mapping.flatMap(({ as }) => (as === null ? [] : [as]));
   const unknown = used.find((name) => columnNamed(name) === undefined);
@@ -69,7 +69,7 @@ export function mappingConflict(mapping: readonly MappedColumn[]): string | unde
   return undefined;
 }
 
-/** What tells of all homes of a project what a column of ours tells of one. */
+/** Columns about all homes of a project, by the column about one home. */
 const OF_ALL_HOMES: Readonly<Record<string, string>> = {
   home_price: `"${columnTitle('price_range')}"`,
   home_area: `"${columnTitle('area_range')}"`,
@@ -77,7 +77,7 @@ const OF_ALL_HOMES: Readonly<Record<string, string>> = {
   home_count: `"${columnTitle('total_units')}"`,
 };
 
-/** The columns by which the rows are read, in the order of the file. */
+/** The columns used to read the rows, in the order of the file. */
 export function mappedColumns(mapping: readonly MappedColumn[]): (Column | undefined)[] {
   return mapping.map(({ column, as }) => {
     const ours = as === null ? undefined : columnNamed(as);

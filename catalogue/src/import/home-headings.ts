@@ -7,7 +7,7 @@ import type { HomeDefaults, UnitCells } from './units-notation.ts';
 const HOME_COLUMNS = ['home_price', 'home_area', 'home_carpet_area', 'home_count'] as const;
 export type HomeColumn = (typeof HOME_COLUMNS)[number];
 
-/** What words of a heading say of which column; the first one that is found counts. */
+/** Words of a heading by the column that they mean; the first match counts. */
 const MEASURES: readonly (readonly [HomeColumn, RegExp])[] = [
   ['home_carpet_area', /\bcarpet(?:\s*area)?\b/gi],
   [
@@ -34,7 +34,10 @@ interface HomeHeading {
   as: HomeColumn | null;
 }
 
-/** The home that a heading names and what its column tells of it: `2 BHK Size (sft)`, `3BHK - Price (Cr)`; undefined for other headings. */
+/**
+ * The home that a heading names, and what its column gives of it: `2 BHK Size (sft)`, `3BHK - Price (Cr)`; undefined for
+ * other headings.
+ */
 export function homeHeading(heading: string): HomeHeading | undefined {
   if (isPerArea(heading)) return undefined;
   // The second column of the same name.

@@ -14,7 +14,7 @@ export const OF_A_HOME = {
   balconies: 'balconies',
 } as const;
 
-/** What a project as a whole has no place for: a row tells it of its one home, or of nobody knows which. */
+/** Fields that a project as a whole does not have: a row gives them for its one home, or nobody knows for which. */
 const OF_ONE_HOME = ['facings', 'bathrooms', 'balconies'] as const;
 
 export const isOfOneHome = (field: string): boolean =>
@@ -23,7 +23,7 @@ export const isOfOneHome = (field: string): boolean =>
 export const OF_WHICH_HOME =
   'This row lists several homes; of which of them this figure is nobody says.';
 
-/** A row that is read alone, with what it tells of its one home at that home; and why nobody knows of which it is. */
+/** A row read by itself, with the figures of its one home moved to that home; or why nobody knows to which home they belong. */
 export function withOwnFacts(
   { units, ...raw }: Readonly<Record<string, unknown>>,
   settings: FileSettings,
@@ -50,7 +50,7 @@ export function withOwnFacts(
   };
 }
 
-/** A home with the figures of a row that are its own; what its name tells already stays. */
+/** A home with the figures that its row gives; figures in its name win. */
 export function homeOf(
   home: UnitCells,
   raw: Readonly<Record<string, unknown>>,

@@ -22,7 +22,7 @@ const BHK = '(?:b\\.?\\s?h\\.?\\s?k\\.?|bed(?:room)?s?|bk)(?![a-z])';
 /** Numbers of bedrooms, alone or several before one word: `2, 2.5 & 3 BHK`; and homes that have a name instead. */
 const NAMED = `(${FIGURE}(?:\\s*-?\\s*${BHK})?(?:${AND}${FIGURE}(?:\\s*-?\\s*${BHK})?)*)\\s*-?\\s*${BHK}|\\bstudios?\\b|\\b1\\s*-?\\s*rk\\b`;
 const HOMES_NAMED = new RegExp(NAMED, 'i');
-/** Whether a cell names homes by their bedrooms, whatever else it tells. */
+/** Whether a cell names homes by their bedrooms, whatever else it says. */
 export const namesHome = (cell: string): boolean => HOMES_NAMED.test(cell);
 const BEDROOMS = new RegExp(`\\d\\s*-?\\s*${BHK}`, 'i');
 
@@ -42,7 +42,7 @@ function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> 
   const pieces = bare.split(/[;|\n]/).flatMap((segment) => {
     if (segment.trim() === '') return [];
     const begins = beginsOf(segment);
-    // What stands before the first number holds for all behind it: "Villas: 3, 4 BHK". Figures there are of the first alone.
+    // Words before the first number apply to all that follow: "Villas: 3, 4 BHK". Figures there apply only to the first.
     const lead = segment.slice(0, begins[0] ?? 0);
     if (begins.length > 1 && HAS_FIGURE.test(lead)) return figuresFirst(segment);
     const own =
@@ -62,7 +62,10 @@ function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> 
 
 const HAS_FIGURE = /\d{3,}|\d,\d{3}|\d\s*(?:crores?|crs?|lakhs?|lacs?|lks?|l)(?![a-z])/i;
 
-/** Homes with their figures before them: `1100 sft 2 BHK / 1450 sft 3 BHK`. With figures behind the last too, nobody knows which is of which. */
+/**
+ * Homes with their figures before them: `1100 sft 2 BHK / 1450 sft 3 BHK`. If there are figures after the last home too,
+ * nobody knows which belong to which.
+ */
 function figuresFirst(segment: string): { piece: string; lead: string; isUnclear: boolean }[] {
   const ends = [...segment.matchAll(new RegExp(NAMED, 'gi'))].map(
     ({ index, 0: { length } }) => index + length,
@@ -228,7 +231,7 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
       return undefined;
     },
   ],
-  // That nothing is known of its price.
+  // A price that is not known.
   [
     /^(?:price\s+)?(?:on (?:request|call)|p\.?o\.?r\b\.?|call|tb[acd]|n\/?a)(?![a-z])/i,
     () => undefined,
@@ -254,7 +257,7 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
   ],
 ];
 
-/** `(Ph1)`, `Tower A`: which part of the project the home stands in goes with its name. */
+/** `(Ph1)`, `Tower A`: the part of the project in which the home is becomes part of its name. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^ph/i, 'Phase'],
   [/^t/i, 'Tower'],

@@ -1,6 +1,6 @@
 import { isOfPart, type Read, readCount, withoutDoubt } from './cell.ts';
 
-/** How many homes there are, and in how many buildings, where a cell tells it besides. */
+/** How many homes there are, and in how many buildings if the cell says that too. */
 export interface Inventory {
   totalUnits?: number;
   towers?: number;
@@ -9,11 +9,11 @@ export interface Inventory {
 const BUILDINGS = /(?:towers?|blocks?|wings?|buildings?)$/i;
 /** Names of buildings, and homes that are among those counted: they tell no number of ours. */
 const TELLS_NO_COUNT = /^(?:(?:towers?|blocks?|wings?)\s+[\w\s&,–-]+|\d[\d,]*\s+ews(?:\s+\w+)?)$/i;
-/** "350 3 BHK homes": what the homes are stands behind how many. */
+/** "350 3 BHK homes": the count comes before the kind. */
 const OF_KIND = /^(\d[\d,]*\+?)\s+\d(?:\.\d)?\s*bhk\b\s*/i;
 const BETWEEN = /\s+[-–—/]\s+|\s*[;&]\s*|,\s+|\s+(?:and|in)\s+/i;
 
-/** `214`, `~200 units`, `2130 homes, 14 towers`, `2 Buildings - 400 units`, `1 Building`, which tells no number of homes. */
+/** `214`, `~200 units`, `2130 homes, 14 towers`, `2 Buildings - 400 units`, `1 Building` (which gives no number of homes). */
 export function readInventory(cell: string): Read<Inventory> {
   if (isOfPart(cell)) {
     return { reason: `"${cell.trim()}" counts the homes of a part, not of the whole project.` };

@@ -15,7 +15,10 @@ interface ReadRow extends ReturnType<typeof readCells> {
   row: Cells;
 }
 
-/** What several rows tell of their project: the first that says a fact counts, and a later one that says otherwise is refused there. */
+/**
+ * Facts that several rows give of their project: the first row that gives a fact counts; a later row that contradicts it is
+ * refused for that cell.
+ */
 export function joinedRows(first: Cells, columns: Columns) {
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const reasons = reasonsOfRows(first);
@@ -27,7 +30,7 @@ export function joinedRows(first: Cells, columns: Columns) {
   return {
     joined,
     say,
-    /** Takes what a row tells of the project, and answers what it tells of its home. */
+    /** Takes the project's facts from a row and returns what is left for its home. */
     take({ row, raw, problems }: ReadRow, whose: (field: string) => string): Raw {
       for (const { field, reason } of problems) reasons.add(row, field, reason);
       const figures: Raw = {};
@@ -56,7 +59,7 @@ export function joinedRows(first: Cells, columns: Columns) {
         );
       return figures;
     },
-    /** Prices with everything go from where to where only where each row tells one. */
+    /** A range of all-in prices is made only if each row gives one. */
     joinAllIn(rows: readonly Raw[]): void {
       const told = rows.flatMap(
         ({ allInPriceRange }) => (allInPriceRange as Range | undefined) ?? [],
@@ -73,7 +76,7 @@ export function joinedRows(first: Cells, columns: Columns) {
   };
 }
 
-/** "RTM" in the first row tells no date; the date of a later row is one of its own all the same. */
+/** "RTM" in the first row gives no date, so the date of a later row is new and contradicts nothing. */
 function firstTellsOtherwise(field: string, row: Cells, first: Cells, columns: Columns): boolean {
   const at = columns.findIndex((column) => column?.path.split('.')[0] === field);
   const [before, own] = [first, row].map(({ cells }) => (cells[at] ?? '').trim());
@@ -98,7 +101,7 @@ export const saysTotal = (field: string, columns: Columns): boolean =>
 /** Said of the whole file or of each row: nothing can differ. */
 const IN_EACH_ROW: ReadonlySet<string> = new Set(['promoter', 'source']);
 
-/** What a file calls the column of a field, or of a column of ours. */
+/** The file's heading for a field, or for one of our columns. */
 export const nameOfField = (field: string, columns: Columns): string => {
   const column = columns.find((each) => each?.name === field || each?.path.split('.')[0] === field);
   return column?.heading ?? column?.name ?? field;

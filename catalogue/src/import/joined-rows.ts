@@ -13,7 +13,10 @@ import { rowText } from './reasons-of-rows.ts';
 import type { Flat } from './sizes-of-homes.ts';
 import type { UnitCells } from './units-notation.ts';
 
-/** Reads rows one after the other; a project that stands in several of them, a home in each, is one. Each call answers what is complete by then. */
+/**
+ * Reads rows one after the other and joins rows of one project (one home each). Each call returns the projects that are
+ * complete so far.
+ */
 export function readingRows(columns: Columns, settings: FileSettings) {
   const fromAbove = takingFromAbove(
     isAsAbove(
@@ -109,7 +112,7 @@ function projectsOf(
   return [joining.project(doubts)];
 }
 
-/** Whether a figure of a row is of its home or of the whole project, or why nobody can tell. */
+/** Whether a figure of a row belongs to its home or to the whole project, or why nobody can tell. */
 function whoseFigure(
   field: string,
   { row, homes }: { row: Cells; homes: readonly UnitCells[] },
@@ -123,7 +126,7 @@ function whoseFigure(
     own.every(([at]) => others.every(({ cells }) => (cells[at] ?? '').trim() === ''));
   const isEnd = own.some(([, column]) => /^m(?:in|ax)_/.test(column?.name ?? ''));
   if (inFirstAlone && field === 'totalUnits' && saysTotal(field, columns)) return 'project';
-  // One price from which, one number of homes or one facing beside the first of several homes.
+  // One starting price, one number of homes or one facing in the row of the first of several homes.
   if (inFirstAlone && (isEnd || field === 'totalUnits' || isOfOneHome(field)))
     return 'It stands in the first row alone: whether it is of the home of that row or of the whole project nobody says.';
   if (homes.length === 1) return 'home';

@@ -29,7 +29,7 @@ function readLine({ line, text }: Line): ProjectRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return refused('Each line must be one JSON object.');
   }
-  // What our own export says besides of a project is not of its record.
+  // Fields that our own export adds and that are not part of the record.
   const {
     exported: _exported,
     [WHY_REFUSED]: _why,
@@ -48,10 +48,10 @@ function readLine({ line, text }: Line): ProjectRow {
   };
 }
 
-/** Of other people's systems: what these hold is not meant to be read. */
+/** Fields of other systems, kept exactly as given: nobody is meant to read them. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['url', 'externalId']);
 
-/** What a line tells, in plain text and in its place: `null` is not known, as if it were left out. */
+/** The values of a line as plain text in their places; `null` means not known, as if it were absent. */
 function told(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (typeof value !== 'object' || value === null) return value;

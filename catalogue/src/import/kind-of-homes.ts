@@ -11,7 +11,7 @@ const JOINED: ReadonlySet<string> = new Set([...AREAS, 'price', 'facings']);
 export const isForSale = ({ state }: Pick<Flat, 'state'>): boolean =>
   state === undefined || state === 'free';
 
-/** Homes of one name and size as one kind; what they do not all say alike is left out of it, with the reason. */
+/** Homes with one name and size become one kind. What they do not all agree on is left out, with a reason. */
 export function kindOf(group: readonly Flat[], label: string, leftOut: string[]): UnitCells {
   const kind: UnitCells = {};
   const homes = group.map(({ home }) => home);

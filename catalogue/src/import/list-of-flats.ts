@@ -35,7 +35,7 @@ export function stateOf(
       };
 }
 
-/** What a flat is where no column says it: `Plot No.` does, or the file. */
+/** The type of a flat if no column gives it: `Plot No.` does, or the file's settings. */
 export function homeUnsaid(columns: Named, { homeType }: FileSettings): UnitCells[] {
   if (columns.some((column) => column?.name === 'units')) return [];
   const heading = columns.find((column) => column?.name === 'flat_number')?.heading ?? '';

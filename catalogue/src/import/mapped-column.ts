@@ -7,7 +7,7 @@ export interface MappedColumn {
   as: string | null;
 }
 
-/** What our own files say besides, and an import passes over: `exported_id`, the reasons of a file to mend. */
+/** Columns that our own files add and that an import skips: `exported_id`, and the reasons in a file of refused rows. */
 export const WHY_REFUSED = 'why_refused';
 
 export const isPassedOver = (name: string): boolean =>
@@ -16,11 +16,11 @@ export const isPassedOver = (name: string): boolean =>
 export const isOfHome = (as: string | null): boolean =>
   as !== null && columnNamed(as)?.isOfHome === true;
 
-/** What a column tells: of a home, which one its heading says. */
+/** What a column gives; if it belongs to a home, its heading says which one. */
 export const factOf = ({ column, as }: MappedColumn): string =>
   isOfHome(as) ? `${as} ${homeNamed(column)}` : `${as}`;
 
-/** Columns of which two tell the same. */
+/** Pairs of columns that give the same fact. */
 export const OF_ONE_FACT: readonly (readonly string[])[] = [
   ['land_sqm', 'land_acres'],
   ['latitude', 'lat_lng'],

@@ -12,8 +12,8 @@ const RANGE = /^([A-Z]{1,3}\d{1,7}):[A-Z]{1,3}(\d{1,7})$/;
 const MERGES_MAX = 200_000;
 
 /**
- * Cells that a sheet merges downwards: what stands in the first of them is said of each of their rows. Merged sidewards, a cell is a
- * title, and stays where it stands.
+ * Cells merged downwards: the value of the first applies to each of their rows. A cell merged sideways is a title and stays
+ * where it is.
  */
 export function mergedCells(xml: string): {
   /** Told each row that holds something, from above to below. */

@@ -1,6 +1,6 @@
 /**
- * Text as it was meant. Sheets that were copied from web pages hold entities (`&amp;`, often twice over), and listings
- * write names in mathematical or full-width letters to stand out: neither can be searched for or read aloud.
+ * Text as its author meant it. Sheets copied from web pages contain entities (`&amp;`, often twice), and listings write
+ * names in mathematical or full-width letters to stand out. Neither can be searched for or read aloud.
  */
 
 /** As deep as entities were ever met, and more; a file that nests them deeper is not read for ever. */

@@ -9,7 +9,7 @@ export interface FieldProblem {
 /** A problem with the path of the record that it is at. */
 export type RecordProblem = FieldProblem & { path: readonly PropertyKey[] };
 
-/** Checks a record and says in plain words what is wrong with each field, by its path. */
+/** Checks a record and returns in plain words what is wrong with each field, by its path. */
 export function checkRecord(
   raw: unknown,
 ): { record: ProjectRecord } | { problems: RecordProblem[] } {

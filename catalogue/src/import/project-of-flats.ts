@@ -92,7 +92,7 @@ const SEVERAL_FLATS =
   'This row is of several flats, so how many homes there are is not taken from these rows.';
 const SEVERAL_HOMES = 'This row names several homes, so it is no single flat.';
 
-/** Of what a figure in the row of one flat is, or why nobody knows. */
+/** What a figure in the row of a flat belongs to, or why nobody knows. */
 function whoseOfFlat(field: string, columns: Columns): string {
   if (field !== 'totalUnits') return 'home';
   return saysTotal(field, columns)

@@ -10,7 +10,7 @@ export interface RowPlace {
 }
 
 export interface RefusedRow extends RowPlace {
-  /** What it calls its project, as far as that can be read. */
+  /** The name of its project, as far as it can be read. */
   project: string | null;
   problems: FieldProblem[];
 }

@@ -5,15 +5,15 @@ import type { Range } from './ranges.ts';
 const ENDS = ['min', 'max'] as const;
 const WORDS = { min: 'begins', max: 'ends' } as const;
 
-/** What a cell of a column of one end tells: that end, and the other where it is a whole range. */
+/** The ends given by a cell in a column for one end: that end, and the other one if the cell holds a whole range. */
 interface ToldEnds {
   column: Column;
   range: Range;
 }
 
 /**
- * Ranges of which each end has a column of its own, by their fields. A cell may hold both ends, `1.2-1.5 Cr` below "Min price": where
- * another column says otherwise of one, nobody knows which is right, and that end is left out.
+ * Ranges whose two ends have columns of their own, by field. A cell may hold both ends, such as `1.2-1.5 Cr` below "Min
+ * price". If another column contradicts one end, nobody knows which is right, and that end is left out.
  */
 export function joinedEnds(told: readonly ToldEnds[], nameOf: (column: Column) => string) {
   const ranges: Record<string, Range> = {};

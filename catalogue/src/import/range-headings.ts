@@ -1,6 +1,6 @@
 import { isPerArea } from './ranges.ts';
 
-/** What words of a heading say which figure it is; the first one that is found counts. */
+/** Words of a heading by the figure that they mean; the first match counts. */
 const MEASURES: readonly (readonly [name: string, words: RegExp])[] = [
   ['carpet_area', /\bcarpet\b/g],
   ['super_area', /\b(?:super|sba|sbua|built|builtup|saleable|salable)\b/g],
@@ -18,7 +18,7 @@ const FILLERS =
 
 /** The column that a heading names as one end of a range: `Super area min sft` is `min_super_area`; undefined for other headings. */
 export function rangeHeading(heading: string): string | undefined {
-  // A figure is of a cell: below `min_price` stands `90 L`.
+  // The heading alone is not enough: below `min_price` there may be `90 L`.
   if (isPerArea(heading) || /\d/.test(heading)) return undefined;
   let rest = heading.toLowerCase().replace(/[^a-z]+/g, ' ');
   const take = <Name>(table: readonly (readonly [Name, RegExp])[]): Name | undefined => {

@@ -97,14 +97,14 @@ const ALL_IN = /\(?\s*\ball[\s-]*in(?:c(?:l(?:usive)?)?)?\b\.?\s*\)?/i;
 export const isAllIn = (cell: string): boolean => ALL_IN.test(cell);
 /** Prices with all taxes and charges, whether the cell says so or its column. */
 export const readAllInRange = (cell: string, heading = ''): Read<Range> =>
-  // A mark points to a note, which most often says what is not in the price.
+  // A mark refers to a note, which usually says what the price does not include.
   /\d\s*(?:[a-z]+\.?)?\s*\*+$/i.test(cell.trim())
     ? {
         reason: `"${cell.trim()}" has a mark that points to a note: whether everything is in this price is not known.`,
       }
     : readPriceRange(cell.replace(ALL_IN, ' '), heading);
 
-/** That something is in a price, all of it or taxes alone. */
+/** Words that say that a price includes something: everything, or only taxes. */
 const IN_PART =
   /\ball[\s-]*in(?:c(?:l(?:usive)?)?)?\b|\bincl?(?:uding|usive)?\.?\s*(?:of\s*)?(?:all\b|gst\b|tax(?:es)?\b|reg(?:n|istration)?\b|stamp)/i;
 const ALL_IN_TITLE = columnTitle('all_in_price_range');
@@ -137,7 +137,7 @@ function unitsIn(heading: string): string[] {
 const isRate = ({ min, max }: Range): boolean =>
   (max ?? min ?? MOST_PER_SQUARE_FOOT) < MOST_PER_SQUARE_FOOT;
 
-/** Whether a cell looks like a price per square foot, under the heading that it stands below: `7200`, `6,400/sft`. */
+/** Whether a cell below this heading looks like a price per square foot: `7200`, `6,400/sft`. */
 export const looksLikeRate = (cell: string, heading = ''): boolean => {
   if (isPerArea(cell)) return true;
   const read = readMoney(cell, heading);
@@ -218,7 +218,7 @@ export function readLand(cell: string, unit: number): Read<number> {
   if (parts.length === 0 || rest !== '') {
     return { reason: `"${cell.trim()}" is not an area of land; write 3.5 acres or 14164 sqm.` };
   }
-  // What is told in square metres stays to the letter; what is converted is no more exact than a metre.
+  // Square metres are kept exactly; converted areas are rounded to the metre.
   return {
     value:
       Number.isInteger(squareMetres) || (unit === 1 && parts.length === 1 && /^[\d.,]+$/.test(text))

@@ -2,8 +2,8 @@ import { isPeriod } from '@manemitra/domain/periods';
 import { withoutDoubt, type Read } from './cell.ts';
 
 /**
- * Dates as sheets have them, as exactly as they are told: `31/12/2027` is a day, `Dec-27` a month, `Q3 2027` a quarter, `2027` a
- * year. Of figures the day comes first, as in India, unless only the other order is a date.
+ * Dates as sheets write them, as exact as they are: `31/12/2027` is a day, `Dec-27` a month, `Q3 2027` a quarter, `2027` a
+ * year. In figures the day comes first, as in India, unless only the other order is a date.
  */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -21,7 +21,7 @@ type Form = readonly [pattern: RegExp, write: (...parts: string[]) => string];
 
 const FORMS: readonly Form[] = [
   [form('(\\d{4}(?:-\\d{2}){0,2}|\\d{4}-Q[1-4])'), (whole) => whole ?? ''],
-  // What programs write of a day.
+  // How programs write a day.
   [form('(\\d{4}-\\d{2}-\\d{2})[T ]00:00(?::00(?:\\.0+)?)?Z?'), (day) => day ?? ''],
   [form('(\\d{4})[/.](\\d{1,2})[/.](\\d{1,2})'), (y, m = '', d = '') => `${y}-${two(m)}-${two(d)}`],
   [
@@ -76,7 +76,7 @@ const DAY_IN_FIGURES = /^\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*(?:\d{4}|\d{2})$/;
 const dayCounted = (days: number): string =>
   new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
 
-/** A date as exactly as it is told: `2027-12-31`, `2027-12`, `2027-Q4` or `2027`. */
+/** A date as exact as it was written: `2027-12-31`, `2027-12`, `2027-Q4` or `2027`. */
 export function readPeriod(cell: string): Read<string> {
   const text = withoutDoubt(cell).replace(/\s+/g, ' ');
   if (isFinancialYear(text) && !/^Q[1-4]/i.test(text)) {
@@ -110,12 +110,12 @@ export function readPeriod(cell: string): Read<string> {
   };
 }
 
-/** A day; what is told less exactly is refused, for no day is invented. */
+/** A day. Anything less exact is refused, because no day is invented. */
 export function readDay(cell: string): Read<string> {
   const read = readPeriod(cell);
   if ('value' in read && read.value.length === 10) return read;
   const what = 'value' in read ? 'does not say the day' : 'is not a day';
-  // No example: whoever copied one would state a day that nobody meant.
+  // No example: somebody who copied it would state a day that nobody meant.
   return {
     reason: `"${cell.trim()}" ${what}; write day, month and year, or leave the cell empty.`,
   };

@@ -28,12 +28,12 @@ const NEEDED: Readonly<Record<string, string>> = {
   source_name: 'Say where this comes from, for example a leaflet of the promoter.',
 };
 
-/** The fields of a record that a field of a home's row tells, by the word that stands for them in a sheet. */
+/** The fields of a record that one field of a home's row sets, by the sheet's word for them. */
 const OF_HOME = { carpet: 'carpetSqft', super: 'superBuiltUpSqft', price: 'price' } as const;
 
 /**
- * What was typed, read as a row of a sheet is. Whoever typed is still there to mend it: one bad field refuses the whole, each with
- * its reason at its own name (`price_range`, `homes.0.price`).
+ * A typed form, read like a row of a sheet. Because its author can still correct it, one bad field refuses the whole, each
+ * with a reason at its own name (`price_range`, `homes.0.price`).
  */
 export function readForm({
   cells,
@@ -67,7 +67,7 @@ export function readForm({
   return { problems: atTheirCells(problems, columns) };
 }
 
-/** What the homes are called by themselves is more exact than what holds for all of them. */
+/** The names of the homes are more exact than the defaults for all of them. */
 function homeTypeOf(raw: Record<string, unknown>): UnitCells['type'] {
   const [unit] = (raw['units'] ?? []) as UnitCells[];
   return unit?.['type'];
@@ -113,7 +113,7 @@ function fieldAt(
   return `homes.${kept[index]?.at ?? index}.${word}`;
 }
 
-/** One reason a field, the first; what a reader says of a column stands at its cell. */
+/** One reason per field, the first; a column's reader gives its reason at the cell. */
 function atTheirCells(
   problems: readonly FieldProblem[],
   columns: readonly Column[],

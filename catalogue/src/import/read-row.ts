@@ -22,7 +22,7 @@ export interface Cells extends RowPlace {
   cells: string[];
 }
 
-/** Of other people's systems: what these hold is not meant to be read. */
+/** Columns of other systems, kept exactly as given: nobody is meant to read them. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['external_id', 'source_url']);
 
 /** A row as a record. A cell that cannot be read is refused alone; the row goes where its project or its source is not said. */
@@ -45,11 +45,11 @@ export function readRow(
   return rowOfRecord({ cells, ...place }, { ...read, raw }, columns);
 }
 
-/** What a row calls its project. */
+/** The name that a row gives its project. */
 export const projectIn = (cells: readonly string[], columns: Columns): string | null =>
   nameShown(plainText(cells[columns.findIndex((column) => column?.name === 'name')] ?? ''));
 
-/** What the cells of a row tell, checked; it stands where its first row begins. */
+/** The checked values of a row's cells; its place is where its first row begins. */
 export function rowOfRecord(
   { cells, ...place }: Cells,
   { raw, problems }: ReturnType<typeof readCells>,
@@ -82,7 +82,7 @@ export function rowOfRecord(
   };
 }
 
-/** Which home a problem of a record is about, by its name as it was given. */
+/** The home that a problem of a record is about, by its name as given. */
 function homeAt([field, at, ...part]: readonly PropertyKey[], raw: Record<string, unknown>) {
   if (field !== 'units' || typeof at !== 'number') return '';
   const { label } = ((raw['units'] ?? []) as UnitCells[])[at] ?? {};
@@ -139,7 +139,7 @@ export function readCells(
   const homes = homesOfRow(defaults);
   const unitsAt = columns.findIndex((column) => column?.name === 'units');
   const unitsColumn = columns[unitsAt];
-  // Figures beside it may be of one of its homes each.
+  // Figures in the other cells may each belong to one of its homes.
   let listed = ((unitsColumn && read(unitsColumn, unitsAt, defaults.homeType)) ??
     []) as UnitCells[];
   columns.forEach((column, at) => {
@@ -200,7 +200,7 @@ function tellPlotsApart(
   delete raw['superBuiltUpRange'];
 }
 
-/** What one cell says, or why it cannot be read; `undefined` where it tells nothing. */
+/** The value of one cell, or why it cannot be read; `undefined` if it says nothing. */
 export function readCell(
   column: Column,
   given: string,
@@ -218,7 +218,7 @@ const refusedParts = (read: object): readonly string[] =>
 /** As whoever made the file knows the column. */
 export const nameOf = ({ name, heading = name }: Column): string => heading;
 
-/** What a cell tells in plain text; empty when it says that nothing is known. */
+/** The text of a cell; empty if it says that nothing is known. */
 function textOf(given: string, { name }: Column): string {
   const bare = unguarded(given);
   if (AS_GIVEN.has(name)) return bare.trim();
@@ -226,7 +226,7 @@ function textOf(given: string, { name }: Column): string {
   return bare === given && tellsNothing(text) ? '' : text;
 }
 
-/** Whose projects the whole file tells of, where the row does not say whose its own is. */
+/** The promoter of the whole file, for rows that do not name one. */
 function putPromoter(raw: Record<string, unknown>, { promoter }: FileSettings): void {
   const told = raw['promoter'] as Record<string, unknown> | undefined;
   if (promoter !== undefined && told?.['name'] === undefined)

@@ -20,9 +20,9 @@ interface Book {
 }
 
 /**
- * The first visible sheet of a workbook that has rows, as CSV in pieces, each row on the line that the sheet shows it on: what a program
- * reads of CSV, it reads of it. Of a formula its last result counts; nothing is calculated, and no link is followed. Dates
- * are as exact as they are shown. Throws UnreadableFile for what is no workbook or unpacks to more than it may.
+ * The first visible sheet with rows of a workbook, as CSV in pieces, each row on the line on which the sheet shows it, so
+ * that it is read like CSV. A formula counts as its last result: nothing is calculated and no link is followed. Dates are as
+ * exact as they are shown. Throws UnreadableFile for anything that is no workbook or unpacks to more than is allowed.
  */
 export function* xlsxAsCsv(file: Buffer): Generator<string> {
   if (file.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) {
@@ -81,7 +81,7 @@ function* sheetAsCsv(xml: string, book: Book): Generator<string> {
     if (cells.length === 0) continue;
     merged.fill(cells, at);
     width = Math.max(width, cells.length);
-    // Empty rows count, so that a row is found again where the sheet shows it.
+    // Empty rows count, so that row numbers match the sheet.
     lines.push('\n'.repeat(at - row - 1), lineOf(cells, width));
     row = at;
     if (lines.length < 2 * ROWS_A_PIECE) continue;

@@ -28,7 +28,7 @@ export function reasonsOfRows(first: RowPlace) {
   };
 }
 
-/** Nothing before what is of the first row alone: the project stands there. */
+/** No row number for the first row: it is the project's own. */
 function placesText(at: readonly (RowPlace | undefined)[], first: RowPlace): string {
   const rows = at.flatMap((row) => row ?? []);
   const [only, ...more] = rows;

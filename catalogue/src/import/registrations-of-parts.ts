@@ -2,18 +2,18 @@ import { countsUp } from './counts-up.ts';
 import type { Cells, Columns } from './read-row.ts';
 import { partNamed } from './registrations.ts';
 
-/** The column that says of which tower or phase a row is. */
+/** The column with the tower or phase of a row. */
 export const partColumnAt = (columns: Columns): number =>
   columns.findIndex((column) => column?.isOfPart === true || column?.name === 'flat_tower');
 
-/** The tower or phase of a row; a cell in other words names it as it stands. */
+/** The tower or phase of a row; other words in the cell are kept as its name. */
 export function partOf(cells: readonly string[], columns: Columns): string | undefined {
   const at = partColumnAt(columns);
   const cell = cells[at]?.trim() ?? '';
   return cell === '' ? undefined : (partNamed(cell, columns[at]?.heading) ?? cell.slice(0, 60));
 }
 
-/** Hears rows of one project, and says then of which tower or phase each of its numbers of the register is. */
+/** Collects the rows of one project, and then says to which tower or phase each of its RERA numbers belongs. */
 export function registrationsOfParts(columns: Columns) {
   const partsOf = new Map<string, Set<string>>();
   const told: Record<string, string> = {};
@@ -21,7 +21,7 @@ export function registrationsOfParts(columns: Columns) {
   const isOfFlats = columns.some((column) => column?.name === 'flat_tower');
   let above: string | undefined;
   return {
-    /** Answers of which part a row is: its number is that of the part then, and none of the others is wrong. */
+    /** Returns the part of a row: its number then belongs to that part, and no other number is wrong. */
     hear({ cells }: Cells, raw: Readonly<Record<string, unknown>>): string | undefined {
       // A tower is often said once, above its homes.
       const goesOn = isOfFlats || (cells[nameAt] ?? '').trim() === '';

@@ -22,7 +22,7 @@ export function partNamed(text: string, heading = ''): string | undefined {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${(which ?? number ?? '').toUpperCase()}`;
 }
 
-/** Numbers of the register, each with the tower or phase that stands before it or in brackets behind: `Ph1: PRM/…, Ph2: PRM/…`. */
+/** RERA numbers, each with the tower or phase before it or in brackets after it: `Ph1: PRM/…, Ph2: PRM/…`. */
 export function readRegistrations(
   cell: string,
 ): Read<Pick<ProjectRecord, 'reraNumbers' | 'reraParts'> | undefined> {

@@ -46,11 +46,11 @@ export const isNote = (text: string): boolean =>
 export const lengthsOf = (cells: readonly string[], columns: readonly unknown[]): string =>
   `This row has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, the header has ${columns.length}`;
 
-/** Whether a row has more cells than columns: one of its cells was divided, and those behind stand in wrong columns. */
+/** Whether a row has more cells than columns: one of its cells was split, and the later ones are in wrong columns. */
 export const isTooLong = (cells: readonly string[], columns: readonly unknown[]): boolean =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '');
 
-/** Why a row tells no project and no home of one; undefined where it may. */
+/** Why a row holds neither a project nor one of its homes; undefined if it may. */
 export function whyApart(
   cells: readonly string[],
   columns: readonly ({ name: string; heading?: string } | undefined)[],

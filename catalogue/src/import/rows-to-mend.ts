@@ -10,15 +10,15 @@ export interface LineReason {
   reason: string;
 }
 
-/** How rows go on with the project of the one before, and where its name stands. */
+/** How rows continue the project before them, and in which column its name is. */
 interface Groups {
   continues?: (cells: readonly string[]) => boolean;
   nameAt?: number;
 }
 
 /**
- * The header and the rows of which something was refused, as the file has them, with the reasons before: to be mended and
- * brought again. Both rows and reasons come in the order of their lines.
+ * The header and the rows with something refused, as in the file, with the reasons in front: to be corrected and imported
+ * again. Rows and reasons must come in the order of their lines.
  */
 export async function* rowsToMend(
   rows: AsyncIterable<RefusedRow | Cells>,
@@ -28,7 +28,7 @@ export async function* rowsToMend(
   { continues = () => false, nameAt = -1 }: Groups = {},
 ): AsyncGenerator<string[]> {
   const whyOf = reasonsInOrder(reasons);
-  // The row above may have nothing to mend, and another would then stand above.
+  // The row above may be correct and so missing here, which would put another row above this one.
   const fromAbove = takingFromAbove(isAsAbove, nameAt);
   let whyAt: number | undefined;
   let group: { why: string; cells: string[] }[] = [];

@@ -5,7 +5,7 @@ import type { StatedStatus, PropertyType, WaterSource } from '@manemitra/query/c
 import type { ProjectRecord } from '../project-record.ts';
 import { readCount, readList, readWord, withoutDoubt, type Read, type ReadParts } from './cell.ts';
 
-/** What Indian sheets write where the product has a word of its own. */
+/** Words of Indian sheets by the product's own word. */
 
 /** By patterns without hyphens. */
 const STATUSES: readonly (readonly [RegExp, StatedStatus | undefined])[] = [
@@ -28,7 +28,7 @@ const STATUSES: readonly (readonly [RegExp, StatedStatus | undefined])[] = [
   ],
 ];
 
-/** `Ready to Move`, `Pre Launch`; `Available` tells nothing of the building. */
+/** `Ready to Move`, `Pre Launch`; `Available` says nothing about the building. */
 export function readStatus(cell: string): Read<StatedStatus | undefined> {
   const text = withoutDoubt(cell)
     .toLowerCase()
@@ -103,7 +103,7 @@ const KHATHA_PARTS: readonly (readonly [
   ],
 ];
 
-/** Several statements in one cell, of which none speaks against another: `A khata / e-khata`, `B khata - A khata convn u/p`. */
+/** Several statements in one cell that do not contradict each other: `A khata / e-khata`, `B khata - A khata convn u/p`. */
 function khathaOfParts(cell: string): Pick<ProjectRecord, 'khatha' | 'eKhatha'> | undefined {
   const text = withoutDoubt(cell).replace(/\bu\s*\/\s*p\b/gi, 'under process');
   const told: Pick<ProjectRecord, 'khatha' | 'eKhatha'> = {};
@@ -118,7 +118,10 @@ function khathaOfParts(cell: string): Pick<ProjectRecord, 'khatha' | 'eKhatha'> 
   return Object.keys(told).length === 0 ? undefined : told;
 }
 
-/** `A`, `B Khata`, `e-khata`, `A (e-khata)`: a cell tells the class, the form or both; of plots, whether their land is converted. */
+/**
+ * `A`, `B Khata`, `e-khata`, `A (e-khata)`: a cell gives the class, the form or both; for plots, whether their land is
+ * converted.
+ */
 export function readKhatha(
   cell: string,
 ): Read<Pick<ProjectRecord, 'khatha' | 'eKhatha' | 'conversion'>> {
@@ -174,7 +177,7 @@ const dashed = (words: string): string =>
     .replace(/^-|-$/g, '');
 const asId = (words: string): string => dashed(words.replace(/['’]/g, ''));
 
-/** Other names for the very same thing; what is merely like it keeps its own. */
+/** Other names for the very same thing; similar things keep their own names. */
 const AMENITY_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'swimming-pool': 'pool pools swimming-pools swim-pool swimmingpool swiming-pool sp',
@@ -216,7 +219,7 @@ export function readAmenity(part: string): Read<string> {
   return { value: known ?? dashed(part) };
 }
 
-/** `CH/SP/Gym`: marks that stand between words of a list without any other. */
+/** `CH/SP/Gym`: separators in a list that has no other. */
 export const readAmenities = (cell: string): ReadParts<string> => {
   const read = readList(readAmenity)(
     /^[^,;|\n]*\/[^,;|\n]*\/[^,;|\n]*$/.test(cell) ? cell.replaceAll('/', ',') : cell,
@@ -226,7 +229,7 @@ export const readAmenities = (cell: string): ReadParts<string> => {
 
 export const RERA =
   /(?:\b(EX|TOR)[\s/\\-]*)?PRM[\s/\\.-]*KA[\s/\\.-]*RERA[\s/\\.-]*(\d{4})[\s/\\.-]*(\d{3})[\s/\\.-]*PR[\s/\\.-]*(\d{6})[\s/\\.-]*(\d{6})(?!\d)/gi;
-/** What stands around numbers and says no other one. */
+/** Characters around a number that belong to no other number. */
 const AROUND =
   /\([^()]*\)|rera|karnataka|k-|\bregn?(?:istration)?\b|\bno\b|\bnos\b|\bnumbers?\b|\b(?:ph|phase|tower|twr|block|wing|part)[\s-]*(?:[ivx]+|\d+|[a-z])?\b|\b(?:applied(?: for)?|awaited|pending)\b|\band\b|[\s,;:|&.+#\n-]/gi;
 
@@ -277,7 +280,7 @@ export function readPincode(cell: string): Read<string> {
 const STOREYS =
   /^(?:(\d*)\s*(?:b|basements?|lg)\s*\+\s*)?(?:(?:g|gf|ground|s|stilt|p|podium)\s*\+\s*)*(\d+)(?:\s*[/&-]\s*(\d+))?(?:\s*(?:floors?|store?ys?|levels?|uf))?(?:\s*\+\s*(?:t|terrace))?$/i;
 
-/** Floors above the ground floor, of the highest building, and basements where they are told: `2B+G+29`, `G + 14`, `18 floors`. */
+/** Floors above the ground floor of the highest building, and basements if given: `2B+G+29`, `G + 14`, `18 floors`. */
 export function readFloors(cell: string): Read<{ floors: number; basements?: number }> {
   const text = withoutDoubt(cell);
   const [, below, low, high] = STOREYS.exec(text) ?? [];

@@ -2,9 +2,9 @@ import type { FlatState } from './flat-words.ts';
 import { around, type Range } from './ranges.ts';
 import type { UnitCells } from './units-notation.ts';
 
-/** One home of a list, with what its row tells of it. */
+/** One home of a list, with the figures of its row. */
 export interface Flat {
-  /** Where it stands, for reasons: `Row 12`. */
+  /** Its place, for reasons: `Row 12`. */
   place: string;
   home: UnitCells;
   state?: FlatState | undefined;

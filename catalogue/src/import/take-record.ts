@@ -8,7 +8,10 @@ export interface Taken {
   problems: RecordProblem[];
 }
 
-/** A record without what is wrong in it: a field that does not hold is left out whole, as if it were not known, and a home alone. */
+/**
+ * A record without its errors: an invalid field is left out whole, as if it were not known; an invalid home is left out
+ * alone.
+ */
 export function takeRecord(raw: Record<string, unknown>): Taken {
   const left = copied(raw);
   tellFormsApart(left);
@@ -24,7 +27,7 @@ export function takeRecord(raw: Record<string, unknown>): Taken {
   }
 }
 
-/** The homes of a record, of which one that does not hold is left out alone; each keeps the place that it was given at. */
+/** The homes of a record without the invalid ones; each keeps its original index. */
 function homesOf(left: Record<string, unknown>) {
   const given: unknown = left['units'];
   const bad = new Set<number>();
@@ -46,7 +49,7 @@ function homesOf(left: Record<string, unknown>) {
   };
 }
 
-/** Files from before decision 141 have the letter `E` where a class stands: the form, of which the class is not told. */
+/** Files from before decision 141 have the letter `E` as a class. It means the form; the class is then not known. */
 function tellFormsApart(raw: Record<string, unknown>): void {
   if (raw['khatha'] === 'E') {
     delete raw['khatha'];
@@ -92,7 +95,7 @@ const OF_THE_REGISTER =
 
 const PARTS: ReadonlySet<unknown> = new Set(['promoter', 'source']);
 
-/** A record of which fields can be left out, and those of its parts. */
+/** The fields of a record that can be left out, and those of its parts. */
 function copied(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(raw).map(([field, value]) => [
     field,
@@ -103,7 +106,7 @@ function copied(raw: Readonly<Record<string, unknown>>): Record<string, unknown>
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-/** Whether the field can be left out: the project, its promoter and the source cannot, and what is not there cannot be again. */
+/** Whether the field can be left out: not the project, its promoter or the source, nor anything that is already absent. */
 function leaveOut(raw: Record<string, unknown>, [field, part]: readonly PropertyKey[]): boolean {
   if (PARTS.has(field)) {
     const inner = raw[String(field)];

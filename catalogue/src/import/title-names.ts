@@ -26,7 +26,7 @@ export function projectInTitle(titles: readonly string[], fileName: string): str
     : only.replace(/(?<![\p{L}\p{M}\d])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** What is left of a title without the words of lists, dates and companies. */
+/** A title without the words for lists, dates and companies. */
 const namesIn = (title: string): string[] =>
   title
     .replace(DATES, ' - ')

@@ -6,7 +6,7 @@ export const BEFORE_NAME =
 export const BEHIND_NAME =
   /(?:[\s_(.]*\b(?:stock|inventory|availability|available|unsold|sold|statement|status|price|prices|pricing|cost|rate|list|sheet|details?|report|master|tracker|chart|matrix|summary|update|updated|latest|final|new|copy|draft|internal|current|as|on|of|for|dated?|dtd|cp|v|ver|version|rev|\d{1,2}|v\d{1,2}|units?|flats?|(?:tower|block|wing)\s+\w{1,2})\b[\s.)]*)+$/i;
 
-/** What kind of homes a project has is part of its name, but none alone. */
+/** Words that may be part of a project's name, but are no name by themselves. */
 export const NO_NAME_ALONE =
   /^(?:(?:units?|flats?|apartments?|villas?|homes?|plots?|sites?|projects?|available|new|final|latest|book\d*|sheet\d*|data|export|internal|confidential|page|sl|no|residential|location|\d?\s?bhk)\b[\s\d.]*)+$/i;
 

@@ -14,11 +14,11 @@ import { homeTypeIn } from './sheet-words.ts';
  */
 export type UnitCells = Record<string, unknown>;
 
-/** What holds for a whole row or file where a cell does not say it. */
+/** Defaults of a row or file for cells that do not say it. */
 export interface HomeDefaults {
   /** A number of bedrooms alone means a flat, unless the file says another kind. */
   homeType?: PropertyType | undefined;
-  /** Which area a bare figure is; in Bengaluru's sheets the super built-up one, unless the file says carpet. */
+  /** Which area a plain figure is: in Bengaluru's sheets the super built-up area, unless the file says carpet. */
   areas?: 'carpet' | 'super' | undefined;
 }
 

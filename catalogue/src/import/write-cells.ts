@@ -13,7 +13,7 @@ export function cellsOf(record: ProjectRecord): Cell[] {
   return WRITTEN_COLUMNS.map((column) => writtenCell(column, record));
 }
 
-/** What one column tells of a record. */
+/** The value of a record in one column. */
 export function writtenCell({ name, path }: Column, record: ProjectRecord): Cell {
   return name === 'units'
     ? guarded(writeUnits(record.units))
@@ -59,7 +59,7 @@ function writeUnit(unit: UnitRecord): string {
   return [label, unit.type, ...facts].join(' | ');
 }
 
-/** The name of a unit type in a cell, where the marks of division may not stand in it. */
+/** The name of a unit type in a cell, without the characters that separate homes. */
 const cellLabel = (label: string): string => label.replace(/[;|\n]+/g, '/').trim();
 
 const range = (given: { min: number; max?: number | undefined } | undefined) =>

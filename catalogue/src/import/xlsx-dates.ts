@@ -1,6 +1,6 @@
 import { attribute, elements } from './xml-elements.ts';
 
-/** What a number shows as a date: to the day, the month or the year, or a day without a year. */
+/** How exact a number is as a date: to the day, the month or the year, or a day without a year. */
 export type DateKind = 'day' | 'month' | 'year' | 'no-year';
 
 /** Formats that every sheet knows by their number. */

@@ -1,14 +1,14 @@
 /**
- * The little of XML that sheets need: elements by their name, one after the other, in one pass. There are no entities but the five of XML and
- * numbers, so that none can be made to grow, and nothing outside of the text is ever fetched.
+ * The little of XML that sheets need: elements by name, in order, in one pass. Only the five entities of XML and numeric
+ * ones are known, so no entity can expand; nothing outside the text is ever fetched.
  */
 export interface Element {
   attributes: string;
-  /** What stands between its tags; empty when it is closed at once. */
+  /** The text between its tags; empty if it closes at once. */
   inner: string;
 }
 
-/** The elements of this name, which do not stand within each other. A tag that is never closed ends it. */
+/** The elements of this name; they must not be nested. A tag that is never closed ends the search. */
 export function* elements(xml: string, name: string): Generator<Element> {
   const open = new RegExp(`<((?:\\w{1,20}:)?${name})(?=[\\s/>])`, 'g');
   for (let match = open.exec(xml); match !== null; match = open.exec(xml)) {

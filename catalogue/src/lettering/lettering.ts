@@ -56,8 +56,8 @@ export interface Scribe {
 }
 
 /**
- * Writes for one picture: each letter is defined once, however often it is written. Its id says which
- * letter it is, so that two pictures in one page define the same.
+ * Writes the letters of one picture: each is defined once, however often it appears. Its id names the letter, so two
+ * pictures on a page define the same.
  */
 export function scribe(): Scribe {
   const used = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { plainText } from '../import/plain-text.ts';
 import type { Cells } from '../import/read-row.ts';
 
-/** What a page says besides its text; nothing of it is read. */
+/** Parts of a page that are not its text; they are skipped. */
 const HIDDEN = ['script', 'style', 'template', 'noscript'] as const;
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 /** Tags that end a cell, in any nesting: pages leave out what closes them. */

@@ -12,7 +12,7 @@ import { readRegisterRow, type RegisterRefusal, type RegisterRow } from './regis
 /** Registrations in one file. */
 const ROWS_MAX = 20_000;
 
-/** What a file says: registrations in its order, each once, and rows that say none. */
+/** The contents of a file: registrations in order, each once, and rows without one. */
 export interface RegisterFile {
   rows: RegisterRow[];
   refused: RegisterRefusal[];
@@ -28,7 +28,10 @@ export async function readRegister(text: string): Promise<RegisterFile> {
   return registrationsOf(readTable(cells) ?? readDetails(cells));
 }
 
-/** Reads a page of the register that was printed into a PDF, by where its words stand. Throws UnreadableFile when it is none. */
+/**
+ * Reads a page of the register that was printed to PDF, from the positions of its words. Throws UnreadableFile if it is
+ * none.
+ */
 export function readRegisterPdf(pages: readonly PdfPage[]): RegisterFile {
   const cells = pdfTable(pages);
   refuseTooMany(cells);
@@ -77,7 +80,7 @@ function readTable(all: readonly Cells[]): RegisterFile | undefined {
   return fields === undefined ? undefined : file;
 }
 
-/** The page of one registration: names and values beside each other. */
+/** The page of one registration: names and values side by side. */
 function readDetails(all: readonly Cells[]): RegisterFile | undefined {
   const known = new Map<RegisterField, string>();
   for (const { cells } of all) {

@@ -1,4 +1,4 @@
-/** What columns of the register, and of extracts from it, are called; by letters and figures only. */
+/** Headings of the register and of extracts from it, reduced to letters and digits. */
 const REGISTER_FIELDS = {
   reraNumber: [
     'registrationnumber',

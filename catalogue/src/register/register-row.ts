@@ -68,7 +68,7 @@ const READERS: { [Field in keyof Registration]-?: Reader<NonNullable<Registratio
   complaintCount: readListed,
   isLitigated: readLitigation,
 };
-/** What the columns are called in reasons. */
+/** The names of columns in reasons. */
 const WORDS: Readonly<Record<keyof Registration, string>> = {
   status: 'status',
   approvedOn: 'approved on',

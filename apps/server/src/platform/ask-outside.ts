@@ -4,13 +4,13 @@ import type { z } from 'zod';
 export type OutageReason = 'slow' | 'unreachable' | 'refused' | 'malformed' | 'too-large';
 
 /**
- * An outside system failed. The message names the system and what went wrong, never the address that was asked or
- * what was answered: both can hold a key.
+ * An outside system failed. The message names the system and the fault, never the address or the answer: both can contain a
+ * key.
  */
 export class Outage extends Error {
   readonly system: string;
   readonly reason: OutageReason;
-  /** What it answered, if it refused. */
+  /** Its answer, if it refused. */
   readonly status: number | undefined;
 
   constructor(system: string, reason: OutageReason, detail: string, status?: number) {
@@ -30,7 +30,7 @@ export interface OutsideQuestion<T> {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the question is a GET. */
   body?: object;
-  /** What of the answer is used. */
+  /** The part of the answer that is used. */
   answer: z.ZodType<T>;
   timeoutMs?: number;
 }
@@ -89,7 +89,7 @@ export async function askOutside<T>({
   throw new Outage(system, 'malformed', 'its answer is not of its wire format');
 }
 
-/** What is not JSON is `undefined`, which no wire format allows. */
+/** An answer that is not JSON becomes `undefined`, which no schema accepts. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

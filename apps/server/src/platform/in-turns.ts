@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long work goes on before others may use the process: searches answer meanwhile. */
+/** How long work runs before it lets others use the process, so that searches are answered meanwhile. */
 const AT_ONCE_MS = 10;
 
 /** To be awaited between the steps of long work: lets others on where it has gone on for long enough. */
@@ -13,7 +13,7 @@ export function takingTurns(): () => Promise<void> | undefined {
   return () => (performance.now() - since < AT_ONCE_MS ? undefined : letOthersOn());
 }
 
-/** What becomes of each of many values, one after the other and in turns with others. */
+/** Maps many values one after the other, letting other work run in between. */
 export async function mapInTurns<Value, Result>(
   values: readonly Value[],
   map: (value: Value, at: number) => Result,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Longer nobody shall wait behind one piece of somebody else's work, where it can be cut. */
+/** Work yields to the event loop this often, so that nobody waits longer behind somebody else's work. */
 const LONG_MS = 8;
 
 /**

@@ -37,9 +37,9 @@ function reason(error: unknown, host: string, port: number): string {
 }
 
 /**
- * Takes no new connection and resolves when those that are open have ended. HTTP's own way to close also cuts off those
- * on which nothing has come yet, and with them what is just on its way: behind a proxy that is somebody's request. Each
- * ends with its next answer, which says so, or when the proxy has not used it for a while.
+ * Takes no new connections and resolves when the open ones have ended. HTTP's own close also cuts connections on which
+ * nothing has arrived yet, and with them requests that are on their way: behind a proxy those are somebody's. Here each
+ * connection ends with its next answer, which says so, or when the proxy has not used it for a while.
  */
 export async function letConnectionsEnd(server: HttpServer): Promise<void> {
   await letConnectedIn(server);

@@ -1,6 +1,6 @@
 /**
- * One call for everybody who asks while the one before still runs. Whoever asks gets the answer of a call that began
- * after they asked, so nobody is told something old; and a thousand who ask at once cost two calls.
+ * Shares one call among everybody who asks while the previous one runs. Each caller gets the answer of a call that began
+ * after they asked, so no answer is out of date; a thousand simultaneous callers cost two calls.
  */
 export function sharedCall<T>(call: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;

@@ -7,13 +7,13 @@ export interface Band {
   bottom: number;
 }
 
-/** How high letters stand over their line, of their size. */
+/** The height of letters above their line, as a share of their size. */
 const ABOVE = 0.8;
 /** Lines of one cell are never nearer. */
 const PITCH_MIN = 0.9;
 /** Nor further apart. */
 const PITCH_MAX = 3;
-/** How unevenly lines of a cell may stand: a browser puts each on a whole dot. */
+/** How far lines of one cell may be out of place: a browser rounds each to a whole dot. */
 const SLACKS = [1.06, 1.13, 1.2, 1.3] as const;
 
 /** A registration number begins here. */
@@ -58,7 +58,7 @@ function bandsOfHeight(lines: readonly PdfLine[], height: number): Band[] {
   return bands;
 }
 
-/** How near lines stand under each other, of the size of their letters. */
+/** The distance between lines of one cell, as a share of the size of letters. */
 function pitchOf(lines: readonly PdfLine[]): number {
   let pitch = Infinity;
   for (const [at, upper] of lines.entries()) {

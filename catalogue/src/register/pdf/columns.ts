@@ -23,7 +23,10 @@ export function columnsOf(head: readonly PdfLine[], body: readonly PdfLine[]): C
   return withoutChanceGaps(columns, head);
 }
 
-/** In a short table words of one column may stand under each other by chance: its heading is then over a part alone, or in several. */
+/**
+ * In a short table, words of one column may be aligned by chance: its heading then covers only a part of it, or several
+ * columns.
+ */
 function withoutChanceGaps(columns: readonly Column[], head: readonly PdfLine[]): Column[] {
   const near = GAP_OF_WORDS * (head[0]?.size ?? 0);
   const kept: Column[] = [];
@@ -51,7 +54,7 @@ function withoutChanceGaps(columns: readonly Column[], head: readonly PdfLine[])
   return whole;
 }
 
-/** How many of these columns, from the first, have one heading that we know over them, of which no part alone is one. */
+/** How many of these columns, from the first, share one known heading that no part of them has alone. */
 function columnsInOne(columns: readonly Column[], head: readonly PdfLine[], near: number): number {
   const [first] = columns;
   for (const [at, column] of columns.entries()) {
@@ -70,7 +73,7 @@ const GOES_ON = /\S[-/]$|\bPRM\b/i;
 const isIn = (word: PdfWord, { left, right }: Column): boolean =>
   word.left >= left - 0.5 && word.right <= right + 0.5;
 
-/** What stands in a cell. A line that ends at a hyphen or a stroke, or within a number, goes on without a space. */
+/** The text of a cell. A line that ends with a hyphen or a slash, or within a number, continues without a space. */
 export function cellText(lines: readonly PdfLine[], column: Column): string {
   let text = '';
   for (const { words } of lines) {
@@ -83,10 +86,10 @@ export function cellText(lines: readonly PdfLine[], column: Column): string {
   return text;
 }
 
-/** What stands nearer to what is in the next column, of the size of letters, may be of one cell with it. */
+/** Words nearer than this to the next column (as a share of the size of letters) may belong to its cell. */
 const GAP_OF_CELLS = 0.3;
 
-/** The cells of a row. Where text runs on from one into the next, nobody can tell where it ends: both then say the whole of it. */
+/** The cells of a row. Where text runs from one cell into the next, nobody can tell where it ends: both then get all of it. */
 export function rowCells(lines: readonly PdfLine[], columns: readonly Column[]): string[] {
   const cells = columns.map((column) => cellText(lines, column));
   for (const [at, column] of columns.entries()) {

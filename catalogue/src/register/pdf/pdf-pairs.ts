@@ -2,12 +2,12 @@ import type { Cells } from '../../import/read-row.ts';
 import { fieldOfHeading } from '../register-headings.ts';
 import { linesOf, type PdfLine, type PdfPage, type PdfWord, textOf } from './words.ts';
 
-/** A wider gap than one between words divides what stands beside each other. */
+/** A gap wider than one between words separates what is side by side. */
 const GAP = 0.33;
 /** Lines of one value are not further apart, of the size of their letters. */
 const PITCH_MAX = 1.6;
 
-/** What stands together on a line. */
+/** Words that belong together on a line. */
 interface Piece {
   text: string;
   left: number;
@@ -20,7 +20,7 @@ interface Pieces {
   pieces: Piece[];
 }
 
-/** Names with the values beside them, as the page of one registration has them, each as a row of two. */
+/** Names and values side by side, as on the page of one registration, each as a row of two. */
 export function pdfPairs(pages: readonly PdfPage[]): Cells[] {
   const rows: Cells[] = [];
   for (const page of pages) {
@@ -64,7 +64,7 @@ function nameAt(lines: readonly Pieces[], at: number, piece: Piece): string | un
   return under !== undefined && fieldOfHeading(both) !== undefined ? both : undefined;
 }
 
-/** A value may go over some lines, beside which stands no other name. */
+/** A value may continue over lines that have no name beside them. */
 function wholeValue(
   lines: readonly Pieces[],
   at: number,

@@ -6,7 +6,7 @@ import { linesOf, type PdfLine, type PdfPage } from './words.ts';
 /** More are none of a table. */
 const COLUMNS_MAX = 100;
 
-/** What a page has of the list of registrations. */
+/** A page of the list of registrations. */
 interface TableOnPage {
   /** The heading, where the page has one. */
   head: PdfLine[];
@@ -19,8 +19,8 @@ interface Table {
 }
 
 /**
- * The rows of the list of registrations in a PDF, by where its words stand, each page's heading among them. A PDF has no cells: where it
- * cannot be told to which one a word belongs, a cell becomes one that cannot be read, or a row one without a number.
+ * The rows of the list of registrations in a PDF, from the positions of its words; each page's heading is among them. A PDF
+ * has no cells. Where nobody can tell to which cell a word belongs, the cell becomes unreadable, or the row has no number.
  */
 export function pdfTable(pages: readonly PdfPage[]): Cells[] {
   const tables: Table[] = [];
@@ -66,7 +66,7 @@ function tableOnPage(lines: readonly PdfLine[]): TableOnPage {
   return { head, rows: bands.slice(at + 1) };
 }
 
-/** A page without a heading goes on with the columns of the page before it. */
+/** A page without a heading continues the columns of the page before it. */
 function isGoingOn({ pages }: Table, { head }: TableOnPage): boolean {
   if (head.length === 0) return true;
   return placesOf(pages[0]?.head ?? []) === placesOf(head);

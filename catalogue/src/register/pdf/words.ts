@@ -1,4 +1,4 @@
-/** A piece of a page's text without spaces in it, in points from the left and the top; `y` is where its letters stand. */
+/** A piece of a page's text without spaces, in points from the left and the top; `y` is its baseline. */
 export interface PdfWord {
   text: string;
   left: number;
@@ -13,7 +13,7 @@ export interface PdfPage {
   words: readonly PdfWord[];
 }
 
-/** Words that stand beside each other, from the left. */
+/** Words side by side, from the left. */
 export interface PdfLine {
   y: number;
   size: number;
@@ -26,7 +26,7 @@ const EDGE = 40;
 const AT_AN_EDGE =
   /^(?:(?:https?|file|about):.+|\d+[/.-]\d+[/.-]\d+,?\d+:\d+.*|page\d+(?:(?:of|\/)\d+)?|\d+\/\d+)$/i;
 
-/** No table has more beside each other. */
+/** No table has more columns than this. */
 const WORDS_A_LINE = 500;
 
 /** The lines of a page from the top, without what a browser prints around it. */

@@ -21,8 +21,8 @@ export async function takeAttempt(
   { now, secret }: { now: Date; secret: Buffer },
 ): Promise<{ waitSeconds: number } | undefined> {
   const keys = limits.map(({ key }) => keyedHash(secret, key));
-  // Always in the same order, so that two transactions never wait for each other; and in a statement of their own,
-  // because one sees only what was committed before it began.
+  // Always in the same order, so that two transactions never wait for each other; and in its own statement, because a
+  // statement sees only what was committed before it began.
   const locks = keys.map((key) => key.readBigInt64BE()).toSorted((a, b) => (a < b ? -1 : 1));
   await sql`
     select pg_advisory_xact_lock(lock) from unnest(${locks.map(String)}::bigint[]) as lock`.execute(
@@ -69,7 +69,7 @@ export async function countAttempt(
   return Number(count);
 }
 
-/** Forgets what was counted for a key: whoever has proved who they are starts afresh. */
+/** Forgets the count of a key: somebody who has proved who they are starts afresh. */
 export async function forgetAttempts(
   trx: Transaction<Database>,
   key: string,

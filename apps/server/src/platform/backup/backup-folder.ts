@@ -18,7 +18,7 @@ const Part = z.object({
 });
 export type Part = z.infer<typeof Part>;
 
-/** What a backup consists of; written last, so that a folder with it is whole. */
+/** The manifest of a backup. It is written last, so a folder that has it is complete. */
 const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),
@@ -83,7 +83,7 @@ export async function writeLines(
 /** The lines of such a file. */
 export async function* readLines(folder: string, { file }: Part): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding('utf8');
-  // What goes wrong with either ends the reading below with an error.
+  // An error in either stream ends the reading below with that error.
   pipe(createReadStream(path.join(folder, file)), unpacked, () => undefined);
   let rest = '';
   for await (const piece of unpacked as AsyncIterable<string>) {

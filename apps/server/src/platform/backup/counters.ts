@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What the counters behind numbered columns gave last, by their names; null before the first. */
+/** The last value of each sequence by name; null before the first. */
 type Counters = Record<string, number | null>;
 
 export async function readCounters(client: ClientBase): Promise<Counters> {

@@ -4,7 +4,7 @@ import { quoted, type TableShape } from './table-shapes.ts';
 const ROWS_AT_ONCE = 1000;
 const CHARACTERS_AT_ONCE = 8_000_000;
 
-/** Writes such rows into a table, as they were; what its triggers would do beside has been done and dumped. */
+/** Writes dumped rows into a table as they were, without its triggers: their effects were dumped too. */
 export async function loadTable(
   client: ClientBase,
   { name, columns }: TableShape,

@@ -1,7 +1,7 @@
 import { StartFailure } from '#server/platform/start-failure.ts';
 import type { ClientBase } from 'pg';
 
-/** What a table consists of, as the database itself tells. */
+/** The columns of a table, as the database describes them. */
 export interface TableShape {
   name: string;
   /** Columns that are stored as given, in the order of the table; calculated ones are left to PostgreSQL. */

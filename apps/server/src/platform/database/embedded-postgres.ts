@@ -58,10 +58,10 @@ export async function startEmbeddedPostgres(options: {
       if (stopping.signal.aborted) return;
       options.say('PostgreSQL has ended; starting it again …');
       try {
-        // The pool goes on with the address it knows.
+        // The pool keeps the address that it knows.
         server = await shareOrLaunch({ ...launch, address: server.address });
       } catch (error) {
-        // A full disk is made room on, and nobody should have to come back here for that.
+        // For example a full disk: once it is freed, the server should come back by itself.
         options.say(errorText(error));
         await pause(AGAIN_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** What each column is selected from. */
+/** The source of each column. */
 export type Columns<Row> = Record<keyof Row & string, RawBuilder<unknown>>;
 
 /** Rows as lists, one for each column. */

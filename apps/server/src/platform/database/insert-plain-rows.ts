@@ -14,11 +14,14 @@ export async function insertPlainRows<Tables, Table extends keyof Tables & strin
 
 type ColumnOf<Row> = keyof Selectable<Row> & string;
 
-/** What happens where a row of the key is there. */
+/** What to do if there is a row with the same key. */
 interface Meeting<Column extends string> {
   /** The columns of the key. */
   key: readonly Column[];
-  /** What becomes of each column of a row that was there: `taken` is what comes in, else an expression over `excluded` and the table. */
+  /**
+   * How each column of an existing row changes: `taken` uses the new value; otherwise an expression over `excluded` and the
+   * table.
+   */
   set: Readonly<Partial<Record<Column, 'taken' | RawBuilder<unknown>>>>;
 }
 

@@ -4,10 +4,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 /** Large enough to be few, small enough that a handful of files at once fit in memory. */
 const PIECE_BYTES = 256 * 1024;
 
-/**
- * Keeps a file in the database as it arrives, so that a job in any process can read it. Of a file that breaks off
- * nothing stays.
- */
+/** Stores a file in the database as it arrives, so that a job in any process can read it. If it breaks off, nothing is kept. */
 export async function keepFile(
   db: QueryExecutorProvider,
   content: AsyncIterable<Uint8Array>,
@@ -52,7 +49,7 @@ export async function removeFile(db: QueryExecutorProvider, id: string): Promise
   await sql`delete from kept_files where id = ${id}`.execute(db);
 }
 
-/** Removes what was kept for longer than that, also what a process that died left behind. */
+/** Removes files older than that, including those of a process that died. */
 export async function removeOldFiles(db: QueryExecutorProvider, days: number): Promise<void> {
   await sql`
     delete from kept_files where created_at < now() - make_interval(days => ${days})`.execute(db);
@@ -65,7 +62,7 @@ async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buf
     held.push(piece);
     bytes += piece.byteLength;
     if (bytes < PIECE_BYTES) continue;
-    // What comes at once may be much more than one piece.
+    // One chunk may be much larger than a stored piece.
     const whole = Buffer.concat(held);
     let from = 0;
     for (; whole.byteLength - from >= PIECE_BYTES; from += PIECE_BYTES) {

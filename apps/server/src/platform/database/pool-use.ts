@@ -20,7 +20,7 @@ interface Watched {
 
 const pools = new WeakMap<object, Watched>();
 
-/** The pool as a database uses it, which `poolUse` tells of; each connection begins with a statement, if there is one. */
+/** A database's pool whose use `poolUse` reports; if a statement is given, each connection begins with it. */
 export function watchedPool(
   pool: Pool,
   first: string | undefined,
@@ -69,7 +69,7 @@ export function poolUse<DB>(db: Kysely<DB>): PoolUse {
   };
 }
 
-/** Whether somebody has waited for a connection for longer than this: who asks now is better told. */
+/** Whether somebody has waited longer than this for a connection: a new caller should then be refused. */
 export function isQueueLong<DB>(db: Kysely<DB>, mostMs: number): boolean {
   return pools.has(db) && poolUse(db).longestWaitMs > mostMs;
 }

@@ -174,7 +174,7 @@ export function explainPostgres(output: string, dataDir: string): string {
   return `PostgreSQL could not start on ${dataDir} (${reason ?? (output.trim() || 'it gave no reason')}): set DATA_DIR to another folder or DATABASE_URL to a running PostgreSQL.`;
 }
 
-/** Deletes what a process killed while initialising has left beside `dataDir`. */
+/** Deletes what a process that was killed while initialising left beside `dataDir`. */
 function removeAbandoned(dataDir: string): void {
   const prefix = `${path.basename(dataDir)}.new-`;
   for (const name of fs.readdirSync(path.dirname(dataDir))) {

@@ -14,7 +14,7 @@ export interface QueryWatch {
   tell: (listener: (query: RunQuery) => void) => void;
 }
 
-/** Passes on what is run over some connections. */
+/** Observes the statements of some connections. */
 export function createQueryWatch(): QueryWatch {
   const listeners: ((query: RunQuery) => void)[] = [];
   return {
@@ -29,7 +29,7 @@ export function createQueryWatch(): QueryWatch {
 /** Long enough to know a statement again. */
 const TEXT_MAX = 1500;
 
-/** What the log says of a statement. */
+/** How a statement appears in the log. */
 export function loggedQuery({ sql, ms }: RunQuery): { sql: string; ms: number } {
   return { sql: sql.replaceAll(/\s+/g, ' ').trim().slice(0, TEXT_MAX), ms: Math.round(ms) };
 }

@@ -1,3 +1,3 @@
-/** The pattern of `like` for texts that hold these words somewhere; what is special in a pattern stands for itself. */
+/** A `like` pattern for texts that contain these words; characters with a meaning in patterns are escaped. */
 export const containing = (words: string): string =>
   `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

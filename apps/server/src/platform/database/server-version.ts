@@ -3,8 +3,8 @@ const OLDEST = 15;
 const NEWEST_TESTED = 18;
 
 /**
- * What there is to say about a server's version, given `server_version_num` (`150018` is 15.18):
- * why it cannot be used, or what its operator should know.
+ * A sentence about a server's version, given `server_version_num` (`150018` is 15.18): why it cannot be used, or what its
+ * operator should know.
  */
 export function judgeServerVersion(versionNumber: number): { refusal?: string; warning?: string } {
   const major = Math.floor(versionNumber / 10_000);

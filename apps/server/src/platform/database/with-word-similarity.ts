@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
-/** From here on a text counts as meant: one wrong letter in a short word, two or three in a long one. */
+/** The similarity from which a text counts as a match: one wrong letter in a short word, two or three in a long one. */
 export const ALIKE = 0.45;
 
 /**
- * The operator `%>` (pg_trgm) asks an index for texts that hold something like a word or phrase. How like is a setting
- * of the session, so that it holds for one transaction only: connections are shared.
+ * Sets the threshold for the operator `%>` (pg_trgm), which finds texts with something like a word or phrase by an index. It
+ * is a session setting, so it is set for one transaction only: connections are shared.
  */
 export function withWordSimilarity<DB, T>(
   db: Kysely<DB>,

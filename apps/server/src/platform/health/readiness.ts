@@ -6,7 +6,7 @@ export interface ReadyCheck {
 }
 
 export interface Readiness {
-  /** What is not ready; empty when all is. */
+  /** The parts that are not ready; empty if all are. */
   missing: () => Promise<string[]>;
   /** From now on this server wants no new visitors. */
   drain: () => void;
@@ -15,7 +15,7 @@ export interface Readiness {
 
 const PATIENCE_MS = 2000;
 
-/** Whether a process should be sent requests, by what it needs and by whether it is told to stop. */
+/** Whether a process should get requests: its parts are ready and it has not been told to stop. */
 export function createReadiness(checks: readonly ReadyCheck[]): Readiness {
   let isDraining = false;
   return {

@@ -4,8 +4,8 @@ import { VITAL } from '#server/platform/http/shed-load.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * For whoever watches over processes: `/health/live` says that this one runs and can answer (if not, start it anew),
- * `/health/ready` whether to send it visitors. A server that is told to stop closes each connection with its next answer.
+ * For monitoring: `/health/live` says that the process runs and can answer (if not, restart it); `/health/ready` says
+ * whether to send it visitors. A server that was told to stop closes each connection with its next answer.
  */
 export function serveHealth(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', async (_request, reply) => {

@@ -8,8 +8,8 @@ interface Unfit {
 }
 
 /**
- * What in a caller's value no code of ours should meet: characters that PostgreSQL cannot store (U+0000, half a
- * surrogate pair), and depth without an end.
+ * Parts of a caller's value that our code should never meet: characters that PostgreSQL cannot store (U+0000, half a
+ * surrogate pair), and endless depth.
  */
 export function findUnfit(value: unknown, path: string[]): Unfit | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : unprintable(path);

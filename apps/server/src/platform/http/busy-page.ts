@@ -2,7 +2,7 @@ import type { Problem } from '@manemitra/contract/problems';
 import type { FastifyRequest } from 'fastify';
 import { prefersPage } from './accept.ts';
 
-/** What a browser shows until it tries again by itself. It costs nothing to send: no file, no script, no database. */
+/** The page that a browser shows until it tries again by itself. It is cheap to send: no file, no script, no database. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

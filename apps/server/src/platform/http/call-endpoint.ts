@@ -19,16 +19,16 @@ export interface RawCall {
   body?: unknown;
 }
 
-/** What a handler said, for either door. */
+/** A handler's answer, for either door. */
 interface Answered extends Pick<WrittenAnswer<unknown>, 'value' | 'json' | 'body'> {
-  /** What an endpoint with `download` answers instead. */
+  /** The answer of an endpoint with `download`. */
   file?: FileAnswer;
 }
 
 /**
- * The one way into a handler, whichever door a call came through: who may not call is turned away before anything is
- * read, everything that is wrong with the input is reported at once, and only what the answer's schema lists leaves. `isStrict` (tests) also makes an unlisted refusal and a
- * written answer that strays from the schema an error.
+ * The one way into a handler, from either door. A caller without access is refused before anything is read; all errors of
+ * the input are reported at once; only fields of the answer's schema leave. `isStrict` (tests) also makes an unlisted
+ * refusal, or a written answer that does not fit the schema, an error.
  */
 export async function callEndpoint<E extends EndpointShape>(
   { endpoint, handler, isStrict }: { endpoint: E; handler: Handler<E>; isStrict: boolean },
@@ -59,7 +59,10 @@ export async function callEndpoint<E extends EndpointShape>(
   return fittingAnswer(endpoint, answer);
 }
 
-/** Refuses a caller whom the endpoint does not admit: 401 without a session, else 403; who must set up first, too. */
+/**
+ * Refuses a caller whom the endpoint does not admit: 401 without a session, else 403; also one who must set up a second
+ * factor first.
+ */
 export function refuseUnlessAllowed(
   {
     access,
@@ -79,7 +82,7 @@ export function refuseUnlessAllowed(
 
 const PROOF_HOLDS_MS = 10 * 60_000;
 
-/** A session alone is not enough for what is grave: a browser may stand open, and a cookie can be stolen. */
+/** Grave acts need more than a session: a browser may be left open, and a cookie can be stolen. */
 function refuseUnlessProved({ caller, now }: CallContext): void {
   const provedAt = caller.kind === 'account' ? caller.provedAt.getTime() : -Infinity;
   if (now.getTime() - provedAt > PROOF_HOLDS_MS) throw new Problem('proof.needed');

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 const FILE = Symbol('file answer');
 
-/** What an endpoint with `download` answers: a file, sent as it is made. */
+/** The answer of an endpoint with `download`: a file, sent as it is made. */
 export interface FileAnswer {
   [FILE]: true;
   /** Under which a browser keeps it. */

@@ -5,7 +5,7 @@ import type { SessionCookie } from '#server/platform/sessions/session-cookie.ts'
 import type { FileAnswer } from './file-answer.ts';
 import type { WrittenAnswer } from './written-answer.ts';
 
-/** What a handler may know about the call beyond its validated input. */
+/** What a handler knows of the call besides its validated input. */
 export interface CallContext {
   requestId: string;
   /** The day in Bengaluru as `YYYY-MM-DD`. */
@@ -14,13 +14,13 @@ export interface CallContext {
   now: Date;
   /** The caller's network address, for limits and the audit log. */
   address: string;
-  /** Who calls, as the session says. That they may call at all was seen to before the handler runs. */
+  /** The caller, by the session. Access was checked before the handler runs. */
   caller: Caller;
-  /** What ties the caller's browser to a session. */
+  /** The session cookie of the caller's browser. */
   sessionCookie: SessionCookie;
-  /** What the caller's browser shows of having signed in before. */
+  /** The cookie that shows that this browser signed in before. */
   deviceCookie: DeviceCookie;
-  /** What the caller's program says it is, as it says so. */
+  /** The caller's user agent, unchecked. */
   userAgent?: string | undefined;
   /** The caller's browser asks not to be tracked (Do Not Track, Global Privacy Control). */
   wantsNoTracking?: boolean;

@@ -5,7 +5,7 @@ import type { CallContext, Handler, HandlerTable } from './handler.ts';
 import { isOurs, toProblem } from './problem-reply.ts';
 
 export interface InProcessOptions {
-  /** Who calls, and when: for a page, the caller of the page. */
+  /** The caller and the time: for a page, those of the page. */
   context: () => Promise<CallContext>;
   isStrict: boolean;
   /** Told of every error that is ours to mend. */

@@ -5,7 +5,7 @@ import { namedQuality } from './accept.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
-/** What fits one packet anyway. */
+/** Bodies smaller than this fit one packet anyway. */
 const SMALL_BYTES = 1024;
 
 /** How a body may be compressed; the best first. */
@@ -17,9 +17,7 @@ export function encodingFor({ headers }: FastifyRequest): Encoding {
   return ENCODINGS.find((name) => namedQuality(headers['accept-encoding'], name) > 0);
 }
 
-/**
- * How hard to press: `well` for what is sent many times; `quickly` takes a third of the work and a fifth more bytes.
- */
+/** How hard to compress: `well` for what is sent many times; `quickly` takes a third of the work and a fifth more bytes. */
 type Effort = 'well' | 'quickly';
 const BROTLI_QUALITY: Record<Effort, number> = { well: 4, quickly: 1 };
 const GZIP_LEVEL: Record<Effort, number> = { well: 6, quickly: 1 };
@@ -40,7 +38,7 @@ export async function packed(
   });
 }
 
-/** Sends what is in an encoding already, past the compression of other answers. */
+/** Sends a body that is already encoded, past the compression of other answers. */
 export function sendPacked(reply: FastifyReply, bytes: Buffer, encoding: Encoding): FastifyReply {
   const vary = reply.getHeader('vary');
   reply.header('vary', typeof vary === 'string' ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
@@ -49,8 +47,8 @@ export function sendPacked(reply: FastifyReply, bytes: Buffer, encoding: Encodin
 }
 
 /**
- * A body that may be sent many times, compressed for each encoding that is asked for: quickly for who asks first, since most
- * answers are asked for once, and well from the second time on.
+ * A body that may be sent many times, compressed for each requested encoding: quickly the first time, since most answers are
+ * asked for once, and well from the second time on.
  */
 export interface KeptBody {
   raw: Buffer;

@@ -33,7 +33,7 @@ export function toProblem(error: unknown): Problem {
  */
 export const isOurs = ({ status, cause }: Problem): boolean => status >= 500 && cause !== undefined;
 
-/** What Fastify refuses before an endpoint sees it: damaged JSON, a damaged address. */
+/** Refusals of Fastify before an endpoint is reached: damaged JSON, a damaged address. */
 function unreadable(error: unknown): Problem {
   const isAddress = errorCode(error) === 'FST_ERR_BAD_URL';
   return new Problem('input.invalid', {
@@ -71,7 +71,7 @@ export function problemDocument(problem: Problem, requestId: string): ProblemDoc
   };
 }
 
-/** Refusals that nobody runs into by using the site: they are told at the level that is always on. */
+/** Refusals that nobody meets by using the site; they are always logged. */
 const SUSPICIOUS: ReadonlySet<string> = new Set(['access.refused', 'request.origin-refused']);
 
 /** When a caller may try again whom we had no time for. */
@@ -85,7 +85,7 @@ export function replyWithProblem(
 ): FastifyReply {
   const problem = toProblem(error);
   if (isOurs(problem)) {
-    // Who leaves before all is sent is no failure of ours, and anybody can.
+    // A caller who hangs up early is no failure of ours, and anybody can do it.
     const hasLeft = request.raw.errored !== null && request.raw.errored === error;
     if (hasLeft) request.log.debug('the caller left before all was sent');
     else request.log.error({ err: error }, 'request failed');

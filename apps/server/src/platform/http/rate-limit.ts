@@ -48,7 +48,7 @@ interface Known {
   isLearned: boolean;
 }
 
-/** Addresses that one process remembers; who comes after that many others starts afresh. */
+/** How many addresses one process remembers; one that comes back after that many others starts afresh. */
 const KEPT = 5000;
 
 /** The plugin makes one for itself and, of that, one child a route. */
@@ -70,7 +70,7 @@ function storeClass(countShared: CountCall | undefined) {
         counted(null, alone);
         return;
       }
-      // Who is far from the limit need not wait to be told so; who comes near it is counted before being answered.
+      // A caller far from the limit is answered without waiting for the count; one near it is counted first.
       const mayWait = this.known.get(key)?.isLearned === true && 2 * alone.current <= max;
       if (mayWait) counted(null, alone);
       const tell = mayWait ? () => undefined : (count: Count) => counted(null, count);

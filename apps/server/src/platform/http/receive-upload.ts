@@ -8,7 +8,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
 }
 
-/** What an endpoint takes that is given a file. */
+/** Input of an endpoint that takes a file. */
 interface UploadLimits {
   maxBytes: number;
   missing: ProblemCode;
@@ -16,8 +16,8 @@ interface UploadLimits {
 }
 
 /**
- * The one file of a `multipart/form-data` request, whatever its field is called. Reading stops at the limit; the name
- * is the sender's word and used for nothing but to be shown again.
+ * The one file of a `multipart/form-data` request, whatever its field is called. Reading stops at the limit. The name is the
+ * sender's claim and is only shown again.
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export async function receiveUpload(
   }
 }
 
-/** The same for a file that no memory should hold: `content` yields its pieces and throws what is wrong with it. */
+/** The same for a file too large for memory: `content` yields its pieces and throws if something is wrong with it. */
 export async function streamUpload(
   request: FastifyRequest,
   { maxBytes, missing, tooLarge }: UploadLimits,

@@ -6,8 +6,8 @@ import { errorCode } from '#server/platform/system-error.ts';
 import { problemDocument } from './problem-reply.ts';
 
 /**
- * Answers what is no HTTP request, or takes too long to become one, in the form of every other refusal, and hangs up.
- * Nothing of it has reached a route.
+ * Answers a request that is not HTTP, or takes too long to become it, in the form of every other refusal, and hangs up. No
+ * route sees any of it.
  */
 export function refuseBrokenRequest(error: Error, socket: Socket): void {
   if (errorCode(error) === 'ECONNRESET' || !socket.writable) {

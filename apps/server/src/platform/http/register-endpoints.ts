@@ -66,7 +66,7 @@ export function registerEndpoints<C extends Record<string, EndpointShape>>(
   }
 }
 
-/** A browser that is told that its session is over forgets its cookie too (spec 4); no script could make it. */
+/** A browser whose session is over is told to drop its cookie too (spec 4); no script could. */
 async function forgettingEndedSession<T>(
   { headers }: FastifyRequest,
   { sessionCookie }: CallContext,
@@ -76,7 +76,7 @@ async function forgettingEndedSession<T>(
     return await call();
   } catch (error) {
     const isOver = error instanceof Problem && error.code === 'session.required';
-    // A program's bad token says nothing about a cookie beside it.
+    // A program's bad token says nothing about a cookie sent with it.
     if (isOver && sessionCookie.token !== undefined && headers.authorization === undefined) {
       sessionCookie.take();
     }

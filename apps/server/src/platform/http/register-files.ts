@@ -33,7 +33,7 @@ export function registerFiles<Files extends Record<string, FileShape>>(
       file.path,
       { config: rateLimit(scaled(file.limit, limitScale)) },
       async (request, reply) => {
-        // Who asks is looked up only where it matters: drawings are asked for by the hundred.
+        // The caller is looked up only where it matters: drawings are requested by the hundred.
         if (file.access !== 'anyone') {
           refuseUnlessAllowed(file, (await contextOf(request, reply)).caller);
         }

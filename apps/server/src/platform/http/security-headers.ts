@@ -39,7 +39,7 @@ export const ASSET_POLICY = `${OF_FILES}; object-src 'none'`;
 /** For papers that we drew: browsers show a PDF as an object, and none at all in a sandbox. */
 export const PAPER_POLICY = OF_FILES;
 
-/** For pictures, and for files that others made: opened by themselves they run nothing and are of nobody's origin. */
+/** For pictures and uploaded files: opened by themselves they run nothing and have no origin. */
 export const FILE_POLICY = `${OF_FILES}; object-src 'none'; sandbox`;
 
 /** For the page that shows the API's documentation. */

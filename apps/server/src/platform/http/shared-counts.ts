@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
-/** How many calls were counted for a key in its current stretch of time, and for how many ms that goes on. */
+/** How many calls were counted for a key in the current period, and how many ms of it are left. */
 export interface Count {
   current: number;
   ttl: number;
 }
 
 /**
- * Counts one call for a key, whose stretch of time is `perMs` long. Where nobody waits for the count it may be written a
- * little later, together with others.
+ * Counts one call for a key, in periods of `perMs`. If nobody waits for the count it may be written a little later, together
+ * with others.
  */
 export type CountCall = (
   key: string,
@@ -22,9 +22,9 @@ interface Waiting {
   calls: { resolve: (count: Count) => void; reject: (error: unknown) => void }[];
 }
 
-/** For how long counts that nobody waits for are gathered, in ms. */
+/** How long counts that nobody waits for are collected, in ms. */
 const GATHERED_MS = 50;
-/** How often what is over is forgotten, in ms. */
+/** How often periods that are over are deleted, in ms. */
 const FORGET_EVERY_MS = 60_000;
 
 /**
@@ -47,7 +47,7 @@ export function sharedCounts<DB>(db: Kysely<DB>): CountCall {
     isWriting = false;
     if (Date.now() < forgetAt) return;
     forgetAt = Date.now() + FORGET_EVERY_MS;
-    // What one process is forgetting another leaves alone; what cannot be forgotten now is next time.
+    // A row that another process is deleting is skipped; what cannot be deleted now is deleted next time.
     await forget(db).catch(() => undefined);
   };
 
@@ -90,7 +90,7 @@ async function add<DB>(
 ): Promise<Map<string, { total: number; ttl: number }>> {
   const keys = [...batch.keys()];
   const entries = [...batch.values()];
-  // In one order in every process, so that two never wait for each other.
+  // In the same order in every process, so that two never wait for each other.
   const { rows } = await sql<{ key: string; calls: number; ttl: number }>`
     insert into call_counts as known (key, calls, ends_at)
     select decode(key, 'hex'), calls, now() + per_ms * interval '1 ms'

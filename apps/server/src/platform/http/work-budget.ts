@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 import { addressKey } from '#server/platform/attempts/networks.ts';
 
-/** What one address may take of a process, over all that it asks. */
+/** How much work one address may cause in a process, over all its requests. */
 export interface WorkBudgetOptions {
   /** Milliseconds of work in a second. */
   msPerSecond: number;
@@ -13,8 +13,8 @@ export interface WorkBudget {
   /** After how many seconds its address may ask again; undefined while it may ask now. */
   waitSeconds: (request: FastifyRequest) => number | undefined;
   /**
-   * How many times as long as its last call an address (`addressKey`) rests before its next: not at all who took little
-   * lately, once who took much, and up to four times who has used up nearly all that it may take.
+   * How long an address (`addressKey`) rests before its next call, in lengths of its last one: 0 for light users, 1 to 4 for
+   * heavy ones, by how much of the budget is used.
    */
   restsFor: (key: string) => number;
   begin: (request: FastifyRequest) => void;
@@ -22,15 +22,15 @@ export interface WorkBudget {
   end: (request: FastifyRequest) => void;
 }
 
-/** What an address may take at once: somebody opens a few pages, an office looks at them together. */
+/** What an address may use at once: one visitor opens a few pages, an office looks at them together. */
 const SECONDS_AT_ONCE = 10;
 /** From so many seconds' share on an address took much: more than a page with its pictures does. */
 const MUCH_SECONDS = 1 / 3;
-/** The longest rest, in lengths of the call before it: who goes on and on gets a fifth of the time. */
+/** The longest rest, in lengths of the last call: an address that never stops gets a fifth of the time. */
 const MOST_RESTS = 4;
 /** A request is charged no more: one that waits for an outside service does not work meanwhile. */
 const MOST_OF_ONE_MS = 1000;
-/** Addresses that are remembered; who comes after that many others starts afresh. */
+/** How many addresses are remembered; one that comes back after that many others starts afresh. */
 const REMEMBERED = 5000;
 
 const free = new WeakSet<FastifyRequest>();

@@ -9,7 +9,7 @@ export interface WorkLimitOptions {
 
 /** Even a slow server does several things at once while its database works, and one page asks for a dozen. */
 const LEAST = 16;
-/** One slow moment, as after a start or while a large page is drawn, refuses nobody. */
+/** A single slow moment, as after a start or while a large page is drawn, refuses nobody. */
 const PATIENCE_MS = 300;
 /** How often the limit is calculated again. */
 const WINDOW_MS = 100;

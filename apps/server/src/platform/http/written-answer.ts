@@ -21,7 +21,7 @@ export function writtenAnswer<Answer>(value: Answer, json: () => Buffer): Writte
   return { [WRITTEN]: true, value, json };
 }
 
-/** What of a handler's answer its endpoint lets out, to the last field; throws when it does not fit the schema. */
+/** The part of a handler's answer that its endpoint lets out, to the last field; throws if it does not fit the schema. */
 export function fittingAnswer(
   { name, answer: schema }: EndpointShape,
   answer: unknown,

@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 
 interface JobFigures {
   task: string;
-  /** Due, and in nobody's hands. */
+  /** Due, and not yet taken by a worker. */
   waiting: number;
   /** In somebody's hands. */
   running: number;
@@ -14,7 +14,7 @@ interface JobFigures {
   oldestSeconds: number;
 }
 
-/** How the queue stands, for each kind of job that is in it. */
+/** The state of the queue, for each kind of job in it. */
 export async function jobFigures(db: QueryExecutorProvider): Promise<JobFigures[]> {
   const { rows } = await sql<JobFigures>`
     select task_identifier as task,

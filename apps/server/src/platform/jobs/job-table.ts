@@ -1,8 +1,8 @@
 /** Work that is done after an answer has left, or at set times, by any process of the same PostgreSQL. */
 export interface JobTable {
-  /** What each kind of job does. A task is run again when it throws, so doing it twice must be harmless. */
+  /** The function for each kind of job. A task runs again when it throws, so doing it twice must be harmless. */
   tasks: Readonly<Record<string, Task>>;
-  /** What is done at set times, once among all processes. */
+  /** Jobs at fixed times, once among all processes. */
   schedule: readonly Scheduled[];
 }
 

@@ -3,8 +3,8 @@ import type { Worker, WorkerEvents } from 'graphile-worker';
 const ENDS = ['worker:getJob:empty', 'worker:getJob:error', 'job:start'] as const;
 
 /**
- * Follows the statements by which workers take jobs. One that was sent before the queue was told to stop may still take
- * a job, even one that was given back.
+ * Follows the statements by which workers take jobs. A statement sent before the queue was told to stop may still take a
+ * job, even one that was given back.
  */
 export function followLooksForWork(events: WorkerEvents): { haveEnded: () => Promise<void> } {
   const looking = new Set<Worker>();

@@ -9,7 +9,7 @@ import { jobLogger } from './job-logger.ts';
 export async function migrateJobs(address: ClientConfig): Promise<void> {
   const pool = new Pool({ ...address, max: 1, application_name: 'manemitra jobs' });
   const ignore = () => undefined;
-  // What breaks in use is thrown by the query; the pool's own event only says it once more.
+  // The query throws what breaks in use; the pool's own event only repeats it.
   pool.on('error', ignore).on('connect', (client) => void client.on('error', ignore));
   try {
     await runMigrations({ pgPool: pool, logger: jobLogger(ignore) });

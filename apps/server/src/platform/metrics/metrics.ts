@@ -26,7 +26,7 @@ export interface Metrics {
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10];
 const QUERY_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
-/** How long a source may take; what is not there by then is left out, and counted. */
+/** How long a source may take; later values are left out, and counted. */
 const PATIENCE_MS = 2000;
 
 /** Counts what this process does. Routes are named by their pattern: an address can hold a number or what was typed. */
@@ -102,7 +102,7 @@ async function withinPatience(source: FigureSource): Promise<Figure[]> {
   }
 }
 
-/** Gauges of their own registry: what cannot be read now must not show what it was. */
+/** Gauges have their own registry: a value that cannot be read now must not show its old one. */
 async function written(figures: readonly Figure[]): Promise<string> {
   const registry = new Registry();
   const gauges = new Map<string, Gauge>();

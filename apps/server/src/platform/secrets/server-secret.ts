@@ -18,7 +18,7 @@ export async function serverSecret(db: Kysely<Database>, name: string): Promise<
   return made.value;
 }
 
-/** A fingerprint that nobody without the secret can search back, however few the possible texts. */
+/** A fingerprint that cannot be reversed without the secret, however few the possible texts. */
 export function keyedHash(secret: Buffer, text: string): Buffer {
   return createHmac('sha256', secret).update(text).digest();
 }

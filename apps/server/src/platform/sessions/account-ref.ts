@@ -1,7 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { AccountCaller, Caller } from './caller.ts';
 
-/** Which row is meant: a buyer in `users` or somebody in `staff_accounts`. */
+/** Which row an account is: a buyer in `users`, or somebody in `staff_accounts`. */
 export interface AccountRef {
   kind: 'user' | 'staff';
   id: number;

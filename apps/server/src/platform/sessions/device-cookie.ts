@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a browser shows of having been here before. It grants nothing but limits of its own. */
+/** The cookie that shows that a browser was here before. It grants nothing but separate limits. */
 export interface DeviceCookie {
   /** As the browser shows it: look at its form before you believe anything. */
   shown: string | undefined;

@@ -7,7 +7,7 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. It is random, so a plain hash cannot be searched back. */
+/** The stored form of a token. Tokens are random, so a plain hash cannot be reversed. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -30,7 +30,7 @@ interface Made {
   response: Response;
   /** Of the response, where it is known already. */
   text: string | undefined;
-  /** Known to nobody, it tells our own inline scripts from any that got into the page. */
+  /** A secret mark that tells our own inline scripts from any that were injected into the page. */
   nonce: string;
   calls: Recording['calls'];
 }

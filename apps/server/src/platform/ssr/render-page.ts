@@ -25,7 +25,7 @@ export interface PageOptions {
   framesFrom?: string | undefined;
   socialLinks: readonly string[];
   hasOfflinePages: boolean;
-  /** Which pages may be kept for visitors who show no cookie. Without it none is. */
+  /** Which pages may be cached for visitors without a cookie. If absent, none. */
   keeping?: Omit<KeepPagesOptions, 'policy'>;
 }
 
@@ -90,8 +90,8 @@ export async function pageRenderer({
 }
 
 /**
- * Most pages carry a nonce of their own, so nobody but their visitor's browser may keep them; of somebody who has a session not even that:
- * after signing out, "back" must not show it to the next person.
+ * Most pages carry their own nonce, so only their visitor's browser may cache them. With a session not even that: after
+ * signing out, "back" must not show the page to the next person.
  */
 function cacheControl({ headers }: FastifyRequest): string {
   return headers.cookie === undefined ? 'private, no-cache' : 'private, no-store';

@@ -12,15 +12,15 @@ export interface Call {
 
 type Calls = Record<string, (input: unknown) => Promise<object>>;
 
-/** What a page was made of: the calls its loaders made. */
+/** The calls that a page's loaders made. */
 export interface Recording {
-  /** The client that notes what is asked of it. */
+  /** A client that records the calls made through it. */
   client: Client;
   /** Everything that was asked; undefined when something was refused or may not be asked again. */
   calls: () => Call[] | undefined;
 }
 
-/** `isReading`: whether a call by this name changes nothing, so that it may be made again. */
+/** `isReading`: whether a call of this name changes nothing, so that it may be repeated. */
 export function recording(client: Client, isReading: (name: string) => boolean): Recording {
   const calls: Call[] = [];
   let isWhole = true;

@@ -7,7 +7,7 @@ import { rateLimit, scaled } from '#server/platform/http/rate-limit.ts';
 import { ASSET_POLICY } from '#server/platform/http/security-headers.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** What a page's form can send. Anything else is answered 415. */
+/** Media types that a page's form can send. Anything else is answered with 415. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Files under here carry a hash of their content in their name. */
@@ -55,7 +55,7 @@ export async function serveWebApp(
 
 async function files(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
-    // Which of the precompressed forms is sent depends on what the browser takes.
+    // The browser's Accept-Encoding decides which precompressed form is sent.
     reply.header('vary', 'Accept-Encoding');
     reply.header('content-security-policy', ASSET_POLICY);
   });

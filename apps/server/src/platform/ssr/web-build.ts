@@ -6,8 +6,8 @@ import type { Client } from '@manemitra/contract/client';
 import { StartFailure } from '#server/platform/start-failure.ts';
 
 /**
- * What the web app's own bundle tells us: keys, of which only these instances find what we put into a request's context, and what it
- * knows of its responses.
+ * Exports of the web app's own bundle: only these key instances find what we put into a request's context, and it knows
+ * things about its responses.
  */
 export interface FromWebApp {
   apiContext: RouterContext<Client>;
@@ -20,7 +20,7 @@ export interface FromWebApp {
 }
 
 export interface WebApp {
-  /** The server build; in development it is read anew for each page. */
+  /** The server build; in development it is loaded again for each page. */
   load: () => Promise<ServerBuild>;
   /** The folder with what browsers load, or undefined in development. */
   assets: string | undefined;
@@ -39,7 +39,7 @@ export async function loadWebBuild(folder: string): Promise<WebApp> {
   return { load: async () => build, assets: path.join(folder, 'client') };
 }
 
-/** What the build's `entry.server` exports for us. */
+/** The exports of the build's `entry.server`. */
 export function fromWebApp(build: ServerBuild): FromWebApp {
   return build.entry.module as unknown as FromWebApp;
 }
