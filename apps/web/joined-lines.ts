@@ -1,6 +1,8 @@
-import type { Feature, Position } from 'geojson';
+import type { Feature, Geometry, GeometryCollection, Position } from 'geojson';
 import type { MapProperties } from './app/features/map/seen-from.ts';
-import type { MapShape } from './tile-cutter.ts';
+
+/** What the map draws. */
+export type MapShape = Exclude<Geometry, GeometryCollection>;
 
 type MapFeature = Feature<MapShape, MapProperties>;
 

@@ -1,6 +1,6 @@
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Feature, FeatureCollection, Geometry, GeometryCollection } from 'geojson';
+import type { Feature, FeatureCollection } from 'geojson';
 import {
   KANNADA_ZOOM,
   type MapLayer,
@@ -11,11 +11,10 @@ import {
   seenFrom,
 } from './app/features/map/seen-from.ts';
 import { withLinesJoined } from './joined-lines.ts';
+import type { MapShape } from './joined-lines.ts';
 
 /** West, south, east and north, in degrees. */
 export type Bounds = [west: number, south: number, east: number, north: number];
-
-export type MapShape = Exclude<Geometry, GeometryCollection>;
 
 /** A file of the map: GeoJSON with our properties. */
 export type MapFile = FeatureCollection<MapShape, MapProperties>;
