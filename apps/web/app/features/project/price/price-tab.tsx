@@ -60,7 +60,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         {prices.length > 1 && (
           <UnitChooser prices={prices} chosen={shown.unitId} onChoose={choose} />
         )}
-        <MoneySwitch className="ml-auto" />
+        <MoneySwitch className="sm:ml-auto" />
       </div>
       <UnitPriceView
         key={shown.unitId}

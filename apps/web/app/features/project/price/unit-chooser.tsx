@@ -19,9 +19,9 @@ interface ChooserProps {
 export function UnitChooser({ prices, chosen, onChoose }: ChooserProps) {
   if (prices.length <= MOST_CHIPS) {
     return (
-      <fieldset className="min-w-0 noscript:hidden print:hidden">
+      <fieldset className="min-w-0 max-sm:w-full noscript:hidden print:hidden">
         <legend className="sr-only">Unit type</legend>
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {prices.map((price) => (
             <ToggleChip
               key={price.unitId}
