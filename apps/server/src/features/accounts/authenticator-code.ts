@@ -36,7 +36,7 @@ export function base32(bytes: Buffer): string {
   return bits.replaceAll(/.{5}/g, (five) => ALPHABET.charAt(Number.parseInt(five, 2)));
 }
 
-/** What opens an authenticator app on the same device with everything filled in. */
+/** A link that opens an authenticator app on the same device, with everything filled in. */
 export function appLink(secret: Buffer, userName: string): string {
   const label = encodeURIComponent(`ManeMitra:${userName}`);
   return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=ManeMitra`;

@@ -38,7 +38,7 @@ export async function changeAccountStatus(
     .where(sql<boolean>`id = any(${found}::int[])`)
     .execute();
   await endSessionsOfAll(trx, kind, found);
-  // Who is let in may still need the link that was sent before.
+  // An activated account may still need the link that was sent before.
   if (kind === 'staff' && status !== 'active' && status !== 'pending') {
     await trx
       .deleteFrom('password_links')

@@ -8,8 +8,8 @@ import { forgetTries, provePassword, wrongPassword } from './prove-password.ts';
 import { renewSession } from './sessions.ts';
 
 /**
- * Staff give themselves another password, with the present one. Every other session ends, this one goes on under a new
- * token. Refuses as `provePassword` does, and with `input.invalid` for a new one that is no good.
+ * Staff change their own password, giving the present one. Every other session ends; this one continues under a new token.
+ * Refuses as `provePassword` does, and with `input.invalid` for a bad new password.
  */
 export async function changePassword(
   db: Kysely<Database>,

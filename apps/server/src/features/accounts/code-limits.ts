@@ -52,7 +52,7 @@ function limitsOfNumber({ mobileNumber, knownDevice }: Asking, network: string):
   ];
 }
 
-/** What all codes together may cost in an hour. */
+/** How many codes may be sent in an hour, all together, to bound the cost. */
 export const codeBudget = (perHour: number): AttemptLimit => ({
   key: 'send:all',
   max: perHour,

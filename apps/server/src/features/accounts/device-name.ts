@@ -19,8 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What somebody calls the device that a request came from: "Chrome on Windows". Null when the browser does not say. Only
- * for its owner to know it again: whoever asks can say what they like.
+ * What the owner would call the device of a request: "Chrome on Windows". Null when the browser does not say. It is only for
+ * recognition: a client can claim anything.
  */
 export function deviceName(userAgent: string | undefined): string | null {
   const said = (userAgent ?? '').slice(0, 500);

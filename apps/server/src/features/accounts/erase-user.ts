@@ -9,15 +9,12 @@ interface Erasure {
   mobileNumber: string;
   now: Date;
   ownedData: OwnedData;
-  /** Who erases them, if it is not themselves, and why. */
+  /** Who erases them and why, if it is not they themselves. */
   by?: AccountRef;
   reason?: string;
 }
 
-/**
- * Removes a buyer with everything that is kept about them; nothing brings it back. Whoever has their number by a lead is
- * told to delete it.
- */
+/** Removes a buyer and everything kept about them, for good. Whoever got their number by a lead is told to delete it. */
 export async function eraseUser(
   trx: Transaction<Database>,
   { userId, mobileNumber, now, ownedData, by, reason }: Erasure,

@@ -4,10 +4,10 @@ import type { Database } from '#server/database/schema.ts';
 import { ANYONE, type Caller } from '#server/platform/sessions/caller.ts';
 import { hashOfToken } from '#server/platform/sessions/secret-token.ts';
 
-/** A session in use is noted as such at most this often, so that reading pages does not write rows. */
+/** The use of a session is recorded at most this often, so that reading pages writes no rows. */
 const NOTED_EVERY_SECONDS = 300;
 
-/** Of whom a code besides the password is asked (`STAFF_SECOND_FACTOR`). */
+/** The roles that need a code besides the password (`STAFF_SECOND_FACTOR`). */
 export type SecondFactorFor = 'off' | 'admins' | 'all';
 
 interface Found {
@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * Whose live session a token belongs to, in one statement that also prolongs it. A session whose account is not active
- * is nobody's.
+ * The account of a live session's token, in one statement that also prolongs the session. If the account is not active,
+ * there is none.
  */
 export async function findCaller(
   db: Kysely<Database>,

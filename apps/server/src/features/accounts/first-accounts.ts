@@ -9,9 +9,9 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes the account `admin` unless there is one, and beside it, for the demonstration catalogue, an operator and a
- * promoter who still have to set a password by link. Of several processes that start together one makes them; the
- * others, and every later start, answer undefined.
+ * Creates the account `admin` unless it exists, and for the demonstration catalogue also an operator and a promoter who
+ * still have to set a password by link. If several processes start together, one creates them; the others, and every later
+ * start, return undefined.
  */
 export async function createFirstAccounts(
   db: Kysely<Database>,

@@ -49,8 +49,8 @@ interface Change {
 }
 
 /**
- * Gives the account a new password in place of the one that was read, ends the link that could set another, and tells
- * its owner, if they had one before. Sessions are the caller's to end. Answers false if it has changed meanwhile.
+ * Replaces the password that was read, ends the link that could set another, and tells the owner if they had one before.
+ * Ending sessions is up to the caller. Returns false if the password has changed meanwhile.
  */
 export async function storePassword(
   trx: Transaction<Database>,

@@ -8,11 +8,11 @@ export type AccountData = EndpointAnswer<typeof getAccountData>;
 interface Owned<Part> {
   /** For the buyer's download. */
   load: (db: Kysely<Database>, userId: number) => Promise<Part>;
-  /** What has to be done before the rows go with the account. */
+  /** Work to do before the rows go with the account. */
   erase?: (trx: Transaction<Database>, userId: number) => Promise<void>;
 }
 
-/** What other features keep of a buyer, by where it stands in the download; `src/owned-data.ts` lists it. */
+/** Data of a buyer in other features, by its place in the download; `src/owned-data.ts` lists them. */
 export type OwnedData = { readonly [Part in 'leads' | 'lists']: Owned<AccountData[Part]> };
 
 /** Has each feature do what its data ask for before a buyer is erased. */

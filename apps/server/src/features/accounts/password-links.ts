@@ -36,7 +36,7 @@ export async function makePasswordLink(
   return `/reset-password/${encodeURIComponent(nameInLink(staff))}?token=${token}`;
 }
 
-/** What stands in the path of a link: a promoter's id (spec 2), other staff's user name. */
+/** The name in the path of a link: a promoter's id (spec 2), for other staff their user name. */
 function nameInLink(staff: { user_name: string; promoter_id: number | null }): string {
   return staff.promoter_id === null ? staff.user_name : String(staff.promoter_id);
 }

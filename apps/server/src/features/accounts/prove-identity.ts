@@ -7,8 +7,8 @@ import { takeSecondFactor } from './second-factors.ts';
 import { wrongCode } from './set-second-factor.ts';
 
 /**
- * Staff prove anew who they are, by password or by a code of their app: what is grave is open to this session for ten
- * minutes. Refuses as `provePassword` does, or with `second-factor.wrong`.
+ * Staff prove who they are again, by password or by a code of their app; for ten minutes this session may then do grave
+ * things. Refuses as `provePassword` does, or with `second-factor.wrong`.
  */
 export async function proveIdentity(
   db: Kysely<Database>,

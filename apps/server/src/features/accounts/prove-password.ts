@@ -38,7 +38,7 @@ export async function provePassword(
 
 type Tried = 'password' | 'second-factor';
 
-/** Count before you look whether it is right, so that many at once are counted. Refuses with `password.too-many-tries`. */
+/** Count the try before checking the password, so that many at once are counted. Refuses with `password.too-many-tries`. */
 export async function countTry(
   db: Kysely<Database>,
   what: Tried,
@@ -53,7 +53,7 @@ export async function countTry(
   if (refused) throw new Problem('password.too-many-tries', { retryAfter: refused.waitSeconds });
 }
 
-/** Who has proved it starts afresh. */
+/** After a right password the count starts afresh. */
 export async function forgetTries(
   db: Kysely<Database>,
   what: Tried,

@@ -7,10 +7,10 @@ import { eraseUser } from './erase-user.ts';
 import type { OwnedData } from './owned-data.ts';
 import { removeEnded } from './remove-ended.ts';
 
-/** So many at once, so that a purge never holds locks for long; the next night takes the rest. */
+/** How many are removed at once, so that a purge never holds locks for long; the next night takes the rest. */
 const AT_ONCE = 500;
 
-/** Every night, what was deleted 30 days ago goes for good, and with it what has ended by itself. */
+/** Every night: removes for good what was deleted 30 days ago, and what has expired. */
 export const purgeJobs = ({
   db,
   now,
@@ -31,8 +31,8 @@ export const purgeJobs = ({
 });
 
 /**
- * Removes what can no longer be restored: buyers with all that is kept about them, projects, operators, and promoters
- * none of whose projects is left. Doing it twice is harmless.
+ * Removes what can no longer be restored: buyers with everything kept about them, projects, operators, and promoters without
+ * any project left. Doing it twice is harmless.
  */
 export async function purgeDeleted(
   db: Kysely<Database>,
@@ -51,7 +51,7 @@ export async function purgeDeleted(
       .transaction()
       .execute((trx) => eraseUser(trx, { userId: id, mobileNumber: phone_number, now, ownedData }));
   }
-  // By what was merged an import still finds the other project.
+  // Merged projects stay, because an import finds the other project by them.
   const onlyIf = sql`purged.merged_into is null`;
   await purgeRows(db, { table: 'properties', kind: 'property', before, now, onlyIf });
   await purgeRows(db, { table: 'staff_accounts', kind: 'staff', before, now });

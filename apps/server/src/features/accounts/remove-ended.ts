@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long what has ended is kept, in days; docs/decisions/0045-how-long-things-are-kept.md. */
+/** How many days expired rows are kept; docs/decisions/0045-how-long-things-are-kept.md. */
 const KEPT_DAYS = {
   code: 1,
   link: 1,
@@ -14,8 +14,8 @@ const KEPT_DAYS = {
 } as const;
 
 /**
- * Removes what nobody can use any more: sessions, codes, links that set a password and counted attempts. Of the log of
- * changes, which stays, it takes the network addresses after a year. Doing it twice is harmless.
+ * Removes expired sessions, codes, password links and counted attempts. The log of changes stays, but loses its network
+ * addresses after a year. Doing it twice is harmless.
  */
 export async function removeEnded(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -7,7 +7,7 @@ import { base32, stepOfCode } from './authenticator-code.ts';
 
 const RECOVERY_CODES = 8;
 
-/** What is in the authenticator app of an account: 160 bits of a secret of the server and what is stored of this one. */
+/** The key in an account's authenticator app: 160 bits from a secret of the server and the stored salt of the account. */
 export async function secretInApp(db: Kysely<Database>, salt: Buffer): Promise<Buffer> {
   return appSecret(await serverSecret(db, 'second-factors'), salt);
 }
@@ -37,8 +37,8 @@ export async function findSecondFactor(
 }
 
 /**
- * Whether a code of the app, or one of the recovery codes, is right; each is taken once, by whichever of two that come
- * together is first. `isBeingSetUp` tries one that is not asked for yet.
+ * Whether a code of the app, or a recovery code, is right. Each is accepted once, from whichever of two simultaneous
+ * requests is first. `isBeingSetUp` also tries a factor that is not in use yet.
  */
 export async function takeSecondFactor(
   db: Kysely<Database>,
@@ -72,7 +72,10 @@ export async function takeSecondFactor(
   return numDeletedRows === 1n;
 }
 
-/** Takes it away from who has lost the app and the recovery codes; whoever runs the server has made sure who asks. */
+/**
+ * Removes the second factor of somebody who lost the app and the recovery codes. The operator of the server has verified who
+ * they are.
+ */
 export async function dropSecondFactor(
   db: Kysely<Database>,
   staffId: number,
@@ -87,7 +90,7 @@ export async function dropSecondFactor(
 
 /** Makes the recovery codes of an account, 50 bits each. Show them once: only what recognises them is kept. */
 export async function makeRecoveryCodes(db: Kysely<Database>, staffId: number): Promise<string[]> {
-  // 80 bits as text of 16 characters, of which ten are enough to read from paper.
+  // The first ten of the 16 characters that 80 random bits give: short enough to read from paper.
   const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(10)).slice(0, 10));
   const secret = await serverSecret(db, 'second-factors');
   await db

@@ -18,7 +18,7 @@ export interface CodeRequest {
   /** As +CC and digits. */
   mobileNumber: string;
   purpose: CodePurpose;
-  /** The name to open an account with; undefined keeps the one that waits beside the code before. */
+  /** The name for a new account; undefined keeps the name given with the previous code. */
   name?: string | null;
 }
 
@@ -26,15 +26,15 @@ export interface CodeRequest {
 export interface CodeSending {
   /** Multiplies the limits of addresses (`RATE_LIMIT_SCALE`). */
   limitScale: number;
-  /** What all together may cost (`CODES_PER_HOUR`). */
+  /** How many codes may be sent in an hour, all together (`CODES_PER_HOUR`). */
   codesPerHour: number;
   /** Told each time that this is spent. */
   reportCodesSpent: () => void;
 }
 
 /**
- * Sends a new code to a number, for the browser that asks; the one before, which it asked for, no longer works. Does the
- * same work and says the same whether or not anybody has the number: nobody looks. Refuses with `otp.too-many-sends` or
+ * Sends a new code to a number, for the browser that asks; its previous code stops working. It does the same work and
+ * answers the same whether or not the number has an account, because it does not look. Refuses with `otp.too-many-sends` or
  * `otp.country-not-served`.
  */
 export async function sendCode(
@@ -89,7 +89,7 @@ export async function sendCode(
       sending.limitScale,
     );
     await refuseOver(trx, limits, { now, secret });
-    // Last: everybody who is sent a code waits for whoever is here.
+    // Counted last, because everybody who is sent a code waits for this row.
     await refuseOver(trx, [codeBudget(sending.codesPerHour)], { now, secret }, () =>
       sending.reportCodesSpent(),
     );
@@ -109,7 +109,7 @@ async function refuseOver(
   throw new Problem('otp.too-many-sends', { retryAfter: refused.waitSeconds });
 }
 
-/** What a client without cookies was called when it asked before. */
+/** The name that a client without cookies gave when it asked before. */
 async function waitingName(
   trx: Transaction<Database>,
   { mobileNumber, purpose }: Pick<CodeRequest, 'mobileNumber' | 'purpose'>,
@@ -136,7 +136,7 @@ export function codeHash(
 export const browserHash = (secret: Buffer, device: string): Buffer =>
   keyedHash(secret, `browser:${device}`);
 
-/** How many codes were sent within the last hour, for whoever watches what they cost. */
+/** How many codes were sent in the last hour, for whoever watches the cost. */
 export async function codesSentLately(db: Kysely<Database>, now: Date): Promise<number> {
   const { key, perMs } = codeBudget(0);
   const secret = await serverSecret(db, 'one-time-codes');

@@ -51,8 +51,8 @@ export async function openSession(
 }
 
 /**
- * Gives a session another token, after its owner has proved anew who they are: the one before is worth nothing. It ends
- * when it would have. Give the token to the browser once this is committed.
+ * Gives a session a new token after its owner proved who they are; the old token stops working. The end of the session stays
+ * the same. Send the token to the browser only after the transaction is committed.
  */
 export async function renewSession(
   db: Kysely<Database>,

@@ -79,7 +79,7 @@ export async function removeSecondFactor(
   context: Pick<CallContext, 'caller' | 'now' | 'address'>,
 ): Promise<void> {
   const owner = await provePassword(db, currentPassword, context);
-  // Apart from the tries at the password: who knows that can have them forgotten, by changing it.
+  // Counted apart from wrong passwords: somebody who knows the password could reset that count by changing it.
   await countTry(db, 'second-factor', owner.id, context.now);
   await db.transaction().execute(async (trx) => {
     const isRight = await takeSecondFactor(trx, { staffId: owner.id, code, now: context.now });
@@ -91,7 +91,7 @@ export async function removeSecondFactor(
   await forgetTries(db, 'second-factor', owner.id);
 }
 
-/** What the account's page says about it. */
+/** The state of the second factor, for the account's page. */
 export async function readSecondFactor(
   db: Kysely<Database>,
   { caller }: Pick<CallContext, 'caller'>,

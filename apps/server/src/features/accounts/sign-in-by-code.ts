@@ -15,8 +15,8 @@ type SignIn =
   | Exclude<Proof, { is: 'proved' }>;
 
 /**
- * Signs a buyer in with the code sent to their number. A proved number that nobody has opens an account, with the name
- * that was given when the code was asked for.
+ * Signs a buyer in with the code sent to their number. A proved number without an account opens one, under the name given
+ * when the code was requested.
  */
 export async function signInByCode(
   db: Kysely<Database>,

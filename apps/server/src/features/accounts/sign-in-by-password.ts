@@ -59,7 +59,7 @@ export async function signInByPassword(
       perMs: QUARTER_HOUR,
     },
   ];
-  // Counted before the password is looked at, so that many at once are counted too.
+  // Counted before the password is checked, so that many at once are counted too.
   const refused = await db
     .transaction()
     .execute((trx) => takeAttempt(trx, limits, { now, secret }));
@@ -119,7 +119,7 @@ interface CodeTries {
 const codeKey = ({ staffId, device }: CodeTries): string =>
   device === undefined ? `login:code:${staffId}` : `login:code:${staffId}:in:${device}`;
 
-/** Six digits are few: who has the password may guess at them ten times, from wherever. */
+/** Six digits are few: somebody who has the password may guess ten times, from any address. */
 async function countCode(
   db: Kysely<Database>,
   tries: CodeTries,

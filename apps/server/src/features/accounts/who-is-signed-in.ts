@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/sessions/caller.ts';
 import { findAccount } from './account-queries.ts';
 import { presentAccount } from './present-account.ts';
 
-/** The caller's own account, or null for who is not signed in. */
+/** The caller's own account, or null if nobody is signed in. */
 export async function whoIsSignedIn(
   db: Kysely<Database>,
   caller: Caller,

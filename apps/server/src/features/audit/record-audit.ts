@@ -4,7 +4,7 @@ import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 
 export interface AuditEntry {
   at: Date;
-  /** Who did it; nobody when the caller was not signed in or the program itself did it. */
+  /** Who did it; absent when the caller was not signed in or the program itself did it. */
   actor?: AccountRef | undefined;
   /** What was done, as a noun and a verb: `account.signed-in`. */
   action: string;
@@ -17,7 +17,7 @@ export interface AuditEntry {
   address?: string;
 }
 
-/** Adds a line to the log that only ever grows. Call it with the transaction of what it tells. */
+/** Adds a line to the audit log, which only grows. Call it in the transaction of the change. */
 export const recordAudit = (db: Kysely<Database>, entry: AuditEntry): Promise<void> =>
   recordAudits(db, [entry]);
 

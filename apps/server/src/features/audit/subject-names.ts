@@ -8,7 +8,7 @@ interface Reference {
 
 export const subjectKey = (kind: string, id: string | number) => `${kind}:${id}`;
 
-/** What staff, promoters, projects and tokens are called now. Buyers stay unnamed: their id is enough here. */
+/** The current names of staff, promoters, projects and tokens. Buyers are not named: their id is enough here. */
 export async function namesOfSubjects(
   db: Kysely<Database>,
   references: readonly Reference[],

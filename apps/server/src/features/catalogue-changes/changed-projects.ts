@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
-/** What a reader of the catalogue has seen: every transaction before one, and of later ones these changes. */
+/** What a reader of the catalogue has seen: every transaction before this one, and these later changes. */
 export interface Seen {
   before: string;
   changes: ReadonlyMap<number, string>;
 }
 
 /**
- * The projects that have changed since, and what will have been seen when they are read. Whoever begins to ask
- * after a change was committed is told of it. A database that was restored elsewhere holds transactions that
- * are yet to come there; they wait until then.
+ * The projects that changed since then, and what will have been seen once they are read. A caller who begins after a change
+ * was committed is told of it. A database restored elsewhere contains transaction ids from the future; they wait until those
+ * are reached.
  */
 export async function changedSince(
   db: Kysely<Database>,

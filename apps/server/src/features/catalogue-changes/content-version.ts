@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { sharedCall } from '#server/platform/shared-call.ts';
 
-/** What was noted is removed after a day (`remove-ended.ts`); whoever has not looked for so long may have missed some. */
+/** Changes are removed after a day (`remove-ended.ts`); a reader that has not looked for so long may have missed some. */
 const MAY_HAVE_MISSED_MS = 12 * 3_600_000;
 
 // One for each database: calls that come at once ask together.
 const readers = new WeakMap<Kysely<Database>, () => Promise<number>>();
 
 /**
- * A number that grows whenever anything that public answers are made of has changed, by whichever process: what was
- * made after it was asked for holds for as long as the number stays.
+ * A number that grows whenever a process changes anything that public answers are made of. What was made after asking for it
+ * stays valid as long as the number does.
  */
 export function contentVersion(db: Kysely<Database>): Promise<number> {
   const read = readers.get(db) ?? versionReader(db);

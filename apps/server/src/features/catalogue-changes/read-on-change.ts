@@ -14,7 +14,7 @@ export function readOnChange<T>(
   let kept: { value: T; version: number } | undefined;
   const look = sharedCall(async () => {
     const version = await contentVersion(db);
-    // What was read after the version was asked for holds while it stays.
+    // A value read after the version was asked for stays valid as long as the version does.
     if (kept?.version !== version) kept = { value: await read(kept?.value), version };
     return kept.value;
   });

@@ -19,14 +19,13 @@ import {
   readNamesRows,
 } from './project-names.ts';
 
-// One reader for each database: every call asks whether anything has changed, so that a process sees what another one has
-// loaded.
+// One reader per database. Every call asks whether anything has changed, so that a process sees what another has loaded.
 const readers = new WeakMap<Kysely<Database>, (version?: number) => Promise<CatalogueNames>>();
 
 /**
- * The names that a sentence may contain: promoters, projects, and localities the gazetteer lacks. Its projects stand in an index that
- * takes changes in place; promoters and localities that are called otherwise come as another object, for who keeps an index
- * of them. `version` is what was asked for in this call.
+ * The names that a sentence may contain: promoters, projects, and localities missing from the gazetteer. The index of
+ * projects takes changes in place; changed promoters and localities come as a new object, for callers who index them.
+ * `version` is the one asked for in this call.
  */
 export function loadCatalogueNames(
   db: Kysely<Database>,

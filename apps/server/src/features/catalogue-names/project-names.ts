@@ -9,7 +9,7 @@ export interface Named {
   name: string;
 }
 
-/** What published projects and their localities are called, in a form that takes a few changes at little cost. */
+/** The names of published projects and their localities, in a form that takes small changes cheaply. */
 export interface ProjectNames {
   projects: ProjectIndex;
   /** Only those that the gazetteer lacks, by the id of the project. */
@@ -29,7 +29,7 @@ export const noProjectNames = (): ProjectNames => ({
 
 const NAMES = columnsOf('properties', ['id', 'slug', 'name', 'locality_slug', 'locality_name']);
 
-/** Those of these projects that are published. */
+/** The published ones of these projects. */
 export async function readNamesRows(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -42,7 +42,7 @@ export async function readNamesRows(
   return row.lists;
 }
 
-/** Brings these projects up to what was read of them. */
+/** Updates these projects from the rows that were read. */
 export function putProjectNames(
   { projects, localityById }: ProjectNames,
   ids: readonly number[],

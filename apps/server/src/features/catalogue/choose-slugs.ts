@@ -13,8 +13,8 @@ export interface Existing {
 }
 
 /**
- * A project's address is its name and locality, numbered on a clash. It changes only when they do; what was the
- * address of one project is never given to another.
+ * A project's address is its name and locality, numbered on a clash. It changes only when they do, and is never given to
+ * another project later.
  */
 export async function chooseSlugs(
   trx: LoadTransaction,

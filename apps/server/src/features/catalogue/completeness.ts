@@ -26,7 +26,7 @@ export function missingFactsOf(record: ProjectRecord): FactKey[] {
     pictures: isAny(record.images),
     // Documents of the demonstration are drawn on request, from the homes that a project lists.
     documents: (record.isDemonstration && record.units.length > 0) || isAny(record.documents),
-    // An empty list without a day may be one that nobody filled.
+    // An empty list without a date may be one that nobody filled in.
     complaints: isAny(record.complaints) || isTold(record.complaintsCheckedOn),
     amenities: isTold(record.amenities),
     maintenance: isTold(record.maintenancePerSqft),

@@ -19,9 +19,9 @@ export interface FillOptions {
 }
 
 /**
- * Fills an empty catalogue with the demonstration projects, once. Each batch is whole or absent, so a killed
- * fill goes on where it stopped; a second process waits for the first and finds the work done. The services offered
- * beside them come with it. A catalogue that holds real projects stays as it is. Returns how many projects it added.
+ * Fills an empty catalogue with the demonstration projects and their services, once. Each batch is written whole or not at
+ * all, so a killed fill continues where it stopped; a second process waits for the first and finds the work done. A
+ * catalogue with real projects is left alone. Returns how many projects it added.
  */
 export async function fillDemonstrationCatalogue(
   db: Kysely<Database>,

@@ -24,7 +24,7 @@ export async function knownProjects(
   const keyOf = new Map([...byKey].map(([key, { import_key }]) => [key, import_key]));
   const existing = new Map([...byKey.values()].map((found) => [found.import_key, found]));
   const strangers = records.filter((record) => !byKey.has(importKeyOf(record)));
-  // A record that is known by what was merged leaves its project to that project's own.
+  // A record found by a merged project gives way to one that is found directly.
   const claimed = new Set([...keyOf].flatMap(([key, own]) => (key === own ? [own] : [])));
   const parts = new Map([...byKey].map(([key, { part }]) => [key, part]));
   const claim = (record: ProjectRecord, same: (Found & { asked?: string }) | undefined): void => {
@@ -64,7 +64,7 @@ export interface Recognised {
 
 interface Found extends Existing {
   import_key: string;
-  /** The project by which it is known, where that was merged into it. */
+  /** The merged project by which this one was found, if any. */
   part: number | null;
 }
 
@@ -97,7 +97,10 @@ function bearerOf(
   );
 }
 
-/** Known by another of its numbers: those of a tower and of a neighbouring phase may stand in one cell, so the name has to be the same. */
+/**
+ * Found by another of its numbers. A cell may hold numbers of a tower and of a neighbouring phase, so the name must be the
+ * same too.
+ */
 const isKnownByNumber = ({ asked, import_key, rera_numbers }: Bearer): boolean =>
   asked === import_key && rera_numbers.includes(import_key);
 
@@ -109,8 +112,9 @@ interface Namesake extends Found {
 }
 
 /**
- * What the source of a record calls as the record does; else the only project of this name, promoter and locality that has a
- * number, unless the source calls it otherwise. So a number that could not be read, or that a file does not have, doubles none.
+ * The project that has the record's name in the same source; else the only project with a number that has this name,
+ * promoter and locality, unless the source calls it otherwise. So a RERA number that is unreadable or missing in a file
+ * makes no duplicate.
  */
 function namesakeOf(
   record: ProjectRecord,
@@ -162,7 +166,7 @@ async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
   return new Map<string, Found>(rows.map(({ asked, ...row }) => [asked, row]));
 }
 
-/** Who bears one of these numbers, or stands under an older key. */
+/** Projects that have one of these numbers, or one of these as an older key. */
 function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]) {
   const numbers = records.flatMap(({ reraNumbers = [] }) => reraNumbers);
   const older = records.flatMap((record) => [

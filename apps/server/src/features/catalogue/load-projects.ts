@@ -18,9 +18,9 @@ export interface LoadResult {
 }
 
 /**
- * Brings the catalogue up to these whole records in one transaction: all of them or none. A record takes the place of
- * what was there; one that is already there as it is changes nothing. What comes in a file is joined with what is known
- * first (`features/imports`). `today` (`YYYY-MM-DD`) decides the taxes in the all-in prices.
+ * Brings the catalogue up to these whole records in one transaction: all of them or none. A record replaces what was there;
+ * an identical one changes nothing. Records from a file are first joined with what is known (`features/imports`). `today`
+ * (`YYYY-MM-DD`) decides the taxes in the all-in prices.
  */
 export async function loadProjects(
   db: Kysely<Database>,
@@ -46,7 +46,7 @@ async function loadWithin(
   });
   await writeProjects(loads, toWrite, existing);
   const ids = toWrite.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
-  // Whose telling each fact was is of the facts before these; their journal hears of these when it is next read.
+  // The recorded source of each fact is that of the facts before; the journal takes in the new ones when it is next read.
   await sql`delete from property_fact_checks where property_id = any(${ids})`.execute(trx);
   await sql`delete from property_facts where property_id = any(${ids})`.execute(trx);
   const changed = toWrite.filter(({ property }) => existing.has(property.import_key)).length;
@@ -55,8 +55,8 @@ async function loadWithin(
 }
 
 /**
- * These rows of records under the keys by which the catalogue knows their projects, in the order of the records, and what is
- * there of them. From here to the end of the transaction nobody else writes projects: `loads` is that transaction.
+ * The rows of these records under the keys of their projects in the catalogue, in order, and what is there of those
+ * projects. From here to the end of the transaction `loads` nobody else writes projects.
  */
 export async function recognise(
   trx: Transaction<Database>,

@@ -17,7 +17,7 @@ interface MetroDistance {
   meters: number;
 }
 
-/** What the map says of a project: where it lies, surely or about, and how far the metro is. */
+/** What the map says of a project: where it lies, exactly or approximately, and how far the metro is. */
 export interface PlaceFacts extends PlaceColumns {
   metro: MetroDistance[];
 }
@@ -50,10 +50,10 @@ export function placeFacts(record: ProjectRecord, locality: Locality | undefined
   };
 }
 
-/** A point on a road may lie beside the locality of that road, but not at the far end of it. */
+/** A point on a road may lie beside the locality named after it, but not at the far end of the road. */
 const BESIDE_METERS = 1500;
 
-/** Who is on "Hennur Road" is in Hennur, unless its point says otherwise. */
+/** An address on "Hennur Road" is in Hennur, unless its point says otherwise. */
 function roadsLocality({ place }: Locality, point: LatLng | undefined): string[] {
   const area = place && localityOfRoad(place);
   if (area === undefined) return [];

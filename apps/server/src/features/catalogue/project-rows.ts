@@ -153,13 +153,13 @@ function khathaColumns(ofClass: KhathaClass | undefined, isE: boolean | undefine
 const dayKnown = (period: string | undefined) =>
   period === undefined ? undefined : dayOfPeriod(period);
 
-/** Who a project is across imports: its RERA number, else the id of its source, else its name and place. */
+/** The key of a project across imports: its RERA number, else the id in its source, else its name and place. */
 export function importKeyOf(record: ProjectRecord): string {
   const [rera] = record.reraNumbers ?? [];
   return rera ?? keysWithoutRera(record)[0];
 }
 
-/** Who a record is, and who it would be by its name, promoter and locality alone. */
+/** A record's key, and the key that it would have by its name, promoter and locality alone. */
 export function identityKeys(record: ProjectRecord): { key: string; byName: string } {
   const byName = keysWithoutRera(record).at(-1) ?? '';
   return { key: importKeyOf(record), byName };
@@ -249,7 +249,7 @@ function allInPricesOf(
   };
 }
 
-/** What was added to the rows after projects had been loaded: without it their hashes stay what they were. */
+/** Columns added after projects had been loaded. They are left out of the hash when empty, so that old hashes stay valid. */
 const HASHED_WITHOUT: Readonly<
   Record<string, (value: unknown, row: Readonly<Record<string, unknown>>) => boolean>
 > = {

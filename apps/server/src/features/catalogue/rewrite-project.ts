@@ -10,9 +10,9 @@ import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';
 
 /**
- * Brings one project to what staff now know of it, with everything that follows: its address, the distances, the
- * all-in prices of `today`. Who it is across imports and its source stay, and of its promoter what is known; so does the hash of what was
- * imported, so that importing the same again does not take the edit back. Answers the new version.
+ * Rewrites one project as staff edited it, with everything derived: address, distances, all-in prices of `today`. It keeps
+ * the import key, the source, the promoter's details and the hash of the imported record, so that importing the same file
+ * again does not undo the edit. Returns the new version.
  */
 export async function rewriteProject(
   trx: LoadTransaction,

@@ -4,7 +4,7 @@ import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts'
 import { mustGet } from '#server/platform/must-get.ts';
 import type { ProjectRows } from './project-rows.ts';
 
-/** Who the promoters of records are, by the slugs of the names that those told. */
+/** The promoters of records, by the slugs of the names that the records use. */
 interface KnownPromoters {
   ids: ReadonlyMap<string, number>;
   /** Promoters that the file calls by another of their names. */
@@ -12,8 +12,8 @@ interface KnownPromoters {
 }
 
 /**
- * Writes the promoters of these projects. What a record does not know of a promoter leaves standing what another one did;
- * a promoter whom the file calls by a company or a former name keeps its own name.
+ * Writes the promoters of these projects. Fields that a record does not know keep their values; a promoter whom the file
+ * calls by a company or former name keeps its own name.
  */
 export async function upsertPromoters(
   trx: Transaction<Database>,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
-/** Those in which one was found: it is not asked again, and what is drawn of it stays for a year in browsers anyway. */
+/** Databases in which an invented project was found. They are not asked again: browsers keep drawings for a year anyway. */
 const known = new WeakSet<Kysely<Database>>();
 
 /** Whether there is an invented project here: where there is none, nothing is drawn. */

@@ -18,7 +18,7 @@ export async function presentDocuments(loaded: ListedRows): Promise<PropertyDeta
     kind: documentKindOf(name) ?? null,
     downloadLink: url,
   }));
-  // They are drawn from what is told of its homes.
+  // They are drawn from the facts of its homes.
   const drawn = property.is_demonstration && units.length > 0 ? await drawnOf(loaded) : [];
   const listed = [...named, ...drawn];
   const of = (wanted: 'plan' | 'noc' | 'land') =>

@@ -7,10 +7,10 @@ import { documentFacts } from './document-facts.ts';
 import { DOCUMENTS_VERSION, documentFromPath, documentPath } from './document-path.ts';
 import type { DocumentRows } from './document-rows.ts';
 
-/** What a project's papers are drawn from; undefined where no published project has this id or slug. */
+/** The data for a project's papers; undefined if no published project has this id or slug. */
 type LoadRows = (idOrSlug: string) => Promise<DocumentRows | undefined>;
 
-/** A paper changes with the facts of its project; its tag tells whether it has. */
+/** A paper changes with the facts of its project; its ETag changes with them. */
 const CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** Draws the papers of the demonstration catalogue: `/documents/{slug}/{kind}.pdf`. */
@@ -24,7 +24,7 @@ export function serveDocuments({ load }: { load: LoadRows }) {
       }
       const { DEMONSTRATION_DAY, documentPdf, listDocuments } = await loadDemonstration();
       const facts = documentFacts(loaded, DEMONSTRATION_DAY);
-      // What is not listed is not there to be read.
+      // A paper that is not listed cannot be read.
       if (
         loaded.units.length === 0 ||
         !listDocuments(facts).some(({ kind }) => kind === asked.kind)

@@ -19,7 +19,7 @@ function propertiesOf(event: VisitEvent): Record<string, string> {
     case 'Property Details Launch':
       return { chatText: redact(event.chatText) };
     case 'Page View':
-      // What follows the path can hold a sentence or a secret.
+      // The part after the path can contain a sentence or a secret.
       return { path: redact(event.path.split(/[?#]/, 1)[0] ?? '') };
   }
 }

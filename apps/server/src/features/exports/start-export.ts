@@ -43,7 +43,7 @@ export async function startExport(
   });
 }
 
-/** Who took how much away is in the log, a program by the id of its token. */
+/** The log records who took how much away; a program is named by the id of its token. */
 export async function noteExport(
   db: Kysely<Database>,
   { caller, now, address }: CallContext,

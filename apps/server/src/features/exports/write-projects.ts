@@ -60,7 +60,7 @@ const toCsv = (rows: readonly unknown[][]): string =>
   });
 
 async function* asCsv(batches: Batches): AsyncGenerator<string> {
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   yield `\uFEFF${toCsv([HEADER])}`;
   for await (const batch of batches) yield toCsv(batch.map(rowOf));
 }
@@ -71,7 +71,7 @@ async function* asJsonLines(batches: Batches): AsyncGenerator<string> {
   }
 }
 
-/** The days on which the register was checked stand beside the record: an import refuses them. */
+/** The days on which the register was checked are no part of the record: an import refuses them. */
 function asLine({ exported, record }: ExportedProject) {
   const { reraCheckedOn, complaintsCheckedOn, promoter, ...facts } = record;
   const { pastProjectsCheckedOn, ...own } = promoter;

@@ -17,8 +17,8 @@ interface Decision {
 }
 
 /**
- * Takes what other sources say, or keeps what stands and asks no more about that value from that source. Either is told to
- * the journal of the project. Answers how many were still to decide.
+ * Staff take another source's value, or keep the current one and are not asked again about that value from that source.
+ * Either is recorded in the project's journal. Returns how many are still open.
  */
 export async function decideDifferences(
   db: Kysely<Database>,
@@ -68,7 +68,7 @@ async function tellDecisions(
       .filter(({ property_id }) => property_id === propertyId)
       .map(({ fact, value, telling_id }) => {
         const of = journals.of(propertyId).find(({ id }) => id === telling_id);
-        // Who takes the word of a source answers for it; its day is that of the source.
+        // The person who takes a source's value answers for it; the day is that of the source.
         return journals.entry(
           [[fact, value], ...(decision === 'take' ? goneWith(standing, fact) : [])],
           { name: of?.source ?? 'Staff edit', ...(of?.url ? { url: of.url } : {}) },
@@ -106,7 +106,7 @@ async function tellDecisions(
   );
 }
 
-/** What was said of the value that stood, such as the day on which somebody looked it up, is not said of the other. */
+/** Facts about the old value, such as the day on which it was looked up, do not carry over to the new one. */
 const goneWith = ({ facts }: Pick<Facts, 'facts'>, fact: string): Told =>
   FACT_RULES.goingWith(fact)
     .filter((going) => (facts.get(going)?.value ?? null) !== null)

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 
-/** The sources that told anything, or that staff named, with their kind and the projects of which they told. */
+/** The sources of any telling, or named by staff, with their kind and the number of their projects. */
 export async function listFactSources(db: Kysely<Database>): Promise<FactSourceKind[]> {
   const { rows } = await sql<FactSourceKind>`
     select name, coalesce(f.kind, 'portal') as kind, coalesce(t.projects, 0) as projects
@@ -18,7 +18,7 @@ export async function listFactSources(db: Kysely<Database>): Promise<FactSourceK
   return rows;
 }
 
-/** Says of which kind a source is. What was told before stays as strong as it was. */
+/** Sets the kind of a source. Earlier tellings keep the strength that they had. */
 export async function setFactSource(
   db: Kysely<Database>,
   { name, kind }: { name: string; kind: SourceKind },

@@ -11,7 +11,7 @@ interface Asked extends PageAsked {
   property?: number | undefined;
 }
 
-/** What other sources say otherwise of projects within a scope, project by project. */
+/** Values of other sources that differ from the current ones, for projects within a scope, project by project. */
 export async function listDifferences(
   db: Kysely<Database>,
   scope: PropertyScope,

@@ -13,8 +13,8 @@ export interface Stored {
 }
 
 /**
- * What the journal of a project has to hear first: what was written past it. Of a project that it knows nothing of, that
- * is all that its source told and staff set.
+ * Tellings that the journal of a project lacks because it was written without it. For a project without a journal, these are
+ * all facts of its source and all edits of staff.
  */
 export function missedTellings(
   { record, staffEdits }: Stored,
@@ -32,7 +32,7 @@ export function missedTellings(
     isTakenBack: false,
     ...given,
   });
-  // Nothing stands of a project that went with the import that had brought it.
+  // A project whose tellings were all taken back has no facts.
   if (journal.some(isHeard) && !journal.some((each) => isHeard(each) && !each.isTakenBack)) {
     return [];
   }
@@ -54,7 +54,7 @@ export function missedTellings(
   ];
 }
 
-/** What a person has to decide so that a project becomes this record, with the order of its lists. */
+/** The decisions of a person that would turn the project into this record, including the order of its lists. */
 export function decidedTold(journal: readonly JournalEntry[], next: ProjectRecord): Told {
   const values = valuesOf(journal);
   const facts = withOrders(values, recordFacts(next));
@@ -68,7 +68,7 @@ export function decidedTold(journal: readonly JournalEntry[], next: ProjectRecor
   return [...told, ...orders.map((list) => [`order/${list}`, wanted[list]] as const)];
 }
 
-/** Whether nobody told the locality: it is the one around the place. */
+/** Whether no source gave the locality: it was derived from the place. */
 function isDerived({ locality, coordinates }: ProjectRecord): boolean {
   const around = coordinates && localityOf(undefined, [coordinates.lat, coordinates.lng]);
   return around !== undefined && around.name === locality;
@@ -83,7 +83,7 @@ function withOrders(
   return new Map([...next, ...(orders as [string, string[]][])]);
 }
 
-/** The facts with their values after what was told. */
+/** The facts with their values after these tellings. */
 function valuesOf(journal: readonly JournalEntry[]): ReturnType<typeof recordFacts> {
   return new Map([...heard(journal).facts].map(([fact, { value }]) => [fact, value]));
 }

@@ -3,14 +3,14 @@ import type { ImportedFact } from '#server/database/project-work-tables.ts';
 import { FACT_RULES } from './fact-rules.ts';
 import { factLabel, factText } from './fact-words.ts';
 
-/** A fact that is told otherwise: as it was, if it was known, and as it is told now. */
+/** A changed fact: the old value, if it was known, and the new one. */
 export interface FactChange {
   fact: string;
   was: Fact | undefined;
   is: FactValue;
 }
 
-/** What a telling did: the facts that have another value now, and what it says otherwise than what stands. */
+/** The effect of a telling: the facts with a new value, and its values that were kept as differences. */
 export function factReport(
   before: Facts,
   after: Facts,

@@ -53,7 +53,7 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
 
 const IS_PRICE = /\/(price|agreementLines\..*|possessionLines\..*)$/;
 
-/** What a page says of a fact beside its value. */
+/** How a page describes a fact, besides its value. */
 interface AboutFact {
   group: FactGroup;
   /** The field that it is of: `occupancyCertificate` of `occupancyCertificate.on`. */

@@ -3,7 +3,7 @@ import type { FactRules, FactValue, Telling } from '@manemitra/domain/tellings';
 import { REGISTER_DAYS } from '@manemitra/domain/register';
 import { localityOf, nameSlug } from '#server/features/catalogue/public.ts';
 
-/** Days and numbers that are said of another fact. */
+/** Days and numbers about another fact. */
 const SAID_OF: ReadonlyMap<string, string> = new Map([
   ['reraCheckedOn', 'reraNumbers'],
   ['reraParts', 'reraNumbers'],
@@ -13,7 +13,7 @@ const SAID_OF: ReadonlyMap<string, string> = new Map([
 
 const OF_REGISTER: ReadonlySet<string> = new Set(REGISTER_DAYS);
 
-/** What is particular to the facts of a project. */
+/** Rules for particular facts of a project. */
 export const FACT_RULES: FactRules = {
   isSame,
   // A row of one tower has the number of that tower, and takes none from the others.
@@ -22,7 +22,7 @@ export const FACT_RULES: FactRules = {
     Array.isArray(told) &&
     Array.isArray(stands) &&
     told.every((number) => stands.includes(number)),
-  // A file of projects does not know whether somebody looked at the register, nor is a promoter the one who looks.
+  // A file of projects does not know whether somebody looked at the register, and a promoter is not the one who looks.
   mayTell: (fact, { kind, importId }: Telling & { importId?: number | undefined }) =>
     !OF_REGISTER.has(fact) ||
     kind === 'register' ||

@@ -10,7 +10,7 @@ import {
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import type { FactValue } from '@manemitra/domain/tellings';
 
-/** What facts are called and how their values read, for staff. */
+/** Names of facts and their values in words, for staff. */
 
 const LABELS: Readonly<Record<string, string>> = {
   name: 'Name',

@@ -3,7 +3,7 @@ import { isUploadedDocument, isUploadedPicture } from '@manemitra/catalogue/reco
 import type { FactValue } from '@manemitra/domain/tellings';
 import { CERTIFICATES, PLAIN_FACTS, SURVEY_KHATHAS, UNKNOWN_KHATHA } from './record-facts.ts';
 
-/** What a record says besides the facts of its project: of its promoter, with complaints about others of them. */
+/** The part of a record that is not facts of its project: source, promoter, and complaints about the promoter's other projects. */
 export type RecordFrame = Pick<
   ProjectRecord,
   'promoter' | 'complaints' | 'source' | 'isDemonstration'
@@ -64,7 +64,7 @@ const pair = (field: string, value: unknown): [string, unknown][] =>
 const told = (values: Entry): Entry =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** The entries of a list in their order: as a person set it, else as they were first told. */
+/** The entries of a list in order: as a person set it, else as they were first told. */
 function entriesOf(
   known: Values,
   list: string,
@@ -110,7 +110,7 @@ function documentOf(key: string, { name }: Entry): Entry {
   return { section: key.slice(0, at), name, url: key.slice(at + 1) };
 }
 
-/** A survey number of which nothing else is known has the khatha of the project. */
+/** A survey number without its own khata has that of the project. */
 function surveys(known: Values): Entry {
   const numbers = known.get('surveyNumbers');
   if (!Array.isArray(numbers)) return {};

@@ -4,7 +4,7 @@ import type { RecordFrame } from './facts-record.ts';
 
 type OfPromoter = Pick<RecordFrame, 'promoter' | 'complaints'>;
 
-/** What is known of the promoter of this name: what was known, and what a row tells of the same one besides. */
+/** What is known of the promoter of this name: the earlier knowledge, and what a row adds to it. */
 export function joinPromoters(
   name: string,
   stored: ProjectRecord,

@@ -7,7 +7,7 @@ import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts'
 import { FACT_RULES } from './fact-rules.ts';
 import { factLabel } from './fact-words.ts';
 
-/** Who brought a telling, and where it is from. */
+/** Who brought a telling, and its source. */
 interface Bringing {
   source: string;
   url: string | null;
@@ -17,9 +17,9 @@ interface Bringing {
   importId?: number | undefined;
   staffId?: number | null;
   changeId?: number | undefined;
-  /** What the source calls the project. */
+  /** The source's name for the project. */
   externalId?: string | undefined;
-  /** Of which project it was told, where that has become part of this one. */
+  /** The project that the telling was about, if that has been merged into this one. */
   toldOf?: number | undefined;
   /** A source gave it for another project while that was merged with this one. */
   isOnceHeard?: boolean;
@@ -28,7 +28,7 @@ interface Bringing {
 /** A telling with who brought it. */
 export interface JournalEntry extends Telling, Omit<Bringing, 'source' | 'kind' | 'asOf'> {}
 
-/** What was told of each of these projects, in its order. */
+/** The tellings of each of these projects, in order. */
 export async function loadJournals(
   db: Kysely<Database>,
   propertyIds: readonly number[],
@@ -47,7 +47,7 @@ export async function loadJournals(
     .select(['o.property_id as heard_by', sql<boolean>`true`.as('is_once_heard')])
     .where('o.property_id', '=', sql<number>`any(${propertyIds}::int[])`)
     .whereRef('o.property_id', '<>', 't.property_id');
-  // JSON has no equality, so that only `union all` can join them.
+  // The type JSON has no equality, so only `union all` can join them.
   const rows = await own.unionAll(onceHeard).orderBy('id').execute();
   for (const row of rows) {
     journals.get(row.heard_by)?.push({
@@ -73,7 +73,7 @@ export async function loadJournals(
   return journals;
 }
 
-/** The facts of a project after what was told of it. */
+/** The facts of a project after its tellings. */
 export const heard = (journal: readonly Telling[]): Facts => factsOf(journal, FACT_RULES);
 
 async function keepTellings(
@@ -106,7 +106,7 @@ async function keepTellings(
   );
 }
 
-/** Writes what was told of these projects, whose telling each fact then is, and what stands beside it. */
+/** Writes the tellings of these projects, the source of each fact after them, and the differences. */
 export async function keepFacts(
   trx: LoadTransaction,
   all: readonly { propertyId: number; entries: readonly JournalEntry[]; facts: Facts }[],

@@ -14,7 +14,7 @@ interface JournalOptions {
   sources?: readonly string[];
 }
 
-/** The journals of some projects, and what is about to be told of them. Nothing is written. */
+/** The journals of some projects, and tellings that are about to be added. Nothing is written. */
 export class Journals {
   readonly #journals: ReadonlyMap<number, readonly JournalEntry[]>;
   readonly #kinds: ReadonlyMap<string, SourceKind>;
@@ -54,7 +54,7 @@ export class Journals {
     return new Journals(journals, kindOf, { at, nextId: (last.rows[0]?.id ?? 0) + 1 });
   }
 
-  /** What has to be told by a person so that a project becomes this record. */
+  /** What a person would have to tell to turn a project into this record. */
   decided(propertyId: number, missed: readonly JournalEntry[], next: ProjectRecord): Told {
     return decidedTold([...this.of(propertyId), ...missed], next);
   }
@@ -63,13 +63,13 @@ export class Journals {
     return this.#journals.get(propertyId) ?? [];
   }
 
-  /** What the journal of a project has to hear before anything else. */
+  /** Tellings that the journal of a project lacks and must get first. */
   missed(propertyId: number | undefined, stored: Stored): JournalEntry[] {
     const journal = propertyId === undefined ? [] : this.of(propertyId);
     return missedTellings(stored, journal, { at: this.#at, nextId: () => this.#nextId++ });
   }
 
-  /** The facts of a project after its journal and what comes to it. */
+  /** The facts of a project after its journal and these additions. */
   heard(propertyId: number | undefined, more: readonly JournalEntry[]): Facts {
     const journal = propertyId === undefined ? [] : this.of(propertyId);
     return heard([...journal, ...more]);
@@ -80,10 +80,10 @@ export class Journals {
     return propertyId === undefined ? undefined : repeatOf(this.of(propertyId), entry, after);
   }
 
-  /** The facts of a project of which another one is part, after the journals of both and what comes to them. */
+  /** The facts of a project into which another was merged, after the journals of both and these additions. */
   heardTogether(propertyId: number, other: number, more: readonly JournalEntry[]): Facts {
     const all = [...this.of(propertyId), ...this.of(other), ...more];
-    // What one project received while they were merged goes to the other.
+    // Tellings that one project received while they were merged, handed to the other.
     const told = all.filter(({ isOnceHeard }) => !isOnceHeard);
     const ids = new Set(told.map(({ id }) => id));
     const once = new Map(all.flatMap((each) => (ids.has(each.id) ? [] : [[each.id, each]])));
@@ -100,7 +100,7 @@ export class Journals {
       .execute();
   }
 
-  /** The facts of a project after its journal without some tellings, and what comes to it. */
+  /** The facts of a project after its journal without some tellings, and with these additions. */
   heardWithout(
     propertyId: number,
     told: readonly JournalEntry[],
@@ -118,7 +118,7 @@ export class Journals {
     return this.entry([...recordFacts(record)], record.source, { externalId, ...given });
   }
 
-  /** Something that is told now. Of a source of which nobody said anything it is what a portal's sheet says. */
+  /** A new telling. A source without a set kind counts as a portal's sheet. */
   entry(told: Told, source: ProjectRecord['source'], given: Partial<JournalEntry>): JournalEntry {
     return {
       id: this.#nextId++,

@@ -4,7 +4,7 @@ import { recordOf } from './facts-record.ts';
 import { joinPromoters } from './join-promoters.ts';
 import { sourceOfFacts } from './source-of-record.ts';
 
-/** The record that follows from facts; of the promoter what was known, and what a row tells besides. */
+/** The record made from the facts; the promoter keeps what was known, and gets what a row adds. */
 export function recordAfter(
   facts: Facts,
   stored: ProjectRecord,
@@ -15,7 +15,7 @@ export function recordAfter(
   return recordOf(values, {
     ...joinPromoters(typeof name === 'string' ? name : stored.promoter.name, stored, row),
     source: sourceOfFacts(facts, row?.source ?? stored.source),
-    // A sheet has no column for it, and what is invented does not become real by a row.
+    // A sheet has no column for it, and an invented project does not become real by a row.
     isDemonstration: stored.isDemonstration,
   });
 }

@@ -3,7 +3,7 @@ import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import type { FactValue } from '@manemitra/domain/tellings';
 
-/** A record as many small facts, in an order in which what is said of a fact comes behind it. */
+/** A record as many small facts, ordered so that facts about another fact come after it. */
 type RecordFacts = Map<string, FactValue>;
 
 export const PLAIN_FACTS = [
@@ -52,7 +52,7 @@ export const PLAIN_FACTS = [
 
 export const CERTIFICATES = ['occupancyCertificate', 'commencementCertificate'] as const;
 
-/** What is told of the khatha of single survey numbers, and the fact of the project that they have otherwise. */
+/** The khata facts of single survey numbers, and the project's fact that applies otherwise. */
 export const SURVEY_KHATHAS = [
   ['surveyKhathas', 'khatha'],
   ['surveyEKhathas', 'eKhatha'],
@@ -95,7 +95,7 @@ export function recordFacts(record: ProjectRecord): RecordFacts {
     tell(`documents/${section} ${url}/name`, name);
   }
   for (const { number, isAboutThisProject, ...complaint } of record.complaints ?? []) {
-    // What is about others of the promoter is known of the promoter.
+    // Complaints about the promoter's other projects belong to the promoter.
     if (!isAboutThisProject) continue;
     for (const [field, value] of Object.entries(complaint))
       tell(`complaints/${number}/${field}`, value);
@@ -114,7 +114,7 @@ function tellUnit(
   }
 }
 
-/** The lists of which each entry is a group of facts, with the keys of their entries in order. */
+/** The lists whose entries are groups of facts, with the keys of their entries in order. */
 export function entryKeys({ units, images = [], documents = [] }: ProjectRecord) {
   return {
     units: unitKeys(units),

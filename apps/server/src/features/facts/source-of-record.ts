@@ -4,8 +4,9 @@ import { BETWEEN_SOURCES, earliestOf, type Facts } from '@manemitra/domain/telli
 import type { JournalEntry } from './journal.ts';
 
 /**
- * The sources of a project's facts in one line, for a card or a list: all that still say something of it, and the earliest
- * of their days. Where one fact has no day, the project has none: nobody checked all of it. What staff set is not counted.
+ * The sources of a project's facts in one line, for a card or a list: all that some current fact comes from, and the
+ * earliest of their days. If one fact has no day, the project has none, because nobody checked all of it. Edits of staff are
+ * not counted.
  */
 export function sourceOfFacts(
   { facts }: Facts,

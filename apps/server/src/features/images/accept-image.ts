@@ -6,11 +6,11 @@ import sharp, { type OutputInfo } from 'sharp';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { imageName, THUMBNAIL_WIDTHS } from './image-address.ts';
 
-/** What a browser shows and the decoder reads. Told by content: a name or a declared type says nothing. */
+/** Formats that browsers show and the decoder reads, recognised by content: a name or a declared type proves nothing. */
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 const MIME_TYPE = 'image/webp';
 const SIDE_MAX_PX = 2560;
-/** 50 megapixels, more than most cameras take. A small file that would unfold to more is meant to do harm. */
+/** 50 megapixels, more than most cameras take. A small file that would decompress to more is meant to do harm. */
 const PIXELS_MAX = 50_000_000;
 const QUALITY = 82;
 const DECODE_SECONDS = 20;
@@ -24,8 +24,8 @@ export interface AcceptedImage {
 }
 
 /**
- * Checks an uploaded file, draws it anew (upright, at most 2560 px, without where and with what it was taken) and keeps
- * it with its thumbnails. Throws the Problem that says why a file is refused.
+ * Checks an uploaded file, re-encodes it (upright, at most 2560 px, without location or camera data) and stores it with its
+ * thumbnails. Throws the Problem that says why a file is refused.
  */
 export async function acceptImage(store: ImageStore, file: Uint8Array): Promise<AcceptedImage> {
   await refuseUnlessImage(file);

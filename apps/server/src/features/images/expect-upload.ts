@@ -25,5 +25,5 @@ export async function expectUpload(
   return { id, url, headers, expiresAt };
 }
 
-/** Whose it is is part of where it lies: the id of another's upload leads nowhere. */
+/** The owner is part of the path: the id of another's upload leads nowhere. */
 export const keyOfUpload = (staffId: number, id: string): string => `${staffId}/${id}`;

@@ -7,8 +7,8 @@ import type { AcceptedImage } from './accept-image.ts';
 import { keyOfUpload } from './expect-upload.ts';
 
 /**
- * Takes in what a browser brought to the store: looked at, drawn anew and kept exactly as a file that came through the
- * server. What was brought goes, also when it is refused; when the store fails it stays, so this can be asked again.
+ * Takes in a file that a browser put into the store: checked, re-encoded and kept exactly like one sent through the server.
+ * The uploaded file is removed, even if refused; if the store fails it stays, so that this can be tried again.
  */
 export async function finishUpload(
   store: ImageStore,
@@ -30,7 +30,7 @@ export async function finishUpload(
   }
 }
 
-/** What could not be removed changes no answer: a job removes what is left after an hour. */
+/** A failed removal does not change the answer: a job removes leftovers after an hour. */
 async function forget(incoming: IncomingFiles, key: string): Promise<void> {
   await incoming.remove(key).catch((error: unknown) => {
     if (!(error instanceof Outage)) throw error;

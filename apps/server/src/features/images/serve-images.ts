@@ -4,7 +4,7 @@ import type { FileTable } from '#server/platform/http/register-files.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { isImageName } from './image-address.ts';
 
-/** A name says its content, so what is under it never changes. */
+/** The name is a hash of the content, so the content of a name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Shows uploaded images: `/media/{id}.webp` and `/media/{id}-{width}.webp`, from wherever they are kept. */

@@ -3,7 +3,7 @@ import { cityAreas, theBuses } from './the-city.ts';
 
 const LEFT_OUT = 'Left out of this installation';
 
-/** Who tells of a part of the city and as of when, in words. */
+/** The source of a part of the city data and its date, in words. */
 export const citySources = {
   buses: (): string =>
     told(theBuses(), ({ attribution, licence }) => `${attribution} (${licence})`),

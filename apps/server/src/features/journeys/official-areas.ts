@@ -16,7 +16,7 @@ export function outlineOfArea(area: OfficialArea): Outline {
 export const hasUnknownPincode = (pincodes: readonly string[]): boolean =>
   pincodes.some((pincode) => !cityAreas().isPincodeKnown(pincode));
 
-/** In which ward a place lies that is known, or known about. */
+/** The ward of an exact or approximate place. */
 export function wardStanding(place: Circle): WardStanding {
   const { wards, mayLieOutside } = cityAreas().wardsAround(place);
   const corporations = [...new Set(wards.map(({ corporation }) => corporation))];

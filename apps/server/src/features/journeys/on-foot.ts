@@ -10,7 +10,7 @@ import { openingOf } from '@manemitra/query/gazetteer/metro-openings';
 import type { Place } from '@manemitra/query/place';
 import { theBuses, theCity } from './the-city.ts';
 
-/** Further nobody walks to a station every day: about 45 minutes. Our own choice. */
+/** Nobody walks farther to a station every day: about 45 minutes. Our own choice. */
 const WALKED_METERS = 3000;
 /** The straight line in metres within which a station being built is named. */
 const BEING_BUILT_METERS = 5000;
@@ -27,7 +27,7 @@ interface Near {
   source: string;
 }
 
-/** What one reaches on foot from a point. `today` is `YYYY-MM-DD`. */
+/** What can be reached on foot from a point. `today` is `YYYY-MM-DD`. */
 export function onFoot(
   from: Point,
   { places, today }: { places: readonly Near[]; today: string },

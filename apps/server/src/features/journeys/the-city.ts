@@ -14,5 +14,5 @@ export function theCity(): CityJourneys {
 /** Wards, corporations and pincodes, read when they are first asked for. */
 export const cityAreas = (): OfficialAreas => files.areas();
 
-/** Who tells of the buses; `undefined` where they were left out of the files. */
+/** The source of the buses; `undefined` if they were left out of the files. */
 export const theBuses = (): DataSource | undefined => files.buses().about.sources[0];

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 interface AskedFor {
   /** As buyer and staff read it. */
   title: string;
-  /** Which of the consents is asked for it. */
+  /** The consent that it needs. */
   about: 'project' | 'service';
 }
 

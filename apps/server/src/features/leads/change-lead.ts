@@ -12,8 +12,8 @@ import { noteViews } from './note-views.ts';
 import { presentStaffLead } from './present-lead.ts';
 
 /**
- * Changes how a lead stands or what is noted of it, and says so in the audit log. Refuses with `lead.not-found`, for
- * leads that the caller may not see too, or `lead.changed` when somebody, the buyer included, was faster.
+ * Changes the status or note of a lead and records it in the audit log. Refuses with `lead.not-found` (also for leads that
+ * the caller may not see) or `lead.changed` if somebody, the buyer included, was faster.
  */
 export async function changeLead(
   db: Kysely<Database>,

@@ -3,8 +3,8 @@ import { sql, type Expression, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
 /**
- * Who gets the number of a buyer who asks about a project of this promoter now, and the words that say so. The one
- * place that decides it: what the buyer reads, what is kept and who is shown the number all follow from it.
+ * Who would now get the number of a buyer who asks about a project of this promoter, and the words that say so. This is the
+ * only place that decides it: the text for the buyer, the stored consent and who is shown the number all follow from it.
  */
 export async function consentsOf(
   db: Kysely<Database>,
@@ -26,7 +26,7 @@ export async function consentsOf(
   };
 }
 
-/** A buyer who was told that the promoter gets nothing is held to that, whatever is so by now. */
+/** A buyer who was told that the promoter gets nothing is kept to that, whatever has changed since. */
 export function toTeamAlone(promoterName: string, team: string): Consent {
   return {
     recipient: 'team',
@@ -34,7 +34,7 @@ export function toTeamAlone(promoterName: string, team: string): Consent {
   };
 }
 
-/** Who can sign in to read what is sent to this promoter. */
+/** Accounts that can read what is sent to this promoter. */
 export function readersOf(db: Kysely<Database>, promoterId: Expression<number>) {
   return db
     .selectFrom('staff_accounts as reader')

@@ -38,8 +38,8 @@ const COLUMNS = [
 type Filter = EndpointInput<typeof endpoint>['body'];
 
 /**
- * The leads that the caller may see as a CSV file, written while it is read from the database. Who took how many away is
- * in the log before the first leaves; what was searched for is not, it may be a number.
+ * The leads that the caller may see as a CSV file, streamed from the database. Who took how many is logged before the first
+ * one leaves; the search text is not logged, because it may be a number.
  */
 export async function exportLeads(
   db: Kysely<Database>,

@@ -23,7 +23,7 @@ export function leadLimits(
   ];
 }
 
-/** How often the recipients of a request are told that its buyer wants to be reached otherwise. */
+/** How often the recipients of a request are told that its buyer wants to be contacted differently. */
 export const changeLimit = (leadId: number) => ({
   key: `lead:change:${leadId}`,
   max: 3,

@@ -9,7 +9,7 @@ export async function lockLeadsOf(trx: Transaction<Database>, userId: number): P
   );
 }
 
-/** What a lead that was sent earlier, and still stands, says of how to answer it. */
+/** Contact details of an earlier lead that still stands. */
 export function standingLead(
   trx: Transaction<Database>,
   {
@@ -57,7 +57,7 @@ export async function changeWishes(
     .execute();
 }
 
-/** Leads with what they are about and who sent them, for whoever may see them. */
+/** Leads with their subject and sender, for whoever may see them. */
 export function selectLeads(db: Kysely<Database>) {
   return db
     .selectFrom('leads as l')
@@ -83,7 +83,7 @@ export type LeadRow = Awaited<
   ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>
 >;
 
-/** An id as it stands in an address; `undefined` for what can be none. */
+/** An id from an address; `undefined` if it can be none. */
 export function readId(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -14,8 +14,8 @@ export type LeadScope = {
 };
 
 /**
- * What the role of the caller opens (spec 6): an admin sees every lead, a promoter those that were sent to it, an
- * operator those of the projects it is associated with.
+ * The leads that a caller's role may see (spec 6): an admin all, a promoter those sent to it, an operator those of its
+ * projects.
  */
 export async function leadScopeOf(db: Kysely<Database>, caller: Caller): Promise<LeadScope> {
   const { accountId: staffId, role } = accountCaller(caller);

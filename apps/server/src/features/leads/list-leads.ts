@@ -25,7 +25,7 @@ export async function listLeads(
 
 export type Leads = ReturnType<typeof selectLeads>;
 
-/** Leads in which a word stands; what a buyer has taken back is not found by who they are. */
+/** Leads that contain a word. Withdrawn leads are not found by their sender's name or number. */
 export function matching(search: string): (leads: Leads) => Leads {
   if (search === '') return (leads) => leads;
   const like = containing(search);

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/schema.ts';
 import type { LeadScope } from './lead-scope.ts';
 
 /**
- * Notes who has these leads' numbers before them, the first time they do: the buyer is told. Call it before the
- * numbers leave.
+ * Records who sees the numbers of these leads for the first time, because the buyer is told. Call it before the numbers
+ * leave.
  */
 export async function noteViews(
   db: Kysely<Database>,

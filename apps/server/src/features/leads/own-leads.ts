@@ -7,7 +7,7 @@ import { readersOf } from './consents.ts';
 import { selectLeads } from './lead-queries.ts';
 import { presentOwnLead } from './present-lead.ts';
 
-/** The requests of a buyer with when each was first seen, and by which side. */
+/** The requests of a buyer with the time when each side first saw them. */
 export function selectOwnLeads(db: Kysely<Database>, userId: number) {
   return selectLeads(db)
     .where('l.user_id', '=', userId)

@@ -8,7 +8,7 @@ import { tellOfWithdrawal } from './tell-recipients.ts';
 
 type OwnedLeads = EndpointAnswer<typeof getAccountData>['leads'];
 
-/** A buyer's enquiries, as data of their account. When they are erased, `staffEmail` is told so. */
+/** A buyer's requests as data of their account. When they are erased, `staffEmail` is notified. */
 export const ownedLeads = (staffEmail: string | undefined) => ({
   load: loadOwnedLeads,
   erase: (trx: Transaction<Database>, userId: number) =>

@@ -25,7 +25,7 @@ export function presentSent({ outcome, leadId }: SentLead): EndpointAnswer<typeo
   return { message: SENT[outcome], leadId, isMerged };
 }
 
-/** A request as the buyer who sent it is told of it. */
+/** A request as its buyer sees it later. */
 export function presentOwnLead(lead: LeadRow & Seen, team: string): OwnLead {
   return {
     id: String(lead.id),

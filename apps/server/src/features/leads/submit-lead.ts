@@ -18,7 +18,7 @@ export interface LeadDeps {
   db: Kysely<Database>;
   /** Whoever of the team reads the staff's mail. */
   staffEmail: string | undefined;
-  /** What the buyer knows that team as: who runs the site. */
+  /** The name under which buyers know the team: the operator of the site. */
   team: string;
   /** Multiplies the limit of addresses (`RATE_LIMIT_SCALE`). */
   limitScale: number;
@@ -26,16 +26,16 @@ export interface LeadDeps {
 
 type Body = EndpointInput<typeof endpoint>['body'];
 
-/** What became of a request: `changedUntold` when its recipients hear no more of its changes. */
+/** The result of a request: `changedUntold` if its recipients are no longer notified of changes. */
 export interface SentLead {
   outcome: 'sent' | 'sentOfInvented' | 'merged' | 'changed' | 'changedUntold';
   leadId: string;
 }
 
 /**
- * Keeps a buyer's request and tells its recipients of it, both or neither. The same request within a day, while it
- * stands, stays one: its recipients hear of it again only when the buyer chose other means, three times at most. Refuses with
- * `property.not-found`, `lead.other-number` or `lead.too-many`.
+ * Stores a buyer's request and notifies its recipients, both or neither. The same request within a day, while it stands,
+ * stays one: its recipients are notified again only if the buyer chose other means of contact, three times at most. Refuses
+ * with `property.not-found`, `lead.other-number` or `lead.too-many`.
  */
 export async function submitLead(
   { db, staffEmail, team, limitScale }: LeadDeps,
@@ -93,7 +93,7 @@ export async function submitLead(
         earlier.recipient === wishes.recipient;
       if (isSame) return { outcome: 'merged', leadId };
       await changeWishes(trx, earlier.id, { ...wishes, ...sentAlong, updated_at: now });
-      // What the buyer allows counts at once; only the messages about it end.
+      // The buyer's new choice counts at once; only the notifications end.
       const isUntold = await takeAttempt(trx, [changeLimit(earlier.id)], { now, secret });
       if (isUntold) return { outcome: 'changedUntold', leadId };
       await tell(earlier.id);
@@ -120,7 +120,7 @@ export async function submitLead(
   });
 }
 
-/** Nobody gets a number beyond those that the buyer was told of. */
+/** Nobody gets a number except those that the buyer was told of. */
 function atMost(
   told: Consent['recipient'] | undefined,
   now: Consent,
@@ -130,7 +130,7 @@ function atMost(
   return told === 'team' && now.recipient === 'promoter' ? toTeamAlone(promoterName, team) : now;
 }
 
-/** What the buyer lets go with the request: their search, and the home they mean. */
+/** What the buyer chose to send with the request: their search, and the home they mean. */
 async function readSentAlong(
   db: Kysely<Database>,
   propertyId: number,
@@ -155,7 +155,7 @@ function refuseOtherPromoter(told: string | undefined, promoterId: number): void
   );
 }
 
-/** A request is for the number that was proved, so that nobody can have somebody else called. */
+/** A request is for the proved number, so that nobody can have somebody else called. */
 async function refuseOtherNumber(
   trx: Transaction<Database>,
   userId: number,

@@ -9,8 +9,8 @@ import type { LeadDeps } from './submit-lead.ts';
 import { tellOfWithdrawal } from './tell-recipients.ts';
 
 /**
- * Takes a buyer's own request back: from now on nobody is shown the number for it, and its recipients are told. Doing
- * it twice tells them once. Refuses with `lead.not-found`, for the requests of others too.
+ * Takes back a buyer's own request: from now on nobody is shown its number, and its recipients are notified, once. Refuses
+ * with `lead.not-found`, also for the requests of others.
  */
 export async function withdrawLead(
   { db, staffEmail, team }: Pick<LeadDeps, 'db' | 'staffEmail' | 'team'>,

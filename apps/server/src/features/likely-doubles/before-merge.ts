@@ -3,7 +3,7 @@ import type { BeforeMerge } from '#server/database/merge-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Merging } from './plan-merge.ts';
 
-/** What a merge is about to move and to change, so that it can be undone. */
+/** The rows that a merge is about to move and change, stored so that it can be undone. */
 export async function beforeMerge(
   trx: Transaction<Database>,
   { id, other }: Merging,

@@ -6,7 +6,10 @@ import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { foundAll } from '#server/platform/database/found.ts';
 import type { Merging } from './plan-merge.ts';
 
-/** Remembers that two projects are two, so that it is never asked again. Refuses with `property.not-found` what is not the caller's. */
+/**
+ * Records that two projects are different, so that staff are not asked again. Refuses with `property.not-found` if either is
+ * not the caller's.
+ */
 export async function tellApart(
   db: Kysely<Database>,
   { id, other }: Merging,

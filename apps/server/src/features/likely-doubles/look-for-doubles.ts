@@ -50,7 +50,7 @@ async function lookForDoubles(db: Kysely<Database>, at: Date): Promise<void> {
   });
 }
 
-/** The keys follow from the names; of what was written by an earlier release they are not there yet. */
+/** The keys are derived from names; rows written by an earlier release do not have them yet. */
 async function keepKeys(db: Kysely<Database>, projects: readonly Compared[]): Promise<void> {
   const stored = await db.selectFrom('properties').select(['id', 'likeness_keys']).execute();
   const before = new Map(stored.map(({ id, likeness_keys }) => [id, likeness_keys]));

@@ -11,9 +11,9 @@ import { moveParts } from './move-parts.ts';
 import { type Merging, planMerge } from './plan-merge.ts';
 
 /**
- * Makes two projects one, because a person says that they are: what was told of the other is told of this one from now on, and
- * its addresses, requests, lists, operators and history are this one's. The other leads here. It is in the audit log, and can be
- * undone (`undoMerge`).
+ * Merges two projects because a person says that they are one. The tellings, addresses, requests, lists, operators and
+ * history of the other become those of this one, and the other's address leads here. It is logged and can be undone
+ * (`undoMerge`).
  */
 export async function mergeProjects(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function mergeProjects(
   });
 }
 
-/** Who a project is, as the audit log says it. */
+/** How the audit log names a project. */
 export function identityOf(trx: Transaction<Database>, id: number) {
   return trx
     .selectFrom('properties as p')

@@ -10,7 +10,7 @@ export interface Undoing {
   before: BeforeMerge;
 }
 
-/** What hung on the other project hangs on it again; what came since stays where it came. */
+/** Moves rows back to the other project; rows added since stay where they are. */
 export async function moveBack(trx: Transaction<Database>, undoing: Undoing): Promise<void> {
   const { id, other, before } = undoing;
   for (const [table, ids] of [
@@ -81,7 +81,7 @@ async function moveListsBack(
   await sql`delete from merged_lists where merge_id = ${mergeId}`.execute(trx);
 }
 
-/** Who was taken off the project since looks after neither. */
+/** An operator who was removed since looks after neither project. */
 async function moveOperatorsBack(
   trx: Transaction<Database>,
   { id, other, before: { operators } }: Undoing,
@@ -98,7 +98,7 @@ async function moveOperatorsBack(
     where property_id = ${id} and staff_id = any(${only}::int[])`.execute(trx);
 }
 
-/** The pairs as they were, but for what was decided since. */
+/** The pairs as they were, except those decided since. */
 async function movePairsBack(
   trx: Transaction<Database>,
   { id, other, before: { doubles } }: Undoing,

@@ -38,7 +38,10 @@ export async function moveParts(trx: Transaction<Database>, { id, other }: Mergi
   await movePairs(trx, { id, other });
 }
 
-/** The changes of the other are changes of this one, behind its own: who edits it from before them is told of them. */
+/**
+ * Changes of the other project are appended to the history of this one, so somebody who began editing before the merge is
+ * told of them.
+ */
 async function moveHistory(trx: Transaction<Database>, { id, other }: Merging): Promise<void> {
   const { rows } = await sql`
     update property_changes c set property_id = ${id}, version = p.version + n.number
@@ -63,7 +66,7 @@ async function becomePart(trx: Transaction<Database>, { id, other }: Merging): P
   await sql`update project_slugs set property_id = ${id} where property_id = ${other}`.execute(trx);
 }
 
-/** What is another project than the other is another than this one. */
+/** A project that is different from the other is different from this one too. */
 async function movePairs(trx: Transaction<Database>, { id, other }: Merging): Promise<void> {
   await sql`
     insert into likely_doubles (one_id, other_id, evidence, is_sure, found_at, is_not_same, decided_at, staff_id)

@@ -7,8 +7,8 @@ import { rewriteFromJournals, storedProjects } from '#server/features/property-e
 type Merge = Selectable<Database['project_merges']>;
 
 /**
- * Gives each of two projects its own journal again, and writes both as theirs now has them. The one that stayed has once heard what
- * was told of the other: so whoever decided something meanwhile is shown what that decision stood over.
+ * Gives each of two projects its own journal again, and writes both as their journals have them. The remaining one keeps the
+ * other's tellings as differences once, so that staff who decided something meanwhile see what they decided against.
  */
 export async function partJournals(
   trx: LoadTransaction,
@@ -51,7 +51,7 @@ export async function partJournals(
   await rewriteFromJournals(trx, projects, { journals, today, at });
 }
 
-/** What people decided of the two while they were one, for the other: nobody knows which of them was meant. */
+/** Decisions of people made while the two were one, given to the other too: nobody knows which one was meant. */
 function besideOf(journals: Journals, since: readonly JournalEntry[]): JournalEntry[] {
   return since.flatMap(({ told, source, url, kind, asOf, at, staffId, ...entry }) => {
     const values = told.filter(([fact, value]) => value !== null && !fact.startsWith('order/'));

@@ -24,11 +24,11 @@ export interface Merging {
 }
 
 export interface MergePlan {
-  /** What the journal of each has to hear before their tellings are one journal. */
+  /** Tellings that each journal lacks and must get before the two become one. */
   missed: JournalEntry[];
   missedOfOther: JournalEntry[];
   factsOfOther: Facts;
-  /** The last that either of them is told before they are one. */
+  /** The last telling of either before they become one. */
   lastTelling: number;
   facts: Facts;
   record: ProjectRecord;
@@ -37,8 +37,8 @@ export interface MergePlan {
 }
 
 /**
- * What would become of two projects that are one: the facts are the journals of both, replayed together. Nothing is written. Refuses
- * with `property.not-found` what is not there, or not the caller's, and with `merge.not-possible` what cannot be one.
+ * The result of merging two projects: the facts are the journals of both, replayed together. Nothing is written. Refuses
+ * with `property.not-found` if one is missing or not the caller's, and with `merge.not-possible` if they cannot be merged.
  */
 export async function planMerge(
   trx: LoadTransaction,

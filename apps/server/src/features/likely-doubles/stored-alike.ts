@@ -13,7 +13,7 @@ export interface Alike {
   like: Likeness;
 }
 
-/** The stored projects that look like each of these, which may be stored themselves; those that staff told apart too. */
+/** Stored projects that look like each of these, which may be stored themselves; including those that staff told apart. */
 export async function storedAlike(
   db: Kysely<Database>,
   asked: readonly (Omit<Compared, 'id'> & { id?: number })[],
@@ -60,7 +60,7 @@ async function sharingFew(
   return new Map(rows.map(({ key, ids }) => [key, ids]));
 }
 
-/** A row of a file as it is compared with what is stored. */
+/** A row of a file in the form in which it is compared with stored projects. */
 export function comparableRecord(record: ProjectRecord): Omit<Compared, 'id'> {
   const { coordinates, possessionOn } = record;
   const point = coordinates ? ([coordinates.lat, coordinates.lng] as const) : null;

@@ -101,7 +101,7 @@ async function isDeleted(trx: Transaction<Database>, id: number): Promise<boolea
   return deleted_at !== null;
 }
 
-/** Addresses and publication as before; what was named anew, or taken from buyers since, stays so. */
+/** Restores addresses and publication; projects renamed or unpublished since stay so. */
 async function standAsBefore(
   trx: Transaction<Database>,
   { stays_id, goes_id, before: { stays, goes }, after }: Merge,

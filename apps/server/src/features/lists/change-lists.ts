@@ -27,8 +27,8 @@ const LISTS = ['compare', 'shortlist', 'viewed'] as const;
 const MOST = { compare: COMPARE_MAX, shortlist: SHORTLIST_MAX, viewed: VIEWED_MAX };
 
 /**
- * Takes things off a buyer's lists, then puts things on them, and answers what they are then. Two devices at once are
- * taken one after the other. A slug that never named a project is passed over.
+ * Removes entries from a buyer's lists, then adds some, and returns the lists. Two devices at once are handled one after the
+ * other. A slug that never named a project is ignored.
  */
 export async function changeLists(
   db: Kysely<Database>,

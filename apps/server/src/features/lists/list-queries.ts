@@ -51,7 +51,7 @@ export async function putProjects(
       conflict.columns(['user_id', 'list', 'property_id']).doUpdateSet({
         note: sql`case when excluded.note <> '' or excluded.kept_at = kept_projects.kept_at
           then excluded.note else kept_projects.note end`,
-        // What was looked at again moves to the front; what was kept again was kept before.
+        // Viewing a project again moves it to the front; keeping it again changes nothing.
         kept_at:
           list === 'viewed'
             ? sql`greatest(excluded.kept_at, kept_projects.kept_at)`

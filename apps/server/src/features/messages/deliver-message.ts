@@ -18,15 +18,15 @@ import { secondsUntilNextTry } from './retry-rules.ts';
 import { renderMessage } from './templates.ts';
 
 export interface DeliveryServices {
-  /** Who carries a channel's messages. */
+  /** The sender of each channel. */
   senders: Readonly<Record<OutboxRow['channel'], SendMessage>>;
   /** Writes a failure to the log. */
   report: (failure: { messageId: string; reason: string }) => void;
 }
 
 /**
- * Tries once to deliver a message. Its row stays locked meanwhile, so no other process sends it too; a process that
- * dies in between leaves it waiting, and the next try carries the same id, by which a sender knows it again.
+ * Tries once to deliver a message. Its row stays locked meanwhile, so no other process sends it too. If the process dies,
+ * the message waits, and the next try carries the same id, by which a sender recognises it.
  */
 export async function deliverMessage(
   db: Kysely<Database>,

@@ -34,7 +34,7 @@ export async function lockWaitingMessage(
     .executeTakeFirst();
 }
 
-/** What a message was filled with is forgotten with it: it may hold a code. */
+/** The values of a message are deleted with it: they may contain a code. */
 const FORGOTTEN = JSON.stringify({});
 
 export async function markDelivered(db: Kysely<Database>, id: string): Promise<void> {
@@ -105,7 +105,7 @@ export async function removeOldMessages(db: Kysely<Database>, days: number): Pro
   await db.deleteFrom('outbox_messages').where(isOld).execute();
 }
 
-/** How the outbox stands: how many messages wait, for how many seconds the oldest is due, how many were given up. */
+/** The state of the outbox: how many messages wait, how many seconds the oldest is overdue, and how many were given up. */
 export async function outboxFigures(
   db: Kysely<Database>,
 ): Promise<{ waiting: number; oldestSeconds: number; dead: number }> {

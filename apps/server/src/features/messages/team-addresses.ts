@@ -20,7 +20,7 @@ export async function teamAddresses(
   return admins.map(({ email }) => email);
 }
 
-/** What is wrong when nobody of the team would be told of a request; `undefined` when somebody is. */
+/** A warning if nobody of the team would be notified of a request; `undefined` if somebody would. */
 export async function unreadMailWarning(
   db: Kysely<Database>,
   staffEmail: string | undefined,

@@ -46,7 +46,8 @@ const TEMPLATES = {
       `${name}, your ManeMitra staff account ${userName} no longer asks for a code of an authenticator app. If it was not you, ask whoever gave you the account for a new link at once.`,
     usefulForMinutes: 7 * 24 * 60,
   }),
-  // These two name neither the buyer nor the number: whoever may see them signs in, and what is taken back is then gone.
+  // These two name neither the buyer nor the number. Recipients have to sign in to see them, so that a withdrawn request is
+  // really gone.
   'lead-received': template<{
     project: string;
     title: string;

@@ -7,8 +7,8 @@ import { staleOperator } from './edit-operator.ts';
 import { lockOperator } from './operator-queries.ts';
 
 /**
- * Says which projects an operator looks after: of those that stand, exactly these. Refuses with `operator.not-found`, `edit.stale`, and
- * `input.invalid` when a project is not there.
+ * Sets the projects that an operator looks after: of the existing ones, exactly these. Refuses with `operator.not-found`,
+ * `edit.stale`, and `input.invalid` if a project does not exist.
  */
 export async function setOperatorProperties(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function setOperatorProperties(
       select ${row.id}, id from unnest(${propertyIds}::int[]) id
       on conflict do nothing returning property_id`.execute(trx);
     if (removed.length + added.length === 0) return;
-    // What the next edit starts from has changed, though no column of the account has.
+    // Raise the version although no column of the account changed: the next edit starts from this set.
     await trx
       .updateTable('staff_accounts')
       .set({ version: row.version + 1, updated_at: now })

@@ -9,18 +9,18 @@ export interface PhrasingServices {
   /** The model, if one is configured and switched on. */
   ask?: AskModel;
   budget: Budget;
-  /** Told why the answer made from the rows stands. */
+  /** Called with the reason why the deterministic answer is used. */
   report: (reason: string) => void;
 }
 
 export interface Asking {
-  /** Whose budget it is: an account or a network address. */
+  /** The account or network address whose budget is used. */
   caller: string;
   /** `YYYY-MM-DD` */
   today: string;
 }
 
-/** What the model wrote, or `undefined`: no model, no prompt, no budget left, too slow or out of order. */
+/** The model's text, or `undefined`: no model, no prompt, no budget left, too slow or failing. */
 export async function askWithinBudget(
   db: Kysely<Database>,
   { ask, budget, report }: PhrasingServices,

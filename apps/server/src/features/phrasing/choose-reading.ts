@@ -13,8 +13,8 @@ interface ChoiceRequest extends Asking {
 const Written = z.object({ choice: z.int().positive().nullable() });
 
 /**
- * Which choice of a question about a visitor's words a model takes for the one that was meant: its place from 0. It is told the sentence,
- * the question and the choices, and answers with a number; nothing that it writes is shown or searched. `undefined` where it does not know.
+ * The index (from 0) of the choice that a model takes for what the visitor meant. It gets the sentence, the question and the
+ * choices, and answers with a number; nothing that it writes is shown or searched. `undefined` if it does not know.
  */
 export async function chooseReading(
   db: Kysely<Database>,

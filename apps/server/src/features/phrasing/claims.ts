@@ -1,7 +1,7 @@
 export interface NumberClaim {
   /** The digits without grouping: `1850000`, `1.42`. */
   value: string;
-  /** What is counted, in one spelling; undefined when the next word is no unit. */
+  /** The unit of a number, in one spelling; undefined if the next word is no unit. */
   unit: string | undefined;
 }
 

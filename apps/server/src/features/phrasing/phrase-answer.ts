@@ -11,8 +11,8 @@ interface PhrasingRequest extends Asking {
 }
 
 /**
- * The same facts in kinder words, or `undefined` when the answer made from the rows stands: no model, no budget left,
- * too slow, out of order, or a draft that says anything the facts do not.
+ * The same facts in friendlier words, or `undefined` if the deterministic answer must be used: no model, no budget left, too
+ * slow, failing, or a draft that says anything the facts do not.
  */
 export async function phraseAnswer(
   db: Kysely<Database>,

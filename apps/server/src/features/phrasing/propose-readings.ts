@@ -7,13 +7,13 @@ import type { Database } from '#server/database/schema.ts';
 import { askWithinBudget, type Asking, type PhrasingServices } from './ask-within-budget.ts';
 import { numbersIn } from './claims.ts';
 
-/** What words that were not read may have meant; the visitor decides. */
+/** Possible meanings of unread words; the visitor decides. */
 interface ProposedReading {
   /** The visitor's own words. */
   quote: string;
   /** The same in words that the query language reads. */
   means: string;
-  /** What those words ask for, as the query language reads them. */
+  /** The wish in those words, as the query language reads it. */
   constraints: readonly Constraint[];
 }
 
@@ -33,8 +33,8 @@ const Written = z.object({
 const MOST = 3;
 
 /**
- * Readings of words that the query language could not read. Only those are kept whose quote stands in the visitor's
- * text, among the words not read, and whose meaning the query language reads whole, with no number of its own.
+ * Readings for words that the query language could not read. A reading is kept only if its quote is among the unread words
+ * of the visitor's text, and the query language can read its meaning whole, with no number of its own.
  */
 export async function proposeReadings(
   db: Kysely<Database>,

@@ -18,9 +18,9 @@ const OPENERS = new Set(
 );
 
 /**
- * Why a draft of a language model must not be shown, or `undefined` when all that it claims stands in the rows it was
- * given: every number with its unit, every name, every quotation; no link, no promise, and no "no" of its own. It is
- * stricter than need be, for the answer made from the rows is always there instead.
+ * Why a language model's draft must not be shown, or `undefined` if everything that it claims is in the rows it was given:
+ * every number with its unit, every name, every quotation; and no link, no promise, no "no" of its own. It is stricter than
+ * necessary, because the deterministic answer is always available.
  */
 export function verifyDraft(draft: string, rows: readonly string[]): string | undefined {
   const known = rows.join('\n');
@@ -46,7 +46,7 @@ export function verifyDraft(draft: string, rows: readonly string[]): string | un
 
 const denialsIn = (rows: readonly string[]) => rows.filter((row) => NEGATION.test(row));
 
-/** A "no" and a "not disclosed" are said word for word: turned round, each would be a lie with no strange word in it. */
+/** A "no" and a "not disclosed" must be word for word: reversed, each would be a lie without a single strange word. */
 function hidesDenial(draft: string, rows: readonly string[]): boolean {
   return denialsIn(rows).some((row) => !draft.includes(row));
 }
@@ -63,7 +63,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/[.!?;]\s|\n/);
 }
 
-/** Figures of one sentence stand in the rows side by side: the price of one home is not said of another. */
+/** Figures of one sentence must be together in the rows, so that the price of one home is not said of another. */
 function keepsOrder(sentence: string, known: string): boolean {
   const said = figuresIn(sentence);
   const facts = figuresIn(known);
@@ -82,7 +82,7 @@ function unknownNumber(draft: string, known: string): string | undefined {
   return strange && `${strange.value} ${strange.unit ?? ''}`.trim();
 }
 
-/** A word with a capital is a name unless it opens a sentence; a name stands in the rows. */
+/** A capitalised word is a name unless it begins a sentence; a name must be in the rows. */
 function hasStrangeName(draft: string, known: string): boolean {
   const knownWords = new Set(wordsIn(known).map(({ word }) => word.toLowerCase()));
   return wordsIn(draft).some(({ word, opensSentence }) => {

@@ -3,7 +3,7 @@ import { num } from '@manemitra/catalogue/lettering/svg-number';
 import type { PictureAddress } from '@manemitra/catalogue/picture-address';
 import { randomFrom } from '@manemitra/catalogue/random';
 
-/** What a link preview says of a project: lines that are not known are left out. */
+/** The lines of a link preview; unknown ones are left out. */
 export interface PreviewFacts {
   name: string;
   /** `Whitefield, Bengaluru`. */
@@ -32,7 +32,10 @@ interface Line {
   face: 'wide' | 'plain';
 }
 
-/** Where a name stands whose letters join: whoever paints the preview writes it there, with the font of our papers. */
+/**
+ * Where to draw a name in a script with joined letters: the painter of the preview draws it there, with the font of our
+ * papers.
+ */
 export const JOINED_NAME = { left: LEFT, top: 140, width: TEXT, height: 108 };
 
 /** Whether a name is in Kannada: its letters take their shape from their neighbours, and no outline of one is right. */

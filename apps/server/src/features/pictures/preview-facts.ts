@@ -13,7 +13,7 @@ const reraLines = (property: LoadedProperty['property']): string[] => {
   return [`RERA, ${kind}${reraNote(standing) ?? ''}`, standing.number];
 };
 
-/** What a link preview may say of a project: what its card says, and no drawing of a real project's homes. */
+/** The facts that a link preview may show: those of its card, and no drawing of a real project's homes. */
 export function previewFacts({
   property,
   promoter,

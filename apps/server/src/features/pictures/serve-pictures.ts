@@ -8,7 +8,7 @@ import { isDemonstrating, loadDemonstration } from '#server/features/demonstrati
 import type { FileTable } from '#server/platform/http/register-files.ts';
 import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 
-/** What is drawn under a version never changes; an older version is answered with today's drawing. */
+/** The drawing of a version never changes; a request for an older version gets today's drawing. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 

@@ -11,7 +11,7 @@ import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 import { paintPreview } from './paint-preview.ts';
 import { previewFacts } from './preview-facts.ts';
 
-/** A preview changes with the price; its tag tells whether it has. */
+/** A preview changes with the price; its ETag changes with it. */
 const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**

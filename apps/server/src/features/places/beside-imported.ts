@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 
-/** Two sources put the same school so far apart: some 200 m. */
+/** Two sources place the same school up to this far apart: some 200 m. */
 const SAME = { lat: 0.0018, lng: 0.00185 };
 
 /** Removes the release's own entry of a place that an import has too. Doing it again changes nothing. */

@@ -11,7 +11,7 @@ import { governmentSchools } from './government-schools.ts';
 export type PlaceRow = Insertable<Database['places']>;
 export type PlaceCategory = PlaceRow['category'];
 
-/** In which list of the location tab the gazetteer's places stand; localities and roads stand in none. */
+/** The list of the location tab for each kind of gazetteer place; localities and roads are in none. */
 const CATEGORY_OF_KIND: Readonly<Partial<Record<PlaceKind, PlaceCategory>>> = {
   'metro-station': 'metroStations',
   mall: 'malls',
@@ -22,7 +22,7 @@ const CATEGORY_OF_KIND: Readonly<Partial<Record<PlaceKind, PlaceCategory>>> = {
   'railway-station': 'pointsOfInterest',
 };
 
-/** The places that come with the release, each with who tells of it. None is invented: a kind that no source tells has none. */
+/** The places that come with the release, each with its source. None is invented: a kind without a source has no places. */
 export function embeddedPlaces(): PlaceRow[] {
   return [
     ...places.flatMap(gazetteerRow),

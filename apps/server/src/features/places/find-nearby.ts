@@ -32,7 +32,7 @@ const NO_LOCATION =
   'Where exactly this project is has not been recorded, so nothing can be said about what is near.';
 const OUT_OF_ORDER = 'The place service did not answer; these places are from our own list.';
 
-/** What lies around a project: from the configured service, else (and when that is out of order) from our own table. */
+/** The surroundings of a project: from the configured service, else (also if that fails) from our own table. */
 export async function findNearby(
   db: Kysely<Database>,
   at: Point | null,

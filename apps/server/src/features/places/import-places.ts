@@ -21,9 +21,9 @@ export interface PlacesReport {
 }
 
 /**
- * Reads a file of real places (CSV or GeoJSON). Good rows land in batches, each whole or not at all; at the end they
- * take the place of the release's own entries of the same places. Refused rows are listed. Running it again, also after a crash,
- * changes nothing that is already there and goes on where it stopped.
+ * Reads a file of real places (CSV or GeoJSON). Good rows are written in batches, each whole or not at all; at the end they
+ * replace the release's own entries of the same places. Refused rows are listed. Running it again, also after a crash,
+ * changes nothing that is already there and continues where it stopped.
  */
 export async function importPlaces(
   db: Kysely<Database>,
@@ -92,7 +92,7 @@ function rowsOf(filePath: string): AsyncGenerator<PlaceFileRow> {
   }
 }
 
-/** What makes a place the same one: its maker's key, else its name and its spot within some 10 m. */
+/** The identity of a place: its source's key, else its name and its position to about 10 m. */
 function keyOf({ id, source, category, name, lat, lng }: ImportedPlace): string {
   if (id !== undefined) return `import/${JSON.stringify([source, id])}`;
   const spot = [lat.toFixed(4), lng.toFixed(4)];

@@ -23,8 +23,8 @@ export interface NearbyPlace {
 }
 
 /**
- * The places of a category within so many metres of a point, nearest first, `limit` at most. What is only planned comes after what is
- * there, and the nearest running metro station is listed however far away it is.
+ * The places of a category within so many metres of a point, nearest first, `limit` at most. Planned places come after
+ * existing ones, and the nearest running metro station is listed however far away it is.
  */
 export async function nearbyPlaces(
   db: Kysely<Database>,

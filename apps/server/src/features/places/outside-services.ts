@@ -3,7 +3,7 @@ import type { FindPlaces } from '#server/providers/nearby-places/nearby-places.p
 import type { FindPanorama } from '#server/providers/street-view/street-view.port.ts';
 import { Outage } from '#server/platform/ask-outside.ts';
 
-/** What `app.ts` gives this feature. Whatever is not configured is not there, and we answer ourselves. */
+/** The services that `app.ts` gives this feature. One that is not configured is absent, and our own data is used. */
 export interface PlaceServices {
   findRoute?: FindRoute;
   findPlaces?: FindPlaces;

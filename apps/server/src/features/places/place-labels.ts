@@ -1,4 +1,4 @@
-/** What a place is, for people; a kind that nobody listed is shown as its own words. */
+/** Names for kinds of places; an unknown kind is shown as its own words. */
 const LABELS: Readonly<Record<string, string>> = {
   'metro-station': 'Metro station',
   'government-school': 'Government school',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlaceCategory } from './embedded-places.ts';
 
-/** A real place as somebody's file tells it. */
+/** A real place as a file describes it. */
 export interface ImportedPlace {
   /** The maker's own key; with it a place can move or change its name and stays the same place. */
   id?: string | undefined;
@@ -33,7 +33,7 @@ const CATEGORIES: Readonly<Record<string, PlaceCategory>> = {
 const NORTH_TO_SOUTH = { min: 12.3, max: 13.7 };
 const EAST_TO_WEST = { min: 76.9, max: 78.3 };
 
-/** Says of what is missing that it is, and of anything else what it must be. */
+/** For a missing value says that it is missing, for any other what it must be. */
 const must =
   (words: string) =>
   ({ input }: { input?: unknown }): string =>
@@ -45,7 +45,7 @@ const text = (max: number) =>
     .trim()
     .min(1, 'This is empty.')
     .max(max, `This is longer than ${max} characters.`)
-    // U+FFFD stands for bytes that are not UTF-8.
+    // U+FFFD replaces bytes that are not UTF-8.
     .regex(/^[^\p{Cc}\uFFFD]*$/u, 'This holds an unprintable character; is the file UTF-8?');
 
 const degrees = (name: string, { min, max }: { min: number; max: number }) =>
@@ -77,7 +77,7 @@ const Row = z.object({
   source: text(200),
 });
 
-/** Checks one row; everything that is wrong with it is told at once. */
+/** Checks one row and returns everything that is wrong with it. */
 export function checkPlace(at: string, raw: Readonly<Record<string, unknown>>): PlaceFileRow {
   const result = Row.safeParse(raw);
   if (result.success) return { at, place: result.data };

@@ -28,7 +28,7 @@ export const projectPlaceJobs = ({
   schedule: [{ task: BRING_UP_PLACES, at: '*/5 * * * *' }],
 });
 
-/** Doing it twice is harmless; one that is killed goes on where it stopped. */
+/** Doing it twice is harmless; a killed run continues where it stopped. */
 async function bringUpPlaces(db: Kysely<Database>, at: Date): Promise<void> {
   const today = dayInIndia(at.toISOString());
   let after: number | undefined = 0;

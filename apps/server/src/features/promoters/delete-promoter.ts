@@ -59,7 +59,7 @@ export async function restorePromoter(
     const promoter = restorable(await lockPromoter(trx, promoterId), 'promoter.not-found', now);
     const deletedAt = promoter.deleted_at;
     await mark(trx, promoterId, null);
-    // What was deleted by itself before keeps its own time, and stays deleted.
+    // Projects that were deleted by themselves before keep their own date, and stay deleted.
     await trx
       .updateTable('staff_accounts')
       .set({ deleted_at: null })

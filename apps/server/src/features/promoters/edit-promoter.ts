@@ -21,7 +21,7 @@ type Profile = {
   [Field in Exclude<keyof Edit, 'version'>]-?: Exclude<Edit[Field], undefined>;
 };
 
-/** What buyers judge a promoter by is for admins to change; promoters say how to reach them. */
+/** Facts by which buyers judge a promoter are for admins to change; promoters edit their contact details. */
 const FOR_ADMINS = ['name', 'orgType', 'registrationNumber'] as const;
 
 /**

@@ -12,8 +12,9 @@ interface Merging {
 }
 
 /**
- * Makes two promoters one, because an admin says that they are: the other's name becomes a name of this one, and its projects,
- * past projects, complaints, requests and accounts are this one's. It is in the audit log, with what was known of the other.
+ * Merges two promoters because an admin says that they are one: the other's name becomes a second name of this one, and its
+ * projects, past projects, complaints, requests and accounts become this one's. It is logged, with everything known of the
+ * other.
  */
 export async function mergePromoters(
   db: Kysely<Database>,
@@ -72,7 +73,7 @@ function promoterOf(trx: Transaction<Database>, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a source told of the promoter of a project stays as it was told. */
+/** What a source said of a project's promoter stays as it was said. */
 async function moveProjects(
   trx: Transaction<Database>,
   { promoterId, other, name }: Merging & { name: string },

@@ -36,7 +36,7 @@ export async function ensurePromoterAccount(
   }
 }
 
-/** The name itself, or with the first number that makes it nobody else's. */
+/** The name itself, or the name with the first number that makes it unique. */
 async function freeUserName(trx: Kysely<Database>, base: string): Promise<string> {
   const taken = await trx
     .selectFrom('staff_accounts')

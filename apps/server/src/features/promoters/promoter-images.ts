@@ -3,7 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import type { PromoterImage } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** What is known of promoters besides their projects is joined, not told to a journal; what changes it keeps what it was before. */
+/**
+ * Details of promoters besides their projects are not in a journal; they are joined, and whatever changes them stores what
+ * was there before.
+ */
 
 /** Facts of a promoter that such a change may change; the rest is theirs and ours. */
 const COLUMNS = [
@@ -20,7 +23,7 @@ const COLUMNS = [
 
 export type Images = ReadonlyMap<number, PromoterImage>;
 
-/** What is known now of the promoters with these addresses, or that have one of them as another name. */
+/** The current details of the promoters with these slugs, also as another name. */
 export async function promoterImages(
   trx: Transaction<Database>,
   slugs: readonly string[],
@@ -47,7 +50,7 @@ export async function promoterImages(
   return new Map(rows.map(({ id, ...image }) => [id, image]));
 }
 
-/** Promoters of which something is otherwise after a change than before it. */
+/** Promoters whose details differ after a change. */
 export function changedPromoters(before: Images, after: Images): ChangedPromoter[] {
   return [...after].flatMap(([id, image]) => {
     const was = before.get(id);
@@ -64,7 +67,7 @@ export interface ChangedPromoter {
   after: PromoterImage;
 }
 
-/** Brings promoters back to what they were before a change, but for what was changed of them since. */
+/** Restores the details of promoters before a change, except what was changed since. */
 export async function bringPromotersBack(
   trx: Transaction<Database>,
   changed: readonly ChangedPromoter[],
@@ -102,7 +105,7 @@ export async function bringPromotersBack(
 
 type Parts = PromoterImage['columns'];
 
-/** What the change changed and is still as it left it, as it was before; `undefined` where it was not there. */
+/** The old values of fields that the change set and that nobody has changed since; `undefined` for a field that was absent. */
 function asBefore(before: Parts, after: Parts, is: Parts): Parts {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const changed = [...names].filter(
@@ -120,7 +123,7 @@ async function rewriteParts(
   const names = Object.keys(parts);
   if (names.length === 0) return;
   const [at, column] = [sql.table(table), sql.ref(key)];
-  // What is about a project is a fact of the project.
+  // Complaints about a project are facts of that project.
   const isOfPromoter = table === 'complaints' ? sql`property_id is null` : sql`true`;
   await sql`
     delete from ${at}

@@ -41,7 +41,7 @@ export async function listPromoterNames(
   return { names, alike };
 }
 
-/** Says by which other name a promoter is known: what is told of that one is of this one from then on. */
+/** Adds another name of a promoter: from then on, what is told under that name belongs to this promoter. */
 export async function addPromoterName(
   db: Kysely<Database>,
   promoterId: number,
@@ -74,7 +74,7 @@ export async function addPromoterName(
   });
 }
 
-/** Forgets another name of a promoter, as long as no project is told by it. */
+/** Removes another name of a promoter, as long as no project uses it. */
 export async function removePromoterName(
   db: Kysely<Database>,
   { promoterId, slug }: { promoterId: number; slug: string },
@@ -103,7 +103,7 @@ export async function removePromoterName(
   });
 }
 
-/** A promoter that gets another name is still found by the one that it had, and its projects are told by that. */
+/** A renamed promoter is still found by the old name, which its projects' sources use. */
 export async function keepFormerName(
   trx: Transaction<Database>,
   { id, name }: { id: number; name: string },
@@ -125,7 +125,7 @@ export async function keepFormerName(
     where promoter_id = ${id}`.execute(trx);
 }
 
-/** Who keeps names in memory reads those of changed projects anew. */
+/** Readers that keep names in memory reload those of changed projects. */
 async function noteProjects(trx: Transaction<Database>, promoterId: number): Promise<void> {
   await sql`update properties set updated_at = updated_at where promoter_id = ${promoterId}`.execute(
     trx,

@@ -23,7 +23,7 @@ export interface PromoterRow {
   projects: number;
 }
 
-/** Promoters with the account they sign in with: of several, the first. All are picked at once, not for each promoter anew. */
+/** Promoters with the account that they sign in with (the first, if several). All are selected at once, not one by one. */
 export function selectPromoters(db: Kysely<Database>) {
   return db.selectFrom('promoters').leftJoin(
     (account) =>
@@ -75,7 +75,7 @@ export function promoterRows(db: Kysely<Database>) {
   ]);
 }
 
-/** Which promoters a member of staff may see: an admin all, an operator those of their projects, a promoter themselves. */
+/** The promoters that a member of staff may see: an admin all, an operator those of their projects, a promoter itself. */
 export function isVisibleTo({ role, accountId }: AccountCaller): Expression<SqlBool> {
   switch (role) {
     case 'admin':

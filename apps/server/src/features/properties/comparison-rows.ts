@@ -1,7 +1,7 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { type Compared, type Subject, SUBJECTS } from './comparison-subjects.ts';
 
-/** What is known of each project, row by row, and who does best where that can be said. */
+/** The values of each project, row by row, and which is best where that can be said. */
 export function comparisonRows(all: readonly Compared[]): ComparisonRow[] {
   return SUBJECTS.map((subject) => {
     const values = all.map(subject.value);
@@ -16,7 +16,7 @@ export function comparisonRows(all: readonly Compared[]): ComparisonRow[] {
   });
 }
 
-/** Nobody is best alone, nor where all are equal. */
+/** There is no best among one, nor where all are equal. */
 function bestOf({ score, isComparable }: Subject, all: readonly Compared[]): number[] | null {
   if (score === undefined || isComparable?.(all) === false) return null;
   const scores = all.map(score);

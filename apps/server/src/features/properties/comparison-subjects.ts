@@ -38,7 +38,7 @@ export interface Subject {
   label: string;
   /** Null when it is not known. */
   value: (compared: Compared) => string | null;
-  /** What more there is to say about the value. */
+  /** A note to the value. */
   note?: (compared: Compared) => string | null;
   /** More is better; null where the project has no such figure. Without it better is a matter of taste. */
   score?: (compared: Compared) => number | null;
@@ -176,7 +176,7 @@ export const SUBJECTS: readonly Subject[] = [
         project: { monthlyMaintenancePerSqft: rate },
       },
     }) => (rate === null ? null : -rate),
-    // That of a site is calculated on its land.
+    // For a plot it is calculated on its land.
     isComparable: (all) => new Set(all.map(({ property }) => isPlotted(property))).size === 1,
   },
   {
@@ -194,7 +194,7 @@ export const SUBJECTS: readonly Subject[] = [
       const lowest = lowestAllIn(property);
       return lowest === null ? null : -lowest.rupees;
     },
-    // What a price is at least may be more than any other.
+    // A price that is only known "at least" may be higher than any other.
     isComparable: (all) =>
       haveSameHomes(all) &&
       all.every(isWhole(({ allInPrice }) => allInPrice)) &&
@@ -226,7 +226,7 @@ export const SUBJECTS: readonly Subject[] = [
         ? 'the register was not checked for more'
         : `register checked on ${formatDate(complaints.checkedOn)}`;
     },
-    // A count that nobody completed says how many there are at least.
+    // An incomplete count says only how many there are at least.
     score: ({ complaints }) => {
       if (complaints === null || complaints.checkedOn === null) return null;
       return -complaints.count;
@@ -246,7 +246,7 @@ function haveSameHomes(all: readonly Compared[]): boolean {
   return new Set(all.map(({ property }) => homes(property))).size === 1;
 }
 
-/** Whether a project tells a figure for each of its unit types, or for none: else its lowest may be a dear one. */
+/** Whether all unit types of a project have the figure, or none: otherwise its lowest may be a high one. */
 function isWhole(figure: (unit: Property['units'][number]) => unknown) {
   return ({ property: { units } }: Compared): boolean =>
     new Set(units.map((unit) => figure(unit) === null)).size < 2;

@@ -4,7 +4,7 @@ import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
 
-/** What single rows of the comparator say of a project; null where it is not known. */
+/** The value of a project in single rows of the comparator; null where it is not known. */
 
 /** `Apartments / 2 BHK, 3 BHK`, `Plots`. */
 export function homes({ project, parameters }: Property): string | null {
@@ -66,7 +66,7 @@ export function knownForSome(values: readonly unknown[]): string | null {
   return `known for ${known} of ${values.length} unit types`;
 }
 
-/** Whether nothing is built, so that no area is. */
+/** Whether nothing is built, so that there is no built area. */
 export function isPlotted({ units }: Property): boolean {
   return units.length > 0 && units.every(({ type }) => type === 'plot');
 }

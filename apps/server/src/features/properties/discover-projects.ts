@@ -11,7 +11,7 @@ import { asNamesAreSpelt } from './heard-names.ts';
 
 type Discovered = EndpointAnswer<(typeof contract)['discoverProperties']>;
 
-/** An item as the database tells it. */
+/** An item as the query returns it. */
 type Found = Omit<Discovered['items'][number], 'rera'> & {
   registration: Parameters<typeof registrationOf>[0];
 };

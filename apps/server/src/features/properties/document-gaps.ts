@@ -18,7 +18,7 @@ export function documentGaps(
     totalUnits: property.total_units,
     landSqm: property.land_sqm,
     isReraRegistered: isReraRegistered(property),
-    // What a paper proves is known from the paper; without it nothing is.
+    // Facts that only a paper proves; without the paper nothing is known.
     isReraExtended: kinds.has('rera-extension') ? true : null,
     isJointDevelopment: kinds.has('joint-development-agreement') ? true : null,
     isOccupancyReceived: property.occupancy_certificate_received,

@@ -51,7 +51,7 @@ const PLACES = {
   url: null,
 };
 
-/** Where each group of facts is from and when it was last checked; what is not known is said to be so. */
+/** The source of each group of facts and when it was last checked; unknown ones are named as unknown. */
 export function factSources(loaded: LoadedDetail): FactSource[] {
   const { property } = loaded;
   const own = ownSource(loaded);
@@ -59,7 +59,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
     loaded.provenance === null
       ? checkedByStaff(loaded)
       : toldSources(loaded.provenance, unitLabels(loaded));
-  // The register is the source where somebody asked it; what is invented was looked up nowhere.
+  // The register is the source where somebody looked it up; invented projects were not looked up.
   const asked = (group: FactGroup, checkedOn: string | null) => ({
     source:
       checkedOn === null || property.is_demonstration
@@ -90,7 +90,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
     const from = elsewhere[group] ??
       told.get(group) ?? { source: own, checkedOn: property.facts_checked_on };
     const isKnown = KNOWN[group](loaded);
-    // Of what is not known nobody checked anything.
+    // Unknown facts have not been checked by anybody.
     const checkedOn = isKnown ? from.checkedOn : null;
     const { source, parts } = from;
     const known = { group, label: LABELS[group], source, checkedOn, isKnown };
@@ -98,7 +98,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
   });
 }
 
-/** What each home is called, by the key of its facts. */
+/** The name of each home, by the key of its facts. */
 function unitLabels({ units }: LoadedDetail): Map<string, string> {
   const keys = unitKeys(units);
   return new Map(units.map(({ label }, at) => [keys[at] ?? '', label]));
@@ -109,7 +109,7 @@ const ownSource = ({ property }: LoadedDetail) => ({
   url: property.source_url,
 });
 
-/** Where it lies was told by nobody: it follows from what was told. */
+/** No source gave the place: it was derived from other facts. */
 const withDerived = (
   { source, checkedOn }: From,
   { about_from }: Pick<LoadedDetail['property'], 'about_from'>,
@@ -121,10 +121,10 @@ const withDerived = (
   checkedOn,
 });
 
-/** Of a project that the journal has not heard of yet: what staff changed of it before there was one. */
+/** For a project that has no journal yet: what staff changed before there was one. */
 function checkedByStaff(loaded: LoadedDetail): Map<FactGroup, From> {
   const { name, url } = ownSource(loaded);
-  // Staff may have changed a part of the group alone: the rest is as its source told it.
+  // Staff may have changed only a part of the group; the rest is from its source.
   const source = { name: `Staff edit; what it left, ${name}`, url };
   return new Map(
     loaded.staffChecks.map(({ fact_group, checked_on }) => [

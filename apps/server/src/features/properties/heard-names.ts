@@ -3,7 +3,7 @@ import { isNativeScript, latinOf } from '@manemitra/query/gazetteer/transliterat
 import type { CatalogueNames } from '@manemitra/query/interpretation';
 import { projectsOf } from '@manemitra/query/project-index';
 
-/** Words that end many names and are spelt far from their sound. */
+/** Words that end many names and are spelt unlike their sound. */
 const ENDINGS = new Map([
   ['ಹೈಟ್ಸ್', 'heights'],
   ['हाइट्स', 'heights'],
@@ -11,12 +11,12 @@ const ENDINGS = new Map([
   ['ग्रीन्स', 'greens'],
 ]);
 
-/** How words of names sound: as many as there were ever different ones. */
+/** The sounds of words in names, one per different word. */
 const sounds = new Map<string, string>();
 
 /**
- * A name typed in Kannada or Devanagari in the letters of the catalogue: each word as the project name that sounds like it spells
- * it, else by its sound ("ನೀಲಾಂಬರಿ" is "neelambari"). Other words stay.
+ * A name typed in Kannada or Devanagari, in Latin letters: each word as a project name that sounds like it spells it, else
+ * by its sound ("ನೀಲಾಂಬರಿ" becomes "neelambari"). Other words stay.
  */
 export function asNamesAreSpelt(typed: string, names: CatalogueNames): string {
   if (!isNativeScript(typed)) return typed;

@@ -7,7 +7,7 @@ export interface ComplaintCount {
   checkedOn: string | null;
 }
 
-/** By project; one of which the register was never asked and no complaint is known is left out. */
+/** By project; left out if the register was never asked about it and no complaint is known. */
 export async function loadComplaintCounts(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -11,8 +11,8 @@ export type LoadedDetail = NonNullable<Awaited<ReturnType<typeof loadPropertyDet
 const EVERY_IMAGE = 1000;
 
 /**
- * Everything about one project by its id, its slug or a slug that it had before, in one round trip; `undefined` when
- * there is none. Buyers see what is published; who else may is for the caller to find out.
+ * Everything about one project, by its id, slug or former slug, in one round trip; `undefined` if there is none. It does not
+ * check publication: the caller decides who may see an unpublished project.
  */
 export async function loadPropertyDetail(
   db: Kysely<Database>,

@@ -1,7 +1,7 @@
 import type { Property } from '@manemitra/contract/property';
 import type { PropertyCard } from '@manemitra/contract/property-card';
 
-/** What a list shows of a project, field by field, from all that leaves the server of it. */
+/** The card of a project in a list, field by field, from its full presentation. */
 export function presentCard({
   id,
   slug,

@@ -16,13 +16,13 @@ import { presentUnitPrices } from './present-unit-prices.ts';
 import { wardOf } from './ward-of.ts';
 
 interface Beside {
-  /** What is offered with every project. */
+  /** The services offered with every project. */
   services: readonly ValueAddedService[];
   /** The day in Bengaluru as `YYYY-MM-DD`: decides the taxes and what is overdue. */
   today: string;
 }
 
-/** A project with all that its own page tells, field by field. */
+/** A project with everything on its own page, field by field. */
 export async function presentPropertyDetail(
   loaded: LoadedDetail,
   { services, today }: Beside,
@@ -82,7 +82,7 @@ export async function presentPropertyDetail(
     approval: {
       id: property.project.apprDetails.approver,
       reference: property.project.apprDetails.reference,
-      // A number alone is what its source says; nobody looked whether the register has it.
+      // A number alone comes from the source; nobody checked whether the register has it.
       isReraRegistered:
         loaded.property.rera_checked_on === null ? null : isReraRegistered(loaded.property),
     },

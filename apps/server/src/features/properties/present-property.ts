@@ -127,7 +127,7 @@ export function stateOf({ property, units }: Pick<LoadedProperty, 'property' | '
   });
 }
 
-/** What the rows of a project and of its survey numbers tell of a khata. */
+/** The khata facts in the rows of a project and of its survey numbers. */
 export const khathaOf = (
   row: Pick<LoadedProperty['property'], 'khatha_class' | 'is_e_khatha'>,
 ): KhathaFacts => ({
@@ -178,7 +178,7 @@ function kindOf(units: readonly UnitRow[]): string {
   return isPlotted ? 'Plotted Development' : 'Residential/Group Housing';
 }
 
-/** Keyed by BHK as in spec 3; the first unit type of a size that knows a detail tells it. */
+/** Keyed by BHK as in spec 3; each detail comes from the first unit type of that size that has it. */
 function unitDetails(units: readonly UnitRow[]): Property['project']['unitDetails'] {
   const details: Property['project']['unitDetails'] = {};
   for (const unit of units) {
@@ -195,7 +195,7 @@ function unitDetails(units: readonly UnitRow[]): Property['project']['unitDetail
   return details;
 }
 
-/** Not known where that of a home that may be the dearest is not: a lower one would be taken for the whole span. */
+/** Null if the price of a home that may be the dearest is not known: a lower one would look like the whole range. */
 function allInOfDearest(units: readonly UnitRow[]): number | null {
   const tops = units.flatMap(({ price_min, price_max, all_in_price_max }) =>
     price_min === null ? [] : [{ listed: price_max ?? price_min, allIn: all_in_price_max }],

@@ -16,7 +16,7 @@ import { stateOf } from './present-property.ts';
 
 type LineRow = LoadedDetail['lines'][number];
 
-/** What each unit type costs, in their order, at the rates of `today` (`YYYY-MM-DD`). */
+/** The costs of each unit type, in order, at the rates of `today` (`YYYY-MM-DD`). */
 export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPrice[] {
   const { property, units, lines } = loaded;
   const place = property.locality_slug === null ? undefined : placeBySlug(property.locality_slug);
@@ -72,7 +72,7 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
   });
 }
 
-/** Who told the price of a unit type, where that is known apart from the rest. */
+/** The source of a unit type's price, if it is known separately. */
 function priceSource({ property, provenance }: LoadedDetail, key: string | undefined) {
   const place = provenance?.facts[`units/${key}/price`];
   const told = place === undefined ? undefined : provenance?.tellings[place];
@@ -93,7 +93,7 @@ function amounts<const Kinds extends readonly string[]>(
   >;
 }
 
-/** What the price is quoted on: super built-up feet of a home, land of a site. */
+/** The area that the price is quoted on: super built-up feet for a home, land for a plot. */
 function quotedSize(unit: UnitRow): UnitPrice['size'] {
   const basis = unit.type === 'plot' ? 'plot' : 'super-built-up';
   const sqft = basis === 'plot' ? unit.plot_sqft_min : unit.super_built_up_sqft_min;

@@ -8,14 +8,15 @@ export type From = Pick<FactSource, 'source' | 'checkedOn' | 'parts'>;
 
 type Telling = Provenance['tellings'][number];
 
-/** More facts of one source are counted, not named: a page has other things to say. */
+/** If a source has more facts than this, they are counted and not named: the page has other things to say. */
 const MOST_NAMED = 6;
 
 type About = NonNullable<ReturnType<typeof aboutFact>>;
 
 /**
- * Where the facts of each group are from. Several sources are all named, what staff entered first and with its day, and the day of the
- * whole is the earliest, where each has one; `parts` then says which fact is of which. `unitLabels` are those of homes by their key.
+ * The source of each group of facts. Several sources are all named, staff's entries first and with their day. The day of the
+ * group is the earliest, if each source has one; `parts` then says which fact is from which. `unitLabels` are the labels of
+ * homes by their key.
  */
 export function toldSources(
   { tellings, facts }: Provenance,
@@ -44,7 +45,7 @@ export function toldSources(
   );
 }
 
-/** The facts of a group by who told them and when; of those of whom there are most it is said that they are the rest. */
+/** The facts of a group by source and day; the largest part is called "the rest". */
 function partsOf(
   tellings: readonly Telling[],
   places: ReadonlyMap<number, readonly About[]>,
@@ -69,7 +70,7 @@ function partsOf(
 function labelOf(facts: readonly About[]): string {
   const labels = [...new Set(facts.map(({ label }) => label))];
   const more = labels.length - MOST_NAMED;
-  // "And 1 more" is no shorter than the one.
+  // "And 1 more" is no shorter than naming it.
   if (more <= 1) return labels.join(', ');
   return `${labels.slice(0, MOST_NAMED).join(', ')} and ${more} more`;
 }
@@ -77,7 +78,7 @@ function labelOf(facts: readonly About[]): string {
 const staffFirst = (one: Telling, other: Telling) =>
   Number(other.kind === 'staff') - Number(one.kind === 'staff');
 
-/** Beside other sources the day of the whole is not that of a staff's entry, which therefore says its own. */
+/** With several sources the day of the group is not that of a staff entry, so the entry names its own. */
 function namesOf({ source, kind, asOf }: Telling, count: number): string[] {
   if (count > 1 && kind === 'staff' && asOf !== null) return [`${source} of ${formatDate(asOf)}`];
   return source.split(BETWEEN_SOURCES);

@@ -2,7 +2,7 @@ import type { Property } from '@manemitra/contract/property';
 import type { WardStanding } from '@manemitra/contract/ward';
 import { wardStanding } from '#server/features/journeys/public.ts';
 
-/** In which ward a project lies by its point, else by the circle that it is known to lie in. */
+/** The ward of a project by its point, else by its approximate circle. */
 export function wardOf({
   project: { geolocation },
 }: Pick<Property, 'project'>): WardStanding | null {

@@ -15,7 +15,7 @@ const documentAddress = (id: string): string => `/media/documents/${documentName
 export const isDocumentName = (name: string): boolean => /^[0-9a-f]{32}\.pdf$/.test(name);
 
 /**
- * Checks an uploaded document and keeps it. What it is is told by its content: a name or a declared type says nothing.
+ * Checks an uploaded document and stores it. Its type is recognised by content: a name or a declared type proves nothing.
  * Throws the Problem that says why it is refused.
  */
 export async function acceptDocument(

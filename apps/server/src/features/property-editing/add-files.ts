@@ -20,7 +20,10 @@ type Refused = EndpointAnswer<typeof addProjectFiles>['refused'];
 
 const MOST = { images: 60, documents: 100 } as const;
 
-/** Adds uploaded files behind those that a project has. Each that is not added is told with the reason; sent twice, nothing doubles. */
+/**
+ * Adds uploaded files after those of a project. Each refused one is returned with its reason; sending twice adds nothing
+ * twice.
+ */
 export async function addFiles(
   { db, files }: { db: Kysely<Database>; files: UploadedFiles },
   { id, batch, images, documents }: Asked & { id: number },
@@ -109,7 +112,7 @@ function asAdded(file: AddedFile, next: readonly AddedFile[]): AddedFile {
   return { ...file, kind, propertyCategory, publicId, isElevationImage: kind === 'main' };
 }
 
-/** Takes back what a batch of the caller's own added, the last first. Answers what was changed since and stays. */
+/** Takes back what a batch of the caller added, the last first. Returns what stays because it was changed since. */
 export async function undoFiles(
   db: Kysely<Database>,
   batch: string,

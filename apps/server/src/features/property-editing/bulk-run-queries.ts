@@ -87,14 +87,14 @@ export function presentBulkRun(run: RunRow): BulkRun {
   };
 }
 
-/** A sheet has at most a page of projects; of more, the file of results tells. */
+/** A sheet shows at most a page of projects; for more, the file of results is used. */
 const LEFT_SHOWN = 500;
 
 const RESULT_BATCH = 500;
 const HEAD = ['project', 'name', 'address', 'outcome', 'reason'];
 const WORDS = { changed: 'changed', unchanged: 'was already so', refused: 'left as it was' };
 
-/** What became of each project, in the order in which they were changed. Those it did not come to are not listed. */
+/** The result for each project, in the order of the changes. Projects that were not reached are not listed. */
 export async function* bulkResultAsCsv(
   db: Kysely<Database>,
   runId: number,

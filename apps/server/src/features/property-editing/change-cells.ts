@@ -36,7 +36,7 @@ export async function changeCells(
   return { changeIds, cells: plan.cells };
 }
 
-/** What cells would do, with what the caller may not say. */
+/** What cells would do, with the fields that the caller may not set. */
 export async function judgeCells(
   db: Kysely<Database>,
   editable: Editable,

@@ -57,7 +57,7 @@ interface OneChange {
   asked: BulkChange;
 }
 
-/** The change of its history, by which it can be taken back; `undefined` when the project was so already. */
+/** The change in its history, by which it can be taken back; `undefined` if the project was already so. */
 export async function changeOne(
   db: Kysely<Database>,
   change: OneChange,

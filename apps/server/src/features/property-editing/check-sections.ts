@@ -4,7 +4,7 @@ import type { PropertySections, SectionName } from '@manemitra/contract/staff-pr
 
 type Check = (sections: PropertySections) => Record<string, string | false>;
 
-/** What no single field can say: facts of one project that contradict each other. By section, then by field. */
+/** Contradictions between facts of one project, which no single field can show. By section, then by field. */
 const CHECKS: Partial<Record<SectionName, Check>> = {
   basics: ({ basics: { landSqm, openSqm } }) => ({
     openSqm:

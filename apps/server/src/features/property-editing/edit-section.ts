@@ -48,7 +48,7 @@ export async function editSection(
   });
 }
 
-/** Everything of a project that may be changed; what is deleted is restored first. */
+/** The editable sections of a project; a deleted project must be restored first. */
 export async function loadForEdit(db: Kysely<Database>, id: number): Promise<Editable> {
   const editable = found(await loadEditable(db, id), 'property.not-found');
   if (editable.property.deleted_at !== null) {

@@ -21,14 +21,14 @@ const ORDER: Readonly<Record<Asked['sort'], RawBuilder<unknown>>> = {
   'promoter-asc': sql`pr.name, p.name, p.id`,
 };
 
-/** One page of the projects within a scope; what is deleted is listed only when it is asked for. */
+/** One page of the projects within a scope; deleted ones only on request. */
 export async function listProperties(db: Kysely<Database>, scope: PropertyScope, asked: Asked) {
   const { page, pageSize, sort } = asked;
   const conditions = sql.join([within(scope), ...conditionsOf(asked)], sql` and `);
   const [counted, found] = await Promise.all([
     sql<{ total: number }>`
       select count(*)::int as total from properties p where ${conditions}`.execute(db),
-    // The page is found first: what is shown of a row is read for no other.
+    // The page is selected first, so that details are read only for its rows.
     sql<Row>`
       with page as (
         select p.id from properties p join promoters pr on pr.id = p.promoter_id

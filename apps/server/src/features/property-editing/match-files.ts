@@ -11,7 +11,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { type PropertyScope, within } from './property-scope.ts';
 
-/** Whose files these are: the longest key in the path that one project within the scope has. */
+/** The project of each file: the longest key in its path that exactly one project within the scope has. */
 export async function matchFiles(
   db: Kysely<Database>,
   scope: PropertyScope,

@@ -13,7 +13,7 @@ import { readSheetCell } from './read-sheet-cell.ts';
 import { recordOfSections } from './record-of-sections.ts';
 import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts';
 
-/** What a cell of one project is to say. */
+/** The new text of a cell of one project. */
 export interface AskedCell {
   column: string;
   text: string;
@@ -21,13 +21,13 @@ export interface AskedCell {
   was?: string | undefined;
 }
 
-/** What would become of a cell, or did. */
+/** The result for a cell, planned or done. */
 export interface PlannedCell {
   column: string;
   outcome: 'changed' | 'unchanged' | 'refused' | 'conflict';
   /** Why it was refused. */
   reason: string | null;
-  /** What stands there now, and what would. */
+  /** The current text and the new one. */
   stands: string;
   is: string;
 }
@@ -43,8 +43,8 @@ interface Cell extends PlannedCell {
 }
 
 /**
- * What cells would do to a project. One that cannot be read or contradicts the rest is refused alone; one that stands for another text
- * now than when it was typed is left to be chosen. `refusals`: reasons known of fields besides.
+ * What cells would do to a project. A cell that cannot be read or contradicts the rest is refused alone; one whose current
+ * text has changed since it was typed is left for the user to choose. `refusals`: reasons known for other fields.
  */
 export function planCells(
   editable: Editable,
@@ -73,7 +73,7 @@ export function planCells(
     const { fields } = read;
     const cell = { column: name, section, fields, stands, is: stands, reason: null };
     if (Object.keys(fields).length === 0) return { ...cell, outcome: 'unchanged' };
-    // What was typed and saved before stands in our own notation now: "3.5 acres" is the 14164 that stands.
+    // What was typed and saved before is now in our own notation: "3.5 acres" is the same as the current 14164.
     const before = was === undefined ? { fields: {} } : changesBy(was);
     const isAsTyped = 'fields' in before && Object.keys(before.fields).length === 0;
     if (!isAsTyped) return { ...cell, outcome: 'conflict' };

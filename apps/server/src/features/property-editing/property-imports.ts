@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { changeInWords } from '#server/features/facts/public.ts';
 import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 
-/** A page of the imports that told something of a project, also of those that were taken back, the latest first. */
+/** A page of the imports that gave facts of a project, also those that were taken back, the latest first. */
 export async function listPropertyImports(
   db: Kysely<Database>,
   propertyId: number,
@@ -39,7 +39,7 @@ export async function listPropertyImports(
   );
 }
 
-/** What was reported of a project by each import that told of it: one that was only looked at told nothing. */
+/** The rows about a project in each import that was applied; one that was only previewed gave nothing. */
 function toldOf(db: Kysely<Database>, propertyId: number) {
   const reported = db
     .selectFrom('import_rows')

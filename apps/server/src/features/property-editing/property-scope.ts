@@ -33,7 +33,7 @@ export async function scopeOf(db: Kysely<Database>, caller: Caller): Promise<Pro
   }
 }
 
-/** What an account of the staff may reach now, for work in the background: its rights may have changed since it asked. */
+/** What a staff account may reach now, for background work: its rights may have changed since it started. */
 export async function scopeOfStaff(db: Kysely<Database>, staffId: number): Promise<PropertyScope> {
   const staff = await db
     .selectFrom('staff_accounts')
@@ -53,7 +53,7 @@ export async function scopeOfStaff(db: Kysely<Database>, staffId: number): Promi
   });
 }
 
-/** The condition on the table `properties as p` that holds of what is within; what was merged is in the other project. */
+/** The scope as a condition on the table `properties as p`; merged projects are part of the other project. */
 export function within(scope: PropertyScope): RawBuilder<boolean> {
   return sql<boolean>`(p.merged_into is null and ${isReached(scope)})`;
 }
@@ -72,7 +72,7 @@ function isReached(scope: PropertyScope): RawBuilder<boolean> {
   }
 }
 
-/** Refuses a project that is not the caller's to change as if it were not there: an id that was guessed tells nothing. */
+/** Refuses a project that is not the caller's as if it did not exist, so that guessing an id reveals nothing. */
 export async function refuseUnlessWithin(
   db: Kysely<Database>,
   scope: PropertyScope,

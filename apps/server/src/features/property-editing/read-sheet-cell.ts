@@ -21,7 +21,7 @@ export function readSheetCell(
   const read = readCell(column, text, { homeType });
   if (read === undefined) return { changes: { [field]: withPart(now, part, null) } };
   if ('reason' in read) return read;
-  // What is typed here takes the place of what was there: with a home less it would take that home away.
+  // What is typed replaces the whole value: a list with one home unread would remove that home.
   if ('refused' in read && read.refused !== undefined) return { reason: read.refused.join(' ') };
   if (column.isSpread) {
     const told = (read.value ?? {}) as Record<string, unknown>;
@@ -39,14 +39,14 @@ export function readSheetCell(
 function withPart(now: unknown, part: string | undefined, value: unknown): unknown {
   if (part === undefined) return value;
   const next = { ...EMPTY[part], ...(now as object | null), [part]: value };
-  // A certificate of which it is not known whether it is there has no day either.
+  // A certificate that is not known to exist has no date either.
   return 'received' in next && next['received'] === null && part === 'received' ? null : next;
 }
 
-/** What a part that is set needs beside it. */
+/** The other fields of a value of which only this part is set. */
 const EMPTY: Readonly<Record<string, Record<string, unknown>>> = { received: { on: null } };
 
-/** A value of a record as the editor has it: there what no column can say stays. */
+/** A value of a record in the editor's form, which keeps what no column can say. */
 function asSection(field: string, value: unknown, { units, legal }: PropertySections): unknown {
   if (field === 'units') return unitValues(value as Partial<UnitValues>[], units.units);
   if (field !== 'surveyNumbers') return asKept(value);

@@ -4,8 +4,8 @@ import type { PropertySections, UnitValues } from '@manemitra/contract/staff-pro
 import type { Editable } from './load-editable.ts';
 
 /**
- * The record that a project with these sections would come in by, so that whatever follows from a record follows from
- * an edit too. What no section holds, its source and the complaints about it, stays as it is.
+ * The record from which a project with these sections would be made, so that an edit has the same consequences as an import.
+ * What no section holds (source, complaints about it) stays as it is.
  */
 export function recordOfSections(editable: Editable, sections: PropertySections): ProjectRecord {
   const { property } = editable;
@@ -140,7 +140,7 @@ type Told<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
 };
 
-/** A record leaves out what is not known, where a section says `null`. */
+/** A record omits what is not known, where a section has `null`. */
 function told<T extends object>(values: T): Told<T> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null),

@@ -6,7 +6,7 @@ const TAIL_BYTES = 32;
 /** Packed parts that unfold to more are not looked into any further: they hold no lists of actions. */
 const UNFOLDED_MAX = 16 * 1024 * 1024;
 
-/** What a document that is only read needs none of, and how it is said. */
+/** Features that a document for reading does not need, and their names. */
 const ACTIVE: readonly [name: RegExp, why: string][] = [
   [/\/JavaScript(?![A-Za-z])/, 'runs a script'],
   [/\/Launch(?![A-Za-z])/, 'starts a program'],

@@ -21,7 +21,7 @@ export interface Lessened {
   heard: (entries: readonly JournalEntry[]) => Facts;
 }
 
-/** Writes projects as their journals now have them; one of which nothing is told any more is deleted as staff delete. */
+/** Writes projects as their journals have them; a project without any tellings left is deleted as staff delete. */
 export async function rewriteFromJournals(
   trx: LoadTransaction,
   projects: readonly Lessened[],
@@ -33,7 +33,7 @@ export async function rewriteFromJournals(
   for (const { propertyId, known, entries, last, heard } of projects) {
     let facts = heard(entries);
     if (facts.facts.get('name') === undefined && facts.facts.size > 0 && last !== undefined) {
-      // Others told something of it since: it stays who it is, for them to look at.
+      // Others have told something of it since, so it keeps its identity, for them to look at.
       const { name, promoter } = known.record;
       const identity = [
         ['promoter', promoter.name],

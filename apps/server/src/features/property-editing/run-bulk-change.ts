@@ -26,13 +26,13 @@ interface Result {
   outcome: 'changed' | 'unchanged' | 'refused';
   reason: string | null;
   changeIds: readonly number[];
-  /** Those that were left as they were. */
+  /** The projects that were left unchanged. */
   cells?: LeftCell[];
 }
 
 /**
- * Changes one project after the other, each with its line of the result in one transaction: killed at any point it goes
- * on with the next, and nothing is done twice. What whoever asked may no longer change is left as it is.
+ * Changes one project after the other, each with its result line in one transaction. If it is killed it continues with the
+ * next, and nothing is done twice. A project that the caller may no longer change is left as it is.
  */
 export async function runBulkChange(deps: BulkRunDeps, id: number): Promise<void> {
   const { db } = deps;
@@ -90,7 +90,7 @@ async function changeNext(
   }
 }
 
-/** What somebody typed into this project alone: it must not be lost where the project as a whole is refused. */
+/** Cells typed for this project alone must not be lost if the project as a whole is refused. */
 const cellsTypedFor = ({ cells }: Run, propertyId: number) =>
   (cells ?? []).filter((cell) => cell.id === propertyId);
 
@@ -123,7 +123,7 @@ async function changeWithin(
   return { outcome: isChanged ? 'changed' : 'unchanged', reason: null, changeIds };
 }
 
-/** A project of which one cell was set is changed, whatever became of the others. */
+/** A project counts as changed if one of its cells was set. */
 function resultOfCells({
   changeIds,
   cells,
@@ -146,7 +146,7 @@ function resultOfCells({
   };
 }
 
-/** What a run changed of a project, as the project's history knows it, the last first. */
+/** The changes that a run made to a project, from the project's history, the last first. */
 async function changesBy(
   trx: Transaction<Database>,
   runId: number,

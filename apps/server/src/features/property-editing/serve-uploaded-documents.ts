@@ -5,12 +5,12 @@ import { FILE_POLICY } from '#server/platform/http/security-headers.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { isDocumentName } from './accept-document.ts';
 
-/** A name says its content, so what is under it never changes. */
+/** The name is a hash of the content, so the content of a name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
- * Gives uploaded documents, `/media/documents/{id}.pdf`, from wherever they are kept. Pages read them with a reader of
- * their own; opened by themselves they are saved, since nobody has looked into them.
+ * Serves uploaded documents, `/media/documents/{id}.pdf`, from wherever they are stored. Pages read them with their own
+ * reader; opened directly they are saved, because nobody has checked them.
  */
 export function serveUploadedDocuments({ store }: { store: ImageStore }) {
   return {

@@ -5,7 +5,7 @@ import {
   SECTIONS,
 } from '@manemitra/contract/staff-properties-sections';
 
-/** A column of the import that is also one of the sheet of projects, with the field of the editor that it tells. */
+/** A column of the import that is also in the sheet of projects, with the editor's field that it sets. */
 export interface SheetColumn {
   column: Column;
   section: SectionName;
@@ -14,7 +14,7 @@ export interface SheetColumn {
   part: string | undefined;
 }
 
-/** Every column that tells a field which staff edit, each fact in one form: whole where a column tells it whole. */
+/** Every column for a field that staff can edit, each fact in one form: the one that gives the whole fact, if there is one. */
 export const SHEET_COLUMNS: ReadonlyMap<string, SheetColumn> = new Map(
   COLUMNS.flatMap((column): [string, SheetColumn][] => {
     const [field = '', part, ...deeper] =
@@ -27,7 +27,7 @@ export const SHEET_COLUMNS: ReadonlyMap<string, SheetColumn> = new Map(
   }),
 );
 
-/** Whether no other column tells the same field in a better form. */
+/** Whether no other column gives the same field in a better form. */
 function isBestForm({ name, path }: Column): boolean {
   const [field = path] = path.split('.', 1);
   const whole = COLUMNS.filter((each) => each.path === field);

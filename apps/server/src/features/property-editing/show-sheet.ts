@@ -11,7 +11,7 @@ import type { PropertyScope } from './property-scope.ts';
 import { recordOfSections } from './record-of-sections.ts';
 import { SHEET_COLUMNS } from './sheet-columns.ts';
 
-/** What is shown when nothing is chosen: what buyers ask first. */
+/** Shown by default: what buyers ask first. */
 const AT_FIRST = [
   'promoter',
   'locality',

@@ -61,7 +61,7 @@ export async function startBulkRun(
   return presentBulkRun(await findBulkRun(db, caller, id));
 }
 
-/** Stops after the project in hand; what is done already stays. */
+/** Stops after the current project; finished ones stay changed. */
 export async function cancelBulkRun(
   db: Kysely<Database>,
   id: number,

@@ -9,7 +9,7 @@ import { sectionsOf } from './property-sections.ts';
 import { recordOfSections } from './record-of-sections.ts';
 import { type StaffEdit, staffEdits } from './staff-edits.ts';
 
-/** What the catalogue knows of a project, as the record that would bring it in. */
+/** A stored project as the record from which it would be made. */
 export interface StoredProject {
   record: ProjectRecord;
   /** The fields that are as staff set them, with the day. */

@@ -20,8 +20,8 @@ interface Edit {
 }
 
 /**
- * Takes what an edit told out of the journal of its project, which is then as if the edit had not been. Answers the fields
- * that are now otherwise, or `undefined` where the journal has not heard of the edit.
+ * Removes the telling of an edit from its project's journal, as if the edit had not been. Returns the fields that changed,
+ * or `undefined` if the journal does not have the edit.
  */
 export async function takeEditBack(
   trx: LoadTransaction,

@@ -51,7 +51,7 @@ export async function undoWithin(
   if (!isAsLeft) throw changedSince(editable, change.after, now);
   const { section, before } = change;
   const edit = { editable, section, changeId };
-  // What was changed before there was a journal is written back as a change.
+  // A change from before there was a journal is undone by writing the old values as a new change.
   return (
     (await takeEditBack(loads, edit, editor)) ??
     writeSection(loads, editable, { section, changes: before, undoes: changeId }, editor)

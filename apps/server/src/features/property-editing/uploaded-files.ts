@@ -8,7 +8,7 @@ import type { FieldProblem } from '@manemitra/contract/problems';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 
-/** What was uploaded, by the address under which it is shown. */
+/** Uploaded files by the address at which they are shown. */
 export interface UploadedFiles {
   has: (address: string) => Promise<boolean>;
 }
@@ -27,8 +27,8 @@ interface Addressed {
 }
 
 /**
- * The addresses that a list of pictures or documents may not newly hold: a picture has to be uploaded, so that no page
- * shows what another site can change; a document may also stand at an authority's own site.
+ * Addresses that may not be added to a list of pictures or documents. A picture must be uploaded, so that no page shows what
+ * another site can change; a document may also be at an authority's own site.
  */
 export async function unusableAddresses(
   files: UploadedFiles,

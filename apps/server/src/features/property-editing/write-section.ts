@@ -50,7 +50,7 @@ export async function writeSection(
   return changed;
 }
 
-/** With a value goes what was said of it, such as the day on which somebody looked it up, unless that is said anew. */
+/** A value takes with it the facts about it, such as the day of its look-up, unless they are set too. */
 function withWhatGoes(
   was: Readonly<Record<string, unknown>>,
   changes: SectionChange['changes'],

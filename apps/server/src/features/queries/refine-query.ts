@@ -19,10 +19,7 @@ const ASKING: ReadonlySet<Intent> = new Set([
   'emi',
 ]);
 
-/**
- * What a few words make of the search that they are said of, as the chat takes them too. Others are answered in
- * between.
- */
+/** Applies a few words to the search that they refer to, as the chat does. Other requests are answered in between. */
 export async function refineQuery(
   { sentence, change }: { sentence: string; change: string },
   context: { today: string; names: CatalogueNames },

@@ -19,8 +19,8 @@ interface Applying {
 }
 
 /**
- * Tells the journals of the projects what a file of the register says. Killed at any point it goes on, when it is asked again, with
- * the projects that have not heard of it. It can be taken back like any import.
+ * Writes what a register file says into the journals of the projects. If it is killed, asking again continues with the
+ * remaining projects. It can be taken back like any import.
  */
 export async function applyRegister(
   db: Kysely<Database>,
@@ -109,7 +109,7 @@ function applySome(db: Kysely<Database>, { id, asOf, today, at }: Batch): Promis
   });
 }
 
-/** What the file says of projects that have not heard of it yet. */
+/** The file's registrations of projects that it has not been applied to yet. */
 async function nextOnes(
   trx: Transaction<Database>,
   id: number,

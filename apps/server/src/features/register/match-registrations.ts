@@ -12,8 +12,8 @@ export interface Matched {
 }
 
 /**
- * Finds the projects of registrations by their numbers alone, with or without the mark of an extension. A number that several
- * projects have, and a project of which the file has only some registrations, are for people.
+ * Finds the projects of registrations by number only, with or without the mark of an extension. People decide about a number
+ * that several projects have, and about a project of which the file has only some registrations.
  */
 export async function matchRegistrations(
   db: Kysely<Database>,

@@ -18,7 +18,7 @@ import {
 } from '#server/features/facts/public.ts';
 import { storedProjects } from '#server/features/property-editing/public.ts';
 
-/** What the register does to a project, or would. */
+/** What the register changes in a project, planned or done. */
 export interface RegisterPlan {
   propertyId: number;
   entries: JournalEntry[];
@@ -36,10 +36,10 @@ interface Looking {
   importId?: number | undefined;
 }
 
-/** That somebody looked changes nothing of the project. */
+/** A look at the register alone changes nothing of the project. */
 const CHECKED = new Set(['reraCheckedOn', 'complaintsCheckedOn']);
 
-/** What the register says of some projects, against what is known of them. Nothing is written. */
+/** What the register says of some projects, compared with what is known of them. Nothing is written. */
 export async function planRegistrations(
   trx: LoadTransaction,
   registrations: ReadonlyMap<number, readonly Registration[]>,

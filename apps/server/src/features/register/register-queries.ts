@@ -84,7 +84,7 @@ export async function listRegisterRows(
       .leftJoin('properties as p', 'p.id', 'r.property_id')
       .selectAll('r')
       .select('p.name as property')
-      // What people must hear of comes first.
+      // Rows that people must look at come first.
       .orderBy(sql`cardinality(r.marks) > 0`, 'desc')
       .orderBy('r.line')
       .orderBy('r.id'),

@@ -12,7 +12,7 @@ import { bringRegister } from './bring-register.ts';
 import { readRegisterFile } from './read-register-file.ts';
 import { findRegisterFile, listRegisterFiles, listRegisterRows } from './register-queries.ts';
 
-/** Saved pages and extracts of the public register: what they say of our projects. */
+/** Saved pages and extracts of the public register, applied to our projects. */
 export function registerRoutes({ db }: { db: Kysely<Database> }) {
   return {
     uploadRegister: async ({ query: { asOf }, body }, { caller, now, today }) => {

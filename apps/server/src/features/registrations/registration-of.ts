@@ -17,7 +17,7 @@ const COLUMNS = [
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
-/** What tells the registration of a project, or that it needs none. */
+/** Facts that decide the registration of a project, or that it needs none. */
 type RegistrationRow = Pick<
   PropertiesTable,
   Exclude<Column, 'rera_numbers' | 'rera_seen_by_staff'>
@@ -41,7 +41,7 @@ export const isToBeRegistered = (
     hasOccupancyCertificate: row.occupancy_certificate_received,
   });
 
-/** The registration of a project as every page tells it. */
+/** The registration of a project as every page shows it. */
 export const registrationOf = (row: RegistrationRow): ReraStanding =>
   reraStanding({
     numbers: row.rera_numbers,

@@ -10,7 +10,7 @@ export async function lockSender(db: Kysely<Database>, { phoneNumber, email }: S
   await sql`select pg_advisory_xact_lock(hashtextextended(${sender}, 0))`.execute(db);
 }
 
-/** What this sender wrote within the last 24 hours. */
+/** Enquiries of this sender in the last 24 hours. */
 export async function recentEnquiry(
   db: Kysely<Database>,
   { phoneNumber, email }: Sender,
@@ -48,7 +48,7 @@ export async function replaceEnquiry(
   await db.updateTable('seller_enquiries').set(columnsOf(enquiry)).where('id', '=', id).execute();
 }
 
-/** What was left empty is not known. */
+/** An empty field is not known. */
 const columnsOf = (enquiry: Enquiry) => ({
   contact_person: enquiry.contactPerson,
   builder_name: enquiry.builderName,

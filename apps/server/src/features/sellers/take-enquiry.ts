@@ -5,8 +5,8 @@ import type { Enquiry } from './enquiry.ts';
 import { addEnquiry, lockSender, recentEnquiry, replaceEnquiry } from './enquiry-queries.ts';
 
 /**
- * Keeps an enquiry and tells the staff of it, both or neither. Who writes again within a day, from the same phone
- * number and e-mail address, corrects what they sent: staff hear of it only when something in it changed.
+ * Stores an enquiry and notifies the staff, both or neither. A second one within a day from the same phone number and e-mail
+ * address corrects the first; staff are notified only if something in it changed.
  */
 export async function takeEnquiry(
   db: Kysely<Database>,

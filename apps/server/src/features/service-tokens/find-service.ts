@@ -7,7 +7,7 @@ import { hashOfToken } from '#server/platform/sessions/secret-token.ts';
 /** A token in use is noted as such at most this often. */
 const NOTED_EVERY_SECONDS = 60;
 
-/** The program that a bearer token belongs to, while the token is neither revoked nor over; else nobody. */
+/** The program of a bearer token that is neither revoked nor expired. */
 export async function findService(db: Kysely<Database>, token: string, now: Date): Promise<Caller> {
   const noted = new Date(now.getTime() - NOTED_EVERY_SECONDS * 1000);
   const { rows } = await sql<{ id: number; scopes: ServiceScope[] }>`

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/schema.ts';
 import { SITEMAP_PART } from './sitemap-xml.ts';
 
 /**
- * The parts of the list of projects. Ids cut them, so that a project stays in its part while others come and
- * go; a part from which all have gone is not listed.
+ * The parts of the list of projects, cut by id, so that a project stays in its part while others come and go. A part without
+ * projects is not listed.
  */
 export async function projectParts(
   db: Kysely<Database>,

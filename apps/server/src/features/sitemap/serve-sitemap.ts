@@ -31,7 +31,7 @@ const PAGES = [
   ].map((slug) => `/dashboard/blog-details?post=${slug}`),
 ];
 
-/** What is for programs, for staff, or for one person. */
+/** Paths for programs, for staff, or for one person. */
 const CLOSED = ['/api/', '/admin', '/reset-password/', '/unauthorized'];
 
 const CACHE_SECONDS = 3600;
@@ -46,7 +46,7 @@ interface Options {
 export function serveSitemap({ db, publicUrl }: Options) {
   const originOf = (request: FastifyRequest) =>
     publicUrl ?? new URL(`${request.protocol}://${request.host}`).origin;
-  // What names the caller's own host is nobody else's.
+  // An answer that contains the caller's own host must not be cached for others.
   const cache = `${publicUrl === undefined ? 'private' : 'public'}, max-age=${CACHE_SECONDS}`;
   const sendXml = (reply: FastifyReply, xml: string) =>
     reply.header('cache-control', cache).type('application/xml; charset=utf-8').send(xml);

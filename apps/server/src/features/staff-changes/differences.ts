@@ -1,4 +1,7 @@
-/** What of `after` differs from `before`, on both sides; undefined when nothing does. What it does not name, stays. */
+/**
+ * The fields that differ between `before` and `after`, on both sides; undefined if none does. Fields missing in `after` are
+ * unchanged.
+ */
 export function differences<Values extends Record<string, unknown>>(
   before: Values,
   after: { readonly [Key in keyof Values]?: Values[Key] | undefined },

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 /** How long what staff has deleted can be restored. */
 export const RESTORABLE_DAYS = 30;
 
-/** Before this, what was deleted is gone. */
+/** Rows deleted before this moment are gone. */
 export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - RESTORABLE_DAYS * 86_400_000);
 }
@@ -13,13 +13,13 @@ interface Deletable {
   deleted_at: Date | null;
 }
 
-/** What was looked up and is not deleted, or the refusal that it is not there. */
+/** Returns the row, or refuses if it does not exist or is deleted. */
 export function standing<Row extends Deletable>(row: Row | undefined, otherwise: ProblemCode): Row {
   if (row?.deleted_at !== null) throw new Problem(otherwise);
   return row;
 }
 
-/** What was looked up and can still be restored, or the refusal that it is not there. */
+/** Returns a deleted row that can still be restored, or refuses. */
 export function restorable<Row extends Deletable>(
   row: Row | undefined,
   otherwise: ProblemCode,

@@ -8,7 +8,7 @@ const WEEK_DAYS = 7;
 /** After this long a builder may have been given a new date, or a complaint. */
 const RERA_STALE_DAYS = 90;
 
-/** What waits for somebody, over the projects that the caller may see. Promoters are counted for admins only. */
+/** Counts of open work over the projects that the caller may see. Promoters are counted for admins only. */
 export async function countFigures(
   db: Kysely<Database>,
   { caller, today, now }: { caller: AccountCaller; today: string; now: Date },

@@ -5,7 +5,7 @@ import type { ImageStore } from '#server/providers/image-store/image-store.port.
 
 const DAY_MS = 86_400_000;
 
-/** What one account may upload within a day: the pictures of two hundred projects, less than fills a disk. */
+/** What one account may upload in a day: the pictures of two hundred projects, and less than fills a disk. */
 const MOST = { files: 2000, bytes: 2 ** 30 };
 
 export interface UploadDeps {
@@ -32,7 +32,7 @@ export async function countUpload<T extends { id: string }>(
 ): Promise<T> {
   await refuseWithoutRoom(deps);
   const { id } = await deps.db.transaction().execute(async (trx) => {
-    // Who sends many at once is counted one after another.
+    // Uploads of one account are counted one after another.
     await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${coming.staffId})`.execute(trx);
     await refuseTooMany(trx, coming);
     return trx

@@ -4,7 +4,7 @@ import type { JobTable } from '#server/platform/jobs/job-table.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
-/** Every night what nobody names any more goes. */
+/** Every night: removes uploads that nothing refers to any more. */
 export function uploadJobs({
   db,
   store,

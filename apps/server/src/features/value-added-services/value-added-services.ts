@@ -10,8 +10,8 @@ import { seedContents } from '#server/platform/database/seeded-contents.ts';
 const CONTENTS = { name: 'value-added-services', version: '1' };
 
 /**
- * Brings the demonstration's services and utilities in, once: afterwards the table belongs to who runs the product,
- * so that what was changed or taken away there stays so.
+ * Adds the demonstration's services and utilities, once. Afterwards the table belongs to the operator of the product, so
+ * that changed or deleted entries stay so.
  */
 export async function seedValueAddedServices(db: Kysely<Database>): Promise<void> {
   await seedContents(db, CONTENTS, async (trx) => {

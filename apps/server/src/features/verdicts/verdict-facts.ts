@@ -26,7 +26,7 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
       row.land_conversion ?? (CITY.includes(row.approver ?? '') ? ('not-needed' as const) : null),
     litigation:
       row.is_litigated === null ? null : { pending: row.is_litigated ? 1 : 0, about: null },
-    // A list that nobody completed says how many there are at least.
+    // An incomplete list says only how many there are at least.
     complaints:
       row.complaints_checked_on === null && parts.complaints === 0 ? null : parts.complaints,
     trackRecord: recordOf(row, parts, today),
@@ -49,7 +49,7 @@ const isSite = ({ type }: { type: string }): boolean => type === 'plot';
 const certificate = (received: boolean | null) =>
   received === null ? null : received ? 'received' : 'not-received';
 
-/** A number that nobody looked up is what its source says, and no more. */
+/** A number that nobody looked up is only what its source says. */
 function registrationOf(row: VerdictRow): VerdictFacts['registration'] {
   const number = row.rera_numbers[0] ?? null;
   const looked = number === null ? 'not-registered' : 'registered';
@@ -85,6 +85,6 @@ function isPriceDisclosed({ units }: VerdictParts): boolean | null {
   const isWhole = units.every(
     ({ hasPrice, hasArea, charges }) => hasPrice && hasArea && charges >= POSSESSION_LINES.length,
   );
-  // What we were not told is not known; nobody is said to keep it back.
+  // What we were not told is not known; that does not mean that somebody keeps it back.
   return units.length > 0 && isWhole ? true : null;
 }

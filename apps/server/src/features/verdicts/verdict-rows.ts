@@ -33,7 +33,7 @@ export type VerdictRow = Pick<
   rera_numbers: string[];
 };
 
-/** What it reads of the rows that hang on a project. */
+/** The columns that it reads of rows that belong to a project. */
 export interface VerdictParts {
   complaints: number;
   khathas: KhathaFacts[];
@@ -42,7 +42,7 @@ export interface VerdictParts {
     loading: number | null;
     hasPrice: boolean;
     hasArea: boolean;
-    /** How many of the charges at possession are told. */
+    /** How many of the charges at possession are known. */
     charges: number;
   }[];
   /** Those of the promoter. */

@@ -9,7 +9,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @typedef {import('@manemitra/catalogue/register/pdf/words').PdfPage} PdfPage */
 /** @typedef {[number, number, number, number, number, number]} Matrix */
 
-/** Letters of less, in points, nobody reads. */
+/** Nobody reads letters smaller than this, in points. */
 const SIZE_MIN = 2;
 /** How a PDF says that text is not drawn. */
 const [UNSEEN, UNSEEN_MASK] = [3, 7];
@@ -105,7 +105,7 @@ function wordsOf({ fnArray, argsArray }, view, fontOf) {
   const show = (/** @type {any[]} */ glyphs) => {
     const matrix = /** @type {Matrix} */ (Util.transform(state.ctm, state.line));
     const size = Math.hypot(matrix[2], matrix[3]) * Math.abs(state.size);
-    // Text that is turned is a mark across the page or a note at its edge; what no eye sees, a program guessed from a picture or hid.
+    // Rotated text is a mark across the page or a note at its edge. Invisible text was guessed from a picture, or hidden.
     const isRead =
       !state.isVertical &&
       !state.isUnseen &&

@@ -42,7 +42,7 @@ export async function readPdfWords(
 async function answerOfWorker(file: Uint8Array, bounds: Bounds): Promise<Answer> {
   const worker = new Worker(new URL(workerFile, import.meta.url), {
     workerData: {
-      // A copy: the file is shown to nobody else, and the thread may keep it.
+      // A copy, because the thread takes it over.
       file: new Uint8Array(file),
       pagesMax: bounds.pages,
       wordsMax: bounds.words,
@@ -55,7 +55,7 @@ async function answerOfWorker(file: Uint8Array, bounds: Bounds): Promise<Answer>
   const refusing = new AbortController();
   const refuse = (): void => refusing.abort();
   const late = setTimeout(refuse, bounds.seconds * 1_000);
-  // What is unfolded lies outside of the heap that the thread is limited to.
+  // Decompressed data is outside of the heap that limits the thread.
   const watch = setInterval(() => {
     if (process.memoryUsage.rss() - before > bounds.megabytes * 1024 * 1024) refuse();
   }, 100);
@@ -77,7 +77,7 @@ async function answerOfWorker(file: Uint8Array, bounds: Bounds): Promise<Answer>
   }
 }
 
-/** The bundle has it beside itself, as JavaScript like all of it. */
+/** The bundle has the worker beside it, as JavaScript. */
 const workerFile = import.meta.url.endsWith('.ts')
   ? './pdf-words-worker.mjs'
   : './pdf-words-worker.js';
