@@ -86,7 +86,7 @@ export const OPERATIONS_SECRETS = ['METRICS_TOKEN'] as const;
 
 type Settings = z.output<z.ZodObject<typeof OPERATIONS_SETTINGS>>;
 
-/** What no variable sets nobody could set better from outside; tests do. */
+/** The operations part of the configuration. Values without a variable are fixed; only tests override them. */
 export function operationsConfig(e: Settings): OperationsConfig {
   return {
     slowQueryMs: 500,

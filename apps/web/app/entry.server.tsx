@@ -90,7 +90,7 @@ function drawnInParts(
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // What is drawn stands in its place, however long the page: a part that a script moves there needs scripts.
+      // Every part is written in its place, however long the page: moving a part there later would need scripts.
       progressiveChunkSize: Infinity,
       [waitForAll ? 'onAllReady' : 'onShellReady']() {
         shellSent = true;

@@ -14,11 +14,11 @@ export interface Refusal {
 /** Stands in where an answer has no words of ours: a proxy's page, or an empty one. */
 export const UNWORDED_MESSAGE = 'Something went wrong on our side. Try again in a moment.';
 
-/** Of a call that nobody answered. */
+/** For a call that got no answer. */
 export const UNREACHED_MESSAGE =
   'We could not reach the server. Check your connection and try again.';
 
-/** Whether an error is the browser’s of a call that nobody answered. */
+/** Whether the error is the browser's, for a call that got no answer. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof TypeError && /failed to fetch|load failed|networkerror/i.test(error.message);
 
@@ -43,7 +43,7 @@ export function fieldErrorsIn(error: unknown): Record<string, string> {
   );
 }
 
-/** Who changed what while an edit was made; undefined when the error is about anything else. */
+/** Who changed what during an edit; undefined for any other error. */
 export function overtakenBy(error: unknown): { by: string | null; at: string | null } | undefined {
   if (refusalIn(error)?.code !== 'edit.stale') return undefined;
   const { current, changes = [] } = error as Problem;

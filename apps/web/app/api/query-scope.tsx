@@ -11,8 +11,8 @@ const newClient = (): QueryClient =>
 let visit: QueryClient | undefined;
 
 /**
- * Gives its children the query cache. It stands where a cache is used, not around the whole site, so
- * that the first page does not carry the library. Every page rendered on the server has its own cache.
+ * Gives its children the query cache. It wraps only the parts that use a cache, so that the first page does not carry the
+ * library. Every page rendered on the server has its own cache.
  */
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(() =>

@@ -5,7 +5,7 @@ import { endsSession, endVisit } from './session-end.ts';
 
 export interface SendOptions {
   signal: AbortSignal;
-  /** Per cent of the file that has left; null while nobody can know. */
+  /** Percent of the file that has been sent; null while unknown. */
   onProgress: (percent: number | null) => void;
 }
 
@@ -30,8 +30,8 @@ export async function sendFile<T>(address: Address, file: File, options: SendOpt
 }
 
 /**
- * Brings a file to a store of another origin, which knows nothing of us but the address it was signed for. Rejects with
- * a `Problem` when it did not arrive, for whatever reason: the store's own words are for nobody.
+ * Sends a file to a store of another origin, which knows nothing of us but the signed address. Rejects with a `Problem` if
+ * it did not arrive, whatever the reason: the store's own messages are not for visitors.
  */
 export async function bringFile(
   { url, headers }: { url: string; headers: Readonly<Record<string, string>> },

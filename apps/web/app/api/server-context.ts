@@ -2,8 +2,8 @@ import type { Client } from '@manemitra/contract/client';
 import { createContext } from 'react-router';
 
 /**
- * What the server hands to loaders. The server takes these very objects from the built entry module,
- * because a second import of this file would make other objects that no loader reads.
+ * Contexts that the server gives to loaders. The server takes these very objects from the built entry module: importing this
+ * file again would make other objects, which no loader reads.
  */
 
 /** The API as functions, without a network in between. */

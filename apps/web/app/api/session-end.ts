@@ -29,8 +29,8 @@ const typed = new Map<string, () => unknown>();
 let isEnding = false;
 
 /**
- * Has what is typed into a form kept, should the session turn out to be over while it is open. `read` answers undefined
- * while nothing is typed. Answers how to stop.
+ * Keeps what is typed into a form if the session ends while it is open. `read` returns undefined while nothing is typed.
+ * Returns a function that stops it.
  */
 export function keepTyped(form: string, read: () => unknown): () => void {
   typed.set(form, read);
@@ -39,7 +39,10 @@ export function keepTyped(form: string, read: () => unknown): () => void {
   };
 }
 
-/** The session that this browser believed in is over: leads to the first page, from where what was typed goes on. */
+/**
+ * Ends a session that this browser believed in: leads to the first page, from which the visitor can continue with what was
+ * typed.
+ */
 export function endVisit(): void {
   if (isEnding) return;
   isEnding = true;
@@ -64,10 +67,10 @@ function draftHere(): Draft | undefined {
   return { path, owner: whose, keptAt: Date.now(), forms: Object.fromEntries(forms) };
 }
 
-/** Forgets the visitor and starts anew at the first page (spec 2 and 4). The session cookie is the server's to end. */
+/** Forgets the visitor and starts again at the first page (spec 2 and 4). The server ends the session cookie. */
 export function leave(): void {
   forgetEverything();
-  // A page that could not be forgotten is nobody's own, and no reason to stay.
+  // A page that cannot be forgotten holds nothing personal, and is no reason to stay.
   void forgetPages()
     .catch(() => undefined)
     .then(() => location.assign('/'));

@@ -1,7 +1,7 @@
 import type { AccountView } from '@manemitra/contract/accounts';
 import { slots, store, stored, type StoredUser } from '#web/browser/storage.ts';
 
-/** What a browser keeps of an account. It only decides what is drawn. */
+/** Data of an account that the browser stores. It only decides what is drawn. */
 export type Signed = Pick<
   AccountView,
   'id' | 'name' | 'userName' | 'email' | 'phone' | 'type' | 'role' | 'createdAt'
@@ -30,7 +30,7 @@ export function believesInSession(): boolean {
   return stored(slots.user) !== null || stored(slots.token) !== null;
 }
 
-/** Whether this browser already keeps what the server says of its visitor; null is nobody. */
+/** Whether this browser already stores what the server says of its visitor; null means nobody. */
 export function isKnown(account: Signed | null): boolean {
   return account === null ? !believesInSession() : remembers(account);
 }

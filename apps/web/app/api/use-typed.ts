@@ -3,8 +3,8 @@ import { takeTyped } from '#web/browser/draft.ts';
 import { keepTyped } from './session-end.ts';
 
 /**
- * Keeps what is typed into a form should the session end under it, and gives it back when the form is opened after the
- * return. `read` answers undefined while nothing is typed; what it answers is kept as JSON.
+ * Keeps what is typed into a form if the session ends, and restores it when the form is opened after the return. `read`
+ * returns undefined while nothing is typed; its value is stored as JSON.
  */
 export function useTyped(
   form: string,

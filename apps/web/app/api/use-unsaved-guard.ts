@@ -3,8 +3,8 @@ import { type Blocker, useBlocker } from 'react-router';
 import { isVisitEnding } from './session-end.ts';
 
 /**
- * Keeps what is typed from being left by mistake: another address is asked about by the page, closing the tab by the
- * browser. Sections of the same page may be changed freely, and what a session that ended interrupted is kept anyway.
+ * Guards unsaved input: the page asks before another address is opened, the browser before the tab is closed. Changing
+ * between sections of the same page needs no question, and input interrupted by the end of a session is kept anyway.
  */
 export function useUnsavedGuard(hasUnsaved: boolean): Blocker {
   useEffect(() => {

@@ -3,11 +3,11 @@ import { pathHere } from './path-here.ts';
 import { slots, stored } from './storage.ts';
 
 /**
- * What staff had typed when their session turned out to be over. It waits in this tab alone, comes back to the same
- * account only, and is gone with the tab, with signing out, and half a day later.
+ * What staff had typed when their session ended. It is stored in this tab only, is restored to the same account only, and is
+ * deleted with the tab, at sign-out, and after half a day.
  */
 export interface Draft {
-  /** The page it was typed on, where it goes on. */
+  /** The page on which it was typed and will be restored. */
   path: string;
   /** Whose it is. */
   owner: string;
@@ -17,7 +17,7 @@ export interface Draft {
   forms: Record<string, unknown>;
 }
 
-/** Said where what was typed is in its form again. */
+/** Shown when typed input has been restored. */
 export const IS_BACK = 'What you entered before your session ended is here again. It is not saved.';
 
 const KEPT_MS = 12 * 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export function owner(): string | undefined {
 
 export const keepDraft = (draft: Draft): void => keepInTab(IN_TAB.draft, draft);
 
-/** What waits in this tab, whosever it is, unless it is too old. */
+/** The draft in this tab, of any account, unless it is too old. */
 export function waitingDraft(): Draft | undefined {
   return waitingInTab(IN_TAB.draft, ({ path: keptPath, owner: whose, keptAt, forms }) => {
     const path = pathHere(keptPath);
@@ -50,7 +50,7 @@ export function forgetDraftOfOthers(): void {
   if (ownDraft() === undefined) forgetInTab(IN_TAB.draft);
 }
 
-/** Takes what was typed into a form of this page out of the draft, once. */
+/** Takes the input for a form of this page out of the draft, once. */
 export function takeTyped(form: string): unknown {
   const draft = ownDraft();
   const isHere = draft?.path.split('?')[0] === location.pathname;

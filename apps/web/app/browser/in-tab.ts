@@ -18,7 +18,7 @@ export function keepInTab(key: Key, value: object): void {
   }
 }
 
-/** What waits, as `parse` reads it: undefined for whatever else lies there. */
+/** The stored value as `parse` reads it; undefined for anything else. */
 export function waitingInTab<T>(
   key: Key,
   parse: (value: Record<string, unknown>) => T | undefined,

@@ -7,16 +7,16 @@ import {
   VIEWED_MAX,
 } from '@manemitra/contract/limits';
 
-/** What a browser keeps of projects and searches (the newest first), and the parsers that guard it. Moments are ISO 8601. */
+/** Projects and searches stored in the browser (the newest first), and the parsers that guard them. Moments are ISO 8601. */
 
 export interface Shortlisted {
   slug: string;
-  /** What it was called when it was kept: all there is to say when it went away. */
+  /** Its name when it was kept, shown if the project no longer exists. */
   name: string;
   /** The buyer's own words; empty for none. */
   note: string;
   keptAt: string;
-  /** The search by which it was found, in this browser: its home is the one that was kept. Empty for none. */
+  /** The search that found it in this browser; its home is the one that was kept. Empty for none. */
   foundBy: string;
 }
 
@@ -46,7 +46,7 @@ export interface Compared {
   rera: string;
 }
 
-/** What an account held when this browser last asked it, and whose it was. */
+/** The lists of an account as this browser last received them, and of which account. */
 export interface Synced {
   account: number;
   compare: { slug: string; imageUrl: string; rera: string }[];
@@ -56,7 +56,7 @@ export interface Synced {
 }
 
 const NAME_MAX_LENGTH = 300;
-/** Far more than a list may hold: what comes after it in a damaged entry is not even looked at. */
+/** Far more than a list may hold; anything beyond it in a damaged entry is ignored. */
 const LOOKED_AT_MOST = 200;
 
 export const parseCompared = (value: unknown): Compared[] | undefined =>
@@ -148,7 +148,7 @@ function pathIn(value: unknown): string {
 function momentIn(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const time = Date.parse(value);
-  // Years that ISO 8601 writes with a sign are nobody's visit.
+  // ISO 8601 writes such years with a sign; no visit was then.
   if (Number.isNaN(time) || time < 0 || time > Date.UTC(9000, 0)) return undefined;
   return new Date(time).toISOString();
 }

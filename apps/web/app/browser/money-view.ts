@@ -1,4 +1,4 @@
-/** Which price of a home leads: everything until the keys, the listed price, or the instalment a month. */
+/** Which price of a home is shown first: the all-in price, the listed price, or the monthly instalment. */
 export const MONEY_VIEWS = ['all-in', 'listed', 'emi'] as const;
 export type MoneyView = (typeof MONEY_VIEWS)[number];
 
@@ -7,8 +7,8 @@ export function asMoneyView(value: unknown): MoneyView | undefined {
 }
 
 /**
- * Lets this price lead now: each price is in the page three times, and the stylesheet shows one of them, so that nothing waits for
- * scripts and kept pages are the same for everybody.
+ * Shows this price first. Each price is in the page three times and the stylesheet shows one of them, so that nothing waits
+ * for scripts and cached pages are the same for everybody.
  */
 export function showMoney(view: MoneyView): void {
   document.documentElement.dataset['money'] = view;

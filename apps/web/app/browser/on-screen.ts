@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What the buyer looks at, for the assistant: "the second one", "these", "it". */
+/** What is on the screen, for the assistant: "the second one", "these", "it". */
 export interface OnScreen {
   kind: 'list' | 'project' | 'compare' | 'other';
   /** Slugs in the order shown. */

@@ -25,8 +25,8 @@ export function usePrinting(): Printing | undefined {
 }
 
 /**
- * Whether what is only for paper and for readers without scripts is drawn: always on the server, so that what nobody has
- * brought to life goes to paper whole. Give it `hidden noscript:block print:block`; not for what the browser hydrates.
+ * Whether parts only for paper and for readers without scripts are drawn: always on the server, so that a page that was
+ * never hydrated prints whole. Give it `hidden noscript:block print:block`; not for parts that the browser hydrates.
  */
 export function useForPaper(): boolean {
   return usePrinting() !== undefined || import.meta.env.SSR;
@@ -83,8 +83,8 @@ function ask(asked: boolean): void {
 const PAPER_TITLE_MAX = 48;
 
 /**
- * What stands at the foot of every printed page: of what it is, where that was read and when it was printed, so that one
- * that is lost can be put back and is not believed for ever.
+ * The foot of every printed page: its subject, its address, and when it was printed, so that a lost page can be put back and
+ * nobody trusts it for ever.
  */
 export function usePaperTitle(title: string): void {
   const printedOn = usePrinting()?.on;
@@ -100,7 +100,7 @@ export function usePaperTitle(title: string): void {
 }
 
 /**
- * Opens the browser's print dialog once everything that goes to paper is there, with its pictures. `load` brings the code that
+ * Opens the browser's print dialog once everything to be printed is there, with its pictures. `load` loads the code that
  * draws it; without it, as without a network, what can be drawn is printed.
  */
 export async function printPage(load: () => Promise<void>): Promise<void> {

@@ -15,8 +15,8 @@ export function withScriptsHeldBack(html: string): string {
 }
 
 /**
- * Runs at the end of the body. A page that nobody looks at is not painted, so it does not wait. The elements stay those
- * that the server wrote, as React will look for them.
+ * Runs at the end of the body. A hidden page is not painted, so it does not wait. The elements stay as the server wrote
+ * them, because React will look for them.
  */
 export const RELEASE_SCRIPT = `(function(){
 function release(){

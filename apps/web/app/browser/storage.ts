@@ -37,7 +37,7 @@ export interface StoredUser {
 
 export interface Slot<T> {
   key: string;
-  /** What an absent or damaged entry stands for. */
+  /** The value of an absent or damaged entry. */
   fallback: T;
   parse: (value: unknown) => T | undefined;
 }
@@ -64,7 +64,7 @@ export const slots = {
   }),
   /** Null follows the system. The script in `theme-script.ts` reads this key before the first paint. */
   darkTheme: slot<boolean | null>('darkTheme', null, asFlag),
-  /** Which price leads everywhere. The script in `theme-script.ts` reads this key before the first paint. */
+  /** Which price is shown first everywhere. The script in `theme-script.ts` reads this key before the first paint. */
   money: slot<MoneyView>('manemitra.money', 'all-in', asMoneyView),
   /** A marker that a session exists; not a secret. */
   token: slot<string | null>('token', null, asText),
@@ -76,7 +76,7 @@ export const slots = {
   /** The projects that were looked at last. */
   viewed: slot<Viewed[]>('manemitra.viewed', [], parseViewed),
   savedSearches: slot<SavedSearch[]>('manemitra.savedSearches', [], parseSearches),
-  /** The lists as the account of this visit last had them: what differs from it is still to be told. */
+  /** The lists as the account last had them; any difference still has to be sent. */
   synced: slot<Synced | null>('manemitra.synced', null, parseSynced),
 };
 
@@ -92,7 +92,7 @@ export function parseStored<T>(from: Slot<T>, raw: string | null): T {
 
 const changed = new EventTarget();
 
-/** Stands in where storage is full or forbidden: the visit goes on, but is forgotten with the tab. */
+/** Used where storage is full or forbidden: the visit continues, but is forgotten with the tab. */
 const unsaved = new Map<string, string>();
 
 /** Keeps a value, or forgets it when it is the fallback. */

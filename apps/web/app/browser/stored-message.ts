@@ -21,7 +21,7 @@ export interface StoredMessage {
   table?: ChatTable;
   /** The wish that "yes" takes. */
   offer?: string;
-  /** A call was asked for: the form for it stands under the message. */
+  /** A call was requested: its form is below the message. */
   isCallback?: boolean;
   /** When a visit would suit, where one is asked for. */
   visit?: string;

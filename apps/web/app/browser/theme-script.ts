@@ -1,6 +1,6 @@
 /**
- * Runs in the head before the first paint, so that a chosen theme never flashes and a chosen price never changes places. Without a
- * choice the stylesheet follows the system, and leads with the all-in price.
+ * Runs in the head before the first paint, so that a chosen theme does not flash and a chosen price does not move. Without a
+ * choice the stylesheet follows the system and shows the all-in price first.
  */
 export const THEME_SCRIPT =
   "try{var l=localStorage,s=document.documentElement.dataset,d=l.getItem('darkTheme'),m=l.getItem('manemitra.money');if(d==='true'||d==='false')s.theme=d==='true'?'dark':'light';if(m==='\"listed\"'||m==='\"emi\"')s.money=m.slice(1,-1)}catch{}";

@@ -2,13 +2,13 @@ import { forgetInTab, IN_TAB, isRecord, keepInTab, waitingInTab } from './in-tab
 import { pathHere } from './path-here.ts';
 
 /**
- * What a visitor was sending when their session turned out to be over. It waits in this tab alone, holds nothing about a
- * person, and grants nothing.
+ * What a visitor was sending when their session ended. It is stored in this tab only, holds nothing about a person, and
+ * grants nothing.
  */
 export interface Unfinished {
-  /** The page it belongs to, where it goes on. */
+  /** The page on which it will be continued. */
   path: string;
-  /** What it asks for, as the page names it, and of which project. */
+  /** The request, by the page's name for it, and its project. */
   what: string;
   projectId: string;
   projectName: string;

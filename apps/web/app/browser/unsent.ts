@@ -2,8 +2,8 @@ import { forgetInTab, IN_TAB, keepInTab, waitingInTab } from './in-tab.ts';
 import { pathHere } from './path-here.ts';
 
 /**
- * What a visitor said to the assistant when their session turned out to be over. It waits in this tab alone, in the place
- * to write, until something is said.
+ * What a visitor said to the assistant when their session ended. It is stored in this tab only and shown in the input until
+ * something is said.
  */
 export interface Unsent {
   text: string;

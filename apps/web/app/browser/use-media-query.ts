@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, also when that changes; `onServer` is said where nobody knows yet. */
+/** Whether a media query matches, updated when that changes; `onServer` while nobody knows yet. */
 export function useMediaQuery<OnServer extends boolean | null>(
   query: string,
   onServer: OnServer,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A row that is pushed stands still when nothing has moved it for so long. */
+/** A scrolled row is at rest when nothing has moved it for this long. */
 const STILL_MS = 140;
 
-/** For `onScroll`: what happens once the scrolling has come to rest. Not every browser tells its end itself. */
+/** For `onScroll`: calls back once scrolling has ended. Not every browser reports that itself. */
 export function useOnceStill(rest: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

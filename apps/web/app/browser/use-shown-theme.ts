@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const SYSTEM = '(prefers-color-scheme: dark)';
 
-/** The theme that the page is shown in now, chosen or the system's, for what cannot follow the stylesheet. */
+/** The theme shown now, chosen or the system's, for code that cannot follow the stylesheet. */
 export function useShownTheme(): 'light' | 'dark' {
   return useSyncExternalStore(watchTheme, shownTheme, () => 'light');
 }

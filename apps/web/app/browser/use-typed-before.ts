@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a box that can be written in before the scripts of the page are there: tells what was typed by then. React takes such a box over
- * with the text that the server wrote, and what a person wrote meanwhile would be gone with the next change.
+ * For an input that can be used before the page's scripts are there: reports what was typed until then. React takes the
+ * input over with the server's text, and the typed text would be lost at the next change.
  */
 export function useTypedBefore(
   onText: (text: string) => void,

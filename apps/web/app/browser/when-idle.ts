@@ -1,7 +1,7 @@
 /** Safari knows no idle moment; by then its page has been drawn. */
 const SOON_MS = 500;
 
-/** Does what can wait once the browser has nothing else to do. Answers with what calls it off. */
+/** Does something that can wait once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(work);

@@ -11,13 +11,13 @@ export type AccountOutcome =
       kind: 'refused';
       message: string;
       status: number;
-      /** Whether a code is on its way, so that it can be typed. */
+      /** Whether a code has been sent, so that it can be typed. */
       hasCode: boolean;
       /** What is wrong with the code itself. */
       error?: string;
     };
 
-/** Does what a button of the account's page asks for. Rejects with a bug, or when nobody is signed in any more. */
+/** Handles the buttons of the account's page. Rejects with a bug, or if nobody is signed in any more. */
 export async function act(
   api: SessionCalls & Pick<Client, 'sendDeletionCode' | 'deleteAccount'>,
   wish: string,

@@ -15,7 +15,7 @@ import type { AccountData } from './own-data.ts';
 import { Panel } from './panel.tsx';
 import { SignedInPlaces } from './signed-in-places.tsx';
 
-/** Which buyer is signed in, and what they can do about what is kept of them. It works without JavaScript. */
+/** The signed-in buyer, and what they can do about their data. It works without JavaScript. */
 export function AccountPage({
   account,
   own,
@@ -78,7 +78,7 @@ function factsOf({ phone, email, createdAt }: AccountView): string[] {
   ];
 }
 
-/** What this address shows to who is not signed in, and to whose account has just been deleted. */
+/** Shown when nobody is signed in, and after an account was deleted. */
 export function NoAccount({ wasDeleted }: { wasDeleted: boolean }) {
   return (
     <MessagePage

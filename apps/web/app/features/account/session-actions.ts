@@ -12,8 +12,8 @@ export type SessionCalls = Pick<
 >;
 
 /**
- * Does what a button of the list of own sessions asks for; undefined when it is none of them. Rejects with a bug, or when
- * nobody is signed in any more.
+ * Handles the buttons of the list of own sessions; undefined for any other button. Rejects with a bug, or if nobody is
+ * signed in any more.
  */
 export async function actOnSessions(
   api: SessionCalls,
@@ -43,7 +43,7 @@ async function endOne(api: Pick<Client, 'endOwnSession'>, id: string): Promise<s
     return (await api.endOwnSession({ params: { id } })).message;
   } catch (error) {
     const refusal = refusalIn(error);
-    // It ended by itself meanwhile, which is what was asked for.
+    // The session ended by itself meanwhile, which is what was asked for.
     if (refusal?.code === 'session.not-found') return refusal.message;
     throw error;
   }

@@ -11,9 +11,8 @@ const VIEWER = '/dashboard';
 const RESULTS = new Set([VIEWER, '/dashboard/property-list']);
 
 /**
- * What there is to count when a visitor comes from one address of the site to another; `previous` is undefined on the
- * first. A project counts with the sentence that led to it: of this address, of the one before, or
- * `lastSearch`.
+ * The events to count when a visitor goes from one address of the site to another; `previous` is undefined on the first
+ * page. A project is counted with the sentence that led to it: from this address, the one before, or `lastSearch`.
  */
 export function visitEvents(
   previous: Address | undefined,

@@ -9,7 +9,7 @@ import { dockDoor } from './assistant-door.ts';
 import { ConversationView } from './conversation-view.tsx';
 import { CHATS_HREF } from './saying.ts';
 
-/** The conversation beside the page: it knows what is on the screen, and what it finds changes the list next to it. */
+/** The conversation beside the page. It knows what is on the screen, and its results change the list next to it. */
 export function AssistantDock({
   onExpand,
   isWrittenTo,
@@ -62,12 +62,12 @@ export function AssistantDock({
 }
 
 function close(): void {
-  // Only what is shown can take the focus, and what opened this comes back when this is closed.
+  // Focus can only go to a visible element; when this closes, the element that opened it is visible again.
   flushSync(() => dockDoor.set(false));
   dockDoor.giveFocusBack();
 }
 
-/** What may be said first, by what is beside it. */
+/** Suggestions for the first message, depending on the page. */
 const FIRST = {
   screen:
     'Ask about what you see: “which of these has OC?”, “what will I pay in total for the second one?”. Or change the search: “cheaper”, “closer to metro”.',

@@ -7,13 +7,13 @@ export interface Door {
   giveFocusBack: () => void;
 }
 
-/** What opens the conversation on every page. */
+/** The element that opens the conversation on every page. */
 const PRESS = '.mascot-door';
 
 function door(): Door {
   const watchers = new Set<() => void>();
   let isOpen = false;
-  /** What had the focus when it was opened; it may hide meanwhile, as the mascot does. */
+  /** The element that had the focus when it was opened; it may be hidden meanwhile, as the mascot is. */
   let opener: Element | null = null;
   return {
     set: (open) => {
@@ -28,7 +28,7 @@ function door(): Door {
     isOpen: () => isOpen,
     isOpenOnServer: () => false,
     giveFocusBack: () => {
-      // What opened it may be gone: after a reload it is open without a press.
+      // The opener may not exist: after a reload the panel is open without a press.
       const isThere = opener instanceof HTMLElement && opener.isConnected;
       const press = isThere && opener !== document.body ? opener : document.querySelector(PRESS);
       if (press instanceof HTMLElement) press.focus();
@@ -42,7 +42,7 @@ export const assistantDoor = door();
 /** The assistant beside the page: a panel where there is room, else a sheet at its foot. */
 export const dockDoor = door();
 
-/** Whoever pressed for it writes next; whoever is shown an answer goes on where they are. */
+/** After a press the input gets the focus; if only an answer is shown, the focus stays. */
 let isPressedFor = false;
 export const isDockWrittenTo = (): boolean => isPressedFor;
 
@@ -52,7 +52,7 @@ export function showDock(isPressed = false): void {
   dockDoor.set(true);
 }
 
-/** Shows it where it takes no room from what is read. */
+/** Opens it only where it takes no room from the content. */
 export function showDockWhereWide(): void {
   if (matchMedia('(width >= 1100px)').matches) showDock();
 }

@@ -21,7 +21,7 @@ export const fullAssistant = {
     }),
 };
 
-/** The places of the assistant, once on a page: over it and beside it. Their code comes when they are first opened. */
+/** The places of the assistant, once per page: over it and beside it. Their code is loaded when they are first opened. */
 export function AssistantHost() {
   const isOpen = useDoor(assistantDoor);
   const [wasOpened, setOpened] = useState(isOpen);

@@ -11,7 +11,7 @@ import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { DOT } from '#web/ui/dot.ts';
 import { CallbackCard } from './callback-card.tsx';
 
-/** What comes with an answer besides its words: the projects it speaks of, side by side where they are compared. */
+/** The attachments of an answer: its projects, side by side where they are compared. */
 export function Attached({
   message: { cards = [], table, isCallback = false, visit },
 }: {

@@ -7,8 +7,8 @@ import { ReraLine } from '#web/features/project-card/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 
 /**
- * Asks for a call about a project from within the conversation: who gets the number, by what means, and what is sent along
- * stand in the form, and nothing is sent before it is agreed to.
+ * Requests a call about a project from within the conversation. The form says who gets the number, by what means they may
+ * call, and what is sent along; nothing is sent before the buyer agrees.
  */
 export function CallbackCard({
   card: { slug, name },

@@ -4,10 +4,10 @@ import { Dots } from '#web/ui/dots.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { isSendable } from './saying.ts';
 
-/** Pixels that stay free above what was asked. */
+/** Pixels kept free above the question. */
 const ABOVE_PX = 12;
 
-/** Of a long question so much of the view is left, so that its answer is seen. */
+/** The part of a long question that stays in view, so that its answer is seen. */
 const SEEN_OF_ASKED = 1 / 3;
 
 /** A long answer begins in view, under what was asked, or its end; a short one stands at the end. */

@@ -8,9 +8,9 @@ import type { Context, Held } from './context.ts';
 import { paths } from '#web/paths.ts';
 import { CHATS_HREF, stepOf } from './saying.ts';
 
-/** The decisions of a conversation: what is sent where, what a reply changes and where it leads. */
+/** The decisions of a conversation: what is sent where, what a reply changes, and where it leads. */
 
-/** Where a conversation stands among its steps. It moves on by the server's `nextHref` alone. */
+/** The step of a conversation. Only the server's `nextHref` changes it. */
 export interface TurnState {
   /** Undefined when the greeting, which says where to begin, could not be fetched. */
   nextHref: string | undefined;
@@ -29,7 +29,7 @@ export interface About {
 export type Reply = Omit<ChatReply, NewPart> &
   Partial<Pick<ChatReply, NewPart>> & { search?: { href: string; method: string } | undefined };
 
-/** What the calls of the specification do not have, so that a reply without them is still one. */
+/** Defaults for fields that the calls of the specification do not have. */
 type NewPart = 'kind' | 'changesList' | 'cards' | 'taps';
 
 const NOWHERE: OnScreen & Context = { kind: 'other', projects: [], focus: [], spoken: [] };
@@ -70,9 +70,8 @@ export interface Turn {
 }
 
 /**
- * One turn: where the conversation stood, what was answered, where it stands now. A search without a result
- * goes back to the first step (spec 4), told by `outcome` and never by the text. Throws the words of spec 8 when
- * the answer is none.
+ * One turn: the step before, the reply, and the step now. A search without a result goes back to the first step (spec 4),
+ * decided by `outcome` and never by the text. Throws the words of spec 8 if the answer is not a reply.
  */
 export function turn(
   before: TurnState,
@@ -86,7 +85,7 @@ export function turn(
   const { kind, cards = [], taps = [], offer, errand, table, visit } = reply;
   const { user } = reply;
   const mobileNumber = user === undefined ? (reply.mobileNumber ?? before.mobileNumber) : undefined;
-  // Before it is known of which project there is nothing to do.
+  // Nothing can be done until the project is known.
   const isDone = errand !== undefined && outcome === 'answered';
   const opens = isDone ? pageOf(errand, cards[0], taps[0]?.href) : undefined;
   const isWish = kind === undefined || kind === 'wish';
@@ -135,12 +134,12 @@ function pageOf(
 const heldBy = ({ outcome, sentence }: Reply, beside: string | undefined): Held | undefined =>
   outcome === 'nothing-found' && sentence !== undefined ? { sentence, beside } : undefined;
 
-/** The text of the specification stands first; why nothing was found follows it. */
+/** The text of the specification comes first, then why nothing was found. */
 function withExplanation({ message, explanation }: Reply): string {
   return explanation === undefined || explanation === '' ? message : `${message}\n${explanation}`;
 }
 
-/** What asks for a new code, or leads back to the number, at the step of the code. */
+/** Messages that request a new code, or lead back to the number, at the step of the code. */
 export const RESEND = 'resend';
 export const OTHER_NUMBER = 'other number';
 
@@ -158,8 +157,8 @@ export function resendWait(
 }
 
 /**
- * Where a conversation stands after a refusal: where that says, else where it was. One that was told no next step
- * starts again, for without one nothing more could ever be said.
+ * The step after a refusal: the one it names, else the one before. Without any next step the conversation starts again,
+ * because otherwise nothing more could be said.
  */
 export function stateAfter(error: unknown, before: TurnState): TurnState {
   const nextHref = refusalIn(error)?.nextHref ?? (before.nextHref ? undefined : CHATS_HREF);
@@ -186,7 +185,7 @@ export function failureText(error: unknown): string {
     : 'An unexpected error occurred.'; // spec 8
 }
 
-/** Whether saying the same again may help: not when what was said was refused. */
+/** Whether repeating the message may help: not if it was refused. */
 export function isWorthRetrying(error: unknown): boolean {
   const refusal = refusalIn(error);
   return refusal === undefined || refusal.status >= 500 || refusal.code === 'request.too-many';

@@ -21,9 +21,9 @@ export function Composer({
   text: string;
   onText: (text: string) => void;
   step?: Step;
-  /** Whether homes are asked for, something about one of them, or either, beside a page. */
+  /** Whether the input is for homes, for one home, or for either (beside a page). */
   about?: About;
-  /** Where there is room for what is understood. */
+  /** On which side the chips of what was understood are shown. */
   chipsSide?: 'below' | 'above' | undefined;
   isLoading: boolean;
   onSend: (prompt: string) => void;

@@ -3,11 +3,11 @@ import type { OnScreen } from '#web/browser/on-screen.ts';
 import type { StoredMessage } from '#web/browser/stored-message.ts';
 import { searchesBefore } from './searches-before.ts';
 
-/** What a turn goes on from: the search that holds, what was spoken of and asked last, the wish that was offered last. */
+/** The context of a turn: the current search, the last projects and message, and the last offered wish. */
 export interface Context {
   sentence?: string;
   focus: readonly string[];
-  /** Those spoken of one at a time until then, the last of them last. */
+  /** The projects mentioned one at a time before, the latest last. */
   spoken: readonly string[];
   offer?: string;
   asked?: string;
@@ -16,8 +16,8 @@ export interface Context {
 }
 
 /**
- * A search that is not the one of the list that is seen: nothing fits it, or what followed it was taken back. It holds while that
- * list is the one it was said beside.
+ * A search that differs from the visible list's: nothing fits it, or what followed it was undone. It counts while the same
+ * list is visible.
  */
 export interface Held {
   sentence: string;
@@ -28,8 +28,8 @@ export interface Held {
 const ASKED_MAX = 2000;
 
 /**
- * Where a conversation stands, told by what is on the screen and by what was said: a reload, a second tab and the way back
- * keep it. The list that is seen says which search holds; beside anything else the last search does.
+ * The context of a conversation, derived from the screen and the history, so that a reload, a second tab and the back button
+ * keep it. The visible list gives the current search; on other pages it is the last one.
  */
 export function contextOf(
   messages: readonly StoredMessage[],
@@ -65,7 +65,7 @@ export function contextOf(
   };
 }
 
-/** What the last answers spoke of, as long as each was of one project. */
+/** The projects of the last answers, as long as each was about one project. */
 function oneByOne(answers: readonly StoredMessage[]): string[] {
   const several = answers.findLastIndex(({ cards = [] }) => cards.length > 1);
   const slugs = answers

@@ -38,10 +38,10 @@ export function ConversationView({
   onLeave?: () => void;
   logClass: string;
   chipsSide?: 'below' | 'above';
-  /** What may be said first, for a screen without room for it elsewhere. */
+  /** Suggestions for the first message, on screens without room for them elsewhere. */
   hints?: readonly string[];
   handle?: Ref<ConversationHandle>;
-  /** What the place to write asks for; by itself it follows what is talked about. */
+  /** The placeholder of the input; by default it follows the subject of the conversation. */
   about?: About;
 }) {
   const { messages, step, resendAt, isAnswering, say, retry } = useConversation(saying, onLeave);

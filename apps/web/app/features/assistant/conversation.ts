@@ -6,18 +6,18 @@ import type { About, TurnState } from './chat-turn.ts';
 import type { Exchange } from './exchange.ts';
 import { keptText, stepOf } from './saying.ts';
 
-/** What sends and reads a reply; it comes when somebody begins to write. */
+/** Loads the code that sends a message and reads the reply, when somebody begins to write. */
 export const loadExchange = () => import('./exchange.ts');
 
 /**
- * The one conversation of this tab, wherever it is shown: on the first page and over every other. What was
- * said is in local storage; where it stands is here, because a half-finished sign-in is nothing to keep.
+ * The one conversation of this tab, on the first page and over every other. Its messages are in local storage; its step is
+ * only here, because a half-finished sign-in should not be stored.
  */
 interface Live {
   turn: TurnState | undefined;
-  /** What was said and is not answered yet. */
+  /** A message without an answer yet. */
   pending: string | undefined;
-  /** What was said and failed, when saying it again may help. */
+  /** A message that failed, if repeating it may help. */
   failed: string | undefined;
   /** When another code may be asked for, in ms since 1970. */
   resendAt: number;
@@ -81,7 +81,7 @@ export async function sayAgain(saying: Saying): Promise<LeadsTo | undefined> {
   return ask(failed, live.turn ?? { nextHref: saying.firstHref }, saying);
 }
 
-/** Takes back a message and all that followed it, so that another can be said in its place. */
+/** Removes a message and everything after it, so that another can be sent instead. */
 export function takeBack(at: number): void {
   const kept = stored(slots.chatMessages).filter((message) => message.at < at);
   store(slots.chatMessages, kept);
@@ -126,7 +126,7 @@ async function ask(text: string, state: TurnState, about: About): Promise<LeadsT
 /** When signing in began, by the message that asked for it. */
 let signingInSince: number | undefined;
 
-/** What was said to sign in, a number among it, gives way to the one line that says who has. */
+/** The messages of signing in, which include a number, are replaced by one line that says who signed in. */
 function foldSignIn({ state, user }: Exchange): void {
   const messages = stored(slots.chatMessages);
   if (user !== undefined && signingInSince !== undefined) {

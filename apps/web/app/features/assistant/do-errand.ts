@@ -26,7 +26,7 @@ export async function doErrand(
   return errand === 'share' ? share(cards, sentence) : undefined;
 }
 
-/** Copies links to projects, else to the search; where the browser does not let us, they are said. */
+/** Copies links to the projects, else to the search; if the browser forbids it, they are written out. */
 async function share(
   cards: ChatReply['cards'],
   sentence: string | undefined,

@@ -21,7 +21,7 @@ import {
   type TurnState,
 } from './chat-turn.ts';
 
-/** What saying something led to: an answer, or a failure in the place of one. */
+/** The result of a message: an answer, or a failure instead. */
 export interface Exchange extends Omit<Turn, 'user'> {
   user?: NonNullable<Turn['user']> | undefined;
   /** Seconds until another code may be asked for. */
@@ -58,10 +58,10 @@ export async function exchange(
     }
     return { ...after, user, wait, mayRetry: false };
   } catch (error) {
-    // Nobody who is refused here can go on without signing in, whatever this browser believes.
+    // Whoever is refused here must sign in first, whatever this browser believes.
     if (refusalIn(error)?.code === 'session.required') {
       endVisit();
-      // The conversation is forgotten with the session, and what was not answered waits in the place to write.
+      // The conversation ends with the session; the unanswered message waits in the input.
       const path = location.pathname + location.search;
       if (stepOf(state.nextHref) === 'chats') keepUnsent({ text, path });
     }

@@ -1,14 +1,17 @@
 import { partsOf } from '@manemitra/contract/address';
 import { chat } from '@manemitra/contract/wire';
 
-/** What may be said, and at which step. It comes with the page; what a reply changes (`chat-turn.ts`) when one is near. */
+/**
+ * What may be said at which step. It is loaded with the page; what a reply changes (`chat-turn.ts`) is loaded when one is
+ * near.
+ */
 
 /** Where anybody can search; also where a conversation starts again (spec 4). */
 export const CHATS_HREF: string = partsOf(chat).path;
 
 export type Step = 'chats' | 'login' | 'signup' | 'otp-validate';
 
-/** Which of the steps of spec 4 an address is. Whatever is no other step takes a prompt. */
+/** Which step of spec 4 an address is. Any other address takes a prompt. */
 export function stepOf(href: string | undefined): Step {
   const last = href?.split(/[?#]/)[0]?.split('/').at(-1);
   return last === 'login' || last === 'signup' || last === 'otp-validate' ? last : 'chats';
@@ -31,7 +34,7 @@ export function sendsMessage({ key, shiftKey, isComposing }: KeyPress): boolean 
   return key === 'Enter' && !shiftKey && !isComposing;
 }
 
-/** What the history keeps of a message: everything but a one-time code. */
+/** The stored form of a message: everything but a one-time code. */
 export function keptText(text: string, step: Step): string {
   return step === 'otp-validate' && /\p{Nd}/u.test(text) ? '••••••' : text;
 }

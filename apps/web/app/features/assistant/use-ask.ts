@@ -6,8 +6,8 @@ import { addressOf } from './address-of.ts';
 import { CHATS_HREF, stepOf } from './saying.ts';
 
 /**
- * Says something to Mitra from a box on the page: a wish leads to its list, “open the second” to its page, whatever else is answered stands in the
- * conversation beside it.
+ * Sends a message to Mitra from an input of the page: a wish leads to its list, “open the second” to that page, any other
+ * answer appears in the conversation beside it.
  */
 export function useAsk(): { ask: (text: string) => Promise<void>; isAsking: boolean } {
   const navigate = useNavigate();

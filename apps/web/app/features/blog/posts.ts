@@ -7,7 +7,7 @@ import { FIRST_HOME } from './posts/first-home-steps.ts';
 import { KHATA_EXPLAINED } from './posts/khata-explained.ts';
 import { WATER } from './posts/water-in-bengaluru.ts';
 
-/** The seven posts of spec 2, what buyers ask first at the front. Loaders alone read this, so that no browser loads all texts. */
+/** The seven posts of spec 2, the most wanted first. Only loaders read this, so that no browser loads all texts. */
 export const POSTS: readonly Post[] = [
   KHATA_EXPLAINED,
   CHECK_RERA,
@@ -33,7 +33,7 @@ export function postsOfPage(
   return { posts: POSTS.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summary), page, pages };
 }
 
-/** What a list shows of a post: never its whole text. */
+/** A post as a list shows it, without its whole text. */
 function summary({ sections: _s, sources: _o, next: _n, ...rest }: Post): PostSummary {
   return rest;
 }

@@ -14,7 +14,7 @@ export function whyNot(ids: readonly string[]): string | undefined {
   return ids.length < COMPARE_MIN ? COMPARE_TEXTS.selectOneMore : undefined;
 }
 
-/** Those that stay when one goes: one alone is nothing to compare, so the selection is cleared (spec 2). */
+/** The remaining projects after one is removed. A single one cannot be compared, so the selection is then cleared (spec 2). */
 export function idsWithout(ids: readonly string[], gone: string): string[] {
   const left = ids.filter((id) => id !== gone);
   return left.length < COMPARE_MIN ? [] : left;

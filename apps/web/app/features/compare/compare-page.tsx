@@ -108,7 +108,7 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
         rows={shown}
         removeHref={(slug) => paths.comparator(idsWithout(slugs, slug), sentence)}
         onRemove={(slug) => {
-          // What was somebody else's link leaves one's own list as it is.
+          // A link from somebody else does not change the visitor's own list.
           if (!isOwn) return;
           storeCompared(idsWithout(slugs, slug).length === 0 ? [] : withoutItem(list, slug));
         }}

@@ -10,7 +10,7 @@ import { storeCompared, withoutItem } from './compare-list.ts';
 import { COMPARE_TEXTS, nameInAddress } from './compare-texts.ts';
 import { useCompareList } from './use-compare-list.ts';
 
-/** What is chosen for comparison, a row at the foot of a list; nothing while nothing is chosen. Brief: no pictures on a phone. */
+/** The projects chosen for comparison, in a row at the foot of a list; nothing if none are. Brief: no pictures on a phone. */
 export function ComparePanel({ isBrief = false }: { isBrief?: boolean }) {
   const list = useCompareList();
   const [search] = useStored(slots.search);

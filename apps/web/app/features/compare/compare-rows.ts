@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 
-/** How "best" is said of a row; a row without a word marks none. */
+/** The word for "best" in each row; a row without a word marks none. */
 const BEST_WORDS: Partial<Record<ComparisonRow['key'], string>> = {
   pricing: 'Lowest',
   khata: 'Better khata',
@@ -21,7 +21,7 @@ const OF_ALL_HOMES: ReadonlySet<ComparisonRow['key']> = new Set([
   'loading',
 ]);
 
-/** What the name of a row leaves open. */
+/** What a row's name does not say: that the value is for all homes. */
 export function scopeText({ key }: Pick<ComparisonRow, 'key'>): string | null {
   return OF_ALL_HOMES.has(key) ? 'all homes' : null;
 }
@@ -36,8 +36,8 @@ export function bestWord({ key, best }: ComparisonRow, at: number): string | und
 }
 
 /**
- * The rows to show: the name stands in the head; a row that nobody discloses is hidden (spec 2), and only named
- * below the table. The registration is shown always: a portal must not name a project without it.
+ * The rows to show. The name is in the head; a row that nobody discloses is hidden (spec 2) and only named below the table.
+ * The registration is always shown: a portal must not name a project without it.
  */
 export function rowsToShow(
   rows: readonly ComparisonRow[],

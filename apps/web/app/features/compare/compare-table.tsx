@@ -18,8 +18,8 @@ export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'proje
 };
 
 /**
- * Two or three projects side by side. The head stays while the page scrolls. On a phone the name of a row stands above its values, so
- * that nothing scrolls sideways.
+ * Two or three projects side by side. The head stays while the page scrolls. On a phone the name of a row is above its
+ * values, so that nothing scrolls sideways.
  */
 export function CompareTable({
   projects,

@@ -73,7 +73,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
   );
 }
 
-/** On a phone its name stands above its values, which would else have a fourth of the width each. */
+/** On a phone the name is above the values, which would otherwise have a quarter of the width each. */
 function Row({
   label,
   columns,

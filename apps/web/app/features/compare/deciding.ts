@@ -13,7 +13,7 @@ import { possessionText, sizeText } from '#web/features/project-words/public.ts'
 export interface ComparedHome {
   property: Pick<Property, 'project' | 'units' | 'verdict'>;
   home: FittingHome | null;
-  /** What it leaves of the limit of the search, as its card says it. */
+  /** How it compares with the limit of the search, in the words of its card. */
   difference: string | null;
   /** How its builder kept earlier promises. */
   delays: string | null;
@@ -62,8 +62,8 @@ export function decidingRows(
 }
 
 /**
- * What tells the homes apart, in a sentence or two: what the cheapest costs less, by the price that leads where it is known of all, then
- * the size and the date. Nothing is said of what is not known of one.
+ * The differences between the homes, in a sentence or two: how much less the cheapest costs (by the price shown first, if it
+ * is known of all), then size and date. Nothing is said about what is unknown of one of them.
  */
 export function comparedHomesText(homes: readonly ComparedHome[], view: MoneyView): string | null {
   return (
@@ -89,7 +89,7 @@ function samePrice(homes: readonly ComparedHome[], view: MoneyView): SamePrice |
   });
   const listed = by('by listed price', ({ price }) => price);
   const allIn = by('all-in', ({ allInPrice }) => allInPrice);
-  // Of one the rest is not known, so that the difference may be another.
+  // For one of them a part is unknown, so the real difference may be another.
   const known = by('by what is known all-in', ({ allInPrice, atLeast }) => allInPrice ?? atLeast);
   const kinds: Record<MoneyView, SamePrice[]> = {
     'all-in': [allIn, known, listed],

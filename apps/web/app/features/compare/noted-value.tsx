@@ -3,8 +3,8 @@ import { LazyTip } from '#web/ui/lazy-tip.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
 /**
- * A value with more to say: shown when it is pointed at, reached with Tab or tapped, read out with it, and
- * printed and shown beside it where there is no JavaScript.
+ * A value with a note: shown on hover, on focus or tap, read out with it, and printed; without JavaScript it is shown beside
+ * the value.
  */
 export function NotedValue({ value, note }: { value: string; note: string | null }) {
   const [isOpen, setOpen] = useState(false);

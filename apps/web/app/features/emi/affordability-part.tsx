@@ -12,7 +12,7 @@ import { AffordableHomes } from './affordable-homes.tsx';
 import { AmountField } from './amount-field.tsx';
 import type { InputNotes, LoanInputs } from './loan-inputs.ts';
 
-/** What an income carries at the rate and years above, by rules that are named. */
+/** What an income can carry at the rate and years above, by named rules. */
 export function AffordabilityPart({
   inputs,
   notes,

@@ -12,7 +12,7 @@ import { type LoanInputs, writeInputs } from './loan-inputs.ts';
 
 type FoundStep = AffordableStep & { found: Affordable };
 
-/** What is comfortable first and whole, then what would be possible beyond it. At least one step has found something. */
+/** First what is comfortable, in full, then what would be possible beyond it. At least one step has found something. */
 export function AffordableHomes({
   steps,
   inputs,

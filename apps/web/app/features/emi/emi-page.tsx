@@ -36,7 +36,7 @@ export function EmiPage({
         </div>
       )}
       <Form
-        // What came with the address is what the fields begin with.
+        // The address gives the first values of the fields.
         key={version}
         aria-label="EMI calculator"
         onSubmit={(event) => event.preventDefault()}

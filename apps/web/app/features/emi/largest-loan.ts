@@ -6,7 +6,7 @@ export function calculatorLoan(price: number): number {
   return Math.max(usualLoan(price), LOAN_MIN);
 }
 
-/** What the EMI calculator is opened with; where no price is known, its own first figures stand. */
+/** The first values of the EMI calculator; if no price is known, its defaults. */
 export function loanOnPrice(price: number | null): Record<string, string> {
   return price === null || price <= 0 ? {} : { loan: String(calculatorLoan(price)) };
 }

@@ -11,7 +11,7 @@ import {
 } from '@manemitra/domain/emi';
 import { formatRupees } from '@manemitra/domain/money';
 
-/** What the calculator was asked: all of it is in the address. Rupees, percent a year, years. */
+/** The inputs of the calculator, all of which are in the address. Rupees, percent a year, years. */
 export interface LoanInputs {
   loan: number;
   rate: number;
@@ -34,14 +34,14 @@ export interface LoanInputs {
   home: string | undefined;
 }
 
-/** Sentences about what could not be taken as it was typed, by input. */
+/** Sentences about inputs that could not be taken as typed, by input. */
 export type InputNotes = Partial<Record<keyof LoanInputs, string>>;
 
 const AMOUNT_MAX = 1_000_000_000;
 
 /**
- * Reads the address, or a form that was sent without JavaScript. Amounts and years keep their digits, rates
- * digits and dots; zero and empty count as not given (spec 5). Out of bounds it is the bound, and that is said.
+ * Reads the address, or a form sent without JavaScript. Amounts and years keep their digits, rates digits and dots; zero and
+ * empty count as absent (spec 5). A value out of bounds becomes the bound, with a sentence that says so.
  */
 export function readInputs(params: URLSearchParams): { inputs: LoanInputs; notes: InputNotes } {
   const notes: InputNotes = {};
@@ -97,7 +97,7 @@ function positive(text: string | undefined): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
-/** The inputs for the address: those that differ from the start, so that a plain page has a plain address. */
+/** The inputs for the address: only those that differ from the defaults, so that a plain page has a plain address. */
 export function writeInputs(inputs: LoanInputs): Record<string, string> {
   const { loan, rate, years, onceYear, rateAfter, project, ...amounts } = inputs;
   const given: [string, string | number | undefined][] = [

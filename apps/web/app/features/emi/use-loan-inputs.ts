@@ -8,8 +8,8 @@ import { type InputNotes, type LoanInputs, readInputs, writeInputs } from './loa
 const REST_MS = 400;
 
 /**
- * The inputs as they are on the screen. The address follows when they rest, so that it can be shared; when the
- * visitor goes to another address of the page, by a link or back, it is read anew.
+ * The inputs on the screen. The address follows once they rest, so that it can be shared; after a navigation to another
+ * address of the page, by a link or back, it is read again.
  */
 export function useLoanInputs(): {
   inputs: LoanInputs;

@@ -11,7 +11,7 @@ export function monthsText(months: number): string {
   return parts.join(' ') || 'no time';
 }
 
-/** What paying ahead brings, in one sentence. */
+/** What prepayments save, in one sentence. */
 export function prepaymentText({
   interestSaved,
   monthsSaved,

@@ -146,7 +146,7 @@ function YearField({
   );
 }
 
-/** A rate that may be left open. One out of bounds is said and not calculated with. */
+/** An optional rate. One out of bounds gets a message and is not used. */
 function RateField({
   value,
   note,

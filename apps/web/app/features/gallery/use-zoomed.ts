@@ -5,8 +5,8 @@ import { moved, pinched, type Spot, tapped, WHOLE, type Zoom } from './zoom.ts';
 const TAP_PX = 8;
 
 /**
- * Fingers and mouse on a picture: a swipe turns the page while the whole picture is shown, a tap zooms, two
- * fingers pinch, and one moves what is zoomed.
+ * Gestures on a picture: a swipe turns the page while the whole picture is shown, a tap zooms, two fingers pinch, one finger
+ * moves a zoomed picture.
  */
 export function useZoomed(
   frame: RefObject<HTMLElement | null>,

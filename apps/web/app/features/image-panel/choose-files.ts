@@ -1,6 +1,6 @@
 import type { ImageType } from './image-record.ts';
 
-/** What of the chosen files may go on its way, or the words that say why none does. */
+/** The chosen files that may be sent, or a message why none may. */
 export function chooseFiles(
   files: readonly File[],
   imageType: ImageType,

@@ -1,6 +1,6 @@
 import { type ImageRecord, type ImageType, newRecord, type UploadedImage } from './image-record.ts';
 
-/** What the panel holds: the pictures in their order, and the files on their way. Decisions only, no screen. */
+/** The state of the panel: the pictures in order, and files being sent. Decisions only, no screen. */
 export interface PanelState {
   records: readonly ImageRecord[];
   uploads: readonly Upload[];

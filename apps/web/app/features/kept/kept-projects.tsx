@@ -19,7 +19,7 @@ export interface CardSurroundings {
   footBars: ReactNode;
 }
 
-/** The shortlisted projects as they are today, each with its note. What went away is said, not left out. */
+/** The shortlisted projects as they are today, each with its note. Projects that no longer exist are named, not left out. */
 export function KeptProjects({ CardActions, footBars }: CardSurroundings) {
   const [list] = useStored(slots.shortlist);
   const { cards, isMissing, isFailed, isLoading, retry } = useKeptCards(list);

@@ -10,7 +10,7 @@ type Entry = Lists[keyof Lists][number];
 
 const keyOf = (entry: Entry): string => ('sentence' in entry ? entry.sentence : entry.slug);
 
-/** What of an entry is the buyer's doing; the name and the picture of a project are the catalogue's. */
+/** The part of an entry that the buyer set; the name and picture of a project are the catalogue's. */
 function doingOf(entry: Entry): string {
   if ('sentence' in entry) return JSON.stringify([entry.name, entry.savedAt, entry.lookedAt]);
   if ('note' in entry) return JSON.stringify([entry.note, entry.keptAt]);
@@ -31,7 +31,7 @@ function difference<T extends Entry>(from: readonly T[], to: readonly T[]): Diff
   };
 }
 
-/** What to tell an account that has `known` so that it has what this browser has; undefined when it is nothing. */
+/** What to send to an account that has `known` so that it matches this browser; undefined if nothing. */
 export function changesBetween(known: Lists, own: Lists): ListChanges | undefined {
   const compare = difference(known.compare, own.compare);
   const shortlist = difference(known.shortlist, own.shortlist);
@@ -55,7 +55,7 @@ export function changesBetween(known: Lists, own: Lists): ListChanges | undefine
   };
 }
 
-/** The account's answer with what was changed here since the question: `sent` became `own` meanwhile. */
+/** The account's answer combined with changes made here since the request: `sent` became `own` meanwhile. */
 export function withLaterChanges(answer: Lists, sent: Lists, own: Lists): Lists {
   return {
     // The first chosen stays first; in the others the newest comes first.
@@ -66,7 +66,7 @@ export function withLaterChanges(answer: Lists, sent: Lists, own: Lists): Lists 
   };
 }
 
-/** What this browser has of its own, without what another account left here. */
+/** This browser's own entries, without those that another account left here. */
 export function withoutThoseOf(own: Lists, other: Lists): Lists {
   const rest = <T extends Entry>(list: readonly T[], theirs: readonly T[]): T[] => {
     const keys = new Set(theirs.map(keyOf));

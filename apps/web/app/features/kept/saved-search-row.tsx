@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/toast.ts';
 import { countText, freshText } from './count-words.ts';
 import { forgetSearch, nameSearch } from './search-list.ts';
 
-/** A saved search: its sentence, what it finds now and what is new, and what can be done with it. */
+/** A saved search: its sentence, what it finds now, what is new, and what can be done with it. */
 export function SavedSearchRow({ search }: { search: SavedSearch }) {
   const { sentence, name, lookedAt } = search;
   const [isNaming, setNaming] = useState(false);

@@ -32,7 +32,7 @@ export function nameSearch(sentence: string, name: string): void {
   edit(sentence, { name: name.trim().slice(0, SEARCH_NAME_MAX_LENGTH) });
 }
 
-/** What the search finds is being looked at: from now on only what comes later is new. */
+/** Marks the results as seen: from now on only later ones are new. */
 export function noteLooked(sentence: string): void {
   edit(sentence, { lookedAt: new Date().toISOString() });
 }

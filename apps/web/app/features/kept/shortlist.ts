@@ -11,7 +11,7 @@ export function withShortlisted(
   return rest.length >= SHORTLIST_MAX ? undefined : [project, ...rest];
 }
 
-/** Puts a project on the shortlist, with the search by which it was found. Answers false when there is no room. */
+/** Puts a project on the shortlist, with the search that found it. Returns false if there is no room. */
 export function keepProject(project: { slug: string; name: string }): boolean {
   const entry = {
     ...project,

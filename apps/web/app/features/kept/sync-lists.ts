@@ -12,8 +12,8 @@ import {
 const WATCHED = [slots.compareList, slots.shortlist, slots.viewed, slots.savedSearches];
 
 /**
- * Keeps the lists of this browser and those of the account in step, from now until the returned function is called. What
- * cannot be told now is told with the next change, the next page or when the network is back: nothing depends on it.
+ * Keeps the lists of this browser and of the account in step until the returned function is called. What cannot be sent now
+ * is sent with the next change, on the next page or when the network is back; nothing waits for it.
  */
 export function keepInStep(): () => void {
   const ended = new AbortController();
@@ -26,7 +26,7 @@ export function keepInStep(): () => void {
     if (isBusy) return;
     isBusy = true;
     try {
-      // Another tab's turn changes what is left to tell.
+      // A send by another tab changes what is left to send.
       while (isWanted && !ended.signal.aborted) {
         isWanted = false;
         const isFirst = account === undefined;

@@ -63,7 +63,7 @@ async function loadTen(slugs: readonly string[], sentence: string): Promise<Load
     },
   });
   const gone = new Set(missing);
-  // They come in the order in which they were asked for, each once; a slug of before is told by its place.
+  // They come in the order of the request, each once; a former slug is recognised by its position.
   const known = slugs.filter((slug) => !gone.has(slug));
   const cards = new Map<string, FoundCard>();
   for (const [at, property] of properties.entries()) {

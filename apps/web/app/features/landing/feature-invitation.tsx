@@ -20,7 +20,7 @@ export function FeatureInvitation() {
     const timer = setTimeout(() => setTime(true), FIRST_LOOK_MS);
     return () => clearTimeout(timer);
   }, []);
-  // A conversation grows down to where the popup lies, and who is in one knows what can be asked.
+  // A conversation grows down into the popup's place, and somebody who is in one knows what can be asked.
   if (!isTime || isSeen || messages.length > 0) return null;
   return (
     <Suspense>

@@ -6,9 +6,9 @@ import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 import { useOverSamples } from './use-over-samples.ts';
 
 /**
- * What the assistant does, in five points (spec 1), as a band at the foot of the window, so that neither the place to
- * write nor the example is hidden. Where there is no room for a band only its head shows until it is asked for more, and
- * on a phone it keeps away while it would lie over the sample sentences.
+ * The five features of the assistant (spec 1), as a band at the foot of the window, so that it hides neither the input nor
+ * the example. Where there is no room for a band only its heading is shown until it is opened; on a phone it stays away
+ * while it would cover the sample sentences.
  */
 export function FeaturePopup({ onClose }: { onClose: () => void }) {
   const id = useId();

@@ -54,7 +54,7 @@ export function LandingPage({
         {example !== undefined && <WorkedExample prompt={EXAMPLE_PROMPT} answer={example} />}
         <FeatureInvitation />
       </div>
-      {/* Below what the server drew, so that nothing moves when the browser finds them. */}
+      {/* Placed below the server's content, so that nothing moves when the browser adds it. */}
       <div className="mx-auto w-full max-w-7xl px-4 py-8 empty:hidden sm:px-6">
         <RecentlyViewed />
       </div>

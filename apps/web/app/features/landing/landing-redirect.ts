@@ -1,8 +1,8 @@
 import { paths } from '#web/paths.ts';
 
 /**
- * Where the first page sends a visitor on arrival (spec 2): staff who administer to their door, who has signed in
- * and searched before to the projects found. Undefined: here is right.
+ * Where the first page sends a visitor on arrival (spec 2): admins to the dashboard, somebody who has signed in and searched
+ * before to the results. Undefined: the visitor stays.
  */
 export function landingRedirect({
   isSignedIn,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { slots, stored } from '#web/browser/storage.ts';
 import { landingRedirect } from './landing-redirect.ts';
 
-/** Sends a visitor on who does not belong to the first page: on arrival only, never out of a conversation. */
+/** Redirects visitors who do not belong on the first page: only on arrival, never out of a conversation. */
 export function useLandingRedirect(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** What a visitor whose session was over could not send or say, or staff could not save. */
+/** What could not be sent, said or saved because the session had ended. */
 export function WaitingNotice() {
   const asked = unfinished();
   const said = unsent();
@@ -20,7 +20,7 @@ export function WaitingNotice() {
   );
 }
 
-/** What was said to the assistant stands in the place to write, below; who signs in finds it where they said it. */
+/** The unsent message is in the input below; after signing in it is where it was written. */
 function KeptWords({ of: { path } }: { of: Unsent }) {
   return (
     <output className="block">
@@ -37,7 +37,7 @@ function KeptWords({ of: { path } }: { of: Unsent }) {
   );
 }
 
-/** On the first page, where staff are led whose session was over: what they entered is not lost. */
+/** Shown on the first page to staff whose session ended: their input is not lost. */
 function KeptDraft() {
   return (
     <output className="block">

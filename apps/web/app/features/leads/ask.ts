@@ -2,9 +2,9 @@ import type { LeadTemplate, ValueAddedService } from '@manemitra/contract/lead-o
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { Prepared, SentAlong } from './prepared.ts';
 
-/** What a buyer asks for, before it is sent: whom it goes to, what it says, and whether it can be sent at all. */
+/** A buyer's request before it is sent: its recipients, its contents, and whether it can be sent at all. */
 
-/** The project that a request is about, as far as its dialog tells of it. */
+/** The project of a request, as far as its dialog shows it. */
 export interface LeadProject {
   id: string;
   slug: string;
@@ -52,7 +52,7 @@ export interface Sendable {
   message: string;
 }
 
-/** What can be sent of it, or why nothing can, in the words of spec 8. */
+/** The lead to send, or why it cannot be sent, in the words of spec 8. */
 export function sendableOf(
   ask: Ask,
 ): { sendable: Sendable; refusal?: undefined } | { refusal: string; sendable?: undefined } {
@@ -70,7 +70,7 @@ export function sendableOf(
   return { sendable: { href: ask.template.href, type: service.leadType, message } };
 }
 
-/** Why somebody who is signed in cannot send one: only buyers have a proved number. */
+/** Why a signed-in person cannot send one: only buyers have a proved number. */
 export function whyNoNumber(
   user: { phone: string | null } | null,
   role: string | null,
@@ -80,14 +80,14 @@ export function whyNoNumber(
   return isBuyer && user.phone !== null ? undefined : 'Phone number not available.'; // spec 8
 }
 
-/** What the buyer allows: how to be reached, and that their search is sent along. */
+/** The buyer's choices: how to be contacted, and whether their search is sent along. */
 export interface Means {
   call: boolean;
   whatsapp: boolean;
   search: boolean;
 }
 
-/** The call is what they asked for; WhatsApp only once they tick it. */
+/** A call is what they asked for; WhatsApp is on only after they tick it. */
 export const FIRST_MEANS: Means = { call: true, whatsapp: false, search: true };
 
 /** The lead as the server takes it (spec 3); the number is the one that was proved. */
@@ -116,7 +116,7 @@ export function addressOf({ href }: Sendable, { id }: LeadProject): string {
   return href.replace('{id}', encodeURIComponent(id));
 }
 
-/** What is said when the server says nothing (spec 8). */
+/** Used when the server gives no text (spec 8). */
 export const DEFAULT_SUCCESS = 'Thank you! We will reach out to you soon.';
 export function defaultFailure({ kind }: Ask): string {
   return kind === 'service'

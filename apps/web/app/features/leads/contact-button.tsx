@@ -8,8 +8,8 @@ import type { LeadProject } from './ask.ts';
 import { LeadButton } from './lead-button.tsx';
 
 /**
- * The Contact button of the overview. Somebody signed in whose chat is off is led to / (spec 2), which is told what it
- * is about; everybody else asks here to be called, and signs in on the way.
+ * The Contact button of the overview. Somebody who is signed in and whose chat is off is led to / (spec 2), which learns
+ * what it is about; everybody else requests a call here and signs in on the way.
  */
 export function ContactButton({
   template,

@@ -67,7 +67,7 @@ export function LeadButton({
       showToast({ kind: 'failure', text: defaultFailure(ask) });
     }
   };
-  // What a session that was over kept from being sent goes on here, once, after the visitor has come back.
+  // Continues, once, a request that was not sent because the session had ended.
   const goOn = useEffectEvent((): void => {
     const waiting = unfinished();
     if (waiting?.projectId !== project.id || waiting.what !== nameOf(ask)) return;

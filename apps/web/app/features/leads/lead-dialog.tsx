@@ -23,8 +23,8 @@ import { sendLead } from './send-lead.ts';
 const FORM = 'lead-form';
 
 /**
- * Asks whether and how a buyer wants to be reached, and says who will have their number. A visitor proves a number
- * on the way, without losing what they chose. Once the request is sent it closes, however that went (spec 4).
+ * Asks whether and how a buyer wants to be contacted, and says who will get their number. A visitor proves a number on the
+ * way without losing their choices. After sending it closes, whatever the result (spec 4).
  */
 export function LeadDialog({
   ask,
@@ -82,7 +82,7 @@ export function LeadDialog({
     setDoing('proving');
     const proved = await proveHere(httpClient, mobileNumber, typed);
     setError(proved.kind === 'refused' ? (proved.error ?? proved.message) : undefined);
-    // Whoever turned back meanwhile is signed in, but has asked nobody to call.
+    // Somebody who went back meanwhile is signed in, but has not requested a call.
     if (proved.kind === 'signed-in' && !isGivenUp.current) await submit();
     else setDoing('nothing');
   };
@@ -232,7 +232,7 @@ export function LeadDialog({
   );
 }
 
-/** What is sent along, as whoever answers will read it. */
+/** What is sent along, as the recipient will read it. */
 function searchText({ sentence, home }: SentAlong): string {
   return home === undefined
     ? `“${withoutRingCodes(sentence)}”`

@@ -95,7 +95,7 @@ function Request({ lead }: { lead: OwnLead }) {
             )}
             {project.isDemonstration && ' (demonstration)'}
           </p>
-          {/* That it is a demonstration stands beside the name. */}
+          {/* The name already says that it is a demonstration. */}
           <ReraLine property={{ project, isDemonstration: false }} className="mt-0.5" />
         </div>
         <Badge tone={tone}>{label}</Badge>

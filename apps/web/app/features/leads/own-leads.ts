@@ -17,7 +17,7 @@ export function meansText({ call, whatsapp }: Pick<OwnLead, 'call' | 'whatsapp'>
   return call ? 'Phone call' : 'WhatsApp';
 }
 
-/** Everybody who may see the number, and since when somebody of them has. */
+/** Everybody who may see the number, and since when one of them has. */
 export function holdersOf(
   lead: Pick<
     OwnLead,

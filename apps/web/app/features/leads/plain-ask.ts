@@ -21,7 +21,7 @@ export interface PlainAsk {
   refusal: string | undefined;
 }
 
-/** What an address asks for (`?ask=`): the kinds of request by their names, services by their titles. */
+/** The requests in an address (`?ask=`): kinds by name, services by title. */
 function askNamed(what: string, detail: PropertyDetail): Ask {
   if (what === 'callback') return { kind: what, template: detail.contactPromoter };
   if (what === 'information') return { kind: what, template: detail.leadGeneration };
@@ -47,7 +47,7 @@ export async function loadPlainAsk(
   };
 }
 
-/** Sends what the form says, and answers what is said of it. Rejects only with a bug. */
+/** Sends the form and returns the message about it. Rejects only with a bug. */
 export async function sendPlainAsk(
   api: Pick<Client, 'submitLead'>,
   detail: PropertyDetail,

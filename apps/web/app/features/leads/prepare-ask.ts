@@ -5,7 +5,7 @@ import type { Prepared, SentAlong } from './prepared.ts';
 
 type Api = Pick<Client, 'getLeadConsents' | 'searchProperties'>;
 
-/** What the dialog must know before it opens. Rejects when it cannot be said who would get the number. */
+/** Loads what the dialog must know before it opens. Rejects if it is not known who would get the number. */
 export async function prepareAsk(
   ask: Ask,
   project: Pick<LeadProject, 'id'>,

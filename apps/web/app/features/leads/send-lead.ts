@@ -17,7 +17,7 @@ import type { Prepared } from './prepared.ts';
 
 const TOAST_MS = 4_000; // spec 9: service toast
 
-/** Sends a request and answers what is said of it (spec 8): the server's words, else our own. */
+/** Sends a request and returns the message about it (spec 8): the server's words, else our own. */
 export async function sendLead(
   ask: Ask,
   project: LeadProject,
@@ -50,6 +50,6 @@ export async function sendLead(
 
 function failureOf(error: unknown, ask: Ask): string {
   const refusal = refusalIn(error);
-  // What the server has to say of a request that it refused; a fault has no words of its own.
+  // The server's words for a refusal; a fault has none.
   return refusal === undefined || refusal.status >= 500 ? defaultFailure(ask) : refusal.message;
 }

@@ -75,7 +75,7 @@ function FoldedOut({ lead }: { lead: OwnLead }) {
   );
 }
 
-/** What is promised is what the server does; what somebody wrote down it cannot undo. */
+/** It promises only what the server does: what somebody wrote down cannot be undone. */
 function consequenceOf({ recipient, promoter }: OwnLead): string {
   const who = recipient === 'team' ? 'the ManeMitra team' : `${promoter} and the ManeMitra team`;
   return `We stop showing your number to ${who}, and mark the request as taken back, so that they do not contact you about it.`;

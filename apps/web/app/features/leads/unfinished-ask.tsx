@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** On the first page, where a visitor is led whose session was over: what was not sent, and how it goes on. */
+/** Shown on the first page to a visitor whose session ended: what was not sent, and how to continue. */
 export function UnfinishedAsk({ of: { path, projectName } }: { of: Unfinished }) {
   return (
     <output className="block">

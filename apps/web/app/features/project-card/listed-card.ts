@@ -1,6 +1,9 @@
 import type { FoundCard } from '@manemitra/contract/search';
 
-/** What a card shows of a project before it is unfolded. A list says all of it twice: drawn, and as data for the browser. */
+/**
+ * The fields of a project that a card shows before it is unfolded. A list contains them twice: drawn, and as data for the
+ * browser.
+ */
 export type ListedCard = Omit<FoundCard, 'project'> & {
   project: Omit<FoundCard['project'], Unshown>;
 };

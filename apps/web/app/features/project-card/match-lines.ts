@@ -26,7 +26,7 @@ export const wayKind = ({ ways = [] }: FoundCard['match'], id: string): ReasonKi
 
 const ORDER: readonly Verdict[] = ['met', 'missed', 'unknown'];
 
-/** Why a project is here, a line for each wish that it is told of: what it meets first, then what it misses, then what nobody knows. */
+/** Why a project is listed, one line per wish: first what it meets, then what it misses, then what is not known. */
 export function matchLines(
   match: FoundCard['match'],
   constraints: readonly Constraint[],
@@ -41,7 +41,7 @@ export function matchLines(
   return ORDER.flatMap((verdict) => lines.filter((line) => line.verdict === verdict));
 }
 
-/** Which of several whole wishes a project meets, the one that its lines tell of first. */
+/** Which of several alternatives a project meets, the one described by its lines first. */
 export function metWishes(
   { alternative, alternativesMet = [] }: FoundCard['match'],
   alternatives: Interpretation['alternatives'] = [],
@@ -55,20 +55,20 @@ export function metWishes(
   });
 }
 
-/** What a card says above its reasons anyway, of the project, and of the home where one fits. */
+/** Wishes that a card shows above its reasons anyway: of the project, and of the home if one fits. */
 const SAID_OF_PROJECT: readonly Constraint['field'][] = ['locality', 'possession'];
 const SAID_OF_HOME: readonly Constraint['field'][] = ['bhk', 'propertyType'];
 
-/** Above stands where it is, not that this is a part of the place asked for. */
+/** The card names the locality, but not that it is part of the place asked for. */
 const isPartOfWanted = ({ field, text }: MatchLine): boolean =>
   field === 'locality' && text.includes(', part of ');
 
-/** As many of what it meets stand on a card; what it misses stands there always. */
+/** How many met wishes a card shows; missed ones are always shown. */
 const REASONS = 2;
 
 /**
- * What a card says of what is met, and what it keeps for who unfolds it. What the home leaves of the limit comes first: it is what
- * every page says of it, and no card may lack it. What the card says above anyway is not said again.
+ * The met wishes that a card shows, and those that it shows when unfolded. The comparison with the limit comes first: every page
+ * shows it, and no card may lack it. What the card shows above anyway is not repeated.
  */
 export function metOnCard(
   lines: readonly MatchLine[],

@@ -33,12 +33,12 @@ interface CardProps {
 }
 
 /**
- * A project in the list. It is drawn again only when something of it changes, and comes to life by itself, after what
- * stands above the list or at once when it is touched: twenty at a time would hold a phone up for half a second.
+ * A project in the list. It is rendered again only when something of it changes, and is hydrated by itself, after the
+ * content above the list or at once when touched: twenty at a time would block a phone for half a second.
  */
 export const ProjectCard = memo(function ProjectCard(props: CardProps) {
   return (
-    // As wide as its list, not as the window: beside the map and the conversation it is another shape.
+    // Its layout follows the width of the list, not of the window: beside the map and the conversation it has another shape.
     <div className="@container">
       <Suspense>
         <Card {...props} />

@@ -41,7 +41,7 @@ interface Prepared extends Picked {
   flaw: string | null;
 }
 
-/** What would be sent where, before anything is; each that would not be says why. */
+/** What would be sent where; files that would not be sent say why. */
 export function rowsOf(
   prepared: readonly Prepared[],
   matches: readonly MatchedFile[],

@@ -28,7 +28,7 @@ const isOfSystem = (path: string): boolean =>
   path.split('/').some((name) => name.startsWith('.') || name === '__MACOSX') ||
   /(^|\/)(Thumbs\.db|desktop\.ini)$/i.test(path);
 
-/** All that was chosen; what a zip holds stands in its place. Rejects with a sentence where a zip cannot be opened. */
+/** All chosen files; a zip is replaced by its contents. Rejects with a sentence if a zip cannot be opened. */
 export async function readPicked(files: readonly File[]): Promise<Picked[]> {
   const all: Picked[] = [];
   for (const file of files) {

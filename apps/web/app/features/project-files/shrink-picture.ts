@@ -4,8 +4,8 @@ const SIDE_MAX_PX = 2560;
 const SIDE_MIN_PX = 400;
 
 /**
- * Draws a picture anew in the browser, upright and no larger than pages show it: what a camera wrote about place and time does not
- * leave the machine. Rejects with a sentence where it is no picture, or a too small one.
+ * Re-encodes a picture in the browser, upright and no larger than pages show it, so that place and time written by a camera
+ * do not leave the machine. Rejects with a sentence if it is no picture, or too small.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {

@@ -45,8 +45,9 @@ export interface HomeSum {
 }
 
 /**
- * The price of the fitting home that leads by this view, else what is known of it; the project's lowest only where no home is spoken of,
- * as it is that of another one. Cards, pins, the comparator, the calculator, the conversation and prints say it by this.
+ * The price of the fitting home in the current view, else what is known of it. The project's lowest price is used only if no
+ * home is meant, because it belongs to another home. Cards, pins, comparator, calculator, conversation and prints all use
+ * this.
  */
 export function homeSum(
   property: {

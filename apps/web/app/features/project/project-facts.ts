@@ -11,8 +11,8 @@ export function provenanceText({ provenance }: Pick<Property, 'provenance'>): st
 }
 
 /**
- * What is from elsewhere than the rest, by its group: `Prices and charges: Staff edit, checked on 28 Nov 2026`; where facts of a group
- * differ, each with its own source and day.
+ * Sources that differ from the main one, by group: `Prices and charges: Staff edit, checked on 28 Nov 2026`; if facts of a
+ * group differ, each with its own source and day.
  */
 export function otherSourceTexts(
   { facts, provenance }: Pick<PropertyDetail, 'facts' | 'provenance'>,

@@ -7,8 +7,8 @@ import { PARTS, type Shown } from './parts/parts.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
- * Title, description, canonical address and Open Graph of a project's page or of one of its parts, which search engines find
- * apart, and the structured data of the first. All parts on one page are the project's page once more.
+ * Title, description, canonical address and Open Graph of a project's page or of one of its parts (search engines index them
+ * separately), and structured data for the first. The page with all parts counts as the project's page.
  */
 export function projectMeta(
   property: PropertyDetail,

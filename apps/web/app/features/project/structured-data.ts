@@ -2,7 +2,7 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { paths } from '#web/paths.ts';
 import { isOnlyPlots } from '#web/features/project-words/public.ts';
 
-/** What search engines read of a project (schema.org). Only known facts; unknown ones are left out. */
+/** Structured data of a project for search engines (schema.org). Unknown facts are left out. */
 export function structuredData(property: PropertyDetail, site: string): object {
   const { project, slug } = property;
   const url = site + paths.project(slug);

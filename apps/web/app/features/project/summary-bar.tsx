@@ -14,7 +14,10 @@ import { PromoterFace } from './promoter-face.tsx';
 import { startingHomeText } from './starting-home.ts';
 import { useHome } from './use-home.ts';
 
-/** Who, what, where and from how much; each leads to the part that says more (spec 2). After a search its home has the price. */
+/**
+ * Promoter, project, place and lowest price; each links to the part that says more (spec 2). After a search it shows the
+ * price of the fitting home.
+ */
 export function SummaryBar({
   property,
   isShort,

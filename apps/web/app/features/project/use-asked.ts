@@ -8,7 +8,7 @@ import { type PlaceAsked, placesAsked } from './location/places-asked.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
-/** What a sentence asks of a project: the most that may be paid, the home that fits, and the places to be near. */
+/** What a search asks of a project: the highest price, the home that fits, and the places to be near. */
 export interface Asked {
   budget: Limit | undefined;
   home: FittingHome | undefined;
@@ -46,8 +46,8 @@ function askedOf(
 }
 
 /**
- * What the sentence of the address, else of the last search, asks of a project; nothing until it is known and where there is no
- * sentence. Nothing is asked before somebody looks.
+ * What the search in the address, else the last search, asks of a project; nothing until it is loaded and without a search.
+ * Nothing is requested before somebody looks.
  */
 export function useAsked(slug: string, isSeen: boolean): Asked {
   const [address] = useSearchParams();

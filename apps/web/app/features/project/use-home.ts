@@ -6,8 +6,8 @@ import { HOME } from './parts/parts.ts';
 import { type Asked, useAsked } from './use-asked.ts';
 
 /**
- * The home that a project's page speaks of: the one its address names, so that a link or another tab shows the same and the server draws
- * it; else the one that fits the search.
+ * The home that a project's page shows: the one in its address, so that a link or another tab shows the same and the server
+ * renders it; else the one that fits the search.
  */
 export function useHome(
   { slug, units }: Pick<PropertyDetail, 'slug' | 'units'>,

@@ -35,7 +35,7 @@ export function groupAmenities(
     .filter(({ ids }) => ids.length > 0);
 }
 
-/** The id of what was searched for and nobody has listed; null where there is no need of one. */
+/** An id for a searched amenity that is not listed; null if none is needed. */
 export function newAmenityId(search: string, taken: readonly string[]): string | null {
   const id = slugOf(search);
   if (id.length < 3) return null;

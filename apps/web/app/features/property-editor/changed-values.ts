@@ -8,8 +8,8 @@ interface ChangedValue {
 }
 
 /**
- * What is different in a field, as far down as it can be told: of the price of one home that home alone. Lists of other entries than before
- * are told whole.
+ * The differences within a field, as deep as they can be named: for the price of one home, only that home. Lists with other
+ * entries than before are shown whole.
  */
 export function changedValues(
   before: unknown,

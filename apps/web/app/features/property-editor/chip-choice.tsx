@@ -44,7 +44,7 @@ export function ChipChoice<T extends string>({
   );
 }
 
-/** Tells an empty list from one that nobody has looked at, and lets it be said either way. */
+/** Distinguishes an empty list from one that nobody has checked, and lets staff choose either. */
 export function KnownLine<T>({
   value,
   onChange,

@@ -2,7 +2,7 @@ import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import { Link } from 'react-router';
 import { Progress } from '#web/ui/progress.tsx';
 
-/** How much of what buyers decide by is told, what is not, and why they ask for it. */
+/** How much of what buyers decide by is known, what is missing, and why they ask for it. */
 export function CompletenessMeter({
   completeness: { percent, missing },
 }: Pick<StaffProperty, 'completeness'>) {

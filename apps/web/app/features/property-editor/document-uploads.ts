@@ -41,7 +41,7 @@ function withUpload(
   return uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload));
 }
 
-/** What of the dropped or chosen files may go on its way, and a sentence about each that does not. */
+/** The dropped or chosen files that may be sent, and a sentence about each that may not. */
 export function choosePapers(
   files: readonly File[],
   maxBytes: number,

@@ -24,7 +24,7 @@ export interface SectionState {
   failure: string | null;
   isSaving: boolean;
   conflict: Conflict | null;
-  /** Counts how often the draft was replaced by something that was not typed here; a part with a state of its own starts anew. */
+  /** Counts how often the draft was replaced from outside; a part with its own state then starts again. */
   edition: number;
 }
 
@@ -55,7 +55,7 @@ export type EditorEvent =
     }
   | { kind: 'overtaken'; section: SectionName; conflict: Conflict }
   | { kind: 'settled'; section: SectionName; choices: Choices }
-  /** `sent`: what was saved; what was typed since then stays. */
+  /** `sent`: what was saved; anything typed since then stays. */
   | { kind: 'saved'; section: SectionName; sent: Values; property: StaffProperty }
   /** The project as it is now, after an act that is no edit of a section. */
   | { kind: 'renewed'; property: StaffProperty }
@@ -160,8 +160,8 @@ function joined(
 }
 
 /**
- * Sections that nobody edits here show what is there now. One that is edited goes on from its own beginning, so that
- * what somebody else changed in it is noticed when it is saved; where they changed nothing, it is as new.
+ * Updates sections to the newest version. One that is not edited shows it. One that is edited keeps its base version, so
+ * that a conflicting change is noticed when it is saved; if nobody else changed it, it counts as new.
  */
 function renewed(state: EditorState, property: StaffProperty): EditorState {
   const sections = Object.fromEntries(

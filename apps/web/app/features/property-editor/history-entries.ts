@@ -6,7 +6,7 @@ interface Loaded<Item> {
   total: number;
 }
 
-/** What of a project's history is loaded: each list the latest first, and perhaps not to its end. */
+/** The loaded part of a project's history: each list the latest first, possibly incomplete. */
 export interface History {
   changes: Loaded<PropertyChange>;
   imports: Loaded<PropertyImport>;
@@ -17,8 +17,8 @@ type Entry =
   | { at: string; change?: undefined; told: PropertyImport };
 
 /**
- * Changes by people and imports in one order, the latest first. Where one list has more than is loaded, what is earlier than
- * its last stays out: something between the two may be missing.
+ * Changes by people and imports in one order, the latest first. If a list is not fully loaded, entries older than its last
+ * are left out, because something in between may be missing.
  */
 export function entriesOf({ changes, imports }: History): Entry[] {
   const since = [changes, imports].flatMap(({ items, total }) =>

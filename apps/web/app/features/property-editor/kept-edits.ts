@@ -2,7 +2,7 @@ import type { SectionName } from '@manemitra/contract/staff-properties-sections'
 import { dirtySections, type EditorState, type KeptEdit, type KeptEdits } from './editor-state.ts';
 import { changedFields, isObject, unreadableFields, type Values } from './section-values.ts';
 
-/** What is typed and not saved, as it can be kept as JSON; undefined while there is nothing. Of a number only one that is one. */
+/** Unsaved input as JSON; undefined if there is none. Invalid numbers are left out. */
 export function keptEdits(state: EditorState): KeptEdits | undefined {
   const edits = dirtySections(state).map((name): [SectionName, KeptEdit] => {
     const { version, base, draft } = state.sections[name];
@@ -14,7 +14,7 @@ export function keptEdits(state: EditorState): KeptEdits | undefined {
   return edits.length === 0 ? undefined : Object.fromEntries(edits);
 }
 
-/** What was kept of these sections, where it can be read; of each only fields that it still has. */
+/** The stored input of these sections, if it can be read; of each only fields that still exist. */
 export function parseKeptEdits(
   kept: unknown,
   sections: Readonly<Record<SectionName, Values>>,

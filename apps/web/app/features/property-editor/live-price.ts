@@ -4,7 +4,7 @@ import { gstOf } from '@manemitra/domain/tax-rates';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
 
-/** What of a project decides the taxes of its homes. */
+/** Facts of a project that decide the taxes of its homes. */
 export interface SaleFacts {
   isUrban: boolean | undefined;
   isCompleted: boolean | undefined;

@@ -18,7 +18,7 @@ export function isInRegion({ lat, lng }: Coordinates): boolean {
   return lat >= BOUNDS.south && lat <= BOUNDS.north && lng >= BOUNDS.west && lng <= BOUNDS.east;
 }
 
-/** What can be told of a typed point before it is saved; undefined where there is nothing to say. */
+/** Warnings about a typed point before it is saved; undefined if there are none. */
 export function checkPoint(
   point: Coordinates | null,
   saved: Coordinates | null,
@@ -50,7 +50,7 @@ export function checkPoint(
 const metersBetween = (a: Coordinates, b: Coordinates): number =>
   distanceMeters([a.lat, a.lng], [b.lat, b.lng]);
 
-/** A point with one of its numbers typed anew; without either it is not known. */
+/** A point with one of its numbers replaced; without both numbers it is not known. */
 export function withDegree(
   point: Coordinates | null,
   side: keyof Coordinates,

@@ -31,7 +31,7 @@ export function saveSection(
   { id, section, version }: { id: number; section: SectionName; version: number },
   changes: Values,
 ): ReturnType<Client['replacePropertyDocuments']> {
-  // The changes are of that section; the server checks them field by field and says at the field what is wrong.
+  // The changes belong to that section; the server checks them field by field and reports errors at the field.
   const save = staffClient[SAVE[section]] as (
     call: unknown,
   ) => ReturnType<Client['replacePropertyDocuments']>;

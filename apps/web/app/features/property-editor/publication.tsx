@@ -12,7 +12,7 @@ import { publicationActs, type PublicationAct } from './publication-acts.ts';
 import { bringBackProperty, fetchProperty, removeProperty, setPublished } from './property-api.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Whether buyers can see the project, and what can be done about it. Each act is asked about once more. */
+/** Whether buyers can see the project, and what can be done about it. Each act asks for confirmation. */
 export function Publication({ editor }: { editor: Editor }) {
   const { property } = editor.state;
   const [asked, setAsked] = useState<PublicationAct | null>(null);

@@ -4,8 +4,8 @@ export interface Range {
 }
 
 /**
- * A range with one of its ends typed anew; without either it is not known. Where only the upper end is given the lower
- * one is no number yet (`NaN`), which the form asks for.
+ * A range with one end replaced; without both ends it is not known. If only the upper end is given, the lower one is `NaN`,
+ * which the form asks for.
  */
 export function withEnd(
   range: Range | null,

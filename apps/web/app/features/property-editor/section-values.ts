@@ -4,7 +4,7 @@ import type { PropertySections, SectionName } from '@manemitra/contract/staff-pr
 export type Values = Readonly<Record<string, unknown>>;
 export type ValuesOf<S extends SectionName> = PropertySections[S];
 
-/** Whether two JSON values say the same. `NaN` stands for a typed text that is no number, and is like itself. */
+/** Whether two JSON values are equal. `NaN` stands for a typed text that is no number, and equals itself. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;

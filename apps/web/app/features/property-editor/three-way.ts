@@ -33,8 +33,8 @@ export function differencesOf(values: Versions<Values>): Difference[] {
 }
 
 /**
- * Both edits in one: what only one of them changed is as they left it; where both did, as chosen, and mine until
- * something is chosen, so that nothing typed is lost.
+ * Both edits combined. A field changed by one side takes that value; one changed by both takes the choice, and mine until
+ * there is one, so that nothing typed is lost.
  */
 export function mergeEdits(values: Versions<Values>, choices: Choices = {}): Values {
   let merged: unknown = values.theirs;
@@ -60,7 +60,7 @@ function walk({ was, mine, theirs }: Versions<unknown>, path: Path): Difference[
   return [{ id: JSON.stringify(path), path, was, mine, theirs, isConflict }];
 }
 
-/** The names by which all three can be compared part by part; undefined where they are one place. */
+/** The keys by which all three can be compared part by part; undefined if they must be compared as a whole. */
 function commonParts(...versions: unknown[]): (string | number)[] | undefined {
   if (versions.every(Array.isArray)) {
     const keys = versions.map((list) => list.map(keyOf));
@@ -77,7 +77,7 @@ function commonParts(...versions: unknown[]): (string | number)[] | undefined {
   return [...new Set(versions.flatMap((version) => Object.keys(version)))];
 }
 
-/** What an entry of a list is recognised by. */
+/** The identity of an entry in a list. */
 function keyOf(entry: unknown): unknown {
   if (!isPlain(entry)) return undefined;
   return entry['label'] ?? entry['number'] ?? entry['url'];

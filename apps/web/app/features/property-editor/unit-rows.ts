@@ -26,7 +26,7 @@ const NEW_UNIT: UnitValues = {
   possessionLines: {},
 };
 
-/** The unit types of a project after one act on them. An act on what is not there changes nothing. */
+/** The unit types of a project after one act. An act on a missing unit type changes nothing. */
 export function nextUnits(units: Units, event: UnitEvent): Units {
   switch (event.kind) {
     case 'added':
@@ -50,7 +50,7 @@ export function nextUnits(units: Units, event: UnitEvent): Units {
   }
 }
 
-/** A name that no other unit type has, so that two edits of the list can be told apart by it. */
+/** A name that no other unit type has, so that two edits of the list can be matched by it. */
 function copyName(label: string, units: Units): string {
   const names = new Set(units.map((unit) => unit.label));
   for (let number = 1; ; number += 1) {

@@ -3,7 +3,7 @@ import { refusalIn } from '#web/api/problem.ts';
 import { nextUploads } from './document-uploads.ts';
 import { sendDocument } from './property-api.ts';
 
-/** Sends papers, each by itself; `onArrived` is told the address under which one is kept. */
+/** Sends documents one by one; `onArrived` gets the address of each. */
 export function useDocumentUploads(onArrived: (file: File, url: string) => void) {
   const [uploads, tell] = useReducer(nextUploads, []);
   const running = useRef(new Map<string, AbortController>());

@@ -26,7 +26,7 @@ const OVERTAKEN = 'Somebody else changed this in the meantime. Choose above what
 /** The sections of one project being edited, and how they are saved. */
 export function useEditor(property: StaffProperty) {
   const [state, setState] = useState(() => startWith(property));
-  // What was told is there at once for the next step of a save, before the screen is drawn anew.
+  // State that the next step of a save can read at once, before the screen is rendered again.
   const latest = useRef(state);
 
   function tell(event: EditorEvent): void {
@@ -116,7 +116,7 @@ export function useEditor(property: StaffProperty) {
     edit: (section: SectionName, change: Values) => tell({ kind: 'edited', section, change }),
     discard: (section: SectionName) => tell({ kind: 'discarded', section }),
     save: saveAndTell,
-    /** Ends a conflict as chosen, and saves the result where it differs from what is there. */
+    /** Ends a conflict as chosen, and saves the result if it differs from the current values. */
     settle: async (section: SectionName, choices: Choices) => {
       tell({ kind: 'settled', section, choices });
       if (isDirty(latest.current.sections[section])) await save(section);

@@ -8,7 +8,7 @@ import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Import } from './use-import.ts';
 
-/** What can still be done with an import that has ended: publish its drafts, take all of it back. */
+/** What can still be done after an import: publish its drafts, or take all of it back. */
 export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
   const [isAsking, ask] = useState(false);
   const navigate = useNavigate();

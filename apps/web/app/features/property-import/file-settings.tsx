@@ -24,10 +24,10 @@ const TEXTS = [
   { name: 'sourceCheckedOn', label: 'Day of the source', hint: 'When its facts were true' },
 ] as const;
 
-/** Typing that rests so long is heard. */
+/** Typing counts once it has paused this long. */
 const PAUSE_MS = 400;
 
-/** What holds for every row that does not say it itself. */
+/** Defaults for rows that do not say it themselves. */
 export function FileSettings({ view, it }: { view: ImportView; it: Import }) {
   const { settings } = view;
   const say = (name: keyof Settings, value: string) => {

@@ -19,7 +19,7 @@ import {
 import { RefusedRows } from './refused-rows.tsx';
 import type { Import } from './use-import.ts';
 
-/** What the file holds, which column is which, and what would be refused of its first rows. */
+/** The contents of the file, the meaning of its columns, and what would be refused in its first rows. */
 export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
   const { mapping, knownColumns, preview } = view;
   const gaps = mappingGaps(mapping, knownColumns);
@@ -64,7 +64,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
   );
 }
 
-/** What one column of the file is, with what stands in it. */
+/** The meaning of one column, with its first cells. */
 function ColumnChoice({
   mapped: { column, as },
   at,

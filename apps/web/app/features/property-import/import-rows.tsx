@@ -19,7 +19,7 @@ const FILTERS: readonly { value: RowFilter | ''; label: string }[] = [
   { value: 'added', label: 'New projects' },
 ];
 
-/** What each row of a file does, or would do, to its project: every fact as it was and as it is told. */
+/** What each row of a file changes, or would change, in its project: every fact before and after. */
 export function ImportRows({ id, title }: { id: number; title: string }) {
   const heading = useId();
   const [only, setOnly] = useState<RowFilter | ''>('');

@@ -21,7 +21,7 @@ const COUNTS = [
   { field: 'refusedCells', label: 'Cells not read' },
 ] as const;
 
-/** How far an import is, what became of its rows, and what can be done about it. */
+/** The progress of an import, the results of its rows, and what can be done about them. */
 export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
   const isUnderWay = view.status === 'waiting' || view.status === 'running';
   const refusals = view.refused + view.refusedCells;

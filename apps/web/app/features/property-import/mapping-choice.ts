@@ -9,7 +9,10 @@ export interface Reading {
 }
 type KnownColumns = ImportView['knownColumns'];
 
-/** The mapping with one column of the file read as another of ours; what was read as that before is passed over, unless both may be. */
+/**
+ * The mapping with one column of the file read as another of ours. The column read as that before is skipped, unless both
+ * may be.
+ */
 export function withColumn(
   mapping: Mapping,
   { column, as }: Mapping[number],

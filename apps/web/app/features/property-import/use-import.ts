@@ -16,7 +16,7 @@ const isUnderWay = (view: ImportView | null): boolean =>
     (status) => status === 'waiting' || status === 'running',
   );
 
-/** One file on its way into the catalogue; `onUploaded` is told its number, under which it can be found again. */
+/** One file on its way into the catalogue; `onUploaded` gets its number, by which it can be found again. */
 export function useImport(initial: ImportView | null, onUploaded: (id: number) => void) {
   const [view, setView] = useState(initial);
   const [upload, setUpload] = useState<{ fileName: string; percent: number | null } | null>(null);
@@ -34,7 +34,7 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
       isDone: (now: ImportView) => boolean = () => false,
     ): Promise<void> => {
       setFailure(null);
-      // One after the other: a look must not overtake what was said of the file just before.
+      // One after the other: a status request must not overtake the choice made just before.
       const before = underWay.current;
       const answered = before.then(call);
       underWay.current = answered.then(nothing, nothing);

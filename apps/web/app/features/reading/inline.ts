@@ -2,8 +2,8 @@
 export type Piece = { text: string; href?: string; isStrong?: boolean };
 
 /**
- * The pieces of a line in which `[words](address)` is a link and `**words**` are strong. Everything else, and
- * what only looks like them, stays as it is written.
+ * The pieces of a line: `[words](address)` becomes a link and `**words**` strong. Everything else, also what only looks like
+ * these, stays as written.
  */
 export function inlinePieces(line: string): Piece[] {
   const pieces: Piece[] = [];

@@ -19,7 +19,7 @@ export interface ComplianceFact {
 export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
   const { project } = detail;
   return factsOf(detail, LEGAL).map(({ id, group: told, label, value }) => {
-    // Where nobody says who approved it, what is left of its approval is the entry of the register.
+    // If the approver is not known, the approval shows only the entry of the register.
     const group =
       id === 'approval' && detail.approval.id === null && value !== null ? 'rera' : told;
     const whole = detail.facts.find((each) => each.group === group);
@@ -46,7 +46,7 @@ const LEGAL: readonly FactId[] = [
   'occupancy-certificate',
 ];
 
-/** The field that each is of: it may have been told by another, or on another day, than the rest of its group. */
+/** The field of each fact: its source or day may differ from the rest of its group. */
 const FIELD: Partial<Record<FactId, string>> = {
   approval: 'approver',
   khata: 'khatha',
@@ -70,7 +70,7 @@ function noteOf(id: FactId, detail: PropertyDetail): string | null {
     : null;
 }
 
-/** Who does not know a fact has not checked it, whenever they read its source. */
+/** An unknown fact has not been checked, whenever its source was read. */
 function checkedText(
   value: string | null,
   checkedOn: string | null,

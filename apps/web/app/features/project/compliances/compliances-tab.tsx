@@ -6,7 +6,7 @@ import { FactsList } from './facts-list.tsx';
 import { Ladders } from './ladders.tsx';
 import { MissingDocuments } from './missing-documents.tsx';
 
-/** What is not shown first, then what is proven, and last what the project's standing commonly means. */
+/** First what is missing, then what is proven, and last what the project's standing commonly means. */
 export function CompliancesTab({ detail }: { detail: PropertyDetail }) {
   return (
     <div className="@container min-w-0">

@@ -3,7 +3,7 @@ import { approvalLabel } from '@manemitra/domain/approval-ladder';
 import { khathaStep } from '@manemitra/domain/khatha-ladder';
 import { khathaText } from '#web/features/project-words/public.ts';
 
-/** Where a project stands, in a sentence; what is not known is said, and nothing is concluded from it. */
+/** The standing of a project in a sentence; unknowns are named and nothing is concluded from them. */
 
 export function khathaStanding(detail: Pick<PropertyDetail, 'khatha' | 'land'>): string {
   const { id, isMixed } = detail.khatha;

@@ -14,7 +14,7 @@ export type Around = EndpointAnswer<(typeof contract)['getNearbyPlaces']>;
 export type NearbyCategory = Around['categories'][number];
 export type Way = NonNullable<EndpointAnswer<(typeof contract)['getDirections']>['route']>;
 
-/** How far one looks, how many of a kind are told, and how near the map is (spec 9). */
+/** How far to look, how many of a kind to list, and the zoom of the map (spec 9). */
 export interface Scope {
   radius: number;
   limit: number;
@@ -32,7 +32,7 @@ const STATUS: Readonly<Record<string, string>> = {
   proposed: 'proposed',
 };
 
-/** What must not be overlooked about a place: that it is not there yet. */
+/** A warning about a place: that it does not exist yet. */
 export const cautionOf = ({ status }: Pick<NearbyPlace, 'status'>): string | null =>
   STATUS[status ?? ''] ?? null;
 
@@ -47,7 +47,7 @@ export function boxNote(place: Pick<NearbyPlace, 'kind' | 'status' | 'meters'>):
   return [place.kind, cautionOf(place), far].filter(Boolean).join(', ');
 }
 
-/** What a place is; `null` where the heading over it says as much. */
+/** The kind of a place; `null` if the heading above already says it. */
 export function kindNote(place: Pick<NearbyPlace, 'kind'>, category: string): string | null {
   return category.toLowerCase() === `${place.kind.toLowerCase()}s` ? null : place.kind;
 }
@@ -71,8 +71,8 @@ export function pathOf({ geometry }: Way): LatLng[] {
 }
 
 /**
- * Where the map looks when the way to a place is shown: halfway, so that both ends are in sight; on a small
- * screen, which has both in any case, at the place, so that the box at it fits.
+ * The centre of the map when the way to a place is shown: halfway, so that both ends are visible. A small screen shows both
+ * in any case, so there it is the place, so that its box fits.
  */
 export function lookAt(project: LatLng, place: LatLng, isSmallScreen: boolean): LatLng {
   if (isSmallScreen) return place;

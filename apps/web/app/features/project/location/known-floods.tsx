@@ -9,7 +9,7 @@ import {
   type KnownFlood,
 } from '@manemitra/domain/floods/known-floods';
 
-/** What is known of floods around the project, what was not looked at, and what to ask. Never that it is safe. */
+/** Known floods around the project, what was not checked, and what to ask. It never says that a place is safe. */
 export function KnownFloods({ detail }: { detail: PropertyDetail }) {
   const at = detail.project.geolocation.coordinates;
   return (

@@ -43,7 +43,7 @@ export function LocationFacts({
   );
 }
 
-/** In which ward it lies, with who drew the wards and when: it was calculated from where the project lies, and told by nobody. */
+/** The ward of the project, with the source of the wards: it was calculated from the place, no source gave it. */
 function wardOf(detail: PropertyDetail): ReactNode {
   const said = FACTS.ward.value(detail);
   if (said === null) return null;

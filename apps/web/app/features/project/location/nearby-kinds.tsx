@@ -31,7 +31,7 @@ export function nearbyKinds(categories: readonly NearbyCategory[]): NearbyKind[]
   }));
 }
 
-/** The same while it is not known what is near: the legend stands where it will stand. */
+/** The same while loading: the legend is in its final place. */
 export function unknownKinds(): NearbyKind[] {
   return NEARBY_CATEGORIES.map((id) => ({ ...kindOf(id), places: [], isUnknown: true }));
 }

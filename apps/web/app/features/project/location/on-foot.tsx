@@ -14,7 +14,7 @@ import { Bus, Footprints, TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
 
-/** How far one walks to the metro, to a bus and to what is near; what is estimated, and as of when it is known. */
+/** How far it is on foot to the metro, to a bus and to nearby places; which values are estimated, and of which date. */
 export function OnFoot({ known }: { known: Known | null }) {
   return (
     <section aria-labelledby="location-on-foot" className="min-w-0">

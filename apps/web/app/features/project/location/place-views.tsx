@@ -15,8 +15,8 @@ const LiveViews = lazy(async () => {
 });
 
 /**
- * The project on a map and from its street, with what is near. Nothing of it is loaded before it comes near
- * the screen, which a tab that is not open never does.
+ * The project on a map and in street pictures, with what is near. Nothing is loaded before it comes near the screen, which
+ * never happens in a tab that is not open.
  */
 export function PlaceViews({
   detail,
@@ -56,7 +56,7 @@ export function PlaceViews({
   );
 }
 
-/** In the shape of what comes, to the line: the switch, the map and its legend. What is below stays where it is. */
+/** A placeholder with the same lines as the content: the switch, the map and its legend, so that nothing below moves. */
 function Waiting({ hasPoint, hasMap }: { hasPoint: boolean; hasMap: boolean }) {
   return (
     <div className="flex flex-col gap-4">

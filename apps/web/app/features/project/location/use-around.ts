@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { httpClient } from '#web/api/http-client.ts';
 import type { Scope } from './around.ts';
 
-/** What lies around a project. The overview and the location tab ask once between them. */
+/** The surroundings of a project, loaded once for the overview and the location tab. */
 export function useAround(slug: string, { radius, limit }: Scope, isKnown: boolean) {
   return useQuery({
     queryKey: ['around', slug, radius, limit],

@@ -7,7 +7,10 @@ import {
 } from '@manemitra/contract/facts/registry';
 import type { FactGroup } from '@manemitra/contract/property-detail';
 
-/** The register has a line of its own, and the location tells what else is near than the metro, of today and of tomorrow. */
+/**
+ * Facts that the card leaves out: the register has its own line, and the location tab lists what is near apart from the
+ * metro.
+ */
 const ELSEWHERE: readonly FactId[] = ['rera', 'ward', 'bus-stops', 'on-foot'];
 const ON_THE_CARD = FACT_IDS.filter((id) => !ELSEWHERE.includes(id));
 
@@ -33,7 +36,7 @@ export function isShown(value: string | null): value is string {
   return text !== '' && !/^n\/?a$/i.test(text) && !/^[-−]\s*[\d.,]+/.test(text);
 }
 
-/** The facts that the card shows, and the names of those that nobody has disclosed: hidden, not forgotten. */
+/** The facts that the card shows, and the names of undisclosed ones: hidden, not forgotten. */
 export function cardOf(facts: readonly Pick<ShownFact, 'label' | 'value'>[]): {
   shown: { label: string; value: string }[];
   undisclosed: string[];

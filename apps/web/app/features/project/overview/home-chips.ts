@@ -7,7 +7,7 @@ interface HomeChip {
   label: string;
 }
 
-/** What is sold here in five short facts (spec 2), and in words which of them nobody has told: a row of empty chips tells nothing. */
+/** The homes in five short facts (spec 2), and in words which of them are not known: a row of empty chips would say nothing. */
 export function homeChips(property: PropertyDetail): {
   known: { kind: HomeChip['kind']; text: string }[];
   undisclosed: string[];

@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyPlot } from '#web/ui/empty-plot.tsx';
 
-/** What a project without pictures leads with: what is said of it, and where it is; no empty frame. */
+/** The head of a project without pictures: its description and place; no empty frame. */
 export function WithoutPictures({
   project,
   description,

@@ -1,7 +1,7 @@
 import { PartLink } from './part-link.tsx';
 import { PARTS, type Shown } from './parts.ts';
 
-/** The way to each part for who reads without scripts, on a screen of any width; `#price` in an address leads to its line. */
+/** Links to each part for readers without scripts, on a screen of any width; `#price` in an address leads to its line. */
 export function AllParts({ shown }: { shown: Shown }) {
   return (
     <nav aria-label="All parts" className="hidden noscript:block">

@@ -44,11 +44,11 @@ export const PARTS: readonly Part[] = [
 /** Under the thumb are the first four; a More menu holds the others (spec 2). */
 export const PARTS_IN_BAR = 4;
 
-/** What of a project is shown: one part, or all of them one below the other, to be read or printed without scripts. */
+/** What is shown of a project: one part, or all of them below each other, to be read or printed without scripts. */
 export type Shown = PartId | 'all';
 
 /**
- * What an address names: `?part=price`, or `#price` as addresses once had it and as the browser picks it by itself; without
+ * The part in an address: `?part=price`, or `#price` as in old addresses and as browsers select it by themselves; without
  * either the overview.
  */
 export function shownAt({ search, hash }: { search: string; hash: string }): Shown {
@@ -73,7 +73,7 @@ export function searchOf(shown: Shown, search: string): string {
 /** Names a home of the project in an address: `?home=`. */
 export const HOME = 'home';
 
-/** Whether two addresses differ at most in the part and the home that are shown: what is known of the project answers both. */
+/** Whether two addresses differ at most in part and home, so that the same data answers both. */
 export function differInPart(one: URL, other: URL): boolean {
   const page = ({ pathname, search }: URL) => {
     const query = new URLSearchParams(search);

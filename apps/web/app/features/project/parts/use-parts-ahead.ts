@@ -8,9 +8,9 @@ const PLANS_AHEAD = 8;
 const TOUCHES = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Whether the parts that nobody has opened are to be drawn: once somebody moves on the page, who may open or print them next,
- * their code is here and the browser has nothing else to do. The plans come then too: the browser's own print menu waits for no
- * picture of a part that nobody has opened. The keys and the button that print wait for all.
+ * Whether unopened parts should be rendered: once somebody moves on the page (and may open or print them next), their code
+ * is loaded and the browser is idle. The floor plans are loaded then too, because the browser's own print menu does not wait
+ * for pictures of unopened parts. Our own print button and keys wait for everything.
  */
 export function usePartsAhead(): boolean {
   const [isAhead, setAhead] = useState(false);

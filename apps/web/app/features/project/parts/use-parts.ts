@@ -4,8 +4,8 @@ import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { searchOf, type Shown, shownAt } from './parts.ts';
 
 /**
- * Which part is shown: the one in the address, so that it survives a reload, going back and sharing, and the server draws
- * that one. Of a hash only the browser knows.
+ * The shown part is the one in the address, so that it survives reload, back and sharing, and the server renders it. Only
+ * the browser knows a hash.
  */
 export function useParts(): {
   shown: Shown;

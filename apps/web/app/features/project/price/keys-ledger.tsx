@@ -9,8 +9,8 @@ import { MoneyBar } from './money-bar.tsx';
 import { rateText, unknownText } from './price-texts.ts';
 
 /**
- * Every line of the sum: how much, of what, at which rate, since when, and where that was read. A further home
- * on the same page shows only its lines; the sources are with the first home, so that the page stays light.
+ * Every line of the sum: amount, base, rate, since when, and source. Further homes on the same page show only their lines;
+ * the sources are with the first, so that the page stays light.
  */
 export function KeysLedger({ keys, isFurther = false }: { keys: KeysInHand; isFurther?: boolean }) {
   const id = useId();

@@ -3,7 +3,7 @@ import { formatSquareFeet } from '@manemitra/domain/area';
 import { loadingMeaning } from '@manemitra/domain/loading-meaning';
 import { useId } from 'react';
 
-/** How much of what is paid for lies inside the walls, drawn to scale. */
+/** Which share of the area that is paid for lies inside the walls, drawn to scale. */
 export function Loading({
   unit,
   quoted,

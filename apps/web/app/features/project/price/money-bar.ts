@@ -6,7 +6,7 @@ export interface MoneyPart {
   label: string;
   /** The known lines of it, in rupees. */
   rupees: number;
-  /** A line of it is not known, so that there is more to come. */
+  /** One of its lines is not known, so it is only a minimum. */
   isPartial: boolean;
   /** Of all that is known, from 0 to 1. */
   share: number;
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<MoneyPart['id'], { label: string; keys: CostLine['k
   },
 };
 
-/** The parts of the sum, each with its share of what is known; a part that is not due is left out. */
+/** The parts of the sum, each with its share of the known total; a part that is not due is left out. */
 export function moneyParts({ lines }: Pick<KeysInHand, 'lines'>): MoneyPart[] {
   const known = lines.reduce((sum, { rupees }) => sum + (rupees ?? 0), 0);
   return (Object.keys(PARTS) as MoneyPart['id'][]).flatMap((id): MoneyPart[] => {

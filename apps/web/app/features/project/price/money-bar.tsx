@@ -24,7 +24,7 @@ export function MoneyBar({ keys }: { keys: KeysInHand }) {
           />
         ))}
         {parts.some(({ isPartial }) => isPartial) && (
-          // It goes on, nobody knows how far.
+          // The bar continues; nobody knows how far.
           <span className="chukki w-[8%] shrink-0 rounded-r-sm border border-l-0 border-dashed border-outline print:p-0" />
         )}
       </div>

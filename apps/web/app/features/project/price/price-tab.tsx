@@ -13,8 +13,8 @@ import { UnitPriceView } from './unit-price-view.tsx';
 import { useHome } from '../use-home.ts';
 
 /**
- * What each unit type costs until the keys are handed over: one at a time, first the one that its address names or that fits the sentence; all on paper and
- * without JavaScript.
+ * The costs of each unit type until the keys are handed over: one at a time, first the one in the address or the one that
+ * fits the search; all of them on paper and without JavaScript.
  */
 export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const prices = detail.unitPrices;

@@ -39,7 +39,7 @@ export function rateText({ rate, effectiveFrom }: CostLine): string | null {
     : `${rate}, since ${formatDate(effectiveFrom)}`;
 }
 
-/** What falls due at possession, GST apart: all of it only when every row is known, else what is known of it. */
+/** What falls due at possession, without GST: the total only if every row is known, else the known part. */
 export function possessionSum({ possessionCost: { rows } }: Pick<UnitPrice, 'possessionCost'>): {
   total: number | null;
   floor: Floor | null;
@@ -51,7 +51,7 @@ export function possessionSum({ possessionCost: { rows } }: Pick<UnitPrice, 'pos
     : { total: null, floor: floorOf(known, unknown, formatRupees) };
 }
 
-/** What is known of everything until the keys, in place of the N/A of the total: the sum that leads the part. */
+/** The known part of the all-in price, shown in place of the N/A of the total. */
 export function allInclusiveFloor({
   total,
   atLeast,
@@ -83,14 +83,14 @@ export function choiceText({ label, size }: Pick<UnitPrice, 'label' | 'size'>): 
   return size.sqft === null ? label : `${label}, ${formatIndianNumber(size.sqft)} sq ft`;
 }
 
-/** What the rate per square foot is quoted for: the base price where the listing tells it, else all of it. */
+/** The price that the rate per square foot is based on: the base price if the listing gives it, else the whole price. */
 export function quotedPrice({
   agreementPrice: { rows, totalAgg },
 }: Pick<UnitPrice, 'agreementPrice'>): number | null {
   return rows.find(({ key }) => key === 'base-price')?.rupees ?? totalAgg.value;
 }
 
-/** Parts of a price that builders also charge beside it, as a buyer would ask for them. */
+/** Parts of a price that builders sometimes charge separately, in a buyer's words. */
 const MAY_COME_ON_TOP = {
   'car-parking': 'car parking',
   'bescom-bwssb': 'BESCOM and BWSSB charges',
@@ -98,7 +98,9 @@ const MAY_COME_ON_TOP = {
   amenities: 'amenities',
 } as const;
 
-/** What a listed price leaves open: whether these are in it or come on top; `null` where it tells each, or has no price. */
+/**
+ * What a listed price leaves open: whether these parts are included or extra; `null` if it lists each, or there is no price.
+ */
 export function splitText({
   agreementPrice: { rows, totalAgg },
 }: Pick<UnitPrice, 'agreementPrice'>): string | null {

@@ -4,7 +4,7 @@ import { captionErrors, imageErrorText, imagesOf, recordsOf } from '../image-rec
 import { sendImage } from '../send-image.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** The panel saves by itself; what is chosen in it counts as typed, so that nothing of it is left behind unseen. */
+/** The panel saves by itself; a choice in it counts as unsaved input, so that it is not left behind unnoticed. */
 export function ImagesSection({ editor }: { editor: Editor }) {
   const section = editor.state.sections.images;
   const [initial] = useState(() =>
