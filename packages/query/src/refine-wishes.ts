@@ -96,6 +96,8 @@ export function isReplaced(old: Constraint, added: Constraint): boolean {
   if (old.field === added.field && old.strength === 'avoid') {
     return isSameWish(old, added) && withoutValuesOf(old, added) === undefined && 'in' in old.value;
   }
+  // "Anywhere but Whitefield, in the east": what is refused stays refused.
+  if (old.strength === 'avoid' && old.field !== added.field) return false;
   if (saysWhere(old) && saysWhere(added)) return true;
   if (old.field === 'near' && added.field === 'locality')
     return old.value.place === added.value.in[0];

@@ -1,6 +1,8 @@
 import { beginsDistance, distanceAt, withManner } from '../distances.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { everydayNouns } from '../words/everyday-words.ts';
 import { backReferences, everyPlace } from '../words/distance-words.ts';
 import { peakWords } from '../words/near-words.ts';
 
@@ -9,7 +11,7 @@ export const bareDistance: Reader = { begins: beginsDistance, read: readBareDist
 /** "within 2 km", "max 45 mins for both": the place was named before, here or in the sentence before. */
 function readBareDistance({ tokens }: Sentence, at: number): Reading | undefined {
   const said = distanceAt(tokens, at);
-  if (said === undefined) return undefined;
+  if (said === undefined || isOfThing(tokens, at, at + said.length)) return undefined;
   const back = lengthAt(backReferences, tokens, at + said.length);
   // "45 min for both in peak hrs by car": how one travels may stand behind.
   const distance = withManner(tokens, at, { ...said, length: said.length + back });
@@ -37,6 +39,14 @@ function readBareDistance({ tokens }: Sentence, at: number): Reading | undefined
   } as const;
   return { length, kind: 'change', change };
 }
+
+/** "Good school within 3 km", "2 km olage hospital": it is measured from what stands beside it, and not from the place that was named. */
+const isOfThing = (tokens: readonly Token[], from: number, to: number): boolean =>
+  [
+    ...tokens.slice(Math.max(0, from - MOST_BESIDE), from),
+    ...tokens.slice(to, to + MOST_BESIDE),
+  ].some(({ text }) => everydayNouns.has(text));
+const MOST_BESIDE = 3;
 
 export const peakApart: Reader = { begins: (text) => peakWords.has(text), read: readPeakApart };
 

@@ -3,29 +3,25 @@ import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
 /** Floods, storm-water drains and lakes, as people call them. */
-export const waterNames = phraseTable<Water>([
-  [
-    'flood-spots',
-    list(`
+export const WATER_NAMES: Readonly<Record<Water, readonly string[]>> = {
+  'flood-spots': list(`
       flood; floods; flooding; flooded; flood prone; flood spot; flood spots; flooding spot; flooding spots; waterlogging; waterlogged; water logging;
       water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation; drown; drowns; submerge; submerges; submerged; mulug; mulugutte; doob; doobta; doobti; doobne; goes under water; go under water; going under water; under water; muluguva; mulugo; muluguttade; mulugatte; doob jata; doob jaata; doob jati; डूब; डूबता; डूबती; डूबने; डूबने वाला; डूबने वाली; डूब जाता; डूब जाती; ಮುಳುಗು; ಮುಳುಗುವ; ಮುಳುಗೋ; ಮುಳುಗುತ್ತೆ; ಮುಳುಗುತ್ತದೆ; ಮುಳುಗಡೆ;
       baadh; badh; jalbharav; jal bharav; pravaha; nere haavali; बाढ़; बाढ; जलभराव; जल भराव; ಪ್ರವಾಹ; ನೆರೆ; ನೆರೆಹಾವಳಿ
-    `),
-  ],
-  [
-    'drains',
-    list(`
+    
+  `),
+  drains: list(`
       rajakaluve; rajakaluves; rajkaluve; raja kaluve; rajakaluva; storm water drain; storm water drains; stormwater drain; storm drain; storm drains; drain; drains; open drain; sewage drain; kaluve;
       nala; nalas; nalla; nallah; nale; naala; naale; gande nale; charandi; chharandi; charndi; moree; nali; naali; राजकालुवे; नाला; नाले; नालों; नाली; ರಾಜಕಾಲುವೆ; ಕಾಲುವೆ; ಕೊಳಚೆ ಕಾಲುವೆ; ಚರಂಡಿ; ಮೋರಿ
-    `),
-  ],
-  [
-    'lakes',
-    list(
-      `lake; lakes; lakeside; lake side; lake bed; lakebed; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`,
-    ),
-  ],
-]);
+    
+  `),
+  lakes: list(
+    `lake; lakes; lakeside; lake side; lake bed; lakebed; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`,
+  ),
+};
+export const waterNames = phraseTable<Water>(
+  (Object.keys(WATER_NAMES) as Water[]).map((of) => [of, WATER_NAMES[of]]),
+);
 
 /** As our own sentence says them, with the wish in front. */
 export const canonicalWaters = phraseTable<Water>([

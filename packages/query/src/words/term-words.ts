@@ -149,7 +149,7 @@ export const setAgainst = wordSet(`vs versus v`);
 
 /** What is said around a question and asks nothing. */
 export const courtesies = wordSet(
-  `? ! . , … ok okay hi hello hey sir madam please pls plz bhai ji yaar exactly actually so`,
+  `? ! . , … ok okay hi hello hey sir madam please pls plz bhai ji yaar exactly actually so now nowadays basically anyway btw`,
 );
 
 /** That a sum is asked for. */

@@ -7,6 +7,7 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
+import { tokenize } from '@manemitra/query/tokens';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { searchHref } from '#server/features/search/public.ts';
@@ -17,7 +18,9 @@ import { emiReply } from './emi-reply.ts';
 import { FIXED_REPLIES, NEXT, OUT_OF_SCOPE, STARTED_OVER } from './fixed-replies.ts';
 import { projectReply } from './project/project-reply.ts';
 import { searchReply } from './search-reply.ts';
-import { closestReply, termReply } from './term-reply.ts';
+import { closestReply, explainedReply, termReply } from './term-reply.ts';
+import { judgedOf } from './screen/judged-of.ts';
+import { askedOf } from './screen/predicate.ts';
 import { searchedIn } from './screen/searched-in.ts';
 
 interface Understood {
@@ -63,12 +66,12 @@ async function answer(
   }
   if (intent === 'compare' && projects.length > 1) return compareReply(db, projects);
   if (request.propertyId !== undefined && !isNewSearch(interpretation)) {
-    return projectReply(db, request.propertyId, request);
+    return askedOfProject(db, request.propertyId, request, names);
   }
   if (intent === 'out-of-scope') return { message: OUT_OF_SCOPE, outcome: 'answered' };
   if (intent === 'compare') return compareReply(db, projects);
   if (intent === 'project-question' || intent === 'emi') {
-    if (project !== undefined) return projectReply(db, project, request);
+    if (project !== undefined) return askedOfProject(db, project, request, names);
     // "What documents should I ask for before I pay" is not about one project.
     const general = request.propertyId === undefined ? closestReply(request) : undefined;
     return (
@@ -76,6 +79,22 @@ async function answer(
     );
   }
   return wished(db, request, { interpretation, names });
+}
+
+/** What its rows say, else what the search knows of it, else what holds of all homes. */
+function askedOfProject(
+  db: Kysely<Database>,
+  idOrSlug: string,
+  request: ChatRequest,
+  names: CatalogueNames,
+): Promise<Answer> {
+  const { prompt, today } = request;
+  const asked = askedOf(tokenize(prompt), []);
+  return projectReply(db, idOrSlug, request, {
+    orElse: () => undefined,
+    judged: () => judgedOf(db, idOrSlug, asked, { today, names }),
+    explained: () => explainedReply(request),
+  });
 }
 
 /** A wish changes the list only by what it says itself: one that says nothing of a home leaves it as it was. */

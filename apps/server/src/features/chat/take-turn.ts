@@ -15,7 +15,7 @@ import { inKinderWords, withReadingsOffered } from './in-kinder-words.ts';
 import { readingChosen } from './reading-chosen.ts';
 import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
-import { notKnown } from './screen/answer-question.ts';
+import { notKnown } from './screen/not-known.ts';
 import { askedOn, joinsOn } from './screen/ask-on.ts';
 import { isAsking } from './screen/clause-form.ts';
 import { madeAbsolute, onScreen } from './screen/on-screen.ts';

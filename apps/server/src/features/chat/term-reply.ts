@@ -26,6 +26,10 @@ export const closestReply = ({ prompt, today }: ChatRequest): Answer | undefined
   // The form of the sentence shows that it is a question, even without a question word that we know.
   generalAnswer(generalIn(`${prompt}?`, CLOSEST), today);
 
+/** What holds of all homes in what a sentence asks, whatever project it is asked of. */
+export const explainedReply = ({ prompt, today }: ChatRequest): Answer | undefined =>
+  generalAnswer(generalIn(prompt), today);
+
 /** What words of a sale a sentence asks for, or one of its parts. */
 export function termsAskedIn(prompt: string) {
   return termQuestionIn(prompt) ?? partsOf(prompt).flatMap((part) => termQuestionIn(part) ?? [])[0];

@@ -35,6 +35,8 @@ describe('undo', () => {
     'वह वापस कर दो',
     'ಅದನ್ನು ರದ್ದು ಮಾಡಿ',
     'ಹಿಂದಿನದಕ್ಕೆ ಹೋಗಿ',
+    'ಅಯ್ಯೋ ಏನೂ ಇಲ್ಲ. ಹಿಂದಿನದಕ್ಕೇ ಹೋಗಿ',
+    'नहीं, वापस वही पहले वाली लिस्ट',
     'um could you undo that last change',
     'ugh, take one step back please',
     'ek kadam peeche jao na',

@@ -1,4 +1,5 @@
 import { FACTS } from '@manemitra/contract/facts/registry';
+import { FLOOD_METERS, knownFloodsNear } from '@manemitra/domain/floods/known-floods';
 import { formatDistance } from '@manemitra/domain/geography';
 import { distanceToPlaceMeters, spokenName } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
@@ -33,6 +34,24 @@ export const address: Topic = {
   groups: ['location'],
   say: ({ detail: { project } }) =>
     project.address ?? (project.locality === null ? null : `It is in ${project.locality}.`),
+};
+
+/** What is known of floods; that none is known never says that it stays dry. */
+export const floods: Topic = {
+  name: 'Known floods near it',
+  groups: ['location'],
+  say: ({ detail: { project } }) => {
+    const at = project.geolocation.coordinates;
+    if (at === null) return null;
+    const known = knownFloodsNear(at);
+    const around = `within ${formatDistance(FLOOD_METERS)}`;
+    if (known.length === 0)
+      return `No flood is known ${around} of it, which is no proof: ask how high water stood in the last five monsoons.`;
+    const each = known.map(
+      ({ name, meters }) => `${name ?? 'a road without a name'} (${formatDistance(meters)})`,
+    );
+    return `Known to flood ${around}: ${each.join(', ')}. Ask whether water stood at the gate or in the basement.`;
+  },
 };
 
 export const schools = around('schools', 'Schools');

@@ -13,7 +13,7 @@ import {
 import { found } from '#server/platform/database/found.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { answersAbout, summaryOf } from './project-answers.ts';
-import type { Around } from './project-facts.ts';
+import { isNeverKept, type Around } from './project-facts.ts';
 import { asksOfEach, readQuestion, type ProjectQuestion } from './read-question.ts';
 import type { TopicId } from './topic-words.ts';
 import { topicOf } from './topics.ts';
@@ -34,27 +34,51 @@ export async function answersOf(
   return {
     loaded,
     answers: answersAbout(facts, summaryOf(loaded)),
+    isOfNothingKept: isOfNothingKept(question),
     sources: sourcesOf(detail, groupsAsked(question)),
   };
 }
 
+/** It asks only for what we keep of no project. */
+const isOfNothingKept = ({ topics, amenities, places }: ProjectQuestion): boolean =>
+  amenities.length + places.length === 0 &&
+  topics.every((id) => id !== 'overview' && isNeverKept(topicOf(id)));
+
+interface Otherwise {
+  /** Answers what no row does. */
+  orElse: () => Answer | undefined;
+  /** What is known by a search, where no row of the page says it. */
+  judged: () => Promise<readonly string[]>;
+  /** What holds of all homes in what is asked, where we keep it of no project. */
+  explained: () => Answer | undefined;
+}
+
+const NOTHING_ELSE: Otherwise = {
+  orElse: () => undefined,
+  judged: async () => [],
+  explained: () => undefined,
+};
+
 /**
- * Answers a question about one project. `said` is the whole sentence, where `prompt` is only what it says of the project; `orElse` answers
- * what no row does. Throws `property.not-found`.
+ * Answers a question about one project. `said` is the whole sentence, where `prompt` is only what it says of the project. Throws
+ * `property.not-found`.
  */
 export async function projectReply(
   db: Kysely<Database>,
   idOrSlug: string,
   { prompt, said = prompt, today, unitId }: Question & { said?: string },
-  orElse: () => Answer | undefined = () => undefined,
+  { orElse, judged, explained }: Otherwise = NOTHING_ELSE,
 ): Promise<Answer> {
   const seen = asksOfEach(said) ? undefined : unitId;
   const first = await answersOf(db, idOrSlug, { prompt, today, unitId: seen });
-  const { loaded, answers, sources } =
+  const { loaded, sources, ...own } =
     first.answers.length > 0 || said === prompt
       ? first
       : await answersOf(db, idOrSlug, { prompt: said, today, unitId: seen });
-  if (answers.length === 0 && !/[\p{L}\p{N}]/u.test(prompt)) {
+  const isBare = !/[\p{L}\p{N}]/u.test(prompt);
+  const known = own.isOfNothingKept && !isBare ? await judged() : [];
+  const answers = [...known, ...own.answers];
+  if (answers.length === 0 && isBare) {
     // "The second": nothing is asked of it but what it is.
     return { message: summaryOf(loaded), outcome: 'answered', sources: [sourceOf(loaded)] };
   }
@@ -67,6 +91,11 @@ export async function projectReply(
       taps: GUESSES.map((label) => ({ label, prompt: `${loaded.property.name}: ${label}` })),
       sources: [sourceOf(loaded)],
     };
+  }
+  // "Is the land converted?": what it is that we do not know is explained.
+  const general = own.isOfNothingKept && known.length === 0 ? explained() : undefined;
+  if (general !== undefined) {
+    return { ...general, message: `${answers.join(' ')}\n\n${general.message}` };
   }
   return {
     message: answers.join(' '),

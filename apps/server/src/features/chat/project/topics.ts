@@ -69,11 +69,16 @@ const TOPICS: Readonly<
   sights: location.sights,
   address: location.address,
   source: building.source,
+  floods: location.floods,
+  drains: neverKept(
+    'Storm-water drains near it',
+    'The sanctioned plan shows the drain and the strip that must stay free: ask for it, and look on a visit.',
+  ),
   'future-value': neverKept('What it will be worth', 'Nobody knows it.'),
   rent: neverKept('What it would rent for', 'Look at what is let near it.'),
   'payment-plan': neverKept('The payment plan'),
   surroundings: neverKept(
-    'Traffic, noise, air, floods and safety around it',
+    'Traffic, noise, air and safety around it',
     'Visit at 9 in the morning, after dark and after rain.',
   ),
   specifications: neverKept('Specifications, fittings and who designed it'),

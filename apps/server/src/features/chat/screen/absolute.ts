@@ -19,6 +19,8 @@ export interface Before {
   names: CatalogueNames;
   /** `YYYY-MM-DD` */
   today: string;
+  /** The question just before, in its words. */
+  asked?: string | undefined;
   /** The searches before that one, by their sentences, the last at the end. */
   before?: readonly string[] | undefined;
 }

@@ -45,6 +45,10 @@ export const helpingVerbs = new Set([...plainCopulas, 'got']);
 /** After these verbs a wish or an order: "have to be", "would like", "do not". */
 export const notAskedAfter = wordSet('not to be like prefer');
 
+/** Before the participle of a verb these state what somebody did. */
+export const perfectVerbs = wordSet('have has had');
+export const participle = /^(?:been|seen|had|lost|paid|sold|bought|lived|\p{L}{3,}ed)$/u;
+
 /** "Can wait till December" says what somebody would do, and leaves the one out who would. */
 export const statesAfterCan = wordSet(
   'wait stretch go adjust manage live compromise travel extend spend afford shift move do pay increase raise push',

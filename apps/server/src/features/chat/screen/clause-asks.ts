@@ -15,6 +15,8 @@ import {
   helpingVerbs,
   notAskedAfter,
   openingQuestions,
+  participle,
+  perfectVerbs,
   statesAfterCan,
   whichWords,
 } from './asking-words.ts';
@@ -27,10 +29,11 @@ export function opensAsking(clause: readonly Token[], first: number): boolean {
   return openingQuestions.has(textAt(clause, at)) || has(askingToTell, clause);
 }
 
-/** "Is it ready", but not "is fine" or "have to be ready". */
+/** "Is it ready", but not "is fine", "have to be ready" or "have suffered enough", which leaves out who did. */
 export const opensWithVerb = (clause: readonly Token[], first: number): boolean =>
   auxiliaries.has(textAt(clause, first)) &&
   !notAskedAfter.has(textAt(clause, first + 1)) &&
+  !(perfectVerbs.has(textAt(clause, first)) && participle.test(textAt(clause, first + 1))) &&
   !(textAt(clause, first) === 'can' && statesAfterCan.has(textAt(clause, first + 1))) &&
   lengthAt(wantWords, clause, first) === 0 &&
   !(textAt(clause, first) === 'any' && has(wantWords, clause));
@@ -79,4 +82,8 @@ export function endsAsking(clause: readonly Token[], within: readonly Constraint
     .some(({ text }) => asksByEnding(text));
 }
 
-const NAMES: ReadonlySet<string> = new Set(['near', 'locality', 'zone', 'project', 'promoter']);
+const NAMES: ReadonlySet<string> = new Set([
+  ...['near', 'locality', 'zone', 'project', 'promoter'],
+  // "RERA irabeku": the word ends like a verb that asks.
+  ...['rera', 'litigation', 'khatha', 'occupancyCertificate'],
+]);

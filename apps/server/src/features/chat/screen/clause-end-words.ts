@@ -18,3 +18,6 @@ export const closingAskers = wordSet('kya क्या');
 
 /** Ends a clause, or stands before what it may be instead: "bada hai ya chhota". */
 export const copulas = new Set([...plainCopulas, ...wordSet('he tha idhe idya')]);
+
+/** Kannada glues it to each of two that may be. */
+export const eitherForm = /^.{3,}(?:n[ao]+|aa|ನಾ?|ನೋ|ಾ)$/u;

@@ -2,6 +2,7 @@ import type { Token } from '@manemitra/query/token';
 import {
   copulas,
   deedForm,
+  eitherForm,
   habitualForm,
   shouldForm,
   statingForm,
@@ -24,7 +25,15 @@ export function asksEither(clause: readonly Token[]): boolean {
       (copulas.has(text) && alternativeJoints.has(textAt(clause, at + 1))) ||
       (text === 'na' && textAt(clause, at + 1) === 'illa'),
   );
-  return isEither || doubts(clause) || closingAskers.has(clause.at(-1)?.text ?? '');
+  return (
+    isEither || asksTwice(clause) || doubts(clause) || closingAskers.has(clause.at(-1)?.text ?? '')
+  );
+}
+
+/** "A khatana B khatana": what may be either is said with the same ending that asks. */
+function asksTwice(clause: readonly Token[]): boolean {
+  const asked = clause.flatMap(({ text }) => (eitherForm.test(text) ? text : []));
+  return new Set(asked).size < asked.length && asked.at(-1) === clause.at(-1)?.text;
 }
 
 /** "Late to nahi hoga": is it not going to be late? Beside "gym to nahi chahiye", which wishes. */

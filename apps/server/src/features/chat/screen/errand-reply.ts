@@ -25,7 +25,9 @@ export function errandReply(
   if (errand === 'save') return saved();
   // "Share this search"; of the list that is seen nothing more need be said.
   const isOfList = (meant === undefined || meant.isAll) && shown.kind === 'list';
-  // A brochure is of one project.
+  // "Send it to my brother", right after two were spoken of: of those two. A brochure is of one project.
+  const few = meant?.isAll === true && shown.focus.length > 1 && shown.focus.length <= COMPARE_MAX;
+  if (errand === 'share' && few) return shared(shown.focus);
   if (errand === 'share' && isOfList && !namesBrochure(tokenize(prompt))) return sharedSearch();
   if (meant?.missing !== undefined && meant.projects.length === 0) {
     return { ...whichOne(meant.missing, prompt, shown), errand };

@@ -32,6 +32,16 @@ export function endsOf(wish: Constraint): End[] {
         return [{ wish, isMost: end === 'max', now: now / unit, to }];
       });
     }
+    case 'loadingPercent':
+    case 'openSpacePercent':
+    case 'maintenancePerSqft':
+    case 'towers': {
+      const { value } = wish;
+      const end = value.max === undefined ? 'min' : 'max';
+      const now = value[end];
+      if (now === undefined) return [];
+      return [{ wish, isMost: end === 'max', now, to: (figure) => changed({ [end]: figure }) }];
+    }
     case 'near': {
       const { value } = wish;
       if (!('withinMinutes' in value)) return [];

@@ -56,6 +56,7 @@ export function madeAbsolute(
       names,
       today: request.today,
       before: request.screen?.before,
+      asked: request.screen?.asked,
     });
   if (absolute === undefined) return { ...request, previous };
   const { prompt, says, isAnew = false, asksOne = false, orElse } = absolute;

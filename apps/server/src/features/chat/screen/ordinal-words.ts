@@ -19,7 +19,7 @@ export const groupNouns = wordSet(
 );
 
 export const nounForm =
-  /(?:n[ea]?(?:ya)?du|n[ea]?(?:ya)?d[ae]?r[ae]|n[ea](?:ya)?dakke|n[ea](?:ya)?d(?:anna|annu|na)|ಯದು?|ಯದರ|ಯದನ್ನು?|ಯದಕ್ಕೆ|ಯದರಲ್ಲಿ)$/u;
+  /(?:n[ea]?(?:ya)?du|n[ea](?:ya)?da|n[ea]?(?:ya)?d[ae]?r[ae]|n[ea](?:ya)?dakke|n[ea](?:ya)?d(?:anna|annu|na)|ಯದು?|ಯದರ|ಯದನ್ನು?|ಯದಕ್ಕೆ|ಯದರಲ್ಲಿ)$/u;
 
 /** Words after which "first" is a thing. */
 export const leadsAhead = wordSet(

@@ -1,6 +1,7 @@
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
-import { degrees, firstWords } from './degree-words.ts';
+import { degrees, firstWords, pickingSuperlative } from './degree-words.ts';
+import { errandOf } from './errand-words.ts';
 import type { Pointed } from './pointed.ts';
 import { ofFewLength } from './few-said.ts';
 import {
@@ -38,9 +39,14 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
           : to + lengthAt(allShown, tokens, to);
     // "Call me about the cheapest", but not "which is the cheapest".
     const few = ofFewLength(tokens, end);
+    const before = textAt(tokens, at - 1);
     const isLast =
-      !asksWhich && textAt(tokens, at - 1) === 'the' && (few > 0 || end === tokens.length);
-    const isPicked = end > to && textAt(tokens, end) === ',';
+      !asksWhich &&
+      (before === 'the' || isDone(before)) &&
+      (few > 0 || end === tokens.length || isDone(textAt(tokens, end)));
+    // "Sabse sasta kholo"
+    const isDoneWith = isMost(tokens, at, to) && isDone(textAt(tokens, end));
+    const isPicked = isDoneWith || (end > to && textAt(tokens, end) === ',');
     // "Sabse pehle possession wala upar" is an order.
     if (led === undefined && end > to && firstWords.has(textAt(tokens, end))) continue;
     if (led !== undefined || isOne || isPicked || isLast) {
@@ -55,6 +61,12 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
   }
   return undefined;
 }
+
+/** Something is done with it: "open", "shortlist". */
+const isDone = (text: string): boolean => errandOf(text) !== undefined;
+
+const isMost = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ text }) => pickingSuperlative.test(text));
 
 /** How many words may say what is measured. */
 const MEASURED_BY = 3;

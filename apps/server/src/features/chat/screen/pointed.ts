@@ -21,4 +21,6 @@ export interface Pointed {
   pointing: Pointing;
   /** The tokens that point, `[from, to)`: what is left of the sentence is what is said of them. */
   spans: (readonly [number, number])[];
+  /** By figures in a row and no word that makes them places: they may count something else. */
+  isBare?: boolean;
 }

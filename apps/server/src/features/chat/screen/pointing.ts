@@ -27,13 +27,17 @@ function atPlaces(said: Places | undefined): Pointed | undefined {
   return said && { pointing: { at: 'places', places: said.places }, spans: said.spans };
 }
 
+const bare = (pointed: Pointed | undefined): Pointed | undefined =>
+  pointed && { ...pointed, isBare: true };
+
 /**
  * What a sentence points at; undefined where it points at nothing. The most definite pointing wins over "these" and "it". A turn is looked at
  * many times, and found once.
  */
 export const pointedIn: (tokens: readonly Token[]) => Pointed | undefined = onceFor(
   (tokens) =>
-    atPlaces(ordinalsIn(tokens) ?? rowIn(tokens)) ??
+    atPlaces(ordinalsIn(tokens)) ??
+    bare(atPlaces(rowIn(tokens))) ??
     middleIn(tokens) ??
     pickIn(tokens) ??
     besideIn(tokens) ??

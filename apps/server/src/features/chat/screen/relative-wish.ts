@@ -1,6 +1,7 @@
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Absolute, Before } from './absolute.ts';
+import { askedFigure } from './asked-figure.ts';
 import { correctedPlace } from './corrected-place.ts';
 import { changedFigure } from './changed-figure.ts';
 import { degreeWish } from './degree-wish.ts';
@@ -20,12 +21,13 @@ export function absoluteWish(
   tokens: readonly Token[],
   shown: Shown,
   alone: Interpretation,
-  { previous, names, today, before }: Before,
+  { previous, names, today, before, asked }: Before,
 ): Absolute | undefined {
   const meant = meantBy(tokens, shown);
   return (
     correctedPlace(tokens, { previous, names, today, before }) ??
     swappedLine(tokens, alone, { previous, names, today }) ??
+    askedFigure(tokens, alone, { previous, names, today, asked }) ??
     changedFigure(tokens, alone, { previous, names, today, before }) ??
     swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??

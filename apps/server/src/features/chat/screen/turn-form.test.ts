@@ -56,6 +56,9 @@ describe('a clause', () => {
     ['no pool', 'wishes'],
     ['school hatra irali', 'wishes'],
     ['metro 1 ಕಿ.ಮೀ ಒಳಗಿರಲಿ', 'wishes'],
+    ['DTCP approved is same as BMRDA?', 'asks-whether'],
+    ['ಎ ಖಾತಾನ ಬಿ ಖಾತಾನ', 'asks-whether'],
+    ['ರೇರಾ ಇರಬೇಕು', 'wishes'],
   ])('“%s” %s', (said, form) => {
     expect(formsOf(said)).toEqual([form]);
   });
@@ -71,6 +74,7 @@ describe('a clause', () => {
   it.each([
     ['ಹತ್ತಿರ ಶಾಲೆ, ಆಸ್ಪತ್ರೆ ಇದೆಯಾ', ['asks-whether', 'asks-whether']],
     ['yelahanka kaisa rahega? wahan dikhao', ['wishes', 'wishes']],
+    ['no tanker water, have suffered enough', ['wishes', 'names']],
     ['no Sobha, had some trouble', ['wishes', 'reports']],
     ['Sobha beda, ketta anubhava', ['wishes', 'reports']],
     ['3 bhk in Jayanagar, any builder', ['names', 'wishes']],

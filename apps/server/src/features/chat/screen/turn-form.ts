@@ -7,7 +7,7 @@ import type { Token } from '@manemitra/query/token';
 import { topicAt } from '../project/read-question.ts';
 import { asksAdvice } from './clause-ends.ts';
 import { partsOf, sentencesOf, type Clause, type Range } from './clause.ts';
-import { formOf, isAsking, isTag } from './clause-form.ts';
+import { formOf, isAsking, isTag, ordersSomething } from './clause-form.ts';
 import { isBound, isLookedFor, isNearThing } from './clause-marks.ts';
 import { withinOf } from './clause-wishes.ts';
 import { whichWords } from './asking-words.ts';
@@ -23,7 +23,8 @@ import { LOOKED_FOR } from './searched-in.ts';
  */
 export function clausesOf(tokens: readonly Token[], alone: Interpretation): Clause[] {
   const constraints = everyConstraint(alone);
-  const all = sentencesOf(tokens).flatMap((one) => clausesIn(one, tokens, constraints));
+  const isOfTerm = alone.intent === 'term-question';
+  const all = sentencesOf(tokens).flatMap((one) => clausesIn(one, tokens, constraints, isOfTerm));
   return all.map((one, at) => besideOthers(one, all[at - 1], all[at + 1], { tokens, constraints }));
 }
 
@@ -32,6 +33,7 @@ function clausesIn(
   sentence: Range,
   tokens: readonly Token[],
   constraints: readonly Constraint[],
+  isOfTerm: boolean,
 ): Clause[] {
   const clauses = partsOf(tokens, sentence).map((range): Clause => {
     const within = withinOf(constraints, tokens, range);
@@ -48,7 +50,10 @@ function clausesIn(
   if (isAskedBy && !isPlace) {
     for (const one of clauses) {
       const said = tokens.slice(one.from, one.to);
-      if (one.form === 'wishes' && (isBound(said) || asksAdvice(said))) one.form = 'asks-whether';
+      // "Is the DTCP the same as the BMRDA?" compares words, and no homes.
+      const isCompared = isOfTerm && !ordersSomething(said) && !has(wantWords, said);
+      if (one.form === 'wishes' && (isBound(said) || asksAdvice(said) || isCompared))
+        one.form = 'asks-whether';
     }
   }
   // "Not Godrej, any good builder", "4 BHK Hebbal, any builder": beside what is refused or looked for, "any" says what may be.

@@ -56,6 +56,8 @@ export function wishIn(whole: Said): string | undefined {
   const mayOpen = !said.hasBefore && !said.isOpen && said.meant === undefined;
   if (mayOpen && asksForAny(said)) return prompt;
   if (isGeneral && !isStated) return undefined;
+  // "We want a plot, what papers to check?" comes to the question: nothing says yet which homes.
+  if (isGeneral && isAsked && mayOpen && !orders && !opensSearch(alone)) return undefined;
   // "1 BHK in Koramangala, will I get it for 60 lakh?": before any search there is no list to lose, and two things say which homes.
   if (mayOpen && opensSearch(alone)) return prompt;
   if (isAsked) {

@@ -195,7 +195,7 @@ price mattu possession -> price possession
 will it appreciate -> future-value
 what is the rental yield -> rent
 is there traffic -> surroundings
-does it flood here -> surroundings
+does it flood here -> floods
 who lives there -> neighbours
 what is your favourite colour ->
 sing me a song ->

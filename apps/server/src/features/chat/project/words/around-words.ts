@@ -1,4 +1,5 @@
 import { list } from '@manemitra/query/phrases';
+import { WATER_NAMES } from '@manemitra/query/words/near-water-words';
 
 /** How buyers call what lies around a project. */
 export const AROUND_WORDS = {
@@ -17,15 +18,20 @@ export const AROUND_WORDS = {
   address: list(`
     address; location; located; locality; pincode; pin; which area; where is; pata; vilasa; jagah; ವಿಳಾಸ; ಸ್ಥಳ;
     ಎಲ್ಲಿದೆ; पता; लोकेशन; कहाँ है; kahan hai; elli ide; ellide`),
+  floods: [
+    ...WATER_NAMES['flood-spots'],
+    ...list('water stand; pani bharta; paani bharta; neeru nillutta; neeru tumba; ನೀರು ನಿಲ್ಲುತ್ತಾ'),
+  ],
+  drains: [...WATER_NAMES.drains, 'drainage'],
   surroundings: list(`
     power supply; electricity; current; bescom; load shedding; fibre; fiber; network; signal; airtel; jio;
     flight path; flights; aeroplane; planes; airport noise; railway track; tracks; factory; industrial; garbage;
     landfill; dump; mosquito; mosquitoes; snakes; dogs; dust; slum; cemetery; graveyard; burial ground; sewage;
-    drainage; nala; nallah; rain; monsoon; water stand; water stagnation; low lying; jam; jams; bottleneck;
-    underpass; flyover; road; approach; baadh; pani bharta; jal bharav; dhool; machhar; badbu; bijli; light jaati;
-    जाम; सड़क; बिजली; बदबू; मच्छर; बारिश; जलभराव; ರಸ್ತೆ; ಮಳೆ; ವಾಸನೆ; ಸೊಳ್ಳೆ; ಧೂಳು; ವಿದ್ಯುತ್; ಕರೆಂಟ್; traffic;
-    pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street light; smell; drain; power cuts;
-    power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ; flood; flooding; flooded; waterlogging;
-    water logging; crime; crime rate; safe area; ट्रैफिक; प्रदूषण; बाढ़; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; ಪ್ರವಾಹ; shabda; sadda;
+    rain; monsoon; jam; jams; bottleneck;
+    underpass; flyover; road; approach; dhool; machhar; badbu; bijli; light jaati;
+    जाम; सड़क; बिजली; बदबू; मच्छर; बारिश; ರಸ್ತೆ; ಮಳೆ; ವಾಸನೆ; ಸೊಳ್ಳೆ; ಧೂಳು; ವಿದ್ಯುತ್; ಕರೆಂಟ್; traffic;
+    pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street light; smell; power cuts;
+    power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ;
+    crime; crime rate; safe area; ट्रैफिक; प्रदूषण; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; shabda; sadda;
     ಶಬ್ದ; ಸದ್ದು; आवाज; sound; awaaz; awaz; internet`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;

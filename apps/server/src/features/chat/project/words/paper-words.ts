@@ -64,7 +64,7 @@ export const PAPER_WORDS = {
     ngt; acquisition; acquired; alignment; title deed; chain of title; khata transfer; sale deed; land in my name;
     own the land; agricultural land; revenue site; revenue layout; gramathana; ಕನ್ವರ್ಷನ್; ಪರಿವರ್ತನೆ; कन्वर्जन; uds;
     undivided share; land share; own land; land owner; landowner; land ownership; joint development; jda; converted;
-    conversion; freehold; leasehold; mutation; zone of the land; lake buffer; buffer; encroachment; rajakaluve`),
+    conversion; freehold; leasehold; mutation; zone of the land; lake buffer; buffer; encroachment`),
   neighbours: list(`
     other buyers; who else bought; other owners; who bought; association; residents; rwa; neighbors; neighbour;
     who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`),
