@@ -71,7 +71,7 @@ export const besideTakingBack = new Set([
   go to the on at pe par pai jao jaao jaaiye chalo chalein hogi hogu hogona banni ko को पर पे जाओ जाइए चलो ಹೋಗಿ ಹೋಗು ಹೋಗೋಣ ಬನ್ನಿ
   a one ek ondu last wala wali take ge hindina pichla pichli एक पिछला पिछली ಒಂದು ಗೆ ಹಿಂದಿನ step steps change changes badlav badlaav badlaaw kadam hejje hejjege badalavane बदलाव कदम कदमों स्टेप ಹೆಜ್ಜೆ ಹೆಜ್ಜೆಗೆ ಬದಲಾವಣೆ ಬದಲಾವಣೆಯನ್ನು
   rehne rahne do dena chhodo chodo leave irli bidi रहने दो छोड़ो ಬಿಡಿ ಇರಲಿ
-  wahi vahi usi wapsi list results search pe वही उसी लिस्ट ಅದೇ ade
+  wahi vahi usi wapsi वही उसी ಅದೇ ade
   nahi nai nahin wo woh vo use usko ise isko yeh ye phir fir arre are galti adu adanna adannu idanna idannu beda illa ayyo matte
   नहीं वह वो यह ये उसे उसको इसे इसको फिर अरे गलत ಅದು ಅದನ್ನು ಅದನ್ನ ಇದನ್ನು ಇದನ್ನ ಬೇಡ ಇಲ್ಲ ಮತ್ತೆ ಅಯ್ಯೋ
 `),
