@@ -38,7 +38,7 @@ export function wrongList(
       },
       alternatives: or.map((one) => [...goldOf(one), ...beyondNotation]),
     },
-    withoutLeastArea(withoutWaysTo(interpretation, nearer), isBigger),
+    withoutLeastArea(withoutWaysTo(withEitherPlace(interpretation), nearer), isBigger),
   );
   const short = (all: readonly GoldConstraint[]) =>
     all
@@ -117,6 +117,17 @@ type Understood = NonNullable<ChatReply['interpretation']>;
 function isWayTo({ field, value }: Understood['constraints'][number], place: string): boolean {
   if (place === 'metro') return field === 'metroLine';
   return field === 'near' && value.place === (SLUGS.get(place) ?? place);
+}
+
+/** "near hebbal,yelahanka" of a writer is near either of them. */
+function withEitherPlace({ alternatives, ...understood }: Understood): Understood {
+  const places = alternatives?.flat() ?? [];
+  const isOfPlaces =
+    places.length === alternatives?.length &&
+    places.every(({ field }) => field === 'near' || field === 'locality');
+  return isOfPlaces
+    ? { ...understood, constraints: [...understood.constraints, ...places] }
+    : { ...understood, ...(alternatives && { alternatives }) };
 }
 
 const isNear = ({ constraints }: Understood, place: string): boolean =>

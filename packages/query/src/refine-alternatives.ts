@@ -28,6 +28,21 @@ export function widenedBy(alternatives: Alternatives, added: Constraint, sentenc
   );
 }
 
+/**
+ * "Near Hebbal", and then "Yelahanka also": near the one, or else in or near the other, because nobody lives in two places. Empty where a
+ * distance was said: then both are to be reached.
+ */
+export function eitherPlace(constraints: readonly Constraint[], added: Constraint): Constraint[][] {
+  const isLoose = (one: Constraint) =>
+    one.field === 'near' && one.strength === 'must' && one.assumed !== undefined;
+  const isPlace = added.strength === 'must' && (added.field === 'locality' || isLoose(added));
+  const near = constraints.filter(isLoose);
+  const isWhereElse = constraints.some(
+    ({ field, strength }) => field === 'locality' && strength === 'must',
+  );
+  return isPlace && near.length === 1 && !isWhereElse ? [near, [added]] : [];
+}
+
 /** What a new wish, which holds of all of them, leaves of each. */
 export function besideWish(
   alternatives: Alternatives,

@@ -144,6 +144,9 @@ function besideOld(old: Constraint, added: Constraint, sentence: Sentence): Cons
   return relabelled({ ...added, value: { ...added.value, withinMeters } }, sentence);
 }
 
+/** The upper end of a range is at least so many times its lower end. */
+const NARROWEST = 1.05;
+
 /** "make it under 2 Cr" keeps "above 1.5 Cr"; a basis once said stays. */
 function keptEnd(
   old: Extract<Constraint, { field: 'price' }>,
@@ -155,7 +158,8 @@ function keptEnd(
     added.value.min ??
     (added.value.max !== undefined && old.value.max !== undefined ? old.value.min : undefined);
   const max = added.value.max ?? (added.value.min !== undefined ? old.value.max : undefined);
-  const isRange = min === undefined || max === undefined || min < max;
+  // "Up to 55" after 54 to 66 lakh: nobody looks between 54 and 55.
+  const isRange = min === undefined || max === undefined || min * NARROWEST < max;
   return relabelled(
     {
       ...added,

@@ -11,7 +11,13 @@ import type { Constraint, Interpretation } from './interpretation.ts';
 import { officesLeft, withMineSaid } from './refine-office.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
-import { besideWish, haveField, widenedBy, withoutTaken } from './refine-alternatives.ts';
+import {
+  besideWish,
+  eitherPlace,
+  haveField,
+  widenedBy,
+  withoutTaken,
+} from './refine-alternatives.ts';
 import {
   isOfState,
   isOtherState,
@@ -106,7 +112,11 @@ export function refined(
     if (exchange !== undefined && isOfExchange(constraint, exchange)) continue;
     if (allowed !== undefined && isOfState(constraint) && saysState(constraint, allowed)) continue;
     const isAdded = added.has(constraint.field);
-    if (isAdded && haveField(alternatives, constraint)) {
+    const either = isAdded && alternatives.length === 0 ? eitherPlace(constraints, constraint) : [];
+    if (either.length > 0) {
+      constraints = constraints.filter((one) => !either.flat().includes(one));
+      alternatives = either;
+    } else if (isAdded && haveField(alternatives, constraint)) {
       alternatives = widenedBy(alternatives, constraint, sentence);
     } else {
       // "Only ready ones", where homes under construction were wished for: a home has one state.

@@ -1,4 +1,4 @@
-import { list, phraseSet } from '../phrases.ts';
+import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { noTroubleOf, nothingOf } from './denial-words.ts';
 import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
 import { said } from './sided-marker.ts';
@@ -31,6 +31,19 @@ export const refusals: readonly Said[] = [
       dont give; dont suggest; do not suggest; dont send; do not send; dont recommend;
       no way; ಬೇಡವಾದ; बगैर; bagair
     `),
+  ],
+  [
+    said('not', 'after'),
+    // "Knock off anything that …", "weed out the ones with …"
+    everyPhrase(
+      list(`
+        knock off; knock out; cross off; cross out; strike off; strike out; throw out; weed out; filter out; rule out; leave out; cut out;
+        screen out; take off; take out; sort out; kick out; get rid of; do away with; ditch; chuck; chuck out; toss; toss out; scrap
+      `),
+      list(
+        'anything; everything; any; all; those; the ones; ones; whatever; anything that is; anything still; those that are; those still',
+      ),
+    ),
   ],
   [
     said('not', 'before'),

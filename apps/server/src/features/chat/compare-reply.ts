@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadPropertyDetail } from '#server/features/properties/public.ts';
 import { summaryOf } from './project/project-answers.ts';
-import { sourceOf } from './project/project-reply.ts';
+import { sourceOf } from './project/answers-of.ts';
 import type { Answer } from './answer.ts';
 
 /** The same few facts of two or three named projects, one line each. */

@@ -30,13 +30,16 @@ export type TopicId = FactTopic | keyof typeof OTHER_WORDS;
 export const topicOfFact = (id: FactId): TopicId =>
   (TOGETHER as Partial<Record<FactId, TopicId>>)[id] ?? (id as TopicId);
 
-/** How buyers name each topic. The longest phrase that stands in a question wins. */
-export const topicPhrases = phraseTable<TopicId>([
+/** How buyers name each topic. */
+export const TOPIC_WORDS: readonly (readonly [TopicId, readonly string[]])[] = [
   ...(Object.keys(FACT_WORDS) as FactId[]).map((id) => [topicOfFact(id), FACT_WORDS[id]] as const),
   ...(Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[]).map(
     (id) => [id, OTHER_WORDS[id]] as const,
   ),
-]);
+];
+
+/** The longest phrase that stands in a question wins. */
+export const topicPhrases = phraseTable<TopicId>(TOPIC_WORDS);
 
 /** Question words: what they ask for where nothing else in the question says it. */
 export const weakPhrases = phraseTable<TopicId>([

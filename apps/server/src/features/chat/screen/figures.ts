@@ -116,7 +116,9 @@ export function figureOf(
 ): Figure {
   const { figure, end } = DEGREES[degree];
   const [place] = places;
-  if (place !== undefined && (degree === 'near' || degree === 'far'))
+  // "My office is at Manyata, which is the least commute?"
+  const isOfWay = topics.includes('metro') && (degree === 'low' || degree === 'high');
+  if (place !== undefined && (degree === 'near' || degree === 'far' || isOfWay))
     return { ...distanceTo(place), end };
   const named = OWN.has(degree) ? undefined : topics.find(isFigure);
   return {

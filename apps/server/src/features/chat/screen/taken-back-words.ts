@@ -50,7 +50,7 @@ export const takingBack = phraseSet([
   ),
   ...pairs(
     'undo; revert; reverse; roll back; cancel; scratch; restore; bring back; put back; take back',
-    'that; it; this; the last; last; last one; the last one; last change; the last change; that change; last step; the last step; that last change; that last one; my last; my last change; the previous; the previous one',
+    'them; those; them all; all of them; that; it; this; the last; last; last one; the last one; last change; the last change; that change; last step; the last step; that last change; that last one; my last; my last change; the previous; the previous one',
   ),
   ...pairs(
     'go back to the; back to the; go to the; the; restore the; go back to my; back to my',

@@ -36,7 +36,7 @@ const QUESTION_WORDS = anyOf(
   'ya+v[a-z]*',
   'y?elli(?:de|ide)?',
   'y?es?h?tu?(?:ide)?',
-  'he+n?g(?:e|ide|idhe|irutte|irutta)',
+  'he+n?g(?:e|ide|idhe|irutte|irutta)?',
   'yaa?k(?:e|anre|ishtu)',
   'ಏನ[\\p{L}\\p{M}]*',
   'ಯಾರ[\\p{L}\\p{M}]*',
