@@ -79,13 +79,15 @@ function firstReading(
 function exactReading(span: Span): NameReading | undefined {
   // Most words begin no name, so most spans are told apart by their first words alone.
   if (!span.isNative && !beginsName(span.stem)) return undefined;
-  const spellings = [span.key, ...withoutEnding(span).map(keyOf)];
+  // "ಹೂಡಿಕೆಗೆ" is for an investment and not to Hoodi, "makkalige" to the children and not to Makali.
+  const isOrdinary = span.words.length === 1 && ORDINARY_WORDS.has(span.words[0] ?? '');
+  const spellings = isOrdinary ? [span.key] : [span.key, ...withoutEnding(span).map(keyOf)];
   const sounds = span.isNative ? spellings.map(soundOf) : [];
   const { length } = span;
   for (const [at, key] of spellings.entries()) {
     const clear = placeByClearName.get(key);
     if (clear !== undefined) return { length, places: [clear], typo: false, isClear: true };
-    const heard = span.isNative ? placesByNativeSound(sounds[at] ?? '') : undefined;
+    const heard = span.isNative && !isOrdinary ? placesByNativeSound(sounds[at] ?? '') : undefined;
     const places = heard ?? (!span.isNative || span.isSpelt ? placesByKey.get(key) : undefined);
     if (places !== undefined) {
       return {
@@ -96,7 +98,7 @@ function exactReading(span: Span): NameReading | undefined {
       };
     }
   }
-  return nativeReading(length, sounds);
+  return isOrdinary ? undefined : nativeReading(length, sounds);
 }
 
 /** Native script has one spelling for each sound, so an English name that sounds right is written right. */

@@ -17,8 +17,16 @@ export const GENERIC_WORDS = wordSet(`
   hobli taluk post zone ward hills hill heights residency apartments line lines side college towne
 `);
 
+/** What everybody says of children, investments and what is outside: as it is heard it is near to Makali, Hoodi and Haragadde. */
+export const NEVER_HEARD_AS_PLACES = wordSet(`
+  makkalu makkala makkali makkalige magali magalige hoodike hoodikege hoodikegaagi hudike hudikege hudikegagi horagade
+  ಮಕ್ಕಳು ಮಕ್ಕಳ ಮಕ್ಕಳಿ ಮಗಳಿ ಹೂಡಿಕೆ ಹೂಡಿಕೆಗಾಗಿ
+`);
+
 /** English, Hinglish and Kanglish words of a search that lie one or two letters from some place. */
-export const ORDINARY_WORDS = wordSet(`
+export const ORDINARY_WORDS: ReadonlySet<string> = new Set([
+  ...NEVER_HEARD_AS_PLACES,
+  ...wordSet(`
   a about above accept access across actual add added adjacent advance affordable after agent agreement airy all
   allotment almost alli along already also always amenities amount anchor and annual another any anyone
   anything anywhere apart apartment apartments approval approved approx april are around asap ask asking
@@ -91,4 +99,5 @@ export const ORDINARY_WORDS = wordSet(`
   kamre kamra makaan zameen paas pass najdeek bahut accha acha sasta mehnga wala wali wale tak taka andar
   bahar beech saath sattar assi nabbe pachas sau hazaar hazar karod lakhon thoda zyada jyada kam bilkul
   chodke chhodke chhod kahin kahi bhi abhi turant jaldi dena lena milega milegi hona hogi mujhe hamein
-`);
+`),
+]);

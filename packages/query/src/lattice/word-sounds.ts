@@ -1,3 +1,4 @@
+import { NEVER_HEARD_AS_PLACES } from '../gazetteer/ordinary-words.ts';
 import { wordsOf } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { rangeJoints } from '../words/comparison-words.ts';
@@ -61,6 +62,7 @@ const SHORTEST_STEM = 3;
 
 const commonWords: ReadonlySet<string> = new Set([
   ...fillerWords,
+  ...NEVER_HEARD_AS_PLACES,
   ...[markerWords, nearBefore, nearAfter, jointWords, zoneNouns, rangeJoints].flatMap((table) =>
     wordsOf(table),
   ),

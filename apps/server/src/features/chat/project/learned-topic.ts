@@ -26,7 +26,7 @@ export function learnedTopic(text: string): TopicId | undefined {
 }
 
 /** The likeliest topic of all, and how likely it is beside the others. */
-export function likeliestTopic(text: string): { topic: TopicId; probability: number } {
+function likeliestTopic(text: string): { topic: TopicId; probability: number } {
   const sums = learned.topics.map(() => 0);
   for (const feature of topicFeatures(text)) {
     for (const [topic, weight] of WEIGHTS.get(feature) ?? [])

@@ -1,3 +1,4 @@
+import type { Criterion } from '@manemitra/query/criteria';
 import { describe } from '@manemitra/query/describe';
 import type { CatalogueNames } from '@manemitra/query/interpretation';
 import { nameIndexOf } from '@manemitra/query/name-index';
@@ -29,7 +30,7 @@ export async function builderReply(
   const name = index.promoterName(slug);
   const { topics } = readQuestion(prompt, [name]);
   if (topics.length === 0 || !topics.every((topic) => OF_BUILDERS.has(topic))) return undefined;
-  const by = { field: 'promoter', value: { in: [slug] }, strength: 'must' } as const;
+  const by: Criterion = { field: 'promoter', value: { in: [slug] }, strength: 'must' };
   const sentence = describe({ constraints: [by] }, names);
   const { properties } = await searchProperties(db, { prompt: sentence, today, limit: 1 });
   const [one] = properties;

@@ -83,7 +83,14 @@ export function endsAsking(clause: readonly Token[], within: readonly Constraint
 }
 
 const NAMES: ReadonlySet<string> = new Set([
-  ...['near', 'locality', 'zone', 'project', 'promoter'],
+  'near',
+  'locality',
+  'zone',
+  'project',
+  'promoter',
   // "RERA irabeku": the word ends like a verb that asks.
-  ...['rera', 'litigation', 'khatha', 'occupancyCertificate'],
+  'rera',
+  'litigation',
+  'khatha',
+  'occupancyCertificate',
 ]);

@@ -1,5 +1,5 @@
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
-import { FIELDS, type Field } from '@manemitra/query/criteria';
+import type { Field } from '@manemitra/query/criteria';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAskedApp } from '../project/testing/asked-projects.ts';
 
