@@ -22,6 +22,47 @@ function values(interpretation: Interpretation) {
 const wishesOf = ({ constraints }: Interpretation) =>
   constraints.map(({ field, strength }) => `${strength} ${field}`);
 
+describe('what is to go', () => {
+  it.each([
+    'knock off anything still under construction',
+    'remove those which are under construction',
+    'weed out the ones that are under construction',
+  ])('is refused, and the search stays: %s', (said) => {
+    expect(wishesOf(after(said))).toEqual([...wishesOf(after()), 'avoid possession']);
+  });
+
+  it('begins nothing anew where it names what goes', () => {
+    const left = wishesOf(after('jinme tanker ka paani aata hai wo sab hata do'));
+    expect(left).toEqual([...wishesOf(after()), 'avoid water']);
+  });
+
+  it('stays refused where a wider place is said beside it', () => {
+    const left = wishesOf(after('anywhere but Whitefield, in the east'));
+    expect(left).toEqual(expect.arrayContaining(['avoid locality', 'must zone']));
+  });
+});
+
+describe('a place that is added to one to be near to', () => {
+  const near = (...sentences: string[]) =>
+    sentences.reduce<Interpretation>(
+      (previous, sentence) => interpret(sentence, { today, previous }),
+      interpret('2 bhk near Hebbal', { today }),
+    );
+
+  it.each(['Yelahanka also', 'yelahanka nu serisi', 'also near Yelahanka'])(
+    'is another choice, and no second place to be near at once: %s',
+    (said) => {
+      const { alternatives = [], constraints } = near(said);
+      expect(alternatives).toHaveLength(2);
+      expect(constraints.map(({ field }) => field)).toEqual(['bhk']);
+    },
+  );
+
+  it('is to be reached, too, where a time or distance is said', () => {
+    expect(near('within 45 min of ITPL too').alternatives).toBeUndefined();
+  });
+});
+
 describe('a price alone', () => {
   it.each(['1.4 करोड़ तक', '80 lakh tak', 'max 90 lakhs'])(
     'goes on from a search that says which homes: %s',
@@ -120,6 +161,13 @@ describe('a refinement', () => {
   it('asks for the cheap ones first on “cheaper”', () => {
     expect(after('cheaper').sort).toBe('price-asc');
     expect(after('cheaper', 'make it 2bhk').sort).toBe('price-asc');
+  });
+
+  it('leaves no range of which the ends nearly meet', () => {
+    const about = interpret('2bhk in hebbal around 60 lakh', { today });
+    const lower = interpret('55 lakh tak', { today, previous: about });
+    expect(values(lower)).toMatchObject({ price: { max: 5_500_000 } });
+    expect(values(lower)['price']).not.toHaveProperty('min');
   });
 
   it('takes back which builder it was', () => {

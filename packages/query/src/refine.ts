@@ -55,8 +55,13 @@ export function refined(
   const own = saysNoHome(said, previous) ? { ...said, intent: 'refine' as const } : said;
   if (own.intent !== 'refine') return own;
   if (!SEARCHING.has(previous.intent)) return { ...own, intent: 'search' };
+  // "Remove all that have tanker water": nobody begins anew with nothing but what is refused.
+  const isRefusal =
+    own.constraints.length > 0 && own.constraints.every(({ strength }) => strength === 'avoid');
   const changes = reading.pieces.flatMap((piece) =>
-    piece.kind === 'change' ? [piece.change] : [],
+    piece.kind === 'change' && !(isRefusal && piece.change.change === 'restart')
+      ? [piece.change]
+      : [],
   );
   if (changes.some(({ change }) => change === 'restart')) return { ...own, intent: 'search' };
 

@@ -34,15 +34,18 @@ export const refusals: readonly Said[] = [
   ],
   [
     said('not', 'after'),
-    // "Knock off anything that …", "weed out the ones with …"
+    // "Knock off anything that …", "remove those which are …"
     everyPhrase(
       list(`
         knock off; knock out; cross off; cross out; strike off; strike out; throw out; weed out; filter out; rule out; leave out; cut out;
-        screen out; take off; take out; sort out; kick out; get rid of; do away with; ditch; chuck; chuck out; toss; toss out; scrap
+        screen out; take off; take out; sort out; kick out; get rid of; do away with; ditch; chuck; chuck out; toss; toss out; scrap;
+        remove; hide; exclude; eliminate; delete; drop
       `),
-      list(
-        'anything; everything; any; all; those; the ones; ones; whatever; anything that is; anything still; those that are; those still',
-      ),
+      list(`
+        anything; everything; any; whatever; those; the ones; ones; all those; all the ones; anything that is; anything still; those still; any that are;
+        those that are; those which are; the ones that are; the ones which are; all that are; all those that are; all those which are;
+        projects that are; homes that are; flats that are; those that have; those which have; the ones that have; the ones which have; those who have
+      `),
     ),
   ],
   [

@@ -35,6 +35,7 @@ describe('undo', () => {
     'वह वापस कर दो',
     'ಅದನ್ನು ರದ್ದು ಮಾಡಿ',
     'ಹಿಂದಿನದಕ್ಕೆ ಹೋಗಿ',
+    'hmm that is too few, bring them back',
     'ಅಯ್ಯೋ ಏನೂ ಇಲ್ಲ. ಹಿಂದಿನದಕ್ಕೇ ಹೋಗಿ',
     'नहीं, वापस वही पहले वाली लिस्ट',
     'um could you undo that last change',

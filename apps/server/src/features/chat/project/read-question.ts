@@ -129,7 +129,7 @@ const MEANT: Partial<Record<TopicId, readonly TopicId[]>> = {
   'track-record': ['builder'],
   rating: ['builder'],
   complaints: ['builder', 'rera'],
-  emi: ['loan', 'price'],
+  emi: ['loan', 'price', 'maintenance'],
   charges: ['price'],
   maintenance: ['price'],
   'future-value': ['price'],

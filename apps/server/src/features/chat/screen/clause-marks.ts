@@ -18,7 +18,7 @@ export const isBound = (clause: readonly Token[]): boolean =>
   !clause.some(({ text }) => ordersByForm(text) || /\d/.test(text)) &&
   !clause.some((_, at) => orderAt(clause, at) > 0 && lengthAt(boundWords, clause, at) === 0);
 
-const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'near']);
+const RELATIVE: ReadonlySet<Degree> = new Set(['cheap', 'big', 'small', 'near']);
 
 /** "Cheaper" wishes for what is cheaper than what is seen, where nothing asks which is. */
 export const isRelative = (clause: readonly Token[]): boolean =>

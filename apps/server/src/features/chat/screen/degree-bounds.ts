@@ -6,17 +6,12 @@ import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { metroForm, type Degree } from './degree-words.ts';
 import { homeOf, type Shown } from './shown.ts';
+import { biggerThan, smallerThan } from './size-bounds.ts';
+import type { Bound } from './bound.ts';
 
 /** Radii that a search steps down by, in metres. */
 const STEPS = [10_000, 5000, 3000, 2000, 1000, 500];
 const METRO_STEPS = STEPS.slice(1);
-
-/** A wish that is measured by what is seen, and what it was measured by. */
-export interface Bound {
-  prompt: string;
-  says: string;
-  orElse?: Bound;
-}
 
 /** "Cheaper" as a sum below the lowest that is seen, "nearer" as a smaller circle. Undefined where nothing is seen to measure by. */
 export function boundOf(
@@ -39,9 +34,8 @@ export function boundOf(
       isAllIn ? 'all-in ' : '',
     );
   }
-  if (degree === 'big') {
-    return biggerThan(homes);
-  }
+  if (degree === 'big') return biggerThan(homes);
+  if (degree === 'small') return smallerThan(homes);
   if (degree !== 'near') return undefined;
   if (saysMetro(tokens)) return nearerMetro(projects, previous);
   const named = tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places ?? [])[0];
@@ -58,27 +52,6 @@ const wishedNear = (previous: Interpretation | undefined) =>
   everyConstraint(previous ?? { constraints: [] }).filter(
     ({ field, strength }) => strength !== 'avoid' && (field === 'near' || field === 'metroLine'),
   );
-
-/** The areas by which homes are measured, the one that says most first: a plot has none but its own. */
-const AREAS = [
-  ['carpetSqft', 'carpet area'],
-  ['superBuiltUpSqft', 'super built-up area'],
-  ['plotSqft', 'plot area'],
-] as const;
-
-/** Above the largest of what is seen. */
-function biggerThan(homes: readonly NonNullable<ReturnType<typeof homeOf>>[]): Bound | undefined {
-  for (const [area, name] of AREAS) {
-    const sizes = homes.flatMap((home) => home[area]?.min ?? []);
-    if (sizes.length === 0) continue;
-    const largest = Math.max(...sizes);
-    return {
-      prompt: `${name} above ${Math.floor(largest) + 1} sq ft`,
-      says: `The largest of what you see has ${Math.round(largest).toLocaleString('en-IN')} sq ft of ${name}.`,
-    };
-  }
-  return undefined;
-}
 
 /**
  * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the

@@ -2,7 +2,8 @@ import { everyConstraint, type Interpretation } from '@manemitra/query/interpret
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
-import { boundOf, type Bound } from './degree-bounds.ts';
+import type { Bound } from './bound.ts';
+import { boundOf } from './degree-bounds.ts';
 import { degrees, firstWords, partsOfHomes, superlativeForm } from './degree-words.ts';
 import { wordsBeside } from './pointing.ts';
 import type { Absolute } from './absolute.ts';

@@ -108,6 +108,9 @@ function isErrand(
   if (errand === 'compare' && isAsked && asksMoreThan(settingWords, tokens, request.prompt)) {
     return false;
   }
+  // "How does its rate compare with others around?" asks of the one that is open.
+  if (errand === 'compare' && isAsked && shown.kind === 'project' && asksOfProjects(request.prompt))
+    return false;
   if (errand === 'compare' && namedIn(alone).length > 1) return false;
   if (errand === 'compare' && !pointsAtSome) return termsNamed(request.prompt).length === 0;
   // "Price? Call me on 98…" asks for the price first.

@@ -12,6 +12,7 @@ import {
   accordingTo,
   sends,
   namesBrochures,
+  withSomebody,
   sheets,
 } from './errand-verb-words.ts';
 import {
@@ -87,9 +88,12 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const { text = '' } = tokens[at] ?? {};
   const named = notErrands.has(text) ? undefined : errandOf(text);
   const before = textAt(tokens, at - 1);
-  const isTold =
-    named === 'save' ? tellsOfSavings(text, before, tokens[at + 1]?.text) : before === 'on';
   const after = textAt(tokens, at + 1);
+  // "A doctor on call", but not "get me on call with the seller".
+  const isTold =
+    named === 'save'
+      ? tellsOfSavings(text, before, after)
+      : before === 'on' && !withSomebody.has(after);
   const isOfLand = named === 'open' && openThings.has(after);
   // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
   const isOtherwise = (according.has(after) && accordingTo.has(before)) || ownVerbForm.test(text);

@@ -34,6 +34,7 @@ export function errandReply(
   }
   const projects = subjectsOf(meant, shown, errand);
   if (errand === 'compare') return compared(projects, shown, prompt);
+  if (projects.length === 0 && errand === 'shortlist' && meant === undefined) return toShortlist();
   if (projects.length === 0) {
     return { ...whichOne('Which one do you mean?', prompt, shown), errand };
   }
@@ -125,6 +126,16 @@ function shortlisted(projects: readonly FoundProperty[]): Answer {
     outcome: 'answered',
     errand: 'shortlist',
     cards: projects.map(cardOf),
+    taps: [{ label: 'See my shortlist', href: '/dashboard/shortlist' }],
+  };
+}
+
+/** "What had I shortlisted?": where it stands, because it is kept by the browser and not by us. */
+function toShortlist(): Answer {
+  return {
+    message: 'Your shortlist is one touch away. To put a project on it, say which one.',
+    outcome: 'needs-input',
+    errand: 'shortlist',
     taps: [{ label: 'See my shortlist', href: '/dashboard/shortlist' }],
   };
 }

@@ -46,3 +46,6 @@ export const conditionalForm = /(?:[ai]dre|ndre|ದ್ರೆ|ದರೆ)$/u;
 /** "Vastu ke hisab se". */
 export const accordingTo = wordSet('ke के');
 export const according = wordSet('se से');
+
+/** Behind "on call": it is spoken with somebody. */
+export const withSomebody = wordSet('with to');

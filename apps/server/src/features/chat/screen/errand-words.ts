@@ -24,7 +24,7 @@ type ByOtherMeans = 'remove' | 'sign-in';
  * sentence points at a project.
  */
 const SPOKEN: Readonly<Record<Exclude<Errand, ByOtherMeans>, string>> = {
-  compare: `${SETTING} compare* compair* comparison tulna tulane holis* holike तुलना कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ`,
+  compare: `${SETTING} compare* compair* comparison tulna tulane aamne amne holis* holike तुलना कंपेयर ಹೋಲಿಸ* ಹೋಲಿಕೆ`,
   // Said to another: "send it to my wife".
   share: `${SENDS} ${BROCHURES}`,
   shortlist:

@@ -1,7 +1,7 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 import { besideTakingBack } from './taken-back-words.ts';
-import { pairs } from '../phrase-pairs.ts';
+import { inBothOrders, pairs } from '../phrase-pairs.ts';
 
 /* Words that give the whole search up: "chhodo, shuru se karte hain", "let's begin again". */
 
@@ -24,6 +24,14 @@ export const startingOver = phraseSet([
   ...pairs(
     'start; start over; start all over; start again; begin; begin again; begin all over; go; redo it all',
     'from scratch; from the beginning; from the start; from zero; again; from square one',
+  ),
+  ...pairs(
+    'clear; reset; wipe; empty; remove; forget; cancel',
+    'all; all of it; everything; it all; the search; my search; search; this search; all filters; the filters; filters; all conditions; the list',
+  ),
+  ...inBothOrders(
+    'ella search; search ella; ella filter; ella filters; ella condition; sab search; saare filter; sab filter; sab filters; saari shart; ella; yella; sab; sab kuch',
+    'clear maadi; clear madi; clear karo; clear kar do; reset maadi; reset madi; reset karo; reset kar do',
   ),
   ...list(FROM_START_HINDI),
   ...pairs(FROM_START_HINDI, BEGIN_HINDI),

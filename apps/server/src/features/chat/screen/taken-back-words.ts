@@ -46,7 +46,7 @@ export const takingBack = phraseSet([
   ...pairs(BEFORE_THIS, STEPS),
   ...pairs(EARLIER_ONE, WAS_FINE),
   ...list(
-    'back; undo; revert; roll back; rollback; go back; step back; one step back; go one step back; go back one step; go back one; back one step; scratch that; take that back; take it back; as before; like before; same as before; back to before; as it was; like it was; the way it was; how it was; back to what it was; back to how it was; back to the way it was',
+    'bring them back; bring those back; bring it back; bring that back; put them back; put it back; put that back; put those back; add them back; get them back; back; undo; revert; roll back; rollback; go back; step back; one step back; go one step back; go back one step; go back one; back one step; scratch that; take that back; take it back; as before; like before; same as before; back to before; as it was; like it was; the way it was; how it was; back to what it was; back to how it was; back to the way it was',
   ),
   ...pairs(
     'undo; revert; reverse; roll back; cancel; scratch; restore; bring back; put back; take back',

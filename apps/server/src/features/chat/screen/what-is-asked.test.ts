@@ -80,6 +80,23 @@ describe('what is asked of a builder by name', () => {
   });
 });
 
+describe('a question in words that no table has', () => {
+  it.each([
+    ['is the paperwork in order', 'documents'],
+    ['do they finish on time', 'late'],
+  ])('is answered by the fact that it likely asks for: %s', async (prompt, fact) => {
+    const reply = await say(prompt, { kind: 'project', projects: [app.slugs.rich] });
+    expect(reply).toMatchObject({ kind: 'question', outcome: 'answered', changesList: false });
+    expect(reply.message.toLowerCase()).toContain(fact);
+  });
+
+  it('is not guessed at where nothing is likely', async () => {
+    const screen: Screen = { kind: 'project', projects: [app.slugs.rich] };
+    const reply = await say('which colour does the moon like', screen);
+    expect(reply.message).toContain('I have no facts for that question');
+  });
+});
+
 describe('a turn', () => {
   it.each(['35%?? no way. max 25', 'max 25', '25 se kam', '25 olage irali'])(
     'gives the fact that was just asked for a limit: %s',
@@ -91,6 +108,29 @@ describe('a turn', () => {
       expect(reply.interpretation?.constraints).toContainEqual(
         expect.objectContaining({ field: 'loadingPercent', value: { max: 25 } }),
       );
+    },
+  );
+
+  it.each(['smaller ones please', 'innu chikkadu torsi', 'इससे छोटा दिखाओ'])(
+    'looks for smaller homes than those seen: %s',
+    async (prompt) => {
+      const reply = await say(prompt, beside('home in Whitefield'));
+      expect(reply.interpretation?.constraints).toContainEqual(
+        expect.objectContaining({ field: 'area', value: { max: 999, basis: 'super-built-up' } }),
+      );
+    },
+  );
+
+  it('asks for a call with whoever sells', async () => {
+    const reply = await say('get me on call with the seller of the second one', beside('3 BHK'));
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'callback' });
+  });
+
+  it.each(['clear everything', 'ella search clear maadi', 'naye sire se shuru'])(
+    'that clears the search begins anew: %s',
+    async (prompt) => {
+      const reply = await say(prompt, beside('3 BHK in Whitefield'));
+      expect(reply).toMatchObject({ kind: 'wish', sentence: '' });
     },
   );
 

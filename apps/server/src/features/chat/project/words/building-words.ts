@@ -11,6 +11,7 @@ export const BUILDING_WORDS = {
   bathrooms: list(`
     bathroom; toilet; bath; balcony; balconies; balkani; ಸ್ನಾನಗೃಹ; ಬಾಲ್ಕನಿ; ಬಾತ್‌ರೂಮ್; बाथरूम; बालकनी; शौचालय`),
   amenities: list(`
+    kya kya milega; kya kya milta hai; kya kya hai; kya kya diya hai; क्या क्या मिलेगा; क्या क्या है; क्या क्या मिलता है; enenu sigutte; enenu ide; ಏನೇನು ಸಿಗುತ್ತೆ; ಏನೇನು ಇದೆ; ಏನೇನಿದೆ; what all; what do i get; what do we get; what does it offer;
     amenity; amenities; facility; facilities; suvidha; suvidhayein; saulabhya; soulabhya; saukarya; soukarya;
     features; ಸೌಲಭ್ಯ; ಸೌಲಭ್ಯಗಳು; ಸೌಕರ್ಯ; सुविधा; सुविधाएं`),
   specifications: list(`

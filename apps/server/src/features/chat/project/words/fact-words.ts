@@ -33,7 +33,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
   completion: list('completion; completed; complete; finish; finished'),
   khata: list('khata; khatha; katha; khaata; ekhata; ಖಾತಾ; ಖಾತೆ; खाता'),
   approval: list(`
-    approver; biappa; dtcp; hmda; city corporation; municipality; limits; ನಗರಸಭೆ; ಪಂಚಾಯತ್; ಪಂಚಾಯಿತಿ; ಪ್ರಾಧಿಕಾರ;
+    naksha; naksha pass; plan pass; plan passed; नक्शा; नक्शा पास; ನಕ್ಷೆ; approver; biappa; dtcp; hmda; city corporation; municipality; limits; ನಗರಸಭೆ; ಪಂಚಾಯತ್; ಪಂಚಾಯಿತಿ; ಪ್ರಾಧಿಕಾರ;
     पंचायत; प्राधिकरण; स्वीकृति; approval; approved; approve; aproov; passed by; अप्रूव; अप्रूव्ड; अप्रूवल; ಅಪ್ರೂವ್; ಅಪ್ರೂವಲ್; sanction; sanctioned; bda; bbmp; bmrda; biaapa; kiadb; gba;
     panchayat; authority; anumati; anumathi; manjuri; ಅನುಮೋದನೆ; ಅನುಮತಿ; ಬಿಡಿಎ; ಬಿಬಿಎಂಪಿ; मंजूरी; अनुमति; बीडीए;
     बीबीएमपी`),
@@ -65,11 +65,13 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
   towers: list('tower; टावर; ಟವರ್'),
   floors: [
     ...counted('floor; storey; manzil; mahadi'),
-    ...list('floors; floor count; storeys; stories; manzil; mahadi; how tall; ಮಹಡಿ; ಮಹಡಿಗಳು; मंजिल'),
+    ...list(
+      'kis floor tak; kitne floor tak; floor tak; floors; floor count; storeys; stories; manzil; mahadi; how tall; ಮಹಡಿ; ಮಹಡಿಗಳು; मंजिल',
+    ),
   ],
   basements: list('basement; बेसमेंट; ಬೇಸ್ಮೆಂಟ್'),
   maintenance: list(`
-    upkeep; monthly charges; monthly cost; society fee; maint; per month cost; mahine ka kharcha; har mahine;
+    upkeep; monthly; monthly charges; monthly cost; society fee; maint; per month cost; mahine ka kharcha; har mahine;
     tingala kharchu; tingalige eshtu; advance maintenance years; महीने का खर्च; हर महीने; ಮೇಂಟೇನೆನ್ಸ್; ತಿಂಗಳಿಗೆ;
     maintenance; maintain; maintanance; maintainance; maintanence; maintenence; maintainence; maintnance; society charges; maintenance cost; मेंटेनेंस; मेन्टेनेन्स;
     ನಿರ್ವಹಣೆ; ನಿರ್ವಹಣಾ ವೆಚ್ಚ; ಮೇಂಟೆನೆನ್ಸ್`),

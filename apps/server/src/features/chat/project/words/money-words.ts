@@ -32,7 +32,7 @@ export const MONEY_WORDS = {
   ],
   emi: [...INSTALMENTS, 'monthly payment'],
   loan: list(`
-    loan; tie up; tie ups; approved banks; sbi; hdfc; icici; banks; bank approval; bank approved; saala; lon; लोन;
+    loan; bank fund; bank finance; bank lend; mortgage; financed; tie up; tie ups; approved banks; sbi; hdfc; icici; banks; bank approval; bank approved; saala; lon; लोन;
     ಸಾಲ; ಲೋನ್`),
   'future-value': list(`
     double; grow; growth; price growth; price rise; price trend; prices rise; will it rise; future; resell;
