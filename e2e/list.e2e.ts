@@ -301,7 +301,7 @@ test('the map comes beside the list only where it is shown, and pins and cards p
   await expect(map.getByRole('button', { name, pressed: true })).toBeVisible();
 });
 
-test('an area drawn on the map of a phone becomes a chip, the map stays, and by keyboard what is in sight is searched instead', async ({
+test('an area drawn on the map of a phone becomes a chip, the map stays, its corners can be moved, and by keyboard what is in sight is searched instead', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -326,10 +326,26 @@ test('an area drawn on the map of a phone becomes a chip, the map stays, and by 
   await expect(page).toHaveURL(/drawn(\+|%20)area/);
   const first = page.url();
   await expect(drawn).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Change area' }).click();
+  const corner = page.getByRole('button', { name: /^Corner 1 of/ });
   await expectAxeToFindNothing(page, { within: '[role="dialog"]' });
+  const left = async (): Promise<number> => (await corner.boundingBox())?.x ?? NaN;
+  const stood = await left();
+  await corner.hover();
+  await page.mouse.down();
+  await page.mouse.move(...at(0.5, 0.5), { steps: 3 });
+  await page.mouse.up();
+  const dragged = await left();
+  expect(dragged).not.toBeCloseTo(stood, 0);
+  await corner.press('ArrowRight');
+  await expect.poll(left).toBeCloseTo(dragged + 12, 0);
+  await page.getByRole('button', { name: 'Search changed area' }).press('Enter');
+  await expect(page).not.toHaveURL(first);
+  const changed = page.url();
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
 
   await page.getByRole('button', { name: 'Search this area' }).press('Enter');
-  await expect(page).not.toHaveURL(first);
+  await expect(page).not.toHaveURL(changed);
   await expect(drawn).toBeVisible({ timeout: 60_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page.getByRole('button', { name: /Drawn area, .* km²/ })).toHaveCount(1);

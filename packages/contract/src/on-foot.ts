@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What can be reached on foot from a project: metro, buses and places that we know. All minutes are estimated. */
 
-const Walk = z.object({
+export const Walk = z.object({
   meters: z.number().int().nonnegative(),
   /** From a quick walk to a slow one. */
   minutes: z.object({ low: z.number().int(), high: z.number().int() }),

@@ -8,6 +8,7 @@ import {
   NEARBY_RADIUS_METERS,
 } from './limits.ts';
 import { NEARBY_CATEGORIES } from './nearby-categories.ts';
+import { Walk } from './on-foot.ts';
 import { OUTSIDE } from './rate-limits.ts';
 import * as wire from './wire.ts';
 
@@ -28,6 +29,8 @@ export const NearbyPlace = z.object({
   coordinates: Coordinates,
   /** In a straight line from the project. */
   meters: z.number().int().nonnegative(),
+  /** Null: further than people walk. */
+  walk: Walk.nullable(),
   source: z.string(),
 });
 export type NearbyPlace = z.infer<typeof NearbyPlace>;

@@ -7,7 +7,7 @@ import { formatDistance } from '@manemitra/domain/geography';
 /** What is said of the ways on foot, on pages and in answers. */
 
 /** `1.4 km on foot, 17 to 24 min (estimated)` */
-const walkText = ({ meters, minutes }: Walk): string =>
+export const walkText = ({ meters, minutes }: Walk): string =>
   `${formatDistance(meters)} on foot, ${minutesText(minutes)} (estimated)`;
 
 type Station = OnFoot['metro'];

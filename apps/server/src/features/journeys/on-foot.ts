@@ -46,6 +46,12 @@ export function onFoot(
   };
 }
 
+/** The ways on foot from a point; none where it is further than people walk. */
+export function walksFrom(from: Point): (to: Point) => Walk | null {
+  const walkTo = theCity().walksFrom(from, WALKED_METERS);
+  return (to) => presentWithin(walkTo(to));
+}
+
 /** Reads the streets as people walk them, which would make the first project's page wait. */
 export function prepareWalks(): void {
   theCity().walksFrom(stations[0]?.at ?? [0, 0], 0);
@@ -81,7 +87,7 @@ function presentStation({ place, meters, walk }: StationNear): OnFoot['metro'] {
     station: place.name,
     lines: [...(place.lines ?? [])],
     meters: Math.round(meters),
-    walk: walk.meters > WALKED_METERS ? null : present(walk),
+    walk: presentWithin(walk),
   };
 }
 
@@ -120,3 +126,6 @@ const present = ({ meters, isAlongStreets }: CityWalk): Walk => ({
   minutes: walkMinutes(meters),
   isAlongStreets,
 });
+
+const presentWithin = (walk: CityWalk): Walk | null =>
+  walk.meters > WALKED_METERS ? null : present(walk);

@@ -3,11 +3,12 @@ import {
   NEARBY_LABELS,
   type NearbyCategory,
 } from '@manemitra/contract/nearby-categories';
-import type { getNearbyPlaces } from '@manemitra/contract/places';
+import type { getNearbyPlaces, NearbyPlace } from '@manemitra/contract/places';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { Point } from '@manemitra/domain/geography';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { walksFrom } from '#server/features/journeys/public.ts';
 import type {
   PlaceCategory,
   PlaceNearby,
@@ -45,7 +46,7 @@ export async function findNearby(
 ): Promise<Answer> {
   const asked = category === undefined ? NEARBY_CATEGORIES : [category];
   if (at === null)
-    return { coordinates: null, categories: asked.map(group([])), note: NO_LOCATION };
+    return { coordinates: null, categories: asked.map((id) => group(id, [])), note: NO_LOCATION };
 
   const question: PlaceQuestion = {
     at,
@@ -55,29 +56,37 @@ export async function findNearby(
   };
   const served = findPlaces && (await unlessOut(findPlaces(question), report));
   const found = served ?? (await ownPlaces(db, question));
+  const walkTo = walksFrom(at);
   return {
     coordinates: [...at],
-    categories: asked.map((id) => group(found[CATEGORIES[id]] ?? [])(id)),
+    categories: asked.map((id) =>
+      group(
+        id,
+        (found[CATEGORIES[id]] ?? []).map((place) => ({ ...place, walk: walkTo(place.at) })),
+      ),
+    ),
     note: findPlaces && !served ? OUT_OF_ORDER : null,
   };
 }
 
-const group =
-  (places: readonly PlaceNearby[]) =>
-  (id: NearbyCategory): Answer['categories'][number] => ({
-    id,
-    label: NEARBY_LABELS[id],
-    places: places.map(({ at, ...place }) => ({
-      id: place.id,
-      name: place.name,
-      nameKn: place.nameKn,
-      kind: place.kind,
-      status: place.status,
-      coordinates: [...at],
-      meters: place.meters,
-      source: place.source,
-    })),
-  });
+const group = (
+  id: NearbyCategory,
+  places: readonly (PlaceNearby & Pick<NearbyPlace, 'walk'>)[],
+): Answer['categories'][number] => ({
+  id,
+  label: NEARBY_LABELS[id],
+  places: places.map(({ at, ...place }) => ({
+    id: place.id,
+    name: place.name,
+    nameKn: place.nameKn,
+    kind: place.kind,
+    status: place.status,
+    coordinates: [...at],
+    meters: place.meters,
+    walk: place.walk,
+    source: place.source,
+  })),
+});
 
 async function ownPlaces(
   db: Kysely<Database>,

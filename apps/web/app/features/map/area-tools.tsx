@@ -1,4 +1,4 @@
-import { PencilLine, Search, X } from 'lucide-react';
+import { PencilLine, Search, Spline, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
 /** Above the map or over its upper edge: search what it shows, or draw the area. The first is also the way for the keyboard. */
@@ -9,6 +9,8 @@ export function AreaTools({
   onDraw,
   onSearch,
   onRemove,
+  onChange,
+  change,
 }: {
   isOverMap: boolean;
   /** The map is there to be used: before that, what is pressed would be lost. */
@@ -20,7 +22,12 @@ export function AreaTools({
   onSearch: () => void;
   /** Where an area is searched: it is to go. */
   onRemove: (() => void) | undefined;
+  /** Its corners are to be moved. */
+  onChange: (() => void) | undefined;
+  /** They are being moved: what comes of it is searched, or left. */
+  change: { onSearch: () => void; onLeave: () => void } | undefined;
 }) {
+  const others = isOverMap ? 'quiet' : 'plain';
   return (
     <div
       className={`flex min-h-control-small flex-wrap items-center gap-2 ${
@@ -30,25 +37,45 @@ export function AreaTools({
           : 'mb-2'
       }`}
     >
-      <Button kind="quiet" size="small" disabled={!isReady} onClick={onSearch}>
-        <Search aria-hidden="true" className="size-4" />
-        Search this area
-      </Button>
-      <Button
-        kind="quiet"
-        size="small"
-        aria-pressed={isDrawing}
-        disabled={!isReady}
-        onClick={onDraw}
-      >
-        <PencilLine aria-hidden="true" className="size-4" />
-        {isDrawing ? 'Stop drawing' : 'Draw an area'}
-      </Button>
-      {onRemove !== undefined && (
-        <Button kind={isOverMap ? 'quiet' : 'plain'} size="small" onClick={onRemove}>
-          <X aria-hidden="true" className="size-4" />
-          Remove area
-        </Button>
+      {change === undefined ? (
+        <>
+          <Button kind="quiet" size="small" disabled={!isReady} onClick={onSearch}>
+            <Search aria-hidden="true" className="size-4" />
+            Search this area
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-pressed={isDrawing}
+            disabled={!isReady}
+            onClick={onDraw}
+          >
+            <PencilLine aria-hidden="true" className="size-4" />
+            {isDrawing ? 'Stop drawing' : 'Draw an area'}
+          </Button>
+          {onChange !== undefined && !isDrawing && (
+            <Button kind={others} size="small" disabled={!isReady} onClick={onChange}>
+              <Spline aria-hidden="true" className="size-4" />
+              Change area
+            </Button>
+          )}
+          {onRemove !== undefined && (
+            <Button kind={others} size="small" onClick={onRemove}>
+              <X aria-hidden="true" className="size-4" />
+              Remove area
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Button kind="quiet" size="small" onClick={change.onSearch}>
+            <Search aria-hidden="true" className="size-4" />
+            Search changed area
+          </Button>
+          <Button kind={others} size="small" onClick={change.onLeave}>
+            Leave it as it was
+          </Button>
+        </>
       )}
     </div>
   );

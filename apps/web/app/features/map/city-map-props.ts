@@ -117,6 +117,8 @@ export interface CityMapProps {
   borders?: readonly MapBorder[];
   /** From where one is in time for what was asked, drawn dashed: it is estimated. */
   reach?: MapShape | undefined;
+  /** What is said on the map of what is drawn on it. */
+  caption?: string | undefined;
   /** An area was drawn, or the part in sight chosen: its corners. Without it there are no tools for that. */
   onArea?: (ring: LatLng[]) => void;
   /** The area is to go; there is a tool for it where there is an area. */

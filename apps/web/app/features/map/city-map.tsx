@@ -56,21 +56,23 @@ export function CityMap(props: CityMapProps) {
         <MapFallback label={label} pins={pins} nearby={nearby} reason="The map needs JavaScript." />
       </noscript>
       {nearby.length > 0 && (
-        <MapLegend
-          label={`Places on the ${label.toLowerCase()}`}
-          entries={nearby.map(({ places, isUnknown = false, ...kind }) => ({
-            ...kind,
-            count: isUnknown ? null : places.length,
-          }))}
-          shown={shown}
-          onToggle={(id) =>
-            setHidden((before) => {
-              const after = new Set(before);
-              if (!after.delete(id)) after.add(id);
-              return after;
-            })
-          }
-        />
+        <div className={isFilling ? 'px-4' : ''}>
+          <MapLegend
+            label={`Places on the ${label.toLowerCase()}`}
+            entries={nearby.map(({ places, isUnknown = false, ...kind }) => ({
+              ...kind,
+              count: isUnknown ? null : places.length,
+            }))}
+            shown={shown}
+            onToggle={(id) =>
+              setHidden((before) => {
+                const after = new Set(before);
+                if (!after.delete(id)) after.add(id);
+                return after;
+              })
+            }
+          />
+        </div>
       )}
       <MapSources isBrief={isFilling} pinKey={props.pinKey} />
     </div>
@@ -91,6 +93,7 @@ function MapSkeleton({
   fit,
   isFitKnown = true,
   isFilling = false,
+  caption,
   heightClass,
   isAwaited,
 }: CityMapProps & { heightClass: string; isAwaited: boolean }) {
@@ -100,7 +103,7 @@ function MapSkeleton({
     if (frame.current === null) return;
     const { clientWidth, clientHeight } = frame.current;
     const size = [clientWidth, clientHeight];
-    const look = firstLook(size, { center, zoom, fit, room: roomOf(isFilling) });
+    const look = firstLook(size, { center, zoom, fit, room: roomOf({ isFilling, caption }) });
     fetchTilesAhead(size, look);
     if (look.zoom >= KANNADA_ZOOM) void kannadaLetters();
   });

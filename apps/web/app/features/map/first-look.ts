@@ -16,7 +16,19 @@ const ROOM_FOR_MARKS: Room = { top: 64, right: 128, bottom: 40, left: 28 };
 /** The same where the tools for areas lie over the map. */
 const ROOM_UNDER_TOOLS: Room = { ...ROOM_FOR_MARKS, top: 108 };
 
-export const roomOf = (isFilling: boolean): Room => (isFilling ? ROOM_UNDER_TOOLS : ROOM_FOR_MARKS);
+/** What a caption takes at the foot of a narrow map. */
+const CAPTION_PX = 60;
+
+export function roomOf({
+  isFilling = false,
+  caption,
+}: {
+  isFilling?: boolean;
+  caption?: string | undefined;
+}): Room {
+  const room = isFilling ? ROOM_UNDER_TOOLS : ROOM_FOR_MARKS;
+  return caption === undefined ? room : { ...room, bottom: room.bottom + CAPTION_PX };
+}
 
 /** Where a map looks at first: at all of some spots, or at a centre. */
 export interface LookAsked {

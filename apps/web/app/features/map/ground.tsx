@@ -7,31 +7,31 @@ import tiles from 'virtual:map-tiles';
 import { busStyle } from './bus-style.ts';
 import type { Theme } from './city-map-props.ts';
 import { useMap } from './map-context.ts';
-import { groundStyle, type MapStyle, railStyle } from './map-style.ts';
+import { groundStyle, type MapStyle, namesStyle, railStyle } from './map-style.ts';
+import type { AroundNames } from './name-style.ts';
 import { MAX_TILE_ZOOM, MIN_ZOOM } from './seen-from.ts';
 import { TILE_SIZE, WORLD_EDGE } from './tile-grid.ts';
 import { coveredExtent } from './tiles-ahead.ts';
 import { resolutionOf } from './zoom-of.ts';
 
-/** What lies over what; shapes that are drawn lie above, names above all. */
-const OVER = { ground: 0, buses: 1, rails: 2 };
+/** What lies over what; shapes that are drawn lie between rails and names. */
+const OVER = { ground: 0, buses: 1, rails: 2, names: 4 };
 
-/** The ground and the rails of the metro; lines of buses between them where somebody wants to see them, and not loaded before. */
+/** The ground, the rails of the metro and the names of all; lines of buses between them where somebody wants to see them, and not loaded before. */
 export function Ground({
   theme,
   hasBuses,
   hasKannada,
-}: {
-  theme: Theme;
-  hasBuses: boolean;
-  hasKannada: boolean;
-}) {
+  marks,
+}: AroundNames & { theme: Theme; hasBuses: boolean }) {
   const city = useMemo(() => tilesAt(tiles.city), []);
+  const names = useMemo(() => namesStyle({ hasKannada, marks }), [hasKannada, marks]);
   return (
     <>
-      <Tiles source={city} style={groundStyle} {...{ theme, hasKannada }} over={OVER.ground} />
+      <Tiles source={city} style={groundStyle} theme={theme} over={OVER.ground} />
       {hasBuses && <BusLines theme={theme} />}
-      <Tiles source={city} style={railStyle} {...{ theme, hasKannada }} over={OVER.rails} />
+      <Tiles source={city} style={railStyle} theme={theme} over={OVER.rails} />
+      <Tiles source={city} style={names} theme={theme} over={OVER.names} />
     </>
   );
 }
@@ -39,22 +39,18 @@ export function Ground({
 /** The lines of buses along their streets, the wider the more of them; from near the names of few. */
 function BusLines({ theme }: { theme: Theme }) {
   const source = useMemo(() => tilesAt(tiles.buses), []);
-  return (
-    <Tiles source={source} style={busStyle} theme={theme} hasKannada={false} over={OVER.buses} />
-  );
+  return <Tiles source={source} style={busStyle} theme={theme} over={OVER.buses} />;
 }
 
 function Tiles({
   source,
   style,
   theme,
-  hasKannada,
   over,
 }: {
   source: VectorTileSource;
   style: MapStyle;
   theme: Theme;
-  hasKannada: boolean;
   over: number;
 }) {
   const map = useMap();
@@ -69,8 +65,8 @@ function Tiles({
     };
   }, [map, layer]);
   useEffect(() => {
-    layer.setStyle(style(theme, hasKannada));
-  }, [layer, style, theme, hasKannada]);
+    layer.setStyle(style(theme));
+  }, [layer, style, theme]);
   return null;
 }
 

@@ -4,6 +4,7 @@ import type OlMap from 'ol/Map.js';
 import { use, useMemo, useRef, useState } from 'react';
 import tiles from 'virtual:map-tiles';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { AreaCorners } from './area-corners.tsx';
 import { AreaTools } from './area-tools.tsx';
 import type { Bounds, CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
 import { groupPins, type PinGroup, withChosen } from './cluster-pins.ts';
@@ -18,6 +19,7 @@ import { MapCredits } from './map-credits.tsx';
 import { hasLatin, latinLetters } from './map-letters.ts';
 import { MAP_PALETTES } from './map-palette.ts';
 import { MapPins } from './map-pins.tsx';
+import { markBoxes } from './names-off-marks.ts';
 import { NearbyMarks } from './nearby-marks.tsx';
 import { boundsOfExtent, fromMap } from './projection.ts';
 import { KANNADA_ZOOM, MAX_ZOOM } from './seen-from.ts';
@@ -34,6 +36,14 @@ import { zoomOf } from './zoom-of.ts';
 const CALM_MS = 420;
 /** A drawn area has no more corners: they are letters of a sentence. */
 const DRAWN_CORNERS = 24;
+
+/** All corners of an area can be reached, under what is said of how to move them. */
+const ROOM_FOR_CORNERS = { top: 70, right: 64, bottom: 8, left: 28 };
+
+const HOW_TO_DRAW =
+  'Draw round it in one go; it takes the place of an area from before. By keyboard, move the map with the arrow keys, then “Search this area”.';
+const HOW_TO_CHANGE =
+  'Drag a corner; the small rings between make new ones. By keyboard, arrow keys move the corner that has the focus, and Delete removes it.';
 
 /** The map itself. It is heavy: `city-map.tsx` loads it when it is wanted. */
 export function MapCanvas({
@@ -52,6 +62,7 @@ export function MapCanvas({
   area,
   borders = [],
   reach,
+  caption,
   onArea,
   onRemoveArea,
   circles = [],
@@ -70,9 +81,11 @@ export function MapCanvas({
   /** Everything in sight is on the canvas, but Kannada names if there are no letters yet. */
   const [drawn, setDrawn] = useState<'not yet' | 'without Kannada' | 'whole'>('not yet');
   const [isDrawing, setIsDrawing] = useState(false);
+  /** The area as it is being changed, before it is searched. */
+  const [changed, setChanged] = useState<readonly LatLng[]>();
   const [hasBuses, setHasBuses] = useState(false);
   const duration = isStill ? 0 : CALM_MS;
-  const room = roomOf(isFilling);
+  const room = roomOf({ isFilling, caption });
   const look = { center, zoom, fit, room };
   const map = useOlMap(target, { look, gestures, duration });
   const { noteMoved } = useLook(map, { ...look, duration });
@@ -104,6 +117,7 @@ export function MapCanvas({
     () => groupPins(pins, Math.floor(view.zoom * 2) / 2, MAX_ZOOM),
     [pins, view.zoom],
   );
+  const marks = useMemo(() => markBoxes(grouped), [grouped]);
   const groups = withChosen(grouped, selectedPinId).filter((group) =>
     isWithin(group, view.bounds, AROUND),
   );
@@ -111,6 +125,15 @@ export function MapCanvas({
   const searchInSight = (): void => {
     const bounds = viewOf(map)?.bounds;
     if (bounds !== undefined) onArea?.(cornersOf(bounds));
+  };
+  const beginChange = (ring: readonly LatLng[]): void => {
+    setChanged(ring);
+    const { top, bottom } = ROOM_FOR_CORNERS;
+    camera.bringAllInSight(ring, {
+      ...ROOM_FOR_CORNERS,
+      top: room.top + top,
+      bottom: room.bottom + bottom,
+    });
   };
   const takeStroke = (stroke: readonly FramePoint[]): void => {
     if (map === undefined) return;
@@ -129,6 +152,16 @@ export function MapCanvas({
           isReady={view.bounds !== undefined}
           isDrawing={isDrawing}
           onRemove={area === undefined ? undefined : onRemoveArea}
+          onChange={area === undefined ? undefined : () => beginChange(area)}
+          change={
+            changed && {
+              onSearch: () => {
+                setChanged(undefined);
+                onArea([...changed]);
+              },
+              onLeave: () => setChanged(undefined),
+            }
+          }
           onDraw={() => setIsDrawing(!isDrawing)}
           onSearch={searchInSight}
         />
@@ -155,11 +188,14 @@ export function MapCanvas({
         />
         {map !== undefined && (
           <MapContext value={map}>
-            <Ground theme={theme} hasBuses={hasBuses} hasKannada={hasKannada} />
+            <Ground {...{ theme, hasBuses, hasKannada, marks }} />
             {about.length > 0 && <AboutCircles circles={about} theme={theme} />}
             {reach !== undefined && <ReachShape reach={reach} theme={theme} />}
             {borders.length > 0 && <BorderLines borders={borders} theme={theme} />}
-            {area !== undefined && <AreaShape area={area} theme={theme} />}
+            {area !== undefined && <AreaShape area={changed ?? area} theme={theme} />}
+            {changed !== undefined && (
+              <AreaCorners ring={changed} most={DRAWN_CORNERS} onChange={setChanged} />
+            )}
             {route !== undefined && <RouteLine route={route} theme={theme} />}
             <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={camera.bringInSight} />
             <MapPins
@@ -173,7 +209,7 @@ export function MapCanvas({
             {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
           </MapContext>
         )}
-        <MapCredits gaps={thinStreetsText(tiles.coverage, view)} />
+        <MapCredits caption={caption} gaps={thinStreetsText(tiles.coverage, view)} />
         {gestures === 'page' && <GestureHint frame={frame} />}
         <ZoomButtons
           zoom={view.zoom}
@@ -183,12 +219,11 @@ export function MapCanvas({
           onBuses={() => setHasBuses(!hasBuses)}
         />
         {isDrawing && <DrawingSurface onStroke={takeStroke} />}
-        {isDrawing && (
+        {(isDrawing || changed !== undefined) && (
           <output
             className={`pointer-events-none absolute inset-x-2 z-20 mx-auto w-fit max-w-sm rounded-md bg-surface/95 px-3 py-1.5 text-sm text-ink shadow-raised ${isFilling ? 'top-14' : 'top-2'}`}
           >
-            Draw round it in one go; it takes the place of an area from before. By keyboard, move
-            the map with the arrow keys, then “Search this area”.
+            {isDrawing ? HOW_TO_DRAW : HOW_TO_CHANGE}
           </output>
         )}
       </div>

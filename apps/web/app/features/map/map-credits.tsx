@@ -1,10 +1,19 @@
 import tiles from 'virtual:map-tiles';
 
-/** At the foot of the map: what it lacks in this view, and whose it is, in short; `map-sources.tsx` says all of it below. */
-export function MapCredits({ gaps }: { gaps: string | undefined }) {
+/** At the foot of the map: what is drawn on it, what it lacks in this view, and whose it is, in short; `map-sources.tsx` says all of it below. */
+export function MapCredits({
+  caption,
+  gaps,
+}: {
+  caption: string | undefined;
+  gaps: string | undefined;
+}) {
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] flex flex-wrap-reverse items-end justify-between text-xs leading-6 text-ink-soft *:bg-surface/90 *:px-2">
-      <p className="rounded-tr-lg empty:invisible">{gaps}</p>
+      <div className="rounded-tr-lg empty:invisible">
+        {caption !== undefined && <p className="leading-tight py-1 text-ink">{caption}</p>}
+        {gaps !== undefined && <p>{gaps}</p>}
+      </div>
       <p className="pointer-events-auto rounded-tl-lg">
         <a
           href="https://www.openstreetmap.org/copyright"

@@ -3,15 +3,16 @@ import type Style from 'ol/style/Style.js';
 import type { Theme } from './city-map-props.ts';
 import { areaStyles, borderStyles, metroStyles, stationStyles } from './ground-style.ts';
 import { MAP_PALETTES } from './map-palette.ts';
-import { nameStyles } from './name-style.ts';
+import { type AroundNames, nameStyles } from './name-style.ts';
 import { type MapLayer, type MapProperties, seenFrom } from './seen-from.ts';
 import type { Seen } from './seen.ts';
 import { streetStyles } from './street-style.ts';
 import { zoomOf } from './zoom-of.ts';
 
-export type MapStyle = (theme: Theme, hasKannada: boolean) => StyleFunction;
+/** How the features of tiles are drawn in a theme. */
+export type MapStyle = (theme: Theme) => StyleFunction;
 
-/** How everything of the base map is drawn but the metro, by kind, class and zoom. */
+/** How everything of the base map is drawn but the metro and the names, by kind, class and zoom. */
 export const groundStyle = styleOf(({ layer, properties, zoom, palette }) => {
   switch (properties.kind) {
     case 'metro':
@@ -38,9 +39,13 @@ export const railStyle = styleOf(({ properties, zoom, palette }) => {
   }
 });
 
-/** A style of the library for a theme, with Kannada names where there are letters for them. What is not drawn has no name either. */
+/** The names of all, and the signs of what has one. */
+export const namesStyle = (around: AroundNames): MapStyle =>
+  styleOf((seen) => nameStyles(seen, around));
+
+/** A style of the library for a theme. What is not drawn has no name either. */
 function styleOf(drawn: (seen: Seen) => Style[] | undefined): MapStyle {
-  return (theme, hasKannada) => {
+  return (theme) => {
     const palette = MAP_PALETTES[theme];
     return (feature, resolution) => {
       const { layer, ...properties } = feature.getProperties() as MapProperties & {
@@ -48,9 +53,7 @@ function styleOf(drawn: (seen: Seen) => Style[] | undefined): MapStyle {
       };
       const zoom = zoomOf(resolution);
       if (zoom < seenFrom(layer, properties)) return undefined;
-      const seen = { feature, layer, properties, zoom, palette, hasKannada };
-      const styles = drawn(seen);
-      return styles && [...styles, ...nameStyles(seen)];
+      return drawn({ feature, layer, properties, zoom, palette });
     };
   };
 }

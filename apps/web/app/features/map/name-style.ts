@@ -1,14 +1,18 @@
+import type { FeatureLike } from 'ol/Feature.js';
+import RenderFeature from 'ol/render/Feature.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text, { type Options } from 'ol/style/Text.js';
 import { type Stops, sizeAt } from './line-width.ts';
-import { familyOfKannada, FAMILY } from './map-letters.ts';
+import { FAMILY, familyOfKannada } from './map-letters.ts';
 import type { MapPalette } from './map-palette.ts';
 import { signOf } from './map-signs.ts';
 import { middleOfLine } from './middle-of-line.ts';
+import { type MarkBox, shiftOff } from './names-off-marks.ts';
 import { KANNADA_ZOOM, namedFrom } from './seen-from.ts';
 import type { Seen } from './seen.ts';
+import { resolutionOf } from './zoom-of.ts';
 
 const MEDIUM = 500;
 const STRONG = 600;
@@ -40,9 +44,17 @@ type Look = Omit<Options, 'text' | 'font'> & {
   over: number;
 };
 
+/** What names are drawn beside. */
+export interface AroundNames {
+  /** There are letters for Kannada names. */
+  hasKannada: boolean;
+  /** Marks of homes, under which no locality is to stand. */
+  marks: readonly MarkBox[];
+}
+
 /** The name of a feature, and the sign of what has one. Nothing for what has no name at this zoom. */
-export function nameStyles(seen: Seen): Style[] {
-  const { layer, properties, zoom, palette, hasKannada } = seen;
+export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Style[] {
+  const { feature, layer, properties, zoom, palette } = seen;
   const { name, kind, class: of = '', rank = 0 } = properties;
   if (name === undefined || zoom < namedFrom(layer, properties)) return [];
   const kn = hasKannada ? properties.kn : undefined;
@@ -52,7 +64,7 @@ export function nameStyles(seen: Seen): Style[] {
       : [wrapped(text, each), font(size), '\n', '', kn, kannadaFont(size * KANNADA_SIZE)];
   const named = (text: string | string[], look: Look): Style => nameStyle(text, look, palette);
 
-  if (layer === 'streets') return streetNames(seen);
+  if (layer === 'streets') return streetNames(seen, hasKannada);
   if (layer === 'small-streets') {
     const size = sizeAt(zoom, [15, 10.5, 17, 13]);
     return [named(name, { ...ALONG, size, color: palette.inkFaint, over: SMALL_STREETS })];
@@ -67,9 +79,14 @@ export function nameStyles(seen: Seen): Style[] {
       const isKnownWell = !isPart && rank < 60;
       const size = sizeAt(zoom, isPart ? PART_SIZE : isKnownWell ? WELL_KNOWN_SIZE : PLACE_SIZE);
       const from = isPart ? Infinity : KANNADA_ZOOM;
+      const text = both(name, size, from, 12);
+      const resolution = resolutionOf(zoom);
+      const offsetY = shiftOff(spotOf(feature), sizeOf(text, size), { marks, resolution });
+      if (offsetY === undefined) return [];
       return [
-        named(both(name, size, from, 12), {
+        named(text, {
           size,
+          offsetY,
           weight: isKnownWell ? STRONG : MEDIUM,
           color: isPart ? palette.inkFaint : palette.ink,
           over: (isPart ? PARTS : PLACES) - rank / 10,
@@ -127,7 +144,7 @@ const ALONG = { placement: 'line', repeat: 380, maxAngle: Math.PI / 6 } as const
 const UNDER_SIGN = { textBaseline: 'top', offsetY: 12 } as const;
 
 /** Along a street its name, by turns; beside that once the Kannada one, which is not bent: its letters are joined. */
-function streetNames({ feature, properties, zoom, palette, hasKannada }: Seen): Style[] {
+function streetNames({ feature, properties, zoom, palette }: Seen, hasKannada: boolean): Style[] {
   const { name = '', kn, class: of = '' } = properties;
   const size = sizeAt(zoom, [11, 11, 17, 14]);
   const rank = STREET_RANKS.indexOf(of);
@@ -188,4 +205,20 @@ export function wrapped(name: string, letters: number): string {
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines.join('\n');
+}
+
+/** Where a feature of one spot is, in Web Mercator. */
+const spotOf = (feature: FeatureLike): number[] =>
+  feature instanceof RenderFeature ? feature.getFlatCoordinates() : [];
+
+/** A letter is about so wide, and a line so high, of its size. */
+const LETTER = { width: 0.52, height: 1.25 };
+
+/** About what a name takes, in pixels. Text of two kinds of letters is a list of each part and its font. */
+function sizeOf(text: string | string[], size: number): [width: number, height: number] {
+  const lines = (
+    typeof text === 'string' ? text : text.filter((_, at) => at % 2 === 0).join('')
+  ).split('\n');
+  const longest = Math.max(...lines.map((line) => line.length));
+  return [longest * size * LETTER.width, lines.length * size * LETTER.height];
 }

@@ -3,6 +3,7 @@ export { CityMap } from './city-map.tsx';
 export { loadMapCode } from './load-map-code.ts';
 export type {
   Bounds,
+  MapBorder,
   MapPin,
   MapShape,
   MapView,

@@ -9,6 +9,4 @@ export interface Seen {
   properties: MapProperties;
   zoom: number;
   palette: MapPalette;
-  /** There are letters for Kannada names. */
-  hasKannada: boolean;
 }

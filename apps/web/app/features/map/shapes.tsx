@@ -32,5 +32,5 @@ export function Shapes({
   return null;
 }
 
-/** The ground is 0, lines of buses 1, rails 2; names are always on top. */
+/** Between rails and names: see `ground.tsx`. */
 const SHAPES = 3;

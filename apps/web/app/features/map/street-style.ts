@@ -39,7 +39,7 @@ export function streetStyles({
   properties: { class: of = '' },
   zoom,
   palette,
-}: Omit<Seen, 'feature' | 'hasKannada'>): Style[] {
+}: Omit<Seen, 'feature'>): Style[] {
   const look = layer === 'small-streets' ? SMALL : (LOOKS[of] ?? MINOR);
   const isWide = look === MOTORWAY;
   const width = widthAt(zoom, look.width);

@@ -59,6 +59,14 @@ export function useCamera(
   };
   return {
     bringInSight,
+    /** Shows all of these spots within the room that is left, from no nearer than now. */
+    bringAllInSight: (spots: readonly LatLng[], left: Room): void => {
+      if (map === undefined) return;
+      if (spots.every((at) => cutOff(map, at, left).every((beyond) => beyond === 0))) return;
+      onMoved();
+      const look = lookAt(map.getSize() ?? [], spots, left, wantedZoom.current);
+      zoomTo(look.zoom, look.center);
+    },
     /** Where it stands still now. */
     noteZoom: (stood: number): void => {
       wantedZoom.current = stood;

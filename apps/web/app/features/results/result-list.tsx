@@ -15,6 +15,7 @@ import { FootBars } from './foot-bars.tsx';
 import { foundOnMap } from './found-on-map.ts';
 import { ListEnd } from './list-end.tsx';
 import { loadListMap, loadPhoneMap } from './map-code.ts';
+import { ListMapNotCome, PhoneMapNotCome } from './map-not-come.tsx';
 import { overLimitFrom } from './over-limit.ts';
 import { withoutRepeats } from './paging.ts';
 import { stayAwayText } from './stay-away.ts';
@@ -30,13 +31,13 @@ import { usePointedCard } from './use-pointed-card.ts';
 const ListMap = late(async () => {
   const { ListMap: Loaded } = await loadListMap();
   return { default: Loaded };
-});
+}, ListMapNotCome);
 
 // Over the whole of a narrow screen.
 const PhoneMap = late(async () => {
   const { PhoneMap: Loaded } = await loadPhoneMap();
   return { default: Loaded };
-});
+}, PhoneMapNotCome);
 
 /** Where the keyboard skips to: the cards, and the map beside them. */
 const COLUMN_ID = 'list-cards';

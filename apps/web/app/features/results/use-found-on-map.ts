@@ -49,7 +49,7 @@ export function useFoundOnMap({ cards, sentence }: Listed): {
 
 /**
  * Where the map looks first: as it was left, or as the search before it was looked at, if that was changed on the map; else at the area
- * searched in; else at most of what was found. It is looked at again once all of that is here, and not when further pages come.
+ * searched in; else at most of what was found and at where one goes. It is looked at again once all of that is here, and not when further pages come.
  */
 export function useFirstLook(
   {
@@ -61,12 +61,12 @@ export function useFirstLook(
     around: readonly Pick<MapPin, 'at'>[];
     entry: string;
   },
-  { pins, isWhole }: { pins: readonly MapPin[]; isWhole: boolean },
+  { pins, goTo, isWhole }: { pins: readonly MapPin[]; goTo: readonly LatLng[]; isWhole: boolean },
 ) {
   const [look] = useState(() => mapStanding(entry).look ?? handedLook());
   useEffect(() => handLook(undefined), []);
   const fit = useMemo(
-    () => area ?? mostOf((pins.length > 0 ? pins : around).map(({ at }) => at)),
+    () => area ?? [...mostOf((pins.length > 0 ? pins : around).map(({ at }) => at)), ...goTo],
     // oxlint-disable-next-line react/exhaustive-deps -- pages that come later would move it under its reader
     [area?.join(), isWhole],
   );

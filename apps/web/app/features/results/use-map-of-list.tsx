@@ -1,6 +1,6 @@
 import type { LatLng } from '@manemitra/query/place';
 import { useState } from 'react';
-import type { Bounds, MapPin, MapView } from '#web/features/map/public.ts';
+import type { Bounds, MapBorder, MapPin, MapView } from '#web/features/map/public.ts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import { LevelKey } from '#web/features/verdict/public.ts';
 import { handLook, mapStanding, noteMap, useChosenPin } from './map-memory.ts';
@@ -28,10 +28,12 @@ export interface MapOfList {
 
 /** The map of a list, beside it or over it: its pins, where it looks, and the one that is chosen. */
 export function useMapOfList(list: MapOfList) {
-  const { cards, sentence, total, ways, area, onArea, onRemoveArea, entry } = list;
+  const { cards, sentence, total, area, onArea, onRemoveArea, entry } = list;
   const found = useFoundOnMap(list);
   const { pins, looked, borders } = found;
-  const look = useFirstLook(list, found);
+  const { areWaysKnown, ...ways } = list.ways;
+  const goTo = ways.nearby.flatMap(({ places }) => places.map(({ at }) => at));
+  const look = useFirstLook(list, { ...found, goTo, isWhole: found.isWhole && areWaysKnown });
   const [chosenId, choose] = useChosenPin(entry);
   const [bounds, setBounds] = useState<Bounds>();
   return {
@@ -50,6 +52,7 @@ export function useMapOfList(list: MapOfList) {
       area,
       borders,
       ...ways,
+      caption: ways.caption ?? captionOf(borders),
       // The search is another one, and what is looked at stays.
       onArea: (ring: LatLng[]): void => {
         handLook(mapStanding(entry).look);
@@ -74,3 +77,9 @@ export function useMapOfList(list: MapOfList) {
     },
   };
 }
+
+/** Borders that nobody has drawn are dashed: what is found lies about there, and what is left out may be as near. */
+const captionOf = (borders: readonly MapBorder[]): string | undefined =>
+  borders.some(({ isOfficial }) => !isOfficial)
+    ? 'Dashed: about where it ends, because nobody has drawn that'
+    : undefined;

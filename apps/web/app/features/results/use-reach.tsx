@@ -1,3 +1,4 @@
+import { andList } from '@manemitra/domain/list-words';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
@@ -5,28 +6,56 @@ import { useMemo } from 'react';
 import { httpClient } from '#web/api/http-client.ts';
 import type { MapShape, NearbyKind } from '#web/features/map/public.ts';
 
-/** What the map draws of the ways that were asked for: from where one is in time, and the places that one goes to. */
+/** What the map draws of the ways that were asked for. */
+interface Ways {
+  /** From where one is in time, and what is said of that. */
+  reach: MapShape | undefined;
+  caption: string | undefined;
+  /** The places that one goes to. */
+  nearby: readonly NearbyKind[];
+  /** All of this is here, or nothing was asked for. */
+  areWaysKnown: boolean;
+}
+
 export function useReach(
   sentence: string,
   { constraints }: Pick<Interpretation, 'constraints'>,
   isMapDrawn: boolean,
-): { reach: MapShape | undefined; nearby: readonly NearbyKind[] } {
+): Ways {
   const asksWays = constraints.some(
     (one) => one.field === 'near' && one.strength === 'must' && 'withinMinutes' in one.value,
   );
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['reach', sentence],
     queryFn: () => httpClient.getReach({ query: { prompt: sentence } }),
     enabled: asksWays && isMapDrawn,
     retry: false,
   });
   const nearby = useMemo(() => (data === undefined ? [] : [placesOf(data.places)]), [data]);
-  return { reach: data?.area, nearby };
+  return {
+    reach: data?.area,
+    caption: data && captionOf(data),
+    nearby,
+    areWaysKnown: !asksWays || data !== undefined || isError,
+  };
 }
 
-type Places = Awaited<ReturnType<typeof httpClient.getReach>>['places'];
+type Reach = Awaited<ReturnType<typeof httpClient.getReach>>;
 
-const placesOf = (places: Places): NearbyKind => ({
+/** "Inside the dashed line: 40 min or less to EcoSpace Business Park and ITPL, estimated". */
+function captionOf({ places, area }: Reach): string | undefined {
+  if (places.length === 0) return undefined;
+  const limits = [...new Set(places.map(({ withinMinutes }) => withinMinutes))];
+  const ways = limits.map((limit) => {
+    const names = places.filter(({ withinMinutes }) => withinMinutes === limit);
+    return `${limit} min or less to ${andList(names.map(({ name }) => name))}`;
+  });
+  const where =
+    area.coordinates.length === 0 ? 'From nowhere that we know' : 'Inside the dashed line';
+  return `${where}: ${andList(ways)}, estimated`;
+}
+
+const placesOf = (places: Reach['places']): NearbyKind => ({
   id: 'ways',
   label: 'Where you go',
   icon: <BriefcaseBusiness aria-hidden="true" className="size-4" />,

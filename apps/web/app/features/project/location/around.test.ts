@@ -31,6 +31,7 @@ const aPlace = (
   status: null,
   coordinates: [13.04, 77.59],
   meters: 1240,
+  walk: null,
   source: 'OpenCity',
   ...known,
 });

@@ -1,5 +1,6 @@
 import type { NearbyPlace } from '@manemitra/contract/places';
 import { formatDistance } from '@manemitra/domain/geography';
+import { orList } from '@manemitra/domain/list-words';
 import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
 import { type Around, cautionOf, kindNote, type NearbyCategory, sourcesOf } from './around.ts';
 import { colourOf } from './nearby-kinds.tsx';
@@ -22,6 +23,8 @@ export function NearbyList({
   onSelect: (place: NearbyPlace) => void;
 }) {
   const sources = sourcesOf(categories);
+  const held = categories.filter(({ places }) => places.length > 0);
+  const lacking = categories.filter(({ places }) => places.length === 0);
   const isFurther = categories.some(({ places }) => places.some(({ meters }) => meters > radius));
   return (
     <section aria-labelledby="nearby-places" className="min-w-0">
@@ -30,11 +33,11 @@ export function NearbyList({
       </h3>
       <p className="mt-1 max-w-prose text-ink-soft">
         The nearest within {formatDistance(radius)} as the crow flies
-        {isFurther ? ', and the nearest metro station that runs' : ''}. Choose one for the route by
-        car.
+        {isFurther ? ', and the nearest metro station that runs' : ''}. Choose one for the way
+        there.
       </p>
       <div className="mt-5 grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        {categories.map(({ id, label, places }) => (
+        {held.map(({ id, label, places }) => (
           <section key={id} aria-labelledby={`nearby-${id}`} className="min-w-0">
             <h4 id={`nearby-${id}`} className="flex items-center gap-2 font-semibold">
               <span
@@ -44,27 +47,27 @@ export function NearbyList({
               </span>
               {label}
             </h4>
-            {places.length === 0 ? (
-              <p className="mt-1.5 text-ink-soft">
-                None in our list within {formatDistance(radius)}.
-              </p>
-            ) : (
-              <ul className="mt-1.5 border-t border-hairline">
-                {places.map((place) => (
-                  <Place
-                    key={place.id}
-                    place={place}
-                    category={label}
-                    isSelected={place.id === selected?.id}
-                    way={way}
-                    onSelect={onSelect}
-                  />
-                ))}
-              </ul>
-            )}
+            <ul className="mt-1.5 border-t border-hairline">
+              {places.map((place) => (
+                <Place
+                  key={place.id}
+                  place={place}
+                  category={label}
+                  isSelected={place.id === selected?.id}
+                  way={way}
+                  onSelect={onSelect}
+                />
+              ))}
+            </ul>
           </section>
         ))}
       </div>
+      {lacking.length > 0 && (
+        <p className="mt-4 max-w-prose text-ink-soft">
+          Our list is short: it holds no {orList(lacking.map(({ label }) => label.toLowerCase()))}{' '}
+          within {formatDistance(radius)}, which says nothing of what is there.
+        </p>
+      )}
       {selected !== undefined && way.data !== undefined && way.data.route !== null && (
         <p className="mt-4 max-w-prose text-sm text-ink-soft">Route: {way.data.note}</p>
       )}
@@ -111,7 +114,7 @@ function Place({
       </button>
       {isSelected && (
         <p className="pb-2 text-sm leading-snug empty:hidden">
-          <WayLine way={way} />
+          <WayLine walk={place.walk} way={way} />
         </p>
       )}
     </li>

@@ -41,7 +41,7 @@ export function PlaceBox({ place, way }: { place: NearbyPlace; way: ReturnType<t
       )}
       <p className="figures text-sm text-ink-soft">{boxNote(place)}</p>
       <output className="mt-1.5 block min-h-11 empty:hidden">
-        <WayLine way={way} />
+        <WayLine walk={place.walk} way={way} />
       </output>
     </div>
   );
