@@ -138,12 +138,10 @@ const SECRET = new Set<string>([
 
 /**
  * The configuration from environment variables; an empty variable counts as not set. Throws a `StartFailure` that
- * names the first variable that cannot be used, what it was and what it may be, or the first that only looks like one.
+ * names the first variable that cannot be used, what it was and what it may be.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const strange = misnamed(Object.keys(given), VARIABLES);
-  if (strange !== undefined) throw new StartFailure(strange);
+  const given = givenIn(environment);
   const result = Environment.safeParse(given);
   if (!result.success) throw refusal(result.error, given);
   const e = result.data;
@@ -174,6 +172,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...operationsConfig(e),
   });
 }
+
+/** What to say at the start of variables that look like settings and are none. */
+export function strangeSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
+  return misnamed(Object.keys(givenIn(environment)), VARIABLES);
+}
+
+const givenIn = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
 
 /**
  * Throws a `StartFailure` where other machines can reach the server and nobody has said how it is called: it would write

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createApp, type App } from './app.ts';
-import { readConfig, requirePublicUrl, type Config } from './config.ts';
+import { readConfig, requirePublicUrl, strangeSettings, type Config } from './config.ts';
 import { createFirstAccounts, type FirstAdmin } from './features/accounts/first-accounts.ts';
 import { unreadMailWarning } from './features/messages/public.ts';
 import { warmSearch } from './features/search/public.ts';
@@ -22,6 +22,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function serve(): Promise<number> {
   const config = readConfig();
+  for (const line of strangeSettings()) say(`Warning: ${line}`);
   requirePublicUrl(config);
   const development = isDevelopment ? await developWebApp(WEB_APP) : undefined;
   const web = development?.web ?? (await loadWebBuild(path.join(WEB_APP, 'build')));
