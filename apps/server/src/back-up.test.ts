@@ -10,6 +10,7 @@ import { migrations } from '#server/database/migrations.ts';
 import { queueMessage } from '#server/features/messages/public.ts';
 import { keepFile } from '#server/platform/database/kept-files.ts';
 import { NOT_ROWS } from '#server/platform/backup/rows-of-ours.ts';
+import { serverSecret } from '#server/platform/secrets/server-secret.ts';
 import { imageFiles } from '#server/providers/image-store/image-files.ts';
 import { restore } from '#server/restore.ts';
 import { aProject } from '#server/testing/builders.ts';
@@ -101,7 +102,7 @@ async function everything(address: BackupSource['address']): Promise<Record<stri
 describe('a backup', () => {
   it('brings every row and file into an empty database as they were', async () => {
     const to = path.join(folder, 'whole');
-    await backUp(source, { folder: to, now: new Date() });
+    await backUp(source, { folder: to, now: new Date(), withSecrets: true });
     const before = await everything(source.address);
     await restore(other, { folder: to, replace: false, migrations });
 
@@ -175,5 +176,30 @@ describe('a backup', () => {
   it('never takes the place of another', async () => {
     const to = path.join(folder, 'whole');
     await expect(backUp(source, { folder: to, now: new Date() })).rejects.toThrow('exists');
+  });
+
+  it('holds no secret of the server unless it is asked for, and what was made with them does not come back', async () => {
+    const { id } = await test.db
+      .selectFrom('staff_accounts')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await serverSecret(test.db, 'second-factors');
+    await sql`insert into second_factors (staff_id, salt, confirmed_at) values (${id}, ${Buffer.from('ab')}, now())`.execute(
+      test.db,
+    );
+    const to = path.join(folder, 'without-secrets');
+    const { tables } = await backUp(source, { folder: to, now: new Date() });
+    expect(Object.keys(tables)).not.toContain('server_secrets');
+    expect(await readdir(path.join(to, 'tables'))).not.toContain('server_secrets.jsonl.gz');
+    await restore(other, { folder: to, replace: true, migrations });
+    const { second_factors, server_secrets, ...restored } = await everything(other.address);
+    expect({ second_factors, server_secrets }).toEqual({ second_factors: [], server_secrets: [] });
+    const {
+      second_factors: had,
+      server_secrets: _secrets,
+      ...all
+    } = await everything(source.address);
+    expect(had).toHaveLength(1);
+    expect(restored).toEqual(all);
   });
 });

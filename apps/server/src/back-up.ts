@@ -11,7 +11,7 @@ import {
 import { readCounters } from './platform/backup/counters.ts';
 import { dumpTable } from './platform/backup/dump-table.ts';
 import { dumpJobs } from './platform/backup/queued-jobs.ts';
-import { NOT_ROWS, READS_ALIKE } from './platform/backup/rows-of-ours.ts';
+import { NOT_ROWS, READS_ALIKE, SECRETS } from './platform/backup/rows-of-ours.ts';
 import { readTableShapes } from './platform/backup/table-shapes.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import type { ImageStore } from './providers/image-store/image-store.port.ts';
@@ -23,20 +23,27 @@ export interface BackupSource {
   outboxFile: string;
 }
 
+interface BackupOptions {
+  folder: string;
+  now: Date;
+  /** The secrets of the server too: whoever has such a backup has every second factor. */
+  withSecrets?: boolean;
+}
+
 /**
  * Writes everything into a new folder, while servers go on working: all rows as they are at one moment, then every
  * picture and paper that these rows name. The folder gets its name when it is whole.
  */
 export async function backUp(
   { address, store, outboxFile }: BackupSource,
-  { folder, now }: { folder: string; now: Date },
+  { folder, now, withSecrets = false }: BackupOptions,
 ): Promise<Manifest> {
   if (existsSync(folder)) throw new StartFailure(`${folder} exists: name a folder that does not.`);
   const draft = `${folder}.unfinished`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
 
-  const rows = await backUpRows(address, draft);
+  const rows = await backUpRows(address, draft, withSecrets ? NOT_ROWS : [...NOT_ROWS, SECRETS]);
   // What is kept never changes and is kept before a row names it, so it is there after the moment of the rows.
   const media: Record<string, Part> = {};
   for await (const name of store.list()) {
@@ -52,7 +59,7 @@ export async function backUp(
   return manifest;
 }
 
-async function backUpRows(address: ClientConfig, folder: string) {
+async function backUpRows(address: ClientConfig, folder: string, without: readonly string[]) {
   const client = new Client({ ...address, application_name: 'manemitra backup' });
   await client.connect();
   try {
@@ -65,7 +72,7 @@ async function backUpRows(address: ClientConfig, folder: string) {
       'select name from kysely_migration order by name',
     );
     const tables: Record<string, Part> = {};
-    for (const shape of await readTableShapes(client, NOT_ROWS)) {
+    for (const shape of await readTableShapes(client, without)) {
       const file = `tables/${shape.name}.jsonl.gz`;
       tables[shape.name] = await writeLines(folder, file, dumpTable(client, shape));
     }

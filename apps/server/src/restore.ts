@@ -15,7 +15,7 @@ import { setCounters } from './platform/backup/counters.ts';
 import { dumpTable } from './platform/backup/dump-table.ts';
 import { loadTable } from './platform/backup/load-table.ts';
 import { loadJobs } from './platform/backup/queued-jobs.ts';
-import { NOT_ROWS, READS_ALIKE } from './platform/backup/rows-of-ours.ts';
+import { NOT_ROWS, OF_SECRETS, READS_ALIKE, SECRETS } from './platform/backup/rows-of-ours.ts';
 import { quoted, readTableShapes } from './platform/backup/table-shapes.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { migrateJobs } from './platform/jobs/migrate-jobs.ts';
@@ -117,6 +117,9 @@ async function migrateTo(address: ClientConfig, to: Record<string, Migration>): 
   }
 }
 
+/** Whether who has a second factor has to set it up anew. */
+export const isWithoutSecrets = ({ tables }: Manifest): boolean => tables[SECRETS] === undefined;
+
 async function loadRows(client: Client, folder: string, manifest: Manifest): Promise<void> {
   await client.query('begin');
   await client.query(READS_ALIKE);
@@ -134,6 +137,12 @@ async function loadRows(client: Client, folder: string, manifest: Manifest): Pro
     const { sha256 } = await sumOfLines(dumpTable(client, shape));
     if (sha256 === part.sha256) continue;
     throw new Error(`${shape.name} came out otherwise than it went in; nothing was restored.`);
+  }
+  if (isWithoutSecrets(manifest)) {
+    // Nobody could sign in with what was made with others.
+    for (const name of OF_SECRETS.filter((it) => names.includes(it))) {
+      await client.query(`delete from ${quoted(name)}`);
+    }
   }
   await setCounters(client, manifest.counters);
   // Whoever keeps projects in memory reads all of them again.

@@ -9,6 +9,12 @@ export const NOT_ROWS = [
   'content_changes',
 ] as const;
 
+/** What second factors, one-time codes and browsers are told by: whoever has it beside the rows can make all of them. */
+export const SECRETS = 'server_secrets';
+
+/** What means nothing without the secrets that it was made with. */
+export const OF_SECRETS = ['recovery_codes', 'second_factors'] as const;
+
 /** Values as text look the same whatever a server's own settings are. */
 export const READS_ALIKE = `
   set local timezone = 'UTC';
