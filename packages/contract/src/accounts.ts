@@ -29,7 +29,6 @@ export type AccountView = z.infer<typeof AccountView>;
 const Said = z.object({ message: z.string() });
 
 export const getSession = endpoint({
-  name: 'getSession',
   summary: 'Who is signed in in this browser',
   at: wire.getSession,
   access: 'anyone',
@@ -42,7 +41,6 @@ export const getSession = endpoint({
 });
 
 export const signOut = endpoint({
-  name: 'signOut',
   summary: 'Sign out in this browser; succeeds also if nobody is signed in',
   at: wire.signOut,
   access: 'anyone',
@@ -51,7 +49,6 @@ export const signOut = endpoint({
 });
 
 export const signOutEverywhere = endpoint({
-  name: 'signOutEverywhere',
   summary: 'Sign out on every device',
   at: wire.signOutEverywhere,
   access: 'account',
@@ -62,7 +59,6 @@ export const signOutEverywhere = endpoint({
 });
 
 export const signIn = endpoint({
-  name: 'signIn',
   summary: 'Sign in as staff, with a user name and a password',
   at: wire.signIn,
   access: 'anyone',
@@ -80,7 +76,6 @@ export const signIn = endpoint({
 });
 
 export const resetPassword = endpoint({
-  name: 'resetPassword',
   summary: 'Set a password with the link that was sent for it; the link works once',
   at: wire.resetPassword,
   access: 'anyone',
@@ -96,7 +91,6 @@ export const resetPassword = endpoint({
 });
 
 export const changePassword = endpoint({
-  name: 'changePassword',
   summary: 'Change your own password; ends every session but this one',
   at: staffWire.changePassword,
   access: 'staff',
@@ -110,7 +104,6 @@ export const changePassword = endpoint({
 });
 
 export const proveIdentity = endpoint({
-  name: 'proveIdentity',
   summary: 'Prove anew who is signed in, by the password or a code of the app, for what is grave',
   at: staffWire.proveIdentity,
   access: 'staff',
@@ -130,7 +123,6 @@ export const proveIdentity = endpoint({
 });
 
 export const getAccountData = endpoint({
-  name: 'getAccountData',
   summary: 'Everything that is kept about the buyer who asks',
   at: wire.getAccountData,
   access: 'user',
@@ -183,7 +175,6 @@ export const getAccountData = endpoint({
 });
 
 export const sendDeletionCode = endpoint({
-  name: 'sendDeletionCode',
   summary: 'Send the code that deleting the account asks for to the number of the account',
   at: wire.sendDeletionCode,
   access: 'user',
@@ -192,7 +183,6 @@ export const sendDeletionCode = endpoint({
 });
 
 export const deleteAccount = endpoint({
-  name: 'deleteAccount',
   summary: 'Delete the account and everything that is kept about its owner',
   at: wire.deleteAccount,
   access: 'user',

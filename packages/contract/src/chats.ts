@@ -96,7 +96,6 @@ export const ChatReply = z.object({
 export type ChatReply = z.infer<typeof ChatReply>;
 
 export const greet = endpoint({
-  name: 'greet',
   summary: 'The first assistant message; browsers get the landing page at the same address',
   at: wire.greet,
   access: 'anyone',
@@ -136,7 +135,6 @@ const Turn = z.object({
 });
 
 export const chat = endpoint({
-  name: 'chat',
   summary: 'Say something to the assistant',
   at: wire.chat,
   access: 'anyone',
@@ -146,7 +144,6 @@ export const chat = endpoint({
 });
 
 export const chatAboutProject = endpoint({
-  name: 'chatAboutProject',
   summary: 'Say something to the assistant about the project that is open',
   at: wire.chatAboutProject,
   access: 'anyone',
@@ -162,7 +159,6 @@ const Step = Prompt.max(200, 'Keep it under 200 characters.');
 const MobileNumber = z.string().trim().min(1).max(40);
 
 export const chatLogin = endpoint({
-  name: 'chatLogin',
   summary: 'Signing in by chat: the phone number',
   at: wire.chatLogin,
   access: 'anyone',
@@ -174,7 +170,6 @@ export const chatLogin = endpoint({
 });
 
 export const chatSignup = endpoint({
-  name: 'chatSignup',
   summary: 'Signing up by chat: the name',
   at: wire.chatSignup,
   access: 'anyone',
@@ -184,7 +179,6 @@ export const chatSignup = endpoint({
 });
 
 export const chatValidateCode = endpoint({
-  name: 'chatValidateCode',
   summary: 'Signing in by chat: the code from the message, or “resend”, “other number”, “cancel”',
   at: wire.chatValidateCode,
   access: 'anyone',

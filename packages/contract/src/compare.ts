@@ -44,7 +44,6 @@ export const ComparisonRow = z.object({
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
 
 export const compareProperties = endpoint({
-  name: 'compareProperties',
   summary: 'Two or three projects side by side, row by row',
   at: wire.compareProperties,
   access: 'anyone',

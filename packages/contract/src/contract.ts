@@ -1,333 +1,91 @@
-import {
-  changePassword,
-  deleteAccount,
-  getAccountData,
-  getSession,
-  proveIdentity,
-  resetPassword,
-  sendDeletionCode,
-  signIn,
-  signOut,
-  signOutEverywhere,
-} from './accounts.ts';
-import { chat, chatAboutProject, chatLogin, chatSignup, chatValidateCode, greet } from './chats.ts';
-import { compareProperties } from './compare.ts';
-import { discoverProperties } from './discover.ts';
-import { getHealth } from './health.ts';
-import { changeLists, countProperties, getLists } from './lists.ts';
-import { getOperator } from './operator.ts';
-import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
-import { recordEvent } from './events.ts';
-import { expectImageUpload, finishImageUpload, uploadImage } from './images.ts';
-import {
-  changeLead,
-  getLeadConsents,
-  exportLeads,
-  listLeads,
-  listOwnLeads,
-  submitLead,
-  withdrawLead,
-} from './leads.ts';
-import { getMinutes } from './minutes.ts';
-import { findOnMap } from './found-on-map.ts';
-import { getReach } from './reach.ts';
-import { getDirections, getNearbyPlaces, getStreetView } from './places.ts';
-import { getProperty } from './properties.ts';
-import { describeQuery, interpretQuery, refineQuery } from './queries.ts';
-import { searchProperties, searchPropertiesByPost } from './search.ts';
-import {
-  beginSecondFactor,
-  confirmSecondFactor,
-  getSecondFactor,
-  removeSecondFactor,
-} from './second-factor.ts';
-import { sendSellerEnquiry } from './sellers.ts';
-import {
-  downloadExport,
-  exportModifiedProperties,
-  getExport,
-  listExports,
-  startExport,
-} from './staff-properties-exports.ts';
-import { downloadRefusedRows, listImportRows, listRefusedRows } from './staff-import-rows.ts';
-import {
-  cancelImport,
-  getImport,
-  listImports,
-  mapImportColumns,
-  planImport,
-  publishImport,
-  startImport,
-  takeImportBack,
-  uploadImport,
-} from './staff-import-steps.ts';
-import { addProperty } from './staff-properties-added.ts';
-import {
-  decideDifferences,
-  listDifferences,
-  listFactSources,
-  setFactSource,
-} from './staff-differences.ts';
-import { listPlacesToSet } from './staff-places.ts';
-import { addProjectFiles, matchProjectFiles, undoProjectFiles } from './staff-project-files.ts';
-import {
-  listLikelyDoubles,
-  listMerges,
-  lookForDoubles,
-  mergeProjects,
-  previewMerge,
-  tellProjectsApart,
-  undoMerge,
-} from './staff-doubles.ts';
-import {
-  addPromoterName,
-  listPromoterNames,
-  mergePromoters,
-  removePromoterName,
-} from './staff-promoter-names.ts';
-import {
-  applyRegister,
-  getRegisterFile,
-  listRegisterFiles,
-  listRegisterRows,
-  takeRegisterBack,
-  uploadRegister,
-} from './staff-register.ts';
-import { getStaffProperty, listStaffProperties, previewProperty } from './staff-properties.ts';
-import {
-  editPropertyAmenities,
-  editPropertyBasics,
-  editPropertyDescription,
-  editPropertyImages,
-  editPropertyLegal,
-  editPropertyLocation,
-  editPropertySchedule,
-  editPropertyUnits,
-  editPropertyWaterAndCharges,
-  listPropertyHistory,
-  listPropertyImports,
-  replacePropertyDocuments,
-  undoPropertyChange,
-  uploadDocument,
-} from './staff-properties-edits.ts';
-import {
-  cancelBulkRun,
-  changePropertiesInBulk,
-  deleteProperty,
-  downloadBulkResult,
-  getBulkRun,
-  restoreProperty,
-  startBulkRun,
-} from './staff-properties-publication.ts';
-import { listLeftCells, previewFacts, showSheet } from './staff-properties-sheet.ts';
-import { getStaffHub, getStaffFigures } from './staff-hub.ts';
-import {
-  listPromoters,
-  getPromoter,
-  createPromoter,
-  editPromoter,
-  changePromoterStatus,
-  deletePromoter,
-  restorePromoter,
-  sendPromoterCredentials,
-} from './staff-promoters.ts';
-import {
-  listOperators,
-  getStaffOperator,
-  createOperator,
-  editOperator,
-  changeOperatorStatus,
-  deleteOperator,
-  restoreOperator,
-  sendOperatorCredentials,
-  listOperatorProperties,
-  setOperatorProperties,
-} from './staff-operators.ts';
-import {
-  listUsers,
-  getUser,
-  changeUserStatus,
-  deleteUser,
-  restoreUser,
-  eraseUser,
-} from './staff-users.ts';
-import {
-  listPrompts,
-  getPrompt,
-  savePrompt,
-  restorePrompt,
-  previewPrompt,
-} from './staff-prompts.ts';
-import {
-  createServiceToken,
-  listServiceTokens,
-  revokeServiceToken,
-} from './staff-service-tokens.ts';
-import { listAudit } from './staff-audit.ts';
-import { listSellerEnquiries } from './staff-enquiries.ts';
+import { endpointsOf } from './endpoint.ts';
+import * as accounts from './accounts.ts';
+import * as chats from './chats.ts';
+import * as compare from './compare.ts';
+import * as discover from './discover.ts';
+import * as events from './events.ts';
+import * as foundOnMap from './found-on-map.ts';
+import * as health from './health.ts';
+import * as images from './images.ts';
+import * as leads from './leads.ts';
+import * as lists from './lists.ts';
+import * as minutes from './minutes.ts';
+import * as operator from './operator.ts';
+import * as ownSessions from './own-sessions.ts';
+import * as places from './places.ts';
+import * as properties from './properties.ts';
+import * as queries from './queries.ts';
+import * as reach from './reach.ts';
+import * as search from './search.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sellers from './sellers.ts';
+import * as staffAudit from './staff-audit.ts';
+import * as staffDifferences from './staff-differences.ts';
+import * as staffDoubles from './staff-doubles.ts';
+import * as staffEnquiries from './staff-enquiries.ts';
+import * as staffHub from './staff-hub.ts';
+import * as staffImportRows from './staff-import-rows.ts';
+import * as staffImportSteps from './staff-import-steps.ts';
+import * as staffOperators from './staff-operators.ts';
+import * as staffPlaces from './staff-places.ts';
+import * as staffProjectFiles from './staff-project-files.ts';
+import * as staffPromoterNames from './staff-promoter-names.ts';
+import * as staffPromoters from './staff-promoters.ts';
+import * as staffPrompts from './staff-prompts.ts';
+import * as staffProperties from './staff-properties.ts';
+import * as staffPropertiesAdded from './staff-properties-added.ts';
+import * as staffPropertiesEdits from './staff-properties-edits.ts';
+import * as staffPropertiesExports from './staff-properties-exports.ts';
+import * as staffPropertiesPublication from './staff-properties-publication.ts';
+import * as staffPropertiesSheet from './staff-properties-sheet.ts';
+import * as staffRegister from './staff-register.ts';
+import * as staffServiceTokens from './staff-service-tokens.ts';
+import * as staffUsers from './staff-users.ts';
 
-/** Every endpoint of the product, keyed by its name. The server registers exactly these. */
-export const contract = {
-  greet,
-  chat,
-  chatAboutProject,
-  chatLogin,
-  chatSignup,
-  chatValidateCode,
-  interpretQuery,
-  describeQuery,
-  refineQuery,
-  searchProperties,
-  searchPropertiesByPost,
-  discoverProperties,
-  compareProperties,
-  countProperties,
-  findOnMap,
-  getProperty,
-  getNearbyPlaces,
-  getDirections,
-  getMinutes,
-  getReach,
-  getStreetView,
-  getSession,
-  signIn,
-  signOut,
-  signOutEverywhere,
-  resetPassword,
-  changePassword,
-  proveIdentity,
-  listOwnSessions,
-  endOwnSession,
-  endOtherSessions,
-  getSecondFactor,
-  beginSecondFactor,
-  confirmSecondFactor,
-  removeSecondFactor,
-  getAccountData,
-  sendDeletionCode,
-  deleteAccount,
-  getLeadConsents,
-  submitLead,
-  listOwnLeads,
-  withdrawLead,
-  listLeads,
-  exportLeads,
-  changeLead,
-  getLists,
-  changeLists,
-  sendSellerEnquiry,
-  getOperator,
-  uploadImage,
-  expectImageUpload,
-  finishImageUpload,
-  recordEvent,
-  listStaffProperties,
-  getStaffProperty,
-  previewProperty,
-  editPropertyBasics,
-  editPropertyLocation,
-  editPropertyDescription,
-  editPropertyUnits,
-  editPropertyAmenities,
-  editPropertyLegal,
-  editPropertyWaterAndCharges,
-  editPropertySchedule,
-  editPropertyImages,
-  replacePropertyDocuments,
-  uploadDocument,
-  listPropertyHistory,
-  listPropertyImports,
-  undoPropertyChange,
-  changePropertiesInBulk,
-  startBulkRun,
-  getBulkRun,
-  cancelBulkRun,
-  downloadBulkResult,
-  showSheet,
-  previewFacts,
-  listLeftCells,
-  deleteProperty,
-  restoreProperty,
-  exportModifiedProperties,
-  startExport,
-  listExports,
-  getExport,
-  downloadExport,
-  addProperty,
-  uploadImport,
-  listImports,
-  getImport,
-  mapImportColumns,
-  startImport,
-  cancelImport,
-  listRefusedRows,
-  listImportRows,
-  planImport,
-  publishImport,
-  takeImportBack,
-  downloadRefusedRows,
-  listPlacesToSet,
-  listDifferences,
-  decideDifferences,
-  listFactSources,
-  setFactSource,
-  matchProjectFiles,
-  addProjectFiles,
-  undoProjectFiles,
-  listLikelyDoubles,
-  listMerges,
-  lookForDoubles,
-  tellProjectsApart,
-  undoMerge,
-  previewMerge,
-  mergeProjects,
-  listPromoterNames,
-  addPromoterName,
-  removePromoterName,
-  mergePromoters,
-  uploadRegister,
-  listRegisterFiles,
-  getRegisterFile,
-  listRegisterRows,
-  applyRegister,
-  takeRegisterBack,
-  getStaffHub,
-  getStaffFigures,
-  listPromoters,
-  getPromoter,
-  createPromoter,
-  editPromoter,
-  changePromoterStatus,
-  deletePromoter,
-  restorePromoter,
-  sendPromoterCredentials,
-  listOperators,
-  getStaffOperator,
-  createOperator,
-  editOperator,
-  changeOperatorStatus,
-  deleteOperator,
-  restoreOperator,
-  sendOperatorCredentials,
-  listOperatorProperties,
-  setOperatorProperties,
-  listUsers,
-  getUser,
-  changeUserStatus,
-  deleteUser,
-  restoreUser,
-  eraseUser,
-  createServiceToken,
-  listServiceTokens,
-  revokeServiceToken,
-  listAudit,
-  listSellerEnquiries,
-  listPrompts,
-  getPrompt,
-  savePrompt,
-  restorePrompt,
-  previewPrompt,
-  getHealth,
-} as const;
+/** Every endpoint of the product, keyed by the name that it is exported by. The server registers exactly these. */
+export const contract = endpointsOf({
+  ...accounts,
+  ...chats,
+  ...compare,
+  ...discover,
+  ...health,
+  ...lists,
+  ...operator,
+  ...ownSessions,
+  ...events,
+  ...images,
+  ...leads,
+  ...minutes,
+  ...foundOnMap,
+  ...reach,
+  ...places,
+  ...properties,
+  ...queries,
+  ...search,
+  ...secondFactor,
+  ...sellers,
+  ...staffPropertiesExports,
+  ...staffImportRows,
+  ...staffImportSteps,
+  ...staffPropertiesAdded,
+  ...staffDifferences,
+  ...staffPlaces,
+  ...staffProjectFiles,
+  ...staffDoubles,
+  ...staffPromoterNames,
+  ...staffRegister,
+  ...staffProperties,
+  ...staffPropertiesEdits,
+  ...staffPropertiesPublication,
+  ...staffPropertiesSheet,
+  ...staffHub,
+  ...staffPromoters,
+  ...staffOperators,
+  ...staffUsers,
+  ...staffPrompts,
+  ...staffServiceTokens,
+  ...staffAudit,
+  ...staffEnquiries,
+});
 
 export type EndpointName = keyof typeof contract;

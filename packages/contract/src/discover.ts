@@ -6,7 +6,6 @@ import { Rera } from './rera.ts';
 import * as wire from './wire.ts';
 
 export const discoverProperties = endpoint({
-  name: 'discoverProperties',
   summary: `Look a project up by its name, typing errors forgiven: pages of ${DISCOVER_MAX}, the most similar name first, each item with what tells it from the others`,
   at: wire.discoverProperties,
   access: 'anyone',

@@ -9,8 +9,6 @@ type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 interface EndpointDefinition {
-  /** Names the operation in the OpenAPI document and in tests: a verb and a noun. */
-  name: string;
   summary: string;
   /** Where it is reached, from `wire.ts`. */
   at: Address;
@@ -48,15 +46,38 @@ export interface Reached {
   path: Path;
 }
 
-export type EndpointShape = EndpointDefinition & Reached;
+type Endpoint = EndpointDefinition & Reached;
 
-/** An endpoint as data: routes, validation, documentation and clients are all derived from it. */
+/** An endpoint of a contract, with its name there, a verb and a noun: so the OpenAPI document and errors call it. */
+export type EndpointShape = Endpoint & { name: string };
+
+/**
+ * An endpoint as data: routes, validation, documentation and clients are all derived from it. Its name is that of the constant
+ * that it is exported as.
+ */
 export function endpoint<const E extends EndpointDefinition>(definition: E): E & Reached {
   return { ...definition, ...partsOf(definition.at) };
 }
 
+type EndpointsOf<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Endpoint ? Name : never]: Exports[Name] & {
+    name: Name;
+  };
+};
+
+/** The endpoints among what some modules export, each with its name. */
+export function endpointsOf<Exports extends object>(exports: Exports): EndpointsOf<Exports> {
+  const named = Object.entries(exports)
+    .filter(([, each]: [string, unknown]) => isEndpoint(each))
+    .map(([name, each]: [string, object]) => [name, { ...each, name }]);
+  return Object.fromEntries(named) as EndpointsOf<Exports>;
+}
+
+const isEndpoint = (each: unknown): boolean =>
+  typeof each === 'object' && each !== null && 'at' in each && 'access' in each;
+
 /** What a handler receives: validated and coerced. */
-export type EndpointInput<E extends EndpointShape> = {
+export type EndpointInput<E extends Endpoint> = {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
@@ -65,8 +86,8 @@ export type EndpointInput<E extends EndpointShape> = {
 type Given<K extends string, S> = S extends z.ZodType ? { [key in K]: Input<S> } : unknown;
 
 /** What a caller gives: exactly the parts that the endpoint takes. */
-export type EndpointCall<E extends EndpointShape> = Given<'params', E['params']> &
+export type EndpointCall<E extends Endpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 
-export type EndpointAnswer<E extends EndpointShape> = z.output<E['answer']>;
+export type EndpointAnswer<E extends Endpoint> = z.output<E['answer']>;

@@ -16,7 +16,6 @@ export const VisitEvent = z.discriminatedUnion('name', [
 export type VisitEvent = z.infer<typeof VisitEvent>;
 
 export const recordEvent = endpoint({
-  name: 'recordEvent',
   summary:
     'Count what a visitor looked at; nothing is kept of a browser that asks not to be tracked',
   at: wire.recordEvent,

@@ -38,7 +38,6 @@ export const SearchedBorder = z.object({
 export type SearchedBorder = z.infer<typeof SearchedBorder>;
 
 export const findOnMap = endpoint({
-  name: 'findOnMap',
   summary: 'The projects that fit a sentence, as marks of a map',
   at: wire.findOnMap,
   access: 'anyone',

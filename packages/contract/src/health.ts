@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import * as wire from './wire.ts';
 
 export const getHealth = endpoint({
-  name: 'getHealth',
   summary: 'Whether the server is ready to answer',
   at: wire.getHealth,
   access: 'anyone',

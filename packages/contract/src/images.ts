@@ -31,7 +31,6 @@ const ExpectedUpload = z.object({
 export type ExpectedUpload = z.infer<typeof ExpectedUpload>;
 
 export const expectImageUpload = endpoint({
-  name: 'expectImageUpload',
   summary:
     'An address of the image store to which the browser may upload one image; null: send it to the server',
   at: staffWire.expectImageUpload,
@@ -46,7 +45,6 @@ export const expectImageUpload = endpoint({
 });
 
 export const finishImageUpload = endpoint({
-  name: 'finishImageUpload',
   summary:
     'Accept an image that was uploaded to the store: it is checked, re-encoded and shown under /media',
   at: staffWire.finishImageUpload,
@@ -65,7 +63,6 @@ export const finishImageUpload = endpoint({
 });
 
 export const uploadImage = endpoint({
-  name: 'uploadImage',
   summary:
     'Upload an image: it is checked, re-encoded without its metadata, and shown under /media',
   at: staffWire.uploadImage,

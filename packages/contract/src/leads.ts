@@ -29,7 +29,6 @@ const Consent = z.object({ recipient: z.enum(LEAD_RECIPIENTS), text: z.string() 
 export type Consent = z.infer<typeof Consent>;
 
 export const getLeadConsents = endpoint({
-  name: 'getLeadConsents',
   summary: 'Who would get the number of a buyer who asks about this project now',
   at: wire.getLeadConsents,
   access: 'anyone',
@@ -47,7 +46,6 @@ export const getLeadConsents = endpoint({
 const Choice = z.enum(['Yes', 'No'], { error: 'Say Yes or No.' });
 
 export const submitLead = endpoint({
-  name: 'submitLead',
   summary: 'Ask to be called about a project, or for a service',
   at: wire.submitLead,
   // A visitor proves their number by the chat's steps first, which makes them a user.
@@ -147,7 +145,6 @@ export const OwnLead = z.object({
 export type OwnLead = z.infer<typeof OwnLead>;
 
 export const listOwnLeads = endpoint({
-  name: 'listOwnLeads',
   summary: 'Who has been given the number of the buyer who asks, the newest first',
   at: wire.listOwnLeads,
   access: 'user',
@@ -159,7 +156,6 @@ export const listOwnLeads = endpoint({
 const LeadId = z.object({ id: z.string().min(1).max(20) });
 
 export const withdrawLead = endpoint({
-  name: 'withdrawLead',
   summary: 'Take a request back: the number is no longer shown, and the recipient is told',
   at: wire.withdrawLead,
   access: 'user',
@@ -197,7 +193,6 @@ export const StaffLead = z.object({
 export type StaffLead = z.infer<typeof StaffLead>;
 
 export const listLeads = endpoint({
-  name: 'listLeads',
   summary:
     'Requests of buyers: a promoter’s own, those of an operator’s projects, all for an admin; the newest first',
   at: staffWire.listLeads,
@@ -211,7 +206,6 @@ export const listLeads = endpoint({
 });
 
 export const exportLeads = endpoint({
-  name: 'exportLeads',
   summary:
     'All requests that the caller may see, as CSV; their buyers are told that they were seen',
   // It gives out numbers and records who has them, so it is no GET: nothing that only reads can trigger it.
@@ -232,7 +226,6 @@ export const exportLeads = endpoint({
 });
 
 export const changeLead = endpoint({
-  name: 'changeLead',
   summary: 'Set the status of a request, and note what matters for answering it',
   at: staffWire.changeLead,
   access: 'staff',

@@ -55,7 +55,6 @@ export const KeptLists = z.object({
 export type KeptLists = z.infer<typeof KeptLists>;
 
 export const getLists = endpoint({
-  name: 'getLists',
   summary:
     'What the buyer who asks keeps: compare list, shortlist, recently viewed, saved searches',
   at: wire.getLists,
@@ -69,7 +68,6 @@ export const getLists = endpoint({
  * of the same name; over the limit, the oldest is dropped.
  */
 export const changeLists = endpoint({
-  name: 'changeLists',
   summary:
     'Put things on the buyer’s lists and take things off; the answer is the lists as they are then',
   at: wire.changeLists,
@@ -95,7 +93,6 @@ export const changeLists = endpoint({
 export type ListChanges = z.input<typeof changeLists.body>;
 
 export const countProperties = endpoint({
-  name: 'countProperties',
   summary:
     'How many projects fit a sentence, and how many of them were first published since a moment',
   at: wire.countProperties,

@@ -11,7 +11,6 @@ const Minutes = z.object({
 });
 
 export const getMinutes = endpoint({
-  name: 'getMinutes',
   summary: 'How long a way through the city takes, by car, by public transport or on foot',
   at: wire.getMinutes,
   access: 'anyone',

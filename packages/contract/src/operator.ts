@@ -3,7 +3,6 @@ import { endpoint } from './endpoint.ts';
 import * as wire from './wire.ts';
 
 export const getOperator = endpoint({
-  name: 'getOperator',
   summary: 'Say who runs this site and how to reach them',
   at: wire.getOperator,
   access: 'anyone',

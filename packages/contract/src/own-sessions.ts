@@ -17,7 +17,6 @@ export const OwnSession = z.object({
 export type OwnSession = z.infer<typeof OwnSession>;
 
 export const listOwnSessions = endpoint({
-  name: 'listOwnSessions',
   summary: 'Where the caller is signed in, this browser first',
   at: wire.listOwnSessions,
   access: 'account',
@@ -31,7 +30,6 @@ export const listOwnSessions = endpoint({
 });
 
 export const endOwnSession = endpoint({
-  name: 'endOwnSession',
   summary: 'Sign the caller out in one of their browsers',
   at: wire.endOwnSession,
   access: 'account',
@@ -41,7 +39,6 @@ export const endOwnSession = endpoint({
 });
 
 export const endOtherSessions = endpoint({
-  name: 'endOtherSessions',
   summary: 'Sign the caller out everywhere but here',
   at: wire.endOtherSessions,
   access: 'account',

@@ -36,7 +36,6 @@ export const NearbyPlace = z.object({
 export type NearbyPlace = z.infer<typeof NearbyPlace>;
 
 export const getNearbyPlaces = endpoint({
-  name: 'getNearbyPlaces',
   summary: 'Places around a project, nearest first: of one category or of all six',
   at: wire.getNearbyPlaces,
   access: 'anyone',
@@ -79,7 +78,6 @@ export const getNearbyPlaces = endpoint({
 });
 
 export const getDirections = endpoint({
-  name: 'getDirections',
   summary: 'The way by car from a project to a point',
   at: wire.getDirections,
   access: 'anyone',
@@ -107,7 +105,6 @@ export const getDirections = endpoint({
 });
 
 export const getStreetView = endpoint({
-  name: 'getStreetView',
   summary: 'Whether there is a street-level picture within 50 m of a project',
   at: wire.getStreetView,
   access: 'anyone',

@@ -96,7 +96,6 @@ export const PropertyDetail = Property.extend({
 export type PropertyDetail = z.infer<typeof PropertyDetail>;
 
 export const getProperty = endpoint({
-  name: 'getProperty',
   summary: 'Everything known about one project, by id or slug',
   at: wire.getProperty,
   access: 'anyone',

@@ -12,7 +12,6 @@ export const Prompt = z
   .max(PROMPT_MAX_LENGTH, `Keep it under ${PROMPT_MAX_LENGTH} characters.`);
 
 export const interpretQuery = endpoint({
-  name: 'interpretQuery',
   summary: 'Say what a sentence means, without searching',
   at: wire.interpretQuery,
   access: 'anyone',
@@ -31,7 +30,6 @@ export const interpretQuery = endpoint({
 });
 
 export const refineQuery = endpoint({
-  name: 'refineQuery',
   summary: 'Change a search by a few words: “cheaper”, “which are ready”, “start over”',
   at: wire.refineQuery,
   access: 'anyone',
@@ -56,7 +54,6 @@ export const refineQuery = endpoint({
 });
 
 export const describeQuery = endpoint({
-  name: 'describeQuery',
   summary:
     'Print the sentence for edited constraints, with a note of the words that it does not use',
   at: wire.describeQuery,

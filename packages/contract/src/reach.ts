@@ -9,7 +9,6 @@ import * as wire from './wire.ts';
 const Corner = z.tuple([z.number(), z.number()]);
 
 export const getReach = endpoint({
-  name: 'getReach',
   summary:
     'From where all the places of a sentence are within the minutes that it says, as an area',
   at: wire.getReach,

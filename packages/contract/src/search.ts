@@ -270,7 +270,6 @@ const PromptUnlessIds = z
   .default('');
 
 export const searchProperties = endpoint({
-  name: 'searchProperties',
   summary: 'Find projects by a sentence, by words in their texts, or by their ids',
   at: wire.searchProperties,
   access: 'anyone',
@@ -280,7 +279,6 @@ export const searchProperties = endpoint({
 });
 
 export const searchPropertiesByPost = endpoint({
-  name: 'searchPropertiesByPost',
   summary:
     'Find projects by a sentence sent in the body, by a sentence that refines the one before, or by their ids',
   at: wire.searchPropertiesByPost,

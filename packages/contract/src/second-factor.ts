@@ -8,7 +8,6 @@ const currentPassword = z.string().min(1, 'Type your current password.').max(PAS
 const code = z.string().trim().min(1, 'Type the code of your app.').max(20);
 
 export const getSecondFactor = endpoint({
-  name: 'getSecondFactor',
   summary: 'Whether signing in asks the caller for a code of an authenticator app',
   at: staffWire.getSecondFactor,
   access: 'staff',
@@ -18,7 +17,6 @@ export const getSecondFactor = endpoint({
 });
 
 export const beginSecondFactor = endpoint({
-  name: 'beginSecondFactor',
   summary: 'Begin to set up an authenticator app; nothing asks for it yet',
   at: staffWire.beginSecondFactor,
   access: 'staff',
@@ -31,7 +29,6 @@ export const beginSecondFactor = endpoint({
 });
 
 export const confirmSecondFactor = endpoint({
-  name: 'confirmSecondFactor',
   summary: 'Have every sign-in ask for a code of the app from now on; ends every other session',
   at: staffWire.confirmSecondFactor,
   access: 'staff',
@@ -44,7 +41,6 @@ export const confirmSecondFactor = endpoint({
 });
 
 export const removeSecondFactor = endpoint({
-  name: 'removeSecondFactor',
   summary: 'Sign in with the password alone again; ends every other session',
   at: staffWire.removeSecondFactor,
   access: 'staff',

@@ -45,7 +45,6 @@ function isWebsite(text: string): boolean {
 }
 
 export const sendSellerEnquiry = endpoint({
-  name: 'sendSellerEnquiry',
   summary: 'Ask to list projects with us',
   at: wire.sendSellerEnquiry,
   access: 'anyone',

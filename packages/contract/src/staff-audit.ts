@@ -26,7 +26,6 @@ const AuditRecord = z.object({
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
 export const listAudit = endpoint({
-  name: 'listAudit',
   summary: 'The log of changes, the newest first, page by page',
   at: staffWire.listAudit,
   access: 'admin',

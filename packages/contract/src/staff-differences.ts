@@ -30,7 +30,6 @@ const Difference = z.object({
 export type Difference = z.infer<typeof Difference>;
 
 export const listDifferences = endpoint({
-  name: 'listDifferences',
   summary: 'Facts of which another source says otherwise than what stands',
   at: staffWire.listDifferences,
   access: 'operator',
@@ -42,7 +41,6 @@ export const listDifferences = endpoint({
 });
 
 export const decideDifferences = endpoint({
-  name: 'decideDifferences',
   summary:
     'Take what the other source says, or keep what stands; what was decided meanwhile is passed over',
   at: staffWire.decideDifferences,
@@ -59,7 +57,6 @@ const FactSourceKind = z.object({ name: z.string(), kind, projects: z.number().i
 export type FactSourceKind = z.infer<typeof FactSourceKind>;
 
 export const listFactSources = endpoint({
-  name: 'listFactSources',
   summary: 'The sources that facts are from, and of which kind each is',
   at: staffWire.listFactSources,
   access: 'admin',
@@ -68,7 +65,6 @@ export const listFactSources = endpoint({
 });
 
 export const setFactSource = endpoint({
-  name: 'setFactSource',
   summary: 'Say of which kind a source is; it counts for what is told from then on',
   at: staffWire.setFactSource,
   access: 'admin',

@@ -67,7 +67,6 @@ const id = z.coerce.number().int().positive().max(INTEGER_MAX);
 const params = z.object({ id, other: id });
 
 export const listLikelyDoubles = endpoint({
-  name: 'listLikelyDoubles',
   summary: 'Pairs of projects that look like one and that nobody has judged',
   at: staffWire.listLikelyDoubles,
   access: 'operator',
@@ -77,7 +76,6 @@ export const listLikelyDoubles = endpoint({
 });
 
 export const lookForDoubles = endpoint({
-  name: 'lookForDoubles',
   summary: 'Look through all projects for pairs that look like one',
   at: staffWire.lookForDoubles,
   access: 'operator',
@@ -87,7 +85,6 @@ export const lookForDoubles = endpoint({
 });
 
 export const tellProjectsApart = endpoint({
-  name: 'tellProjectsApart',
   summary: 'Remember that two projects are two; it is not asked again',
   at: staffWire.tellProjectsApart,
   access: 'operator',
@@ -97,7 +94,6 @@ export const tellProjectsApart = endpoint({
 });
 
 export const previewMerge = endpoint({
-  name: 'previewMerge',
   summary: 'What would become of a project if another one were merged into it',
   at: staffWire.previewMerge,
   access: 'operator',
@@ -107,7 +103,6 @@ export const previewMerge = endpoint({
 });
 
 export const mergeProjects = endpoint({
-  name: 'mergeProjects',
   summary: 'Merge another project into this one; its addresses lead here from then on',
   at: staffWire.mergeProjects,
   access: 'operator',
@@ -117,7 +112,6 @@ export const mergeProjects = endpoint({
 });
 
 export const listMerges = endpoint({
-  name: 'listMerges',
   summary: 'Projects that were merged, the latest first',
   at: staffWire.listMerges,
   access: 'operator',
@@ -127,7 +121,6 @@ export const listMerges = endpoint({
 });
 
 export const undoMerge = endpoint({
-  name: 'undoMerge',
   summary: 'Make two projects of what was merged; what was changed since shows as differences',
   at: staffWire.undoMerge,
   access: 'operator',

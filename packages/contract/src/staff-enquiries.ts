@@ -21,7 +21,6 @@ const StaffEnquiry = z.object({
 export type StaffEnquiry = z.infer<typeof StaffEnquiry>;
 
 export const listSellerEnquiries = endpoint({
-  name: 'listSellerEnquiries',
   summary: 'Enquiries of builders and sellers, the newest first, page by page',
   at: staffWire.listSellerEnquiries,
   access: 'admin',

@@ -15,7 +15,6 @@ export const HubItem = z.object({
 export type HubItem = z.infer<typeof HubItem>;
 
 export const getStaffHub = endpoint({
-  name: 'getStaffHub',
   summary: 'The items of the dashboard that the role of the caller may use',
   at: staffWire.getStaffHub,
   access: 'staff',
@@ -43,7 +42,6 @@ export const StaffFigure = z.object({
 export type StaffFigure = z.infer<typeof StaffFigure>;
 
 export const getStaffFigures = endpoint({
-  name: 'getStaffFigures',
   summary: 'What waits for somebody, counted over what the caller may see',
   at: staffWire.getStaffFigures,
   access: 'staff',

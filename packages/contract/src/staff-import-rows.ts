@@ -14,7 +14,6 @@ const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) 
 const Page = PageQuery.omit({ search: true });
 
 export const listRefusedRows = endpoint({
-  name: 'listRefusedRows',
   summary: 'What was refused, line by line',
   at: staffWire.listRefusedRows,
   access: 'admin',
@@ -26,7 +25,6 @@ export const listRefusedRows = endpoint({
 });
 
 export const listImportRows = endpoint({
-  name: 'listImportRows',
   summary:
     'What each row does to its project, fact by fact; before the import has started, what it would do',
   at: staffWire.listImportRows,
@@ -39,7 +37,6 @@ export const listImportRows = endpoint({
 });
 
 export const downloadRefusedRows = endpoint({
-  name: 'downloadRefusedRows',
   summary: 'The rows of which something was refused, with the reasons, to mend and bring again',
   at: staffWire.downloadRefusedRows,
   access: 'admin',

@@ -14,7 +14,6 @@ const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) 
 const Page = PageQuery.omit({ search: true });
 
 export const uploadImport = endpoint({
-  name: 'uploadImport',
   summary: 'Upload a file of projects; nothing is imported before the import is started',
   at: staffWire.uploadImport,
   access: 'admin',
@@ -34,7 +33,6 @@ export const uploadImport = endpoint({
 });
 
 export const listImports = endpoint({
-  name: 'listImports',
   summary: 'Uploaded files, newest first',
   at: staffWire.listImports,
   access: 'admin',
@@ -45,7 +43,6 @@ export const listImports = endpoint({
 });
 
 export const getImport = endpoint({
-  name: 'getImport',
   summary: 'What a file holds and how far its import is',
   at: staffWire.getImport,
   access: 'admin',
@@ -56,7 +53,6 @@ export const getImport = endpoint({
 });
 
 export const mapImportColumns = endpoint({
-  name: 'mapImportColumns',
   summary:
     'Say which column of a sheet is which and what holds for all rows, and see the first ones by it',
   at: staffWire.mapImportColumns,
@@ -73,7 +69,6 @@ export const mapImportColumns = endpoint({
 });
 
 export const planImport = endpoint({
-  name: 'planImport',
   summary: 'Look in the background at what the whole file would do; nothing of it is taken in',
   at: staffWire.planImport,
   access: 'admin',
@@ -84,7 +79,6 @@ export const planImport = endpoint({
 });
 
 export const startImport = endpoint({
-  name: 'startImport',
   summary:
     'Import the file in the background; after a cancellation or a failure, continue where it stopped',
   at: staffWire.startImport,
@@ -98,7 +92,6 @@ export const startImport = endpoint({
 });
 
 export const cancelImport = endpoint({
-  name: 'cancelImport',
   summary: 'Stop after the rows in progress; what was imported stays',
   at: staffWire.cancelImport,
   access: 'admin',
@@ -109,7 +102,6 @@ export const cancelImport = endpoint({
 });
 
 export const publishImport = endpoint({
-  name: 'publishImport',
   summary: 'Publish the projects that an import brought as drafts',
   at: staffWire.publishImport,
   access: 'admin',
@@ -120,7 +112,6 @@ export const publishImport = endpoint({
 });
 
 export const takeImportBack = endpoint({
-  name: 'takeImportBack',
   summary:
     'Take an import back in the background: each project is then as if the file had never come, but for what staff set since',
   at: staffWire.takeImportBack,

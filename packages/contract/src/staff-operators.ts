@@ -48,7 +48,6 @@ const NewUserName = required('userName is required', 40).regex(
 const Name = required('Give the name of the operator.', 120);
 
 export const listOperators = endpoint({
-  name: 'listOperators',
   summary: 'Operators, page by page',
   at: staffWire.listOperators,
   access: 'admin',
@@ -61,7 +60,6 @@ export const listOperators = endpoint({
 });
 
 export const getStaffOperator = endpoint({
-  name: 'getStaffOperator',
   summary: 'One operator',
   at: staffWire.getStaffOperator,
   access: 'admin',
@@ -71,7 +69,6 @@ export const getStaffOperator = endpoint({
 });
 
 export const createOperator = endpoint({
-  name: 'createOperator',
   summary: 'Add an operator; they can sign in once credentials are sent',
   at: staffWire.createOperator,
   access: 'admin',
@@ -86,7 +83,6 @@ export const createOperator = endpoint({
 });
 
 export const editOperator = endpoint({
-  name: 'editOperator',
   summary: 'Change the name of an operator and how to reach them',
   at: staffWire.editOperator,
   access: 'admin',
@@ -102,7 +98,6 @@ export const editOperator = endpoint({
 });
 
 export const changeOperatorStatus = endpoint({
-  name: 'changeOperatorStatus',
   summary: 'Give an operator another status, with the reason; ends their sessions',
   at: staffWire.changeOperatorStatus,
   access: 'admin',
@@ -112,7 +107,6 @@ export const changeOperatorStatus = endpoint({
 });
 
 export const deleteOperator = endpoint({
-  name: 'deleteOperator',
   summary: 'Delete an operator; can be undone for 30 days',
   at: staffWire.deleteOperator,
   access: 'admin',
@@ -122,7 +116,6 @@ export const deleteOperator = endpoint({
 });
 
 export const restoreOperator = endpoint({
-  name: 'restoreOperator',
   summary: 'Undo the deletion of an operator',
   at: staffWire.restoreOperator,
   access: 'admin',
@@ -132,7 +125,6 @@ export const restoreOperator = endpoint({
 });
 
 export const sendOperatorCredentials = endpoint({
-  name: 'sendOperatorCredentials',
   summary:
     'Send an operator a link to set a password, by e-mail and SMS; makes the account if there is none',
   at: staffWire.sendOperatorCredentials,
@@ -148,7 +140,6 @@ export const sendOperatorCredentials = endpoint({
 });
 
 export const listOperatorProperties = endpoint({
-  name: 'listOperatorProperties',
   summary: 'Projects to choose from for an operator, page by page, and which they look after',
   at: staffWire.listOperatorProperties,
   access: 'admin',
@@ -177,7 +168,6 @@ export const listOperatorProperties = endpoint({
 });
 
 export const setOperatorProperties = endpoint({
-  name: 'setOperatorProperties',
   summary: 'Say which projects an operator looks after: exactly these',
   at: staffWire.setOperatorProperties,
   access: 'admin',

@@ -37,7 +37,6 @@ const PlaceToSet = z.object({
 export type PlaceToSet = z.infer<typeof PlaceToSet>;
 
 export const listPlacesToSet = endpoint({
-  name: 'listPlacesToSet',
   summary:
     'Projects without a point that somebody gave, or whose place contradicts itself: contradictions first, then unknown places, then the least exact',
   at: staffWire.listPlacesToSet,

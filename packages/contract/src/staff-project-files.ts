@@ -27,7 +27,6 @@ export type MatchedFile = z.infer<typeof Matched>;
 const batch = z.uuid();
 
 export const matchProjectFiles = endpoint({
-  name: 'matchProjectFiles',
   summary:
     'Whose files these are, by the RERA number, address or key in their paths, and what they show',
   at: staffWire.matchProjectFiles,
@@ -38,7 +37,6 @@ export const matchProjectFiles = endpoint({
 });
 
 export const addProjectFiles = endpoint({
-  name: 'addProjectFiles',
   summary: 'Add uploaded pictures and documents to a project, behind those that it has',
   at: staffWire.addProjectFiles,
   access: 'staff',
@@ -57,7 +55,6 @@ export const addProjectFiles = endpoint({
 });
 
 export const undoProjectFiles = endpoint({
-  name: 'undoProjectFiles',
   summary: 'Take back all that one batch of files added',
   at: staffWire.undoProjectFiles,
   access: 'staff',

@@ -34,7 +34,6 @@ export type NewPromoterName = z.infer<typeof NewPromoterName>;
 const params = z.object({ promoterId: PromoterId });
 
 export const listPromoterNames = endpoint({
-  name: 'listPromoterNames',
   summary: 'The other names of a promoter, and promoters that may be the same',
   at: staffWire.listPromoterNames,
   access: 'admin',
@@ -44,7 +43,6 @@ export const listPromoterNames = endpoint({
 });
 
 export const addPromoterName = endpoint({
-  name: 'addPromoterName',
   summary: 'Say by which other name a promoter is known; imports find it by that name too',
   at: staffWire.addPromoterName,
   access: 'admin',
@@ -55,7 +53,6 @@ export const addPromoterName = endpoint({
 });
 
 export const removePromoterName = endpoint({
-  name: 'removePromoterName',
   summary: 'Forget another name of a promoter that no project is told by',
   at: staffWire.removePromoterName,
   access: 'admin',
@@ -65,7 +62,6 @@ export const removePromoterName = endpoint({
 });
 
 export const mergePromoters = endpoint({
-  name: 'mergePromoters',
   summary: 'Merge another promoter into this one: its name becomes a name of this one',
   at: staffWire.mergePromoters,
   access: 'admin',

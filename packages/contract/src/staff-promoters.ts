@@ -66,7 +66,6 @@ const Profile = {
 };
 
 export const listPromoters = endpoint({
-  name: 'listPromoters',
   summary: 'Promoters, page by page',
   at: staffWire.listPromoters,
   access: 'staff',
@@ -79,7 +78,6 @@ export const listPromoters = endpoint({
 });
 
 export const getPromoter = endpoint({
-  name: 'getPromoter',
   summary: 'One promoter, as staff sees it',
   at: staffWire.getPromoter,
   access: 'staff',
@@ -89,7 +87,6 @@ export const getPromoter = endpoint({
 });
 
 export const createPromoter = endpoint({
-  name: 'createPromoter',
   summary: 'Add a promoter; they can sign in once credentials are sent',
   at: staffWire.createPromoter,
   access: 'admin',
@@ -106,7 +103,6 @@ export const createPromoter = endpoint({
 });
 
 export const editPromoter = endpoint({
-  name: 'editPromoter',
   summary: 'Change the profile of a promoter; promoters themselves change how to reach them only',
   at: staffWire.editPromoter,
   access: 'staff',
@@ -117,7 +113,6 @@ export const editPromoter = endpoint({
 });
 
 export const changePromoterStatus = endpoint({
-  name: 'changePromoterStatus',
   summary: 'Give a promoter another status, with the reason; ends their sessions',
   at: staffWire.changePromoterStatus,
   access: 'admin',
@@ -128,7 +123,6 @@ export const changePromoterStatus = endpoint({
 });
 
 export const deletePromoter = endpoint({
-  name: 'deletePromoter',
   summary: 'Delete a promoter and hide their projects; can be undone for 30 days',
   at: staffWire.deletePromoter,
   access: 'admin',
@@ -138,7 +132,6 @@ export const deletePromoter = endpoint({
 });
 
 export const restorePromoter = endpoint({
-  name: 'restorePromoter',
   summary: 'Undo the deletion of a promoter, with the projects that went with them',
   at: staffWire.restorePromoter,
   access: 'admin',
@@ -150,7 +143,6 @@ export const restorePromoter = endpoint({
 const CHOOSE = 'promoterIds is required: choose at least one promoter.';
 
 export const sendPromoterCredentials = endpoint({
-  name: 'sendPromoterCredentials',
   summary: 'Send promoters a link to set a password; each link works once',
   at: staffWire.sendPromoterCredentials,
   access: 'admin',

@@ -31,7 +31,6 @@ const params = z.object({ name: required('name is required', 100) });
 const Text = required('text is required', 8000);
 
 export const listPrompts = endpoint({
-  name: 'listPrompts',
   summary: 'The prompts, each in its current version',
   at: staffWire.listPrompts,
   access: 'admin',
@@ -40,7 +39,6 @@ export const listPrompts = endpoint({
 });
 
 export const getPrompt = endpoint({
-  name: 'getPrompt',
   summary: 'One prompt with all its versions, the newest first',
   at: staffWire.getPrompt,
   access: 'admin',
@@ -50,7 +48,6 @@ export const getPrompt = endpoint({
 });
 
 export const savePrompt = endpoint({
-  name: 'savePrompt',
   summary: 'Save a new version of a prompt; restoring an old one is saving its text again',
   at: staffWire.savePrompt,
   access: 'admin',
@@ -61,7 +58,6 @@ export const savePrompt = endpoint({
 });
 
 export const restorePrompt = endpoint({
-  name: 'restorePrompt',
   summary: 'Make the text of an old version the current one, as a new version',
   at: staffWire.restorePrompt,
   access: 'admin',
@@ -72,7 +68,6 @@ export const restorePrompt = endpoint({
 });
 
 export const previewPrompt = endpoint({
-  name: 'previewPrompt',
   summary: 'A text as the model would get it, with a sample to work on; nothing is saved or sent',
   at: staffWire.previewPrompt,
   access: 'admin',

@@ -7,7 +7,6 @@ const typed = (max: number) => z.string().max(max, `Keep it to ${max} characters
 
 /** A project that a person types: it is brought in like a row of a file, as a draft. */
 export const addProperty = endpoint({
-  name: 'addProperty',
   summary: 'Add one project by hand, as a draft; it can be taken back like an import of one row',
   at: staffWire.addProperty,
   access: 'admin',

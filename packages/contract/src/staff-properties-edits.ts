@@ -25,13 +25,12 @@ const Edited = z.object({
  * Saves one section. A field that is left out stays; `null` makes it unknown. Refused with `edit.stale` when somebody
  * else changed the section after `version`; edits of other sections are no obstacle.
  */
-function editSection<
-  const Name extends string,
-  const Section extends keyof typeof SECTIONS,
-  Changes extends z.ZodType,
->(name: Name, at: Address, section: Section, changes: Changes) {
+function editSection<const Section extends keyof typeof SECTIONS, Changes extends z.ZodType>(
+  at: Address,
+  section: Section,
+  changes: Changes,
+) {
   return endpoint({
-    name,
     summary: `Change the section ${section} of a project`,
     at,
     access: 'staff',
@@ -43,63 +42,53 @@ function editSection<
 }
 
 export const editPropertyBasics = editSection(
-  'editPropertyBasics',
   staffWire.editPropertyBasics,
   'basics',
   SECTIONS.basics.partial(),
 );
 export const editPropertyLocation = editSection(
-  'editPropertyLocation',
   staffWire.editPropertyLocation,
   'location',
   SECTIONS.location.partial(),
 );
 export const editPropertyDescription = editSection(
-  'editPropertyDescription',
   staffWire.editPropertyDescription,
   'description',
   SECTIONS.description.partial(),
 );
 export const editPropertyUnits = editSection(
-  'editPropertyUnits',
   staffWire.editPropertyUnits,
   'units',
   SECTIONS.units.partial(),
 );
 export const editPropertyAmenities = editSection(
-  'editPropertyAmenities',
   staffWire.editPropertyAmenities,
   'amenities',
   SECTIONS.amenities.partial(),
 );
 export const editPropertyLegal = editSection(
-  'editPropertyLegal',
   staffWire.editPropertyLegal,
   'legal',
   SECTIONS.legal.partial(),
 );
 export const editPropertyWaterAndCharges = editSection(
-  'editPropertyWaterAndCharges',
   staffWire.editPropertyWaterAndCharges,
   'water-and-charges',
   SECTIONS['water-and-charges'].partial(),
 );
 export const editPropertySchedule = editSection(
-  'editPropertySchedule',
   staffWire.editPropertySchedule,
   'schedule',
   SECTIONS.schedule.partial(),
 );
 /** Pictures are uploaded first with `uploadImage`; the list is saved whole, in its order. */
 export const editPropertyImages = editSection(
-  'editPropertyImages',
   staffWire.editPropertyImages,
   'images',
   SECTIONS.images.partial(),
 );
 
 export const replacePropertyDocuments = endpoint({
-  name: 'replacePropertyDocuments',
   summary: 'The documents of a project: the whole list, in its order',
   at: staffWire.replacePropertyDocuments,
   access: 'staff',
@@ -110,7 +99,6 @@ export const replacePropertyDocuments = endpoint({
 });
 
 export const uploadDocument = endpoint({
-  name: 'uploadDocument',
   summary: 'Keep a PDF, to be listed among the documents of a project',
   at: staffWire.uploadDocument,
   access: 'staff',
@@ -151,7 +139,6 @@ export const PropertyChange = z.object({
 export type PropertyChange = z.infer<typeof PropertyChange>;
 
 export const listPropertyHistory = endpoint({
-  name: 'listPropertyHistory',
   summary: 'Who changed what of a project, the latest first',
   at: staffWire.listPropertyHistory,
   access: 'staff',
@@ -181,7 +168,6 @@ const PropertyImport = z.object({
 export type PropertyImport = z.infer<typeof PropertyImport>;
 
 export const listPropertyImports = endpoint({
-  name: 'listPropertyImports',
   summary: 'Which imports told something of a project, and what that changed, the latest first',
   at: staffWire.listPropertyImports,
   access: 'staff',
@@ -192,7 +178,6 @@ export const listPropertyImports = endpoint({
 });
 
 export const undoPropertyChange = endpoint({
-  name: 'undoPropertyChange',
   summary: 'Undo one change; refused when its fields were changed again since',
   at: staffWire.undoPropertyChange,
   access: 'staff',

@@ -14,7 +14,6 @@ const Hours = z.coerce.number(hours).int(hours).min(1, hours).max(87_600, hours)
 const Format = z.enum(EXPORT_FORMATS, `Choose one of ${EXPORT_FORMATS.join(', ')}.`);
 
 export const exportModifiedProperties = endpoint({
-  name: 'exportModifiedProperties',
   summary: 'The projects changed in the last hours, as CSV, JSON Lines or XLSX',
   at: staffWire.exportModifiedProperties,
   access: 'staff',
@@ -43,7 +42,6 @@ export const ExportView = z.object({
 export type ExportView = z.infer<typeof ExportView>;
 
 export const startExport = endpoint({
-  name: 'startExport',
   summary: 'Make such a file in the background',
   at: staffWire.startExport,
   access: 'staff',
@@ -54,7 +52,6 @@ export const startExport = endpoint({
 });
 
 export const listExports = endpoint({
-  name: 'listExports',
   summary: "The caller's files, the latest first",
   at: staffWire.listExports,
   access: 'staff',
@@ -66,7 +63,6 @@ export const listExports = endpoint({
 const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
 
 export const getExport = endpoint({
-  name: 'getExport',
   summary: 'How far a file is',
   at: staffWire.getExport,
   access: 'staff',
@@ -77,7 +73,6 @@ export const getExport = endpoint({
 });
 
 export const downloadExport = endpoint({
-  name: 'downloadExport',
   summary: 'The file itself',
   at: staffWire.downloadExport,
   access: 'staff',

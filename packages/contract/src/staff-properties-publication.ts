@@ -33,7 +33,6 @@ const stageIsMissing = { message: 'Choose a stage.', path: ['stage'] };
 const CHOOSE = 'Choose at least one project.';
 
 export const changePropertiesInBulk = endpoint({
-  name: 'changePropertiesInBulk',
   summary: 'Publish, unpublish, delete, restore, or set the stage of several projects at once',
   at: staffWire.changePropertiesInBulk,
   access: 'staff',
@@ -79,7 +78,6 @@ export const BulkRun = z.object({
 export type BulkRun = z.infer<typeof BulkRun>;
 
 export const startBulkRun = endpoint({
-  name: 'startBulkRun',
   summary:
     'Change many projects in the background: those named, all that fit a filter, or what a run changed',
   at: staffWire.startBulkRun,
@@ -123,7 +121,6 @@ export const startBulkRun = endpoint({
 });
 
 export const getBulkRun = endpoint({
-  name: 'getBulkRun',
   summary: 'Progress of such a change, for the person who started it only',
   at: staffWire.getBulkRun,
   access: 'staff',
@@ -133,7 +130,6 @@ export const getBulkRun = endpoint({
 });
 
 export const cancelBulkRun = endpoint({
-  name: 'cancelBulkRun',
   summary: 'Stop such a change after the project in progress; what was changed stays changed',
   at: staffWire.cancelBulkRun,
   access: 'staff',
@@ -143,7 +139,6 @@ export const cancelBulkRun = endpoint({
 });
 
 export const downloadBulkResult = endpoint({
-  name: 'downloadBulkResult',
   summary: 'What became of each project, as CSV',
   at: staffWire.downloadBulkResult,
   access: 'staff',
@@ -154,7 +149,6 @@ export const downloadBulkResult = endpoint({
 });
 
 export const deleteProperty = endpoint({
-  name: 'deleteProperty',
   summary: 'Delete a project; it can be restored for 30 days',
   at: staffWire.deleteProperty,
   access: 'staff',
@@ -164,7 +158,6 @@ export const deleteProperty = endpoint({
 });
 
 export const restoreProperty = endpoint({
-  name: 'restoreProperty',
   summary: 'Take the deletion of a project back, within 30 days',
   at: staffWire.restoreProperty,
   access: 'staff',

@@ -41,7 +41,6 @@ const SheetColumn = z.object({ name: z.string(), title: z.string() });
 export type SheetColumn = z.infer<typeof SheetColumn>;
 
 export const showSheet = endpoint({
-  name: 'showSheet',
   summary: 'Projects that the caller may edit as a sheet of chosen facts',
   at: staffWire.showSheet,
   access: 'staff',
@@ -72,7 +71,6 @@ const PlannedCell = z.object({
 export const PREVIEWED_MAX = 500;
 
 export const previewFacts = endpoint({
-  name: 'previewFacts',
   summary: 'What setting facts of several projects would change; nothing is written',
   at: staffWire.previewFacts,
   access: 'staff',
@@ -109,7 +107,6 @@ export const previewFacts = endpoint({
 });
 
 export const listLeftCells = endpoint({
-  name: 'listLeftCells',
   summary:
     'The cells that such a change left as they were, with the reason or with what others saved',
   at: staffWire.listLeftCells,

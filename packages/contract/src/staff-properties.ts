@@ -61,7 +61,6 @@ const StaffPropertyRow = z.object({
 export type StaffPropertyRow = z.infer<typeof StaffPropertyRow>;
 
 export const listStaffProperties = endpoint({
-  name: 'listStaffProperties',
   summary: 'The projects that the caller may edit',
   at: staffWire.listStaffProperties,
   access: 'staff',
@@ -133,7 +132,6 @@ export const StaffProperty = z.object({
 export type StaffProperty = z.infer<typeof StaffProperty>;
 
 export const getStaffProperty = endpoint({
-  name: 'getStaffProperty',
   summary: 'Every section of one project, also of one that is not published',
   at: staffWire.getStaffProperty,
   access: 'staff',
@@ -143,7 +141,6 @@ export const getStaffProperty = endpoint({
 });
 
 export const previewProperty = endpoint({
-  name: 'previewProperty',
   summary: 'The public page of one project as it would be now, also of one that is not published',
   at: staffWire.previewProperty,
   access: 'staff',

@@ -63,7 +63,6 @@ export type RegisterRowView = z.infer<typeof RegisterRowView>;
 const params = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
 
 export const uploadRegister = endpoint({
-  name: 'uploadRegister',
   summary: 'Upload a saved page or extract of the register; nothing is applied yet',
   at: staffWire.uploadRegister,
   access: 'admin',
@@ -80,7 +79,6 @@ export const uploadRegister = endpoint({
 });
 
 export const listRegisterFiles = endpoint({
-  name: 'listRegisterFiles',
   summary: 'Uploaded pages and extracts of the register, newest first',
   at: staffWire.listRegisterFiles,
   access: 'admin',
@@ -90,7 +88,6 @@ export const listRegisterFiles = endpoint({
 });
 
 export const getRegisterFile = endpoint({
-  name: 'getRegisterFile',
   summary: 'One page or extract of the register, and what it does',
   at: staffWire.getRegisterFile,
   access: 'admin',
@@ -100,7 +97,6 @@ export const getRegisterFile = endpoint({
 });
 
 export const listRegisterRows = endpoint({
-  name: 'listRegisterRows',
   summary: 'What each row of such a file does to which project, or why it does nothing',
   at: staffWire.listRegisterRows,
   access: 'admin',
@@ -111,7 +107,6 @@ export const listRegisterRows = endpoint({
 });
 
 export const applyRegister = endpoint({
-  name: 'applyRegister',
   summary: 'Tell projects what the register says; it can be taken back as one',
   at: staffWire.applyRegister,
   access: 'admin',
@@ -121,7 +116,6 @@ export const applyRegister = endpoint({
 });
 
 export const takeRegisterBack = endpoint({
-  name: 'takeRegisterBack',
   summary: 'Take back all that a file of the register told',
   at: staffWire.takeRegisterBack,
   access: 'admin',

@@ -26,7 +26,6 @@ export type ServiceToken = z.infer<typeof ServiceToken>;
 const DAYS = `Give a number of days from 1 to ${SERVICE_TOKEN_DAYS_MAX}.`;
 
 export const createServiceToken = endpoint({
-  name: 'createServiceToken',
   summary: 'Make a service token; it is shown this once and kept only as a hash',
   at: staffWire.createServiceToken,
   access: 'admin',
@@ -52,7 +51,6 @@ export const createServiceToken = endpoint({
 });
 
 export const listServiceTokens = endpoint({
-  name: 'listServiceTokens',
   summary: 'Service tokens, the newest first, without their secrets',
   at: staffWire.listServiceTokens,
   access: 'admin',
@@ -61,7 +59,6 @@ export const listServiceTokens = endpoint({
 });
 
 export const revokeServiceToken = endpoint({
-  name: 'revokeServiceToken',
   summary: 'Revoke a service token; it opens nothing from now on',
   at: staffWire.revokeServiceToken,
   access: 'admin',

@@ -36,7 +36,6 @@ export const USER_SORTS = ['name', '-name', 'created', '-created'] as const;
 const params = z.object({ phoneNumber: PhoneNumberInPath });
 
 export const listUsers = endpoint({
-  name: 'listUsers',
   summary: 'Buyers, page by page',
   at: staffWire.listUsers,
   access: 'admin',
@@ -49,7 +48,6 @@ export const listUsers = endpoint({
 });
 
 export const getUser = endpoint({
-  name: 'getUser',
   summary: 'One buyer',
   at: staffWire.getUser,
   access: 'admin',
@@ -59,7 +57,6 @@ export const getUser = endpoint({
 });
 
 export const changeUserStatus = endpoint({
-  name: 'changeUserStatus',
   summary: 'Give a buyer another status, with the reason; ends their sessions',
   at: staffWire.changeUserStatus,
   access: 'admin',
@@ -70,7 +67,6 @@ export const changeUserStatus = endpoint({
 });
 
 export const deleteUser = endpoint({
-  name: 'deleteUser',
   summary: 'Delete a buyer; can be undone for 30 days, then their data is erased',
   at: staffWire.deleteUser,
   access: 'admin',
@@ -80,7 +76,6 @@ export const deleteUser = endpoint({
 });
 
 export const restoreUser = endpoint({
-  name: 'restoreUser',
   summary: 'Undo the deletion of a buyer',
   at: staffWire.restoreUser,
   access: 'admin',
@@ -90,7 +85,6 @@ export const restoreUser = endpoint({
 });
 
 export const eraseUser = endpoint({
-  name: 'eraseUser',
   summary:
     'Erase a buyer and all that is kept about them at once, because they ask; cannot be undone',
   at: staffWire.eraseUser,
