@@ -9,7 +9,6 @@ export interface Existing {
   slug: string;
   name: string;
   locality_slug: string | null;
-  content_hash: string;
 }
 
 /**

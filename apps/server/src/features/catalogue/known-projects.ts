@@ -58,11 +58,12 @@ export async function knownProjects(
 
 export interface Recognised {
   projects: ProjectRows[];
-  existing: Map<string, Existing>;
+  existing: Map<string, Existing & { content_hash: string }>;
   toldOf: (number | undefined)[];
 }
 
 interface Found extends Existing {
+  content_hash: string;
   import_key: string;
   /** The merged project by which this one was found, if any. */
   part: number | null;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -37,14 +38,16 @@ async function loadWithin(
 ): Promise<LoadResult> {
   const rows = await mapInTurns(records, (record) => projectRows(record, today));
   const { projects, existing, loads } = await recognise(trx, records, rows);
-  const written = new Set<string>();
-  const toWrite = projects.filter(({ property: { import_key }, contentHash }) => {
+  const hashes = new Map<string, string>();
+  const toWrite = projects.filter((project) => {
+    const { import_key } = project.property;
     // Records of projects that were merged are of one; the first of them counts.
-    const isFirst = !written.has(import_key);
-    written.add(import_key);
-    return isFirst && existing.get(import_key)?.content_hash !== contentHash();
+    if (hashes.has(import_key)) return false;
+    const hash = hashOf(project);
+    hashes.set(import_key, hash);
+    return existing.get(import_key)?.content_hash !== hash;
   });
-  await writeProjects(loads, toWrite, existing);
+  await writeProjects(loads, toWrite, existing, { hashes });
   const ids = toWrite.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   // The recorded source of each fact is that of the facts before; the journal takes in the new ones when it is next read.
   await sql`delete from property_fact_checks where property_id = any(${ids})`.execute(trx);
@@ -53,6 +56,10 @@ async function loadWithin(
   const added = toWrite.length - changed;
   return { added, changed, unchanged: projects.length - toWrite.length };
 }
+
+/** Tells whether a record was loaded as it is already, whoever changed its project since. */
+const hashOf = (project: ProjectRows): string =>
+  createHash('sha256').update(JSON.stringify(project)).digest('base64url');
 
 /**
  * The rows of these records under the keys of their projects in the catalogue, in order, and what is there of those
@@ -71,33 +78,32 @@ export async function recognise(
 
 /**
  * Writes such rows, with everything that hangs on their projects; drafts are not published where they are new. Answers the
- * ids of the projects by their keys.
+ * ids of the projects by their keys. `hashes` are kept by their keys, where whole records are loaded.
  */
 export async function writeProjects(
   trx: LoadTransaction,
   projects: readonly ProjectRows[],
   existing: ReadonlyMap<string, Existing>,
-  { areDrafts = false }: { areDrafts?: boolean } = {},
+  { areDrafts = false, hashes }: { areDrafts?: boolean; hashes?: ReadonlyMap<string, string> } = {},
 ): Promise<Map<string, number>> {
   const propertyIds = new Map<string, number>();
   if (projects.length === 0) return propertyIds;
   const { ids: promoterIds, isOtherName } = await upsertPromoters(trx, projects);
   const slugs = await chooseSlugs(trx, projects, existing);
-  const rows = projects.map(
-    ({ property, promoter, contentHash }): Insertable<Database['properties']> => ({
-      ...property,
-      slug: mustGet(slugs, property.import_key),
-      promoter_id: mustGet(promoterIds, promoter.slug),
-      promoter_name: isOtherName(promoter.slug) ? promoter.name : null,
-      content_hash: contentHash(),
-    }),
-  );
+  const rows = projects.map(({ property, promoter }): Insertable<Database['properties']> => ({
+    ...property,
+    slug: mustGet(slugs, property.import_key),
+    promoter_id: mustGet(promoterIds, promoter.slug),
+    promoter_name: isOtherName(promoter.slug) ? promoter.name : null,
+    content_hash: hashes?.get(property.import_key) ?? '',
+  }));
+  const isTaken = (column: string) => hashes !== undefined || column !== 'content_hash';
   const write = async (some: typeof rows): Promise<void> => {
     const columns = Object.keys(some[0] ?? {}) as (keyof Selectable<Database['properties']>)[];
     const written = await upsertPlainRows(trx, 'properties', some, {
       key: ['import_key'],
       set: {
-        ...Object.fromEntries(columns.map((column) => [column, 'taken'])),
+        ...Object.fromEntries(columns.filter(isTaken).map((column) => [column, 'taken'])),
         version: sql`properties.version + 1`,
         updated_at: sql`now()`,
       },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { khathaLetter, type KhathaClass, type KhathaFacts } from '@manemitra/domain/khatha';
 import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
 import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
@@ -17,7 +16,7 @@ export type ProjectRows = ReturnType<typeof projectRows>;
 
 /**
  * One record as the rows it becomes, with everything that follows from it: the locality, the zone, the
- * distances to the metro, the all-in prices of `today`. Pure: the same record gives the same hash, which few ask for.
+ * distances to the metro, the all-in prices of `today`. Pure.
  */
 export function projectRows(record: ProjectRecord, today: string) {
   const { coordinates } = record;
@@ -29,7 +28,7 @@ export function projectRows(record: ProjectRecord, today: string) {
   const launched = dayKnown(record.launchedOn);
   const possession = dayKnown(record.possessionOn);
   const isUrban = isInCorporation(record.approver ?? null, locality?.place);
-  const rows = {
+  return {
     promoter,
     pastProjects: (record.promoter.pastProjects ?? []).map((past) => ({
       name: past.name,
@@ -136,8 +135,6 @@ export function projectRows(record: ProjectRecord, today: string) {
       },
     })),
   };
-  let hash: string | undefined;
-  return { ...rows, contentHash: () => (hash ??= hashOf(rows)) };
 }
 
 /** With the letter that the release before reads (docs/operations.md, "Upgrade"). */
@@ -247,52 +244,4 @@ function allInPricesOf(
     all_in_price_max: allInPrice(dearest)?.total ?? null,
     all_in_at_least: total === null ? (knownOfAllIn(cheapest) ?? null) : null,
   };
-}
-
-/** Columns added after projects had been loaded. They are left out of the hash when empty, so that old hashes stay valid. */
-const HASHED_WITHOUT: Readonly<
-  Record<string, (value: unknown, row: Readonly<Record<string, unknown>>) => boolean>
-> = {
-  all_in_price_max: () => true,
-  all_in_at_least: () => true,
-  khatha_class: () => true,
-  is_e_khatha: (value, { khatha }) => value === null || khatha === 'E',
-  property_category: (value) => value === 'ALL',
-  public_id: (value) => value === null,
-  photo_url: (value) => value === null,
-  launched_precision: (value) => value === null,
-  possession_precision: (value) => value === null,
-  price_range: (value) => value === null,
-  all_in_price_range: (value) => value === null,
-  carpet_range: (value) => value === null,
-  super_built_up_range: (value) => value === null,
-  plot_range: (value) => value === null,
-  area_range: (value) => value === null,
-  likeness_keys: () => true,
-  about_lat: () => true,
-  about_lng: () => true,
-  about_radius_m: () => true,
-  about_name: () => true,
-  about_from: () => true,
-  maybe_zones: () => true,
-  maybe_locality_slugs: () => true,
-  place_contradictions: () => true,
-  place_rules: () => true,
-  rera_parts: (value) => value === null,
-  rera_valid_until: (value) => value === null,
-  rera_extended_until: (value) => value === null,
-  land_conversion: (value) => value === null,
-  rera_status: (value) => value === null,
-  sold_units: (value) => value === null,
-  complaint_count: (value) => value === null,
-};
-
-function hashOf(rows: unknown): string {
-  const text = JSON.stringify(
-    rows,
-    function (this: Readonly<Record<string, unknown>>, key, value: unknown) {
-      return HASHED_WITHOUT[key]?.(value, this) === true ? undefined : value;
-    },
-  );
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -11,8 +11,8 @@ import { upsertPromoters } from './upsert-promoters.ts';
 
 /**
  * Rewrites one project as staff edited it, with everything derived: address, distances, all-in prices of `today`. It keeps
- * the import key, the source, the promoter's details and the hash of the imported record, so that importing the same file
- * again does not undo the edit. Returns the new version.
+ * the import key, the source, the promoter's details and the hash of the record that was loaded, so that loading the
+ * same again does not undo the edit. Returns the new version.
  */
 export async function rewriteProject(
   trx: LoadTransaction,
@@ -29,7 +29,6 @@ export async function rewriteProject(
       'p.slug',
       'p.name',
       'p.locality_slug',
-      'p.content_hash',
       'p.promoter_id',
       'p.promoter_name',
       'b.name as promoter',
@@ -95,7 +94,7 @@ export async function rewriteKnown(
 ): Promise<void> {
   const rows = await trx
     .selectFrom('properties')
-    .select(['id', 'import_key', 'slug', 'name', 'locality_slug', 'content_hash'])
+    .select(['id', 'import_key', 'slug', 'name', 'locality_slug'])
     .where('id', '=', sql<number>`any(${known.map(({ id }) => id)}::int[])`)
     .execute();
   const keys = new Map(rows.map(({ id, import_key }) => [id, import_key]));

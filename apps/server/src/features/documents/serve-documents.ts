@@ -36,8 +36,8 @@ export function serveDocuments({ load }: { load: LoadRows }) {
         return reply.redirect(documentPath(loaded.property.slug, asked.kind), 301);
       }
 
-      const { content_hash, version } = loaded.property;
-      const tag = `"d${DOCUMENTS_VERSION}-${content_hash}-${version}"`;
+      const { version, updated_at } = loaded.property;
+      const tag = `"d${DOCUMENTS_VERSION}-${version}-${updated_at.getTime()}"`;
       reply
         .header('cache-control', CACHE)
         .header('etag', tag)

@@ -13,7 +13,6 @@ describe('a record as facts', () => {
       const ownOf = ({ complaints, ...rows }: ReturnType<typeof projectRows>) => ({
         ...rows,
         property: { ...rows.property, import_key: '' },
-        contentHash: '',
         complaints: complaints.filter(({ isAboutThisProject }) => isAboutThisProject),
         units: rows.units.map(({ row, lines }) => ({
           row,

@@ -87,7 +87,8 @@ export async function planRows<Row extends Brought>(
     if (known === undefined) return { ...planned, outcome, project };
     const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);
     const was = () => underKey(projectRows(recordAfter(before, known.record), today), project);
-    const isAsBefore = !isNew && isSame(joined, was()) && isPricedAsBefore(joined, known);
+    const isAsBefore =
+      !isNew && isDeepStrictEqual(joined, was()) && isPricedAsBefore(joined, known);
     const repeat =
       isNew || heard.length > 0 ? undefined : journals.repeatOf(propertyId, entry, facts);
     return {
@@ -104,11 +105,6 @@ export async function planRows<Row extends Brought>(
 function underKey(rows: ProjectRows, { property: { import_key } }: ProjectRows): ProjectRows {
   return { ...rows, property: { ...rows.property, import_key } };
 }
-
-const isSame = (one: ProjectRows, { contentHash: _hash, ...other }: ProjectRows): boolean => {
-  const { contentHash: _own, ...own } = one;
-  return isDeepStrictEqual(own, other);
-};
 
 /** Tax rates change too, and the prices were calculated by those of their day. */
 function isPricedAsBefore({ units }: ProjectRows, { allInPrices }: StoredProject): boolean {

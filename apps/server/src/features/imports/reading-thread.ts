@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Batch, ReadyRow } from './row-batches.ts';
+import type { Batch } from './row-batches.ts';
 import type { Reading } from './rows-of-file.ts';
 
 /** What the thread is started with. */
@@ -8,14 +8,6 @@ export interface ThreadTask {
   reading: Reading;
   /** The line behind which the first batch begins. */
   lineDone: number;
-}
-
-/** A batch on its way between two threads: a function cannot travel, so each hash does. */
-export interface SentBatch extends Omit<Batch, 'good'> {
-  good: (Omit<ReadyRow, 'project'> & {
-    project: Omit<ReadyRow['project'], 'contentHash'>;
-    contentHash: string;
-  })[];
 }
 
 /** What the thread is told. */
@@ -64,7 +56,7 @@ export async function* batchesInThread({
         const { value, done } = await text.next();
         tell({ kind: 'text', text: done === true ? null : value, bytesRead: bytesRead() });
       } else {
-        yield arrived(JSON.parse(message.json) as SentBatch);
+        yield JSON.parse(message.json) as Batch;
         tell({ kind: 'next', today: today() });
       }
     }
@@ -73,16 +65,6 @@ export async function* batchesInThread({
     await worker.terminate();
     await text.return();
   }
-}
-
-function arrived({ good, ...batch }: SentBatch): Batch {
-  return {
-    ...batch,
-    good: good.map(({ project, contentHash, ...row }) => ({
-      ...row,
-      project: { ...project, contentHash: () => contentHash },
-    })),
-  };
 }
 
 /** The bundle has it beside itself, as JavaScript; from the sources it is TypeScript, which the thread is to read itself. */

@@ -7,7 +7,7 @@ import { claimOf, type Refusal, rowJudge, withoutNumbers } from './judge-rows.ts
 const BATCH_ROWS = 100;
 
 /** A row with what its project becomes where nothing else is known of it: that can be said while the database is busy with rows before. */
-export interface ReadyRow extends GoodRow {
+interface ReadyRow extends GoodRow {
   project: ProjectRows;
 }
 
@@ -80,8 +80,5 @@ export async function* batchesOf(
 }
 
 function ready(row: GoodRow, today: string): ReadyRow {
-  const project = projectRows(row.record, today);
-  // Most rows of a file are of new projects, which are written with it.
-  project.contentHash();
-  return { ...row, project };
+  return { ...row, project: projectRows(row.record, today) };
 }

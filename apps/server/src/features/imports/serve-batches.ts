@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FromThread, SentBatch, ThreadTask, ToThread } from './reading-thread.ts';
-import { type Batch, batchesOf } from './row-batches.ts';
+import type { FromThread, ThreadTask, ToThread } from './reading-thread.ts';
+import { batchesOf } from './row-batches.ts';
 import { rowsOf } from './rows-of-file.ts';
 
 /** What runs in the thread of `reading-thread.ts`: makes a batch whenever one is wanted, of text that it asks for. */
@@ -41,18 +41,7 @@ for (;;) {
   if (told.kind === 'next') today = told.today;
   const { value, done } = await batches.next();
   if (done === true) break;
-  say({ kind: 'batch', json: JSON.stringify(toSend(value)) });
+  say({ kind: 'batch', json: JSON.stringify(value) });
 }
 say({ kind: 'end' });
 port.close();
-
-function toSend({ good, ...batch }: Batch): SentBatch {
-  return {
-    ...batch,
-    good: good.map(({ project: { contentHash, ...project }, ...row }) => ({
-      ...row,
-      project,
-      contentHash: contentHash(),
-    })),
-  };
-}
