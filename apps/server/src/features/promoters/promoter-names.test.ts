@@ -82,7 +82,7 @@ describe('two promoters that are one brand', () => {
     await brought(record('Three', COMPANY));
     expect(await project('Three')).toMatchObject({ promoter_id: one.promoter_id });
     expect(await promoters()).toHaveLength(1);
-    expect(await told(two.id)).toEqual([COMPANY, COMPANY]);
+    expect(await told(two.id)).toEqual([COMPANY]);
     const audit = await test.call(
       'listAudit',
       { query: { action: 'promoter.merged' } },
