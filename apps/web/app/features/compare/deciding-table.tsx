@@ -51,7 +51,10 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
             <Row label="Our verdict" columns={homes.length}>
               {homes.map(({ property }, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-                <td key={at} className="[&_.badge]:leading-tight [&_.badge]:whitespace-normal">
+                <td
+                  key={at}
+                  className="align-top [&_.badge]:leading-tight [&_.badge]:whitespace-normal max-sm:[&_.verdict-level]:mb-1 max-sm:[&_.verdict-level]:block"
+                >
                   <VerdictLine verdict={property.verdict} className="text-sm leading-snug" />
                 </td>
               ))}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ToggleChip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { choiceText } from './price-texts.ts';
 
 /** More than these are chosen from a list: a page of chips is no overview. */
@@ -28,7 +29,9 @@ export function UnitChooser({ prices, chosen, onChoose }: ChooserProps) {
               isOn={price.unitId === chosen}
               onToggle={() => onChoose(price.unitId)}
             >
-              <span className="figures">{choiceText(price)}</span>
+              <span className="figures">
+                <UnbrokenText text={choiceText(price)} />
+              </span>
             </ToggleChip>
           ))}
         </div>
