@@ -1,0 +1,88 @@
+import { APPROVERS } from '@manemitra/query/criteria';
+import { ChoiceField, DateField, TextField } from '../entry-fields.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { FieldGroup, FieldRows } from './field-group.tsx';
+
+const APPROVER_WORDS: Partial<Record<(typeof APPROVERS)[number], string>> = {
+  'local-planning-authority': 'Local planning authority',
+  panchayat: 'Gram panchayat',
+};
+const APPROVER_OPTIONS = APPROVERS.map((value) => ({
+  value,
+  label: APPROVER_WORDS[value] ?? value,
+}));
+/** Who sanctioned the plan. */
+export function ApprovalFields({ values, errors, set }: SectionProps<'legal'>) {
+  return (
+    <FieldGroup title="Approval">
+      <ChoiceField
+        label="Approved by"
+        options={APPROVER_OPTIONS}
+        error={errors['approver']}
+        value={values.approver}
+        onChange={(approver) => set({ approver })}
+      />
+      <TextField
+        label="Reference of the approval"
+        error={errors['approvalReference']}
+        value={values.approvalReference}
+        onChange={(approvalReference) => set({ approvalReference })}
+      />
+    </FieldGroup>
+  );
+}
+
+/** The entry in the RERA register. */
+export function RegistrationFields({ values, errors, set }: SectionProps<'legal'>) {
+  const { reraNumbers } = values;
+  return (
+    <FieldGroup title="RERA">
+      <FieldRows
+        label="RERA numbers"
+        add="Add a RERA number"
+        error={errors['reraNumbers']}
+        count={reraNumbers.length}
+        onAdd={() => set({ reraNumbers: [...reraNumbers, ''] })}
+        onRemove={(at) => set({ reraNumbers: reraNumbers.toSpliced(at, 1) })}
+      >
+        {(at) => (
+          <div className="sm:col-span-2">
+            <TextField
+              label={`RERA number ${at + 1}`}
+              hint="Like PRM/KA/RERA/1251/308/PR/270922/005268."
+              error={errors[`reraNumbers.${at}`]}
+              value={reraNumbers[at] ?? null}
+              onChange={(number) => set({ reraNumbers: reraNumbers.with(at, number ?? '') })}
+            />
+          </div>
+        )}
+      </FieldRows>
+      <DateField
+        label="Approved on"
+        error={errors['reraApprovedOn']}
+        value={values.reraApprovedOn}
+        onChange={(reraApprovedOn) => set({ reraApprovedOn })}
+      />
+      <DateField
+        label="Valid until"
+        hint="The end as it was registered first."
+        error={errors['reraValidUntil']}
+        value={values.reraValidUntil}
+        onChange={(reraValidUntil) => set({ reraValidUntil })}
+      />
+      <DateField
+        label="Extended until"
+        error={errors['reraExtendedUntil']}
+        value={values.reraExtendedUntil}
+        onChange={(reraExtendedUntil) => set({ reraExtendedUntil })}
+      />
+      <DateField
+        label="Register seen on"
+        hint="When a person of our staff looked; the page says so. Without a number it means: looked up, not found."
+        error={errors['reraCheckedOn']}
+        value={values.reraCheckedOn}
+        onChange={(reraCheckedOn) => set({ reraCheckedOn })}
+      />
+    </FieldGroup>
+  );
+}
