@@ -33,7 +33,7 @@ import { ToastRegion } from '#web/ui/toast-region.tsx';
 import headingFont from './styles/fonts/anek-latin-wide.woff2?url';
 import type { Route } from './+types/root.ts';
 
-/** What every page shows: who is signed in, and what only the configuration knows. */
+/** Data of every page: who is signed in, and values that only the configuration knows. */
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     socialLinks: context.get(socialLinksContext),
@@ -53,7 +53,7 @@ async function listsDemonstration(api: Client): Promise<boolean> {
   }
 }
 
-/** What this browser keeps of the account (spec 3); undefined when it cannot be found out. */
+/** The account data for this browser (spec 3); undefined if they cannot be found out. */
 async function signedIn(api: Client): Promise<Signed | null | undefined> {
   try {
     const { account } = await api.getSession({});

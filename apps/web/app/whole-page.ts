@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 
-/** What the loaders of a page found out, written for the browser, to its end. */
+/** The data of a page's loaders, as they are written for the browser, to their end. */
 export async function writtenData(entry: EntryContext): Promise<string | undefined> {
   if (entry.serverHandoffStream === undefined) return undefined;
   const decoder = new TextDecoder();

@@ -54,7 +54,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     rememberSession(outcome.user);
     tellLogin();
     forgetDraftOfOthers();
-    // Spec 4, but for whom a session that ended interrupted.
+    // As spec 4 says, except for somebody whose session ended in the middle of something.
     throw redirect(pathOfOwnDraft() ?? paths.dashboard());
   }
   return outcome;

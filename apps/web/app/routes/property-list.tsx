@@ -47,7 +47,7 @@ export function shouldRevalidate({
   return isSameList && currentUrl.hash !== nextUrl.hash ? false : defaultShouldRevalidate;
 }
 
-/** What a filter panel in this address asks for; one that cannot be read leaves the search as it was. */
+/** The search requested by a filter panel in this address; if it cannot be read, the search stays as it was. */
 async function filter(api: Client, url: URL): Promise<string | undefined> {
   try {
     return await sentenceInAddress(api, url);

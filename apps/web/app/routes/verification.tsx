@@ -48,7 +48,7 @@ interface Answer {
 }
 const answer = (given: Answer): Answer => given;
 
-/** This page again, by its address: going back or loading anew sends nothing twice. */
+/** This page again, by its address, so that going back or reloading sends nothing twice. */
 const here = ({ pathname, search }: URL): string => pathname + search;
 
 export function meta(): Route.MetaDescriptors {

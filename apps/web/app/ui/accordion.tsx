@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 /**
- * Questions of which at most one is open. The browser's own `details` with one name: it can be read
- * without JavaScript, and the browser's search finds what is folded away.
+ * Questions of which at most one is open: the browser's own `details` with one name. It can be read without JavaScript, and
+ * the browser's search finds folded text.
  */
 export function Accordion({
   items,

@@ -12,7 +12,7 @@ const chipStyle = cva(
         haldi: 'border-transparent bg-haldi-tint text-haldi',
         gulmohar: 'border-transparent bg-gulmohar-tint text-gulmohar',
         tabebuia: 'border-transparent bg-tabebuia-tint text-tabebuia',
-        /** A fact that nobody has told us. */
+        /** An undisclosed fact. */
         unknown: 'border-dashed border-outline bg-transparent text-ink-soft',
       },
     },

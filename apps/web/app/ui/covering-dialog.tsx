@@ -2,7 +2,7 @@ import { Dialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, use } from 'react';
 import { PortalHome } from './portal-home.ts';
 
-/** The frame of what covers the page: the page behind stands still, and focus stays in it until it closes. */
+/** The frame of a dialog that covers the page: the page behind does not scroll, and the focus stays inside until it closes. */
 export function CoveringDialog({
   isOpen = true,
   onClose,
@@ -15,7 +15,7 @@ export function CoveringDialog({
 }: {
   isOpen?: boolean;
   onClose: () => void;
-  /** What has the focus at first; the first that can have it where this finds nothing. */
+  /** Selects the first focus; if it finds nothing, the first focusable element gets it. */
   first: (content: Element) => HTMLElement | null;
   /** Gives the focus back to what opened it. */
   onReturnFocus: () => void;

@@ -13,7 +13,7 @@ interface OverlayProps {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the main one last. */
   actions?: ReactNode;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Something is on its way: the first four dots of a rangoli, lit in turn. The reader is told in words by
- * what shows it.
- */
+/** A loading sign: the first four dots of a rangoli, lit in turn. The words for screen readers come from whatever shows it. */
 export function Dots({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={className} fill="currentColor">

@@ -1,4 +1,4 @@
-/** A plot between two neighbours on which nothing stands: the picture of a place with nothing in it. */
+/** An empty plot between two neighbours: the picture for an empty place. */
 export function EmptyPlot({ className = 'w-72 max-w-full' }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 96" aria-hidden="true" className={className} fill="none">

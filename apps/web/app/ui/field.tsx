@@ -10,7 +10,7 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** What ties a control to the label, hint and error of the field it stands in; empty outside of one. */
+/** Ids that connect a control with the label, hint and error of its field; empty outside of one. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
@@ -86,7 +86,7 @@ function FieldNotes({
           {hint}
         </p>
       )}
-      {/* The region is there before its text, so that a new error is read out. */}
+      {/* The live region exists before its text, so that a new error is read out. */}
       <p id={`${id}-error`} aria-live="polite" className="text-sm text-gulmohar empty:hidden">
         {error !== undefined && (
           <span className="flex gap-1.5">

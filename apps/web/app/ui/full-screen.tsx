@@ -19,7 +19,7 @@ export function FullScreen({
   onClosed: () => void;
   title: string;
   icon?: ReactNode;
-  /** What else can be done with it, beside closing it. */
+  /** Actions besides closing it. */
   action?: ReactNode;
   /** Fills what the head leaves, and scrolls by itself. */
   children: ReactNode;

@@ -2,14 +2,13 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { showToast } from './toast.ts';
 
 /*
- * Code that comes when it is wanted. Where it cannot come, because the network is gone or a release took its place, the
- * page that is being read stays: React would show a `lazy` that fails in place of all of it. Browsers remember that code
- * did not come, so only loading the page anew asks for it again.
+ * Code that is loaded when needed. If it cannot be loaded (no network, or a new release), the page stays: React would
+ * replace all of it by a failed `lazy`. Browsers remember the failure, so only reloading the page asks for the code again.
  */
 
 type Code<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A component by its code. Where that cannot come, `Instead` is drawn until the page is loaded anew. */
+/** A component loaded when needed. If that fails, `Instead` is shown until the page is reloaded. */
 export function late<Props extends object>(
   load: Code<Props>,
   Instead: ComponentType<Props> = Nothing,
@@ -25,7 +24,7 @@ export function loadAhead(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
-/** Goes on with what was pressed once its code is here. Where it cannot come says so. */
+/** Continues what was pressed once its code is loaded; if that fails, says so. */
 export function onceLoaded(load: () => Promise<unknown>, goOn: () => void): void {
   load().then(goOn, () =>
     showToast({

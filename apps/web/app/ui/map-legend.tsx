@@ -11,7 +11,7 @@ interface LegendEntry {
   count: number | null;
 }
 
-/** What the marks on a map stand for; each kind can be taken off it and put back. */
+/** The meanings of the marks on a map; each kind can be hidden and shown again. */
 export function MapLegend({
   label,
   entries,

@@ -12,7 +12,7 @@ interface NumberInputProps extends Omit<
   onChange: (value: number | null) => void;
   /** A typed text as a number: null when it is empty, `NaN` when it is none. */
   read?: (text: string) => number | null;
-  /** The number while nobody types. */
+  /** The number shown while nobody types. */
   write?: (value: number) => string;
   /** The number while somebody types. */
   writePlain?: (value: number) => string;

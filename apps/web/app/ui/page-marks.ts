@@ -1,6 +1,6 @@
 /**
- * Which pages a list of pages shows: the first, the last, the current and its neighbours (spec 2), in
- * order. A gap stands for the pages between two of them, and never for one page alone.
+ * The pages shown in a list of pages: the first, the last, the current and its neighbours (spec 2), in order. A gap stands
+ * for several pages, never for a single one.
  */
 export function pageMarks(current: number, total: number): (number | 'gap')[] {
   const shown = [1, current - 1, current, current + 1, total].filter(

@@ -18,7 +18,7 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-/** A sign of `styles/signs.css`, for what stands in a page dozens of times. It says nothing to who hears the page. */
+/** An icon of `styles/signs.css`, for icons that appear dozens of times on a page. Screen readers skip it. */
 export function Sign({ of, className }: { of: SignName; className?: string }) {
   return <i className={`sign ${SIGNS[of]}${className === undefined ? '' : ` ${className}`}`} />;
 }

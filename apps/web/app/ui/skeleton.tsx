@@ -1,4 +1,4 @@
-/** A place that is about to be filled. The reader is told once, by the region around it. */
+/** A placeholder for content that is loading. The surrounding region announces it once. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return (
     <span

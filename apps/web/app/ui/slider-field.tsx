@@ -9,7 +9,7 @@ interface SliderFieldProps {
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** The slider moves in steps; what is typed is taken exactly. */
+  /** The slider moves in steps; typed values are taken exactly. */
   step: number;
   /** A sign before the number, such as ₹. */
   prefix?: string;
@@ -19,7 +19,10 @@ interface SliderFieldProps {
   write?: (value: number) => string;
   /** An end of the scale where there is little room. Default: as in words. */
   writeEnd?: (value: number) => string;
-  /** What may be typed; anything else is dropped at once, and a zero counts as nothing. Default: all that reads as a number. */
+  /**
+   * The characters that may be typed; others are dropped at once, and a zero counts as nothing. Default: everything that
+   * reads as a number.
+   */
   keeps?: 'digits' | 'digits-and-dot';
   /** Sends the number with the form around it. */
   name?: string;

@@ -1,6 +1,6 @@
 export const SWIPE_PX = 50; // spec 9
 
-/** Which way a finger that moved so far turns the page; undefined for a tap and for a scroll. */
+/** The direction in which a finger that moved this far turns the page; undefined for a tap and for a scroll. */
 export function swipeOf(dx: number, dy: number): 'next' | 'previous' | undefined {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < 1.5 * Math.abs(dy)) return undefined;
   return dx < 0 ? 'next' : 'previous';

@@ -10,7 +10,7 @@ export interface Column<Row> {
   /** Null where it is not known. */
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
-  /** What can be done with the row: where a record is stacked it stands in the corner, a button with words as `wide`. */
+  /** The actions of the row: in a stacked record they are in the corner, a button with words as `wide`. */
   isMenu?: boolean | 'wide';
 }
 
@@ -139,7 +139,7 @@ function sideOf({ isNumber = false }: { isNumber?: boolean }, narrow: 'stack' | 
   return narrow === 'stack' ? '@xl:text-right' : 'text-right';
 }
 
-/** Some browsers forget what a table is when it is laid out as a stack, unless they are told. */
+/** Some browsers drop the table semantics when a table is laid out as a stack, unless the roles are given. */
 const AS = {
   table: { role: 'table' },
   row: { role: 'row' },

@@ -34,7 +34,7 @@ interface Tab {
   label: ReactNode;
   content: ReactNode;
   isDisabled?: boolean;
-  /** Why it cannot be opened: then it can be pointed at and reached, to be told. */
+  /** Why it cannot be opened; the tab can then be focused and hovered, to show the reason. */
   whyDisabled?: string;
 }
 

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { PortalHome } from './portal-home.ts';
 
 /**
- * Words beside the element in which it stands, which must be positioned. It is loaded when somebody asks for
- * it: placing it beside things takes more code than all that asks. Readers hear the words elsewhere.
+ * Words beside the element that contains it, which must be positioned. It is loaded when somebody asks for it, because
+ * positioning takes more code than the element itself. Screen readers get the words elsewhere.
  */
 export function Tip({
   text,

@@ -13,12 +13,15 @@ export interface ToastMessage {
 const TOAST_MS = 4_000; // spec 9
 const SNACKBAR_MS = 5_000; // spec 9: one that offers something to do
 
-/** For how long a message stands, unless it is pointed at, in ms. */
+/** How long a message stays, unless it is hovered, in ms. */
 export function durationOf({ durationMs, action }: ToastMessage): number {
   return durationMs ?? (action === undefined ? TOAST_MS : SNACKBAR_MS);
 }
 
-/** How high a toast stands: above the bars at the foot of the window, which say how high they are (`styles/app.css`). */
+/**
+ * The distance of a toast from the bottom: above the bars at the foot of the window, which give their height
+ * (`styles/app.css`).
+ */
 export const clearOfBars = (gap: string): string =>
   `calc(${gap} + max(var(--foot-bars, 0px), var(--tab-bar, 0px)))`;
 

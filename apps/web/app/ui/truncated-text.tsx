@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LazyTip } from './lazy-tip.tsx';
 
 /**
- * One line of text, or up to three, that end in dots where it does not fit. Only then can it be pointed at, reached with
- * Tab or tapped to be read in full; on paper it stands there in full. Inside a link or a button it opens with that one's focus instead.
+ * Text of one line, or up to three, that ends in dots if it does not fit. Only then can it be hovered, focused or tapped to
+ * be read in full; on paper it is printed in full. Inside a link or a button it opens with that element's focus instead.
  */
 export function TruncatedText(props: TruncatedTextProps) {
   // Another text is measured anew.

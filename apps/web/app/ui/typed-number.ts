@@ -36,8 +36,8 @@ export function writeNumber(value: number): string {
 }
 
 /**
- * What a typed text makes of a value: itself when it is within the bounds, else the nearest bound with a
- * sentence that says so; a text without a number leaves the value as it was.
+ * The value after a text was typed: itself if it is within the bounds, else the nearest bound with a sentence that says so;
+ * a text without a number changes nothing.
  */
 export function settleEntry(
   text: string,

@@ -5,7 +5,7 @@ import { assetsIn, cachingOf, keptPath, stamped } from './caching.ts';
  * of the API and nothing of staff's pages, and fetches what it keeps without cookies: no page that it holds is anybody's.
  */
 
-/** What this file uses of a worker's world, whose types and those of a page exclude each other. */
+/** The parts of a worker's global scope that this file uses; its types and those of a page exclude each other. */
 interface Worker {
   addEventListener(type: 'install' | 'activate', hear: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetched) => void): void;

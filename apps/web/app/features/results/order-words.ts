@@ -8,7 +8,7 @@ import {
 import { SORT_LABELS } from './result-words.ts';
 
 /**
- * Why a list holds what it holds, and why in the order it has, in two lines. They follow the formula of the search
+ * Why a list holds these projects, and why in this order, in two lines. They follow the formula of the search
  * (`features/search/ranking.ts` of the server): what is said here must be true there.
  */
 export function orderLines(interpretation: Interpretation): [who: string, order: string] {
@@ -33,7 +33,7 @@ function whoIsHere({ constraints, alternatives }: Interpretation): string[] {
   return sentences.length > 0 ? sentences : ['Nothing in your sentence rules a project out.'];
 }
 
-/** What decides is told in the order in which it does. */
+/** The criteria are named in the order in which they decide. */
 function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined): string[] {
   const nices = constraints.filter(({ strength }) => strength === 'nice').length;
   const isPlaceNamed = constraints.some(

@@ -2,8 +2,8 @@ import { formatShortRupees } from '@manemitra/domain/money';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 
 /**
- * From which card on, in the order of fit, homes keep a limit by their listed price alone, and what is said there. Undefined where none
- * does, all do, or others stand among them.
+ * The first card, in the order of fit, from which homes keep a limit only by their listed price, and the text shown there.
+ * Undefined if none or all do, or if others are mixed in.
  */
 export function overLimitFrom(
   cards: readonly Pick<ListedCard, 'difference' | 'limit'>[],

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 
 const HASH = '#map';
 
-/** Behind an address on a phone's map, so that another search from there is on the map as well. */
+/** The suffix of an address on a phone's map, so that another search from there is on the map too. */
 export const hashOfMap = (): string => (window.location.hash === HASH ? HASH : '');
 
 /**
- * The map over the whole of a phone is a step of the visit: "back" closes it and stays on the list, "forward" opens it, and a
- * page that is loaded anew still has it.
+ * The full-screen map of a phone is a step of the visit: "back" closes it and stays on the list, "forward" opens it, and a
+ * reload keeps it.
  */
 export function usePhoneMap(): { isOpen: boolean; open: () => void; close: () => void } {
   const location = useLocation();

@@ -4,7 +4,10 @@ import { CardRow } from './card-row.tsx';
 import { useCardsInSight } from './use-cards-in-sight.ts';
 import { type MapOfList, useMapOfList } from './use-map-of-list.tsx';
 
-/** The map over the whole of a narrow screen, with a row of the homes in sight at its foot, or a column beside it where the screen is low. */
+/**
+ * The full-screen map of a narrow screen, with a row of the visible homes at its foot, or a column beside it on a low
+ * screen.
+ */
 export function PhoneMap({
   onClose,
   onClosed,

@@ -6,9 +6,9 @@ import { annotate } from '#web/features/understanding/public.ts';
 import { shortened } from './shortened.ts';
 
 /**
- * The buyer's own sentence, the words that were understood underlined, with their meaning beneath as something to change. What
- * stands in an earlier sentence comes after it; a long story between two wishes is shortened. On a phone the words themselves
- * are what is pressed: their meanings beneath would push the homes out of sight.
+ * The buyer's own sentence with the understood words underlined, and their meanings below as menus. Wishes from an earlier
+ * sentence come after it; a long story between two wishes is shortened. On a phone the words themselves are the buttons:
+ * meanings below would push the homes out of view.
  */
 export function ReadSentence({
   sentence,
@@ -19,7 +19,7 @@ export function ReadSentence({
   constraints: readonly Constraint[];
   chipOf: (constraint: Constraint) => ReactNode;
 }) {
-  // Who chose between readings is told at its chip and by its question.
+  // Who chose between readings is shown at the chip and at its question.
   const segments = annotate(splitModelChoice(sentence).said, constraints);
   const standing = new Set(segments.flatMap((segment) => segment.constraints));
   const others = constraints.filter((constraint) => !standing.has(constraint));

@@ -39,11 +39,11 @@ const PhoneMap = late(async () => {
   return { default: Loaded };
 }, PhoneMapNotCome);
 
-/** Where the keyboard skips to: the cards, and the map beside them. */
+/** Targets of the skip links: the cards, and the map beside them. */
 const COLUMN_ID = 'list-cards';
 const BESIDE_ID = 'list-map';
 
-/** Where the map is: beside the list, or, when it is asked for, over the whole of a narrow screen. */
+/** The place of the map: beside the list, or on a narrow screen, when it is asked for, over all of it. */
 export interface MapPlace {
   /** Its room is kept beside the list on wide screens. */
   isRoomKept: boolean;
@@ -55,7 +55,7 @@ export interface MapPlace {
   onClosed: () => void;
 }
 
-/** The cards, the map of them, and at their end what comes next. */
+/** The cards, their map, and what comes after the last card. */
 export function ResultList({
   lead,
   address,
@@ -65,7 +65,7 @@ export function ResultList({
   sort,
   map,
 }: {
-  /** What stands before the cards, beside the map. */
+  /** Content before the cards, beside the map. */
   lead: ReactNode;
   /** The address of this list, which names it in the cache. */
   address: string;
@@ -209,7 +209,7 @@ export function ResultList({
   );
 }
 
-/** What stands where the map will be while its code is on its way: of the same size. */
+/** A placeholder of the map's size while its code is loading. */
 function MapRoom() {
   return (
     <div className="flex h-[calc(100dvh-7.5rem)] items-center justify-center rounded-lg border border-hairline bg-sunken">

@@ -42,7 +42,7 @@ export function sortsFor(interpretation: Interpretation): Sort[] {
   );
 }
 
-/** What we say when a sentence asks for something that a search must not or cannot do. */
+/** Messages for a sentence that asks for something that a search must not or cannot do. */
 const INTENT_NOTES: Partial<Record<Intent, string>> = {
   declined:
     'We do not choose homes by the religion, caste, food or family of the neighbours. Say what the home itself should be like.',
@@ -54,7 +54,7 @@ export function intentNote({ intent }: Interpretation): string | undefined {
   return INTENT_NOTES[intent];
 }
 
-/** Why what was typed into the box of a list changed nothing. */
+/** Why the text typed into the box of a list changed nothing. */
 export function unchangedText({ change, unread, isQuestion }: Unchanged): string {
   const kept = 'The list is as it was.';
   if (isQuestion) return `“${change}” is a question. This box changes the search. ${kept}`;

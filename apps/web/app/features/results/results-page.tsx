@@ -14,7 +14,7 @@ import { SentenceForm } from './sentence-form.tsx';
 import { UnchangedNote } from './unchanged-note.tsx';
 import { Understood } from './understood.tsx';
 
-// Without a boundary around it: the server waits for it, so that it is read without JavaScript.
+// Not in a Suspense boundary: the server waits for it, so that it can be read without JavaScript.
 const PlainFilters = late(async () => {
   const { PlainFilters: Loaded } = await import('./filters/plain-filters.tsx');
   return { default: Loaded };
@@ -24,7 +24,7 @@ const PlainFilters = late(async () => {
 export function ResultsPage({ search, outcome }: { search: Search; outcome: Outcome }) {
   const entry = useLocation().key;
   const [said, setMapWish] = useState<boolean>();
-  // What was said when this entry was left; the server knows nothing of it, so it comes after the first drawing.
+  // What the visitor had said when they left this entry. The server does not know it, so it appears after the first render.
   const isAlive = useIsAlive();
   const mapWish = said ?? (isAlive ? mapStanding(entry).wish : undefined);
   useEffect(() => {

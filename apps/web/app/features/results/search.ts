@@ -7,11 +7,11 @@ export interface Search {
   q: string;
   sort: Sort | undefined;
   cursor: string | undefined;
-  /** The filter panel stands in the page: asked for without JavaScript. */
+  /** The filter panel is part of the page: requested without JavaScript. */
   isFiltering: boolean;
-  /** The sentence stands in the box to be edited: asked for without JavaScript. */
+  /** The sentence is in the box to be edited: requested without JavaScript. */
   isRewriting: boolean;
-  /** What was typed to change this search, and did not. */
+  /** Text that was typed to change this search, and did not. */
   unchanged?: Unchanged | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Unchanged {
   isQuestion: boolean;
 }
 
-/** What the list shows of an answer. Services and enquiries are asked for on a project's own page. */
+/** The part of an answer that the list shows. Services and enquiries are loaded on a project's own page. */
 export type ListAnswer = Omit<
   SearchAnswer,
   'valueAddedServices' | 'leadGeneration' | 'contactPromoter' | 'moreProperties' | 'properties'

@@ -15,9 +15,8 @@ const NEW = { name: 'q', label: 'What you are looking for' } as const;
 const CHANGE = { name: 'change', label: 'Change this search' } as const;
 
 /**
- * The sentence of this page, and the box that changes it: what is typed refines the search as the chat does, and a whole
- * new wish begins another. The sentence itself is edited word by word once somebody asks for it. All of it is a plain
- * GET form without JavaScript.
+ * The sentence of this page, and the box that changes it: a few words refine the search as the chat does, a whole new wish
+ * begins another. The sentence itself can be edited word by word. Without JavaScript all of it is a plain GET form.
  */
 export function SentenceForm({
   sentence,
@@ -37,7 +36,7 @@ export function SentenceForm({
 }) {
   const [isRewritten, setRewritten] = useState(isRewriting);
   const hasSearch = sentence !== '';
-  // What is edited are words; the address says which area they mean.
+  // The words are edited; the address says which area they mean.
   const shown = withoutRingCodes(sentence);
   const area = ringCodeIn(sentence);
   if (!hasSearch || isRewritten) {

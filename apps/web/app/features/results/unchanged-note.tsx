@@ -2,7 +2,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Unchanged } from './search.ts';
 import { unchangedText } from './result-words.ts';
 
-/** Says that what was typed changed nothing, and why: the list below is the one of before. */
+/** Says that the typed text changed nothing, and why: the list below is the previous one. */
 export function UnchangedNote({ unchanged }: { unchanged: Unchanged }) {
   return (
     <output className="block">

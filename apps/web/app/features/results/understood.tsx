@@ -19,7 +19,7 @@ import { ReadSentence } from './read-sentence.tsx';
 import { RetypeForm } from './retype-form.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
 
-/** What the sentence was understood as: chips to change, what was filled in, left out or must be asked. */
+/** The understood wishes: chips to change, and what was assumed, left out or must be asked. */
 export function Understood({
   sentence,
   interpretation,

@@ -5,8 +5,8 @@ import type { Bounds, MapPin } from '#web/features/map/public.ts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 
 /**
- * The cards of what is in sight on a map, the best first and as many as are asked for at once; the chosen one is among them if its pin is
- * in sight. Those that are not loaded are asked for, judged by the same sentence; until they are here, those before stay.
+ * The cards of the homes visible on a map, the best first, as many as one request gives; the chosen one is among them if its
+ * pin is visible. Cards that are not loaded are requested with the same sentence; until they arrive, the previous ones stay.
  */
 export function useCardsInSight(
   { cards, sentence }: { cards: readonly ListedCard[]; sentence: string },

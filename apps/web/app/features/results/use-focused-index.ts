@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The place in the list, told by `data-index`, of the item that has the focus. */
+/** The index in the list, from `data-index`, of the item that has the focus. */
 export function useFocusedIndex(list: RefObject<HTMLElement | null>): number | undefined {
   const [index, setIndex] = useState<number>();
   useEffect(() => {

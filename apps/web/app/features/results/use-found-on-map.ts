@@ -48,8 +48,9 @@ export function useFoundOnMap({ cards, sentence }: Listed): {
 }
 
 /**
- * Where the map looks first: as it was left, or as the search before it was looked at, if that was changed on the map; else at the area
- * searched in; else at most of what was found and at where one goes. It is looked at again once all of that is here, and not when further pages come.
+ * The first view of the map: as it was left, or as in the previous search if that was changed on the map; else the area
+ * searched; else as much as possible of the results and the destinations. It is set again once all of those have arrived,
+ * but not for further pages.
  */
 export function useFirstLook(
   {

@@ -26,7 +26,7 @@ export interface MapOfList {
   entry: string;
 }
 
-/** The map of a list, beside it or over it: its pins, where it looks, and the one that is chosen. */
+/** The map of a list, beside it or over it: its pins, its view, and the chosen pin. */
 export function useMapOfList(list: MapOfList) {
   const { cards, sentence, total, area, onArea, onRemoveArea, entry } = list;
   const found = useFoundOnMap(list);
@@ -53,7 +53,7 @@ export function useMapOfList(list: MapOfList) {
       borders,
       ...ways,
       caption: ways.caption ?? captionOf(borders),
-      // The search is another one, and what is looked at stays.
+      // The search has changed and the view stays.
       onArea: (ring: LatLng[]): void => {
         handLook(mapStanding(entry).look);
         onArea(ring);

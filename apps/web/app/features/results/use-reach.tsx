@@ -6,14 +6,14 @@ import { useMemo } from 'react';
 import { httpClient } from '#web/api/http-client.ts';
 import type { MapShape, NearbyKind } from '#web/features/map/public.ts';
 
-/** What the map draws of the ways that were asked for. */
+/** What the map shows of the requested ways. */
 interface Ways {
-  /** From where one is in time, and what is said of that. */
+  /** The area from which one is in time, and its caption. */
   reach: MapShape | undefined;
   caption: string | undefined;
-  /** The places that one goes to. */
+  /** The destinations. */
   nearby: readonly NearbyKind[];
-  /** All of this is here, or nothing was asked for. */
+  /** All of this has arrived, or nothing was requested. */
   areWaysKnown: boolean;
 }
 

@@ -12,8 +12,8 @@ const ESTIMATE_WIDE = 200;
 const NARROW_PX = 600;
 
 /**
- * A list of which only the cards near the window are in the page. They stand in the normal flow, with the room
- * of the absent ones as margins, so that reading and tabbing order are the order of the list.
+ * A list of which only the cards near the window are in the page. They are in the normal flow, with margins in place of the
+ * absent ones, so that reading and tab order are the order of the list.
  */
 export function VirtualCards({ address, cards, total, renderCard }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function VirtualCards({ address, cards, total, renderCard }: CardListProp
       setMargin(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    // What stands above the list may grow, when a chip breaks its line or a notice comes.
+    // The content above the list may grow, when a chip wraps or a notice appears.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -69,7 +69,7 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | undefined }
       <Form
         method="post"
         noValidate
-        // What was sent is cleared (spec 8); what was refused stays.
+        // A sent form is cleared (spec 8); a refused one keeps its input.
         key={outcome?.kind === 'sent' ? 'sent' : 'typing'}
         preventScrollReset
         className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2"

@@ -20,11 +20,11 @@ export type EnquiryOutcome =
       message: string;
       status: number;
       errors: Partial<Typed>;
-      /** What was typed, so that nothing is lost where the page is loaded anew. */
+      /** The typed values, so that nothing is lost if the page is loaded again. */
       typed: Typed;
     };
 
-/** Sends what was typed; the server alone judges it (spec 5). Rejects only with a bug. */
+/** Sends the form; only the server judges it (spec 5). Rejects only with a bug. */
 export async function sendEnquiry(
   api: Pick<Client, 'sendSellerEnquiry'>,
   form: FormData,

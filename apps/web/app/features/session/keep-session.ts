@@ -10,13 +10,13 @@ import { forgetEverything, slots, store } from '#web/browser/storage.ts';
 
 /** What the server said of its visitor when it rendered a page. */
 export interface PageSession {
-  /** Null when nobody is signed in, undefined when that could not be found out. */
+  /** Null if nobody is signed in, undefined if that could not be found out. */
   account: Signed | null | undefined;
 }
 
 /**
- * Makes this browser keep who is signed in, as the server sees it. A page may come out of the browser's own memory, so
- * where the two disagree the server is asked once more before anything is kept or forgotten.
+ * Makes this browser store who is signed in, as the server sees it. A page may come from the browser's own cache, so if the
+ * two disagree the server is asked again before anything is stored or forgotten.
  */
 export async function keepSession(rendered: PageSession['account']): Promise<void> {
   if (rendered === undefined || isKnown(rendered)) return;

@@ -3,8 +3,8 @@ import { leave } from '#web/api/session-end.ts';
 import { showToast } from '#web/ui/toast.ts';
 
 /**
- * Ends the session on the server, then forgets everything here and starts anew (spec 2). A session that could not be
- * ended is not forgotten: whoever uses this browser next would still be signed in, and nobody would see it.
+ * Ends the session on the server, then forgets everything here and starts again (spec 2). If the session could not be ended,
+ * nothing is forgotten: the next user of this browser would still be signed in without seeing it.
  */
 export async function logOut(): Promise<void> {
   try {

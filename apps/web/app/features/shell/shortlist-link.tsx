@@ -4,7 +4,7 @@ import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { paths } from '#web/paths.ts';
 
-/** The way to what was kept, with how many projects are on the shortlist. */
+/** The link to the kept projects, with the size of the shortlist. */
 export function ShortlistLink() {
   const [{ length: count }] = useStored(slots.shortlist);
   return (

@@ -15,7 +15,7 @@ export const MENU_LINKS: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
 ];
 
-/** For who has signed in, where the menu cannot do more than link: signing out is on the page of the account. */
+/** Links for signed-in visitors where the menu can only link: signing out is on the page of the account. */
 export const LINKS_FOR_USER: readonly SiteLink[] = [
   { label: 'Search', to: paths.home() },
   { label: 'Compare list', to: paths.comparator() },

@@ -10,7 +10,7 @@ const NAMES: readonly (readonly [host: string, name: string])[] = [
   ['youtube.com', 'YouTube'],
 ];
 
-/** What a profile is called: the network of its address, else the address's host. */
+/** The name of a profile: the network of its address, else the host of the address. */
 export function socialName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '');
   const known = NAMES.find(([domain]) => host === domain || host.endsWith(`.${domain}`));

@@ -10,7 +10,7 @@ import { ShortlistLink } from './shortlist-link.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** The bar over every page: for a visitor the site's links, for who has signed in the search (spec 2). */
+/** The bar over every page: the site's links for a visitor, the search for somebody who has signed in (spec 2). */
 export function TopBar() {
   const user = useSignedIn();
   return (

@@ -24,7 +24,7 @@ import { logOut } from './log-out.ts';
 import { menuButtonStyle } from './menu-button-style.ts';
 import { MENU_LINKS } from './site-links.ts';
 
-/** The menu of somebody who has signed in (spec 2). It comes when they ask for it, and so it comes open. */
+/** The menu of somebody who has signed in (spec 2). It is loaded when they press for it, so it appears open. */
 export function UserMenu({ name }: { name: string }) {
   const navigate = useNavigate();
   const compared = useCompareList();

@@ -64,7 +64,7 @@ export type Proved =
 
 /** Proves a number with the code that was sent to it. Rejects only with a bug. */
 export async function proveCode(api: Api, mobileNumber: string, code: string): Promise<Proved> {
-  // Six digits of any script; anything else the server would take for words of a conversation.
+  // Six digits of any script; the server would take anything else for words of a conversation.
   if (!/^(\p{Nd}[\s-]*){6}$/u.test(code.trim())) {
     return { kind: 'refused', message: '', status: 422, error: 'The code has six digits.' };
   }

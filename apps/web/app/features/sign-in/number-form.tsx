@@ -22,7 +22,7 @@ export function NumberForm({
   refused: Extract<Asked, { kind: 'refused' }> | undefined;
   /** Fields before the number. */
   children?: ReactNode;
-  /** For whom this form is not. */
+  /** People for whom this form is not. */
   instead: ReactNode;
 }) {
   const isSending = useNavigation().state !== 'idle';

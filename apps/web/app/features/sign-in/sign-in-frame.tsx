@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mitra } from '#web/ui/mascot/mitra.tsx';
 
-/** A page with one form on it, and beside it, where there is room, what the form is good for. */
+/** A page with one form, and beside it, where there is room, the benefits of filling it in. */
 export function SignInFrame({
   title,
   lead,

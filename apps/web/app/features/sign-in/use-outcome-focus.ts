@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** After a form was answered, the focus goes to what is wrong, else to what was said; each answer once. */
+/** After a form was answered, moves the focus to the first error, else to the message; once per answer. */
 export function useOutcomeFocus(outcome: object | undefined): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

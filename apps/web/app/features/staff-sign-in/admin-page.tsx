@@ -51,7 +51,7 @@ function CredentialsForm({
     state: { userName?: string } | null;
   };
   const navigation = useNavigation();
-  // Once refused, the page loads anew behind the form: what is typed and sent meanwhile counts.
+  // After a refusal the page reloads behind the form: input and submissions meanwhile count.
   const isSending =
     navigation.state === 'submitting' ||
     (navigation.state === 'loading' && navigation.location.pathname !== pathname);
@@ -119,8 +119,8 @@ function CredentialsForm({
 }
 
 /**
- * Spec 4 sends a failed login to the dashboard, as it does a successful one; the toast leads back to the form, with the
- * user name. What was not looked at (too many tries, no connection) is said here instead.
+ * Spec 4 sends a failed login to the dashboard, like a successful one; the toast leads back to the form, with the user name.
+ * If the login was not checked (too many tries, no connection), that is said here instead.
  */
 function useLeavingAfterFailure(refused: (StaffSignIn & { kind: 'refused' }) | undefined): void {
   const navigate = useNavigate();
@@ -133,7 +133,7 @@ function useLeavingAfterFailure(refused: (StaffSignIn & { kind: 'refused' }) | u
 }
 
 function SignedIn({ account }: { account: Signed }) {
-  // What a session that ended interrupted, where they have signed in meanwhile in another tab.
+  // Restores what a session's end interrupted, if they signed in meanwhile in another tab.
   const interrupted = useInBrowser(pathOfOwnDraft, undefined);
   const isSending = useNavigation().state !== 'idle';
   return (

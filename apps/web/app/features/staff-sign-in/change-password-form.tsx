@@ -15,14 +15,14 @@ export function ChangePasswordForm({
   outcome,
 }: {
   userName: string;
-  /** What is known of its owner, the user name among it. */
+  /** Known details of the owner, including the user name. */
   own: readonly string[];
   outcome: PasswordChange | undefined;
 }) {
   const isSending = useNavigation().formData?.get('do') === 'change-password';
   const box = useOutcomeFocus(outcome);
   const errors = outcome?.kind === 'refused' ? outcome.errors : {};
-  // What was just made the password does not stay on the screen.
+  // A password that was just set does not stay on the screen.
   const [form, setForm] = useState({ outcome, turn: 0 });
   if (form.outcome !== outcome) {
     setForm({ outcome, turn: outcome?.kind === 'changed' ? form.turn + 1 : form.turn });

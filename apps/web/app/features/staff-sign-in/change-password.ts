@@ -6,13 +6,16 @@ export type PasswordChange =
   | { kind: 'changed'; message: string }
   | {
       kind: 'refused';
-      /** Empty where all there is to say stands at a field. */
+      /** Empty if everything is said at the fields. */
       message: string;
       status: number;
       errors: { currentPassword?: string; newPassword?: string };
     };
 
-/** Changes the own password. What was typed is not given back. Rejects with a bug, or when nobody is signed in any more. */
+/**
+ * Changes the caller's own password. The typed values are not returned. Rejects with a bug, or if nobody is signed in any
+ * more.
+ */
 export async function changePassword(
   api: Pick<Client, 'changePassword'>,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },

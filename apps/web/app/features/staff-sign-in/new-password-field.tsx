@@ -10,7 +10,7 @@ export function NewPasswordField({
   error,
 }: {
   name: string;
-  /** What is known of its owner, which makes no password. */
+  /** Known details of the owner, which may not be the password. */
   own: readonly string[];
   error: string | undefined;
 }) {

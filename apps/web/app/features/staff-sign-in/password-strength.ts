@@ -1,8 +1,8 @@
 import { passwordProblem } from '@manemitra/domain/password-rules';
 
 /**
- * How good a new password is, as a sentence; undefined while nothing is typed. By the server's own rules, but for the list
- * of leaked ones, which only the server holds. `own` is what is known of its owner.
+ * How good a new password is, as a sentence; undefined while nothing is typed. It uses the server's rules, except for the
+ * list of leaked passwords, which only the server has. `own`: known details of the owner.
  */
 export function passwordStrength(
   password: string,

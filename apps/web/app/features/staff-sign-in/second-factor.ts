@@ -10,7 +10,7 @@ export type FactorOutcome =
   | { kind: 'factor-off'; message: string; status: number }
   | {
       kind: 'factor-refused';
-      /** Empty where all there is to say stands at a field. */
+      /** Empty if everything is said at the fields. */
       message: string;
       status: number;
       errors: { currentPassword?: string; code?: string };
@@ -19,14 +19,14 @@ export type FactorOutcome =
 interface Typed {
   currentPassword: string;
   code: string;
-  /** What a form that confirms was made of, to show it again. */
+  /** The data of a confirmation form, to show it again. */
   secret: string;
   link: string;
 }
 
 /**
- * Does what a form about the second step at sign-in asks for; undefined when it is none of them. Rejects with a bug, or
- * when nobody is signed in any more.
+ * Handles the forms about the second step at sign-in; undefined for any other form. Rejects with a bug, or if nobody is
+ * signed in any more.
  */
 export async function actOnSecondFactor(
   api: Pick<Client, 'beginSecondFactor' | 'confirmSecondFactor' | 'removeSecondFactor'>,

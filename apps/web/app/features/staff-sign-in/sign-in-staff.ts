@@ -20,13 +20,13 @@ export type StaffSignIn =
       message: string;
       status: number;
       errors: Partial<Record<keyof Credentials, string>>;
-      /** What was typed, but never the password. */
+      /** The typed values without the password. */
       typed: Pick<Credentials, 'userName' | 'role'>;
       /** Whether the account signs in with a code besides. */
       asksForCode: boolean;
     };
 
-/** Signs staff in with a password; what is empty is not sent (spec 7). Rejects only with a bug. */
+/** Signs staff in with a password; empty fields are not sent (spec 7). Rejects only with a bug. */
 export async function signInStaff(
   api: Pick<Client, 'signIn'>,
   credentials: Credentials,

@@ -9,8 +9,8 @@ export interface Segment {
 }
 
 /**
- * Cuts a sentence into the pieces that were understood and the words between them. A constraint is shown
- * only where its quote really stands in this sentence: after a refinement it may stand in an earlier one.
+ * Cuts a sentence into understood pieces and the words between them. A constraint is shown only if its quote is in this
+ * sentence: after a refinement it may be in an earlier one.
  */
 export function annotate(sentence: string, constraints: readonly Constraint[]): Segment[] {
   const standing = constraints

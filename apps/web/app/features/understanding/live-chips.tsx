@@ -9,8 +9,8 @@ const LiveStrip = late(async () => {
 });
 
 /**
- * What a sentence means so far, while it is being typed. It lies over what is beside the input, so that nothing
- * moves; it belongs into a `relative` form of the group `writing` and is seen while that has the focus.
+ * The meaning of a sentence while it is being typed. It is placed over the content beside the input, so that nothing moves;
+ * it belongs into a `relative` form of the group `writing` and is visible while that has the focus.
  */
 export function LiveChips({
   text,

@@ -9,10 +9,7 @@ export const STRENGTH_WORDS: Record<Strength, { word: string; effect: string }> 
   avoid: { word: 'Avoid', effect: 'Projects that have it are left out' },
 };
 
-/**
- * The label of a wish where its strength stands beside it: `Not Whitefield` under "Avoid" would be said
- * twice and read as its opposite.
- */
+/** The label of a wish next to its strength: `Not Whitefield` under "Avoid" would say it twice and read as its opposite. */
 export function besideStrength({
   label,
   strength,

@@ -9,7 +9,7 @@ export interface JudgedProject {
   verdict: Verdict;
 }
 
-/** What the rules say of projects side by side, in a sentence; the reason of each stands in its column. */
+/** The verdicts of projects side by side, in a sentence; each reason is in its column. */
 export function ComparedVerdicts({ projects }: { projects: readonly JudgedProject[] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What uses the arrow keys itself: fields, menus, carousels, maps, tables that scroll, overlays. */
+/** Elements that use the arrow keys themselves: fields, menus, carousels, maps, scrolling tables, overlays. */
 const USES_ARROWS =
   'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=tablist], [role=radiogroup], [role=slider], [role=application], [role=region], [aria-roledescription], section[tabindex], canvas';
 

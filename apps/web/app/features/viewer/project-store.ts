@@ -32,7 +32,7 @@ export function createProjectStore(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Asks for a project unless it is on its way or known well enough. Never rejects: `look` tells what came of it. */
+    /** Requests a project unless it is on its way or fresh enough. Never rejects: `look` gives the result. */
     async fetch(slug: string): Promise<void> {
       const { isFetching, detail } = look(slug);
       const isFresh = now() - (keptAt.get(slug) ?? -Infinity) < QUERY_STALE_MS;

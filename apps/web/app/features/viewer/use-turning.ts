@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { swipeOf } from '#web/ui/swipe.ts';
 import { mayTurn } from './may-turn.ts';
 
-/** What a finger moves itself, so that a swipe on it turns nothing. */
+/** Elements that a finger moves themselves, so that a swipe on them turns no page. */
 const MOVES_ITSELF =
   'input, select, textarea, canvas, [role=dialog], [role=application], [aria-roledescription], .scroll-row, section[tabindex]';
 

@@ -8,8 +8,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
 /**
- * Nothing was asked for: the last search is taken up again, if this browser knows one. Staff, whom signing in leads
- * here too (spec 4), are shown to where they work.
+ * Shown if no project was requested: continues the last search, if this browser knows one. Staff, who are led here after
+ * signing in too (spec 4), are shown the way to the dashboard.
  */
 export function NothingAsked() {
   const navigate = useNavigate();

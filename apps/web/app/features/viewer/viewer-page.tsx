@@ -36,8 +36,8 @@ export function ViewerPage({
   const { detail, error, refetch, isFetching } = useViewed(stops, at, rendered);
   const [way, setWay] = useState<'next' | 'previous'>();
 
-  // Where the last press leads while its page is on the way: the next press counts from there. The address of the window is
-  // ahead of what is drawn, so it says where one is once nothing is on the way.
+  // The target of the last press while its page is loading: the next press counts from there. The window's address is ahead of
+  // what is drawn, so it gives the position once nothing is loading.
   const heading = useRef({ to: at, onTheWay: 0 });
 
   const turn = (by: 1 | -1): void => {

@@ -7,7 +7,7 @@ import { differInPart } from '#web/features/project/parts/parts.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/preview.ts';
 
-/** It draws no bars of the site: what leads on from there is no part of what is looked at. */
+/** It has no bars of the site: links that lead on are not part of the preview. */
 export const handle = { frame: 'own' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {

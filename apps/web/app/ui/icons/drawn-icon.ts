@@ -3,9 +3,9 @@ import { createElement, type ReactNode, type SVGProps } from 'react';
 type Shapes = readonly (readonly [tag: string, attributes: Record<string, string>])[];
 
 /**
- * What browsers are sent in place of lucide's own maker of icons (`vite.config.ts`), with the same arguments: theirs
- * works out ten attributes anew wherever a sign stands, of which a list of projects has 140. Ours draws the shapes
- * once; what all signs have in common is in the stylesheet, under `.icon`.
+ * Replaces lucide's own maker of icons in browsers (`vite.config.ts`), with the same arguments. Theirs computes ten
+ * attributes for every icon on a page, and a list of projects has 140. Ours draws the shapes once; everything common is in
+ * the stylesheet, under `.icon`.
  */
 export function drawnIcon(icon: { node: Shapes } | string, own: Shapes = []) {
   const shapes = (typeof icon === 'string' ? own : icon.node).map(([tag, attributes]) =>

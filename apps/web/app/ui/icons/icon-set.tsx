@@ -4,8 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 export type IconSet = ReadonlyMap<string, LucideIcon>;
 
 /**
- * How all of these signs look: lines of 1.75 on a grid of 24 in the colour of the text, what they enclose
- * tinted with it. They are decoration: the word stands beside them.
+ * The style of all these icons: lines of 1.75 on a grid of 24 in the colour of the text, enclosed areas tinted with it. They
+ * are decoration: the word is beside them.
  */
 export function TintedIcon({
   sign: Sign,

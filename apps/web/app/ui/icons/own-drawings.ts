@@ -1,8 +1,8 @@
 import { createLucideIcon } from 'lucide-react';
 
 /**
- * What lucide has no sign for, or one with another sense: on its grid of 24, with its round ends, so that ours
- * and theirs stand side by side. The mark for bundlers leaves out of a page what it does not show.
+ * Icons that lucide lacks or has with another meaning: on its grid of 24, with its round ends, so that both kinds match. The
+ * mark for bundlers leaves unused ones out of a page.
  */
 /* @__NO_SIDE_EFFECTS__ */
 const drawn = (name: string, d: string) => createLucideIcon(name, [['path', { d, key: name }]]);

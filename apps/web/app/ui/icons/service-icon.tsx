@@ -25,7 +25,7 @@ import {
 import { TintedIcon } from './icon-set.tsx';
 import { GasPipe, Mandala, TapWater } from './own-drawings.ts';
 
-/** The first line that fits says what is shown, so what is narrower stands higher. */
+/** The first matching line decides, so narrower patterns come first. */
 export const SERVICE_ICONS: readonly (readonly [name: string, words: RegExp, sign: LucideIcon])[] =
   [
     ['EMI calculator', /\bemis?\b|calculator|instal?ment/, Calculator],

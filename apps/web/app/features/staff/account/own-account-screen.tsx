@@ -81,7 +81,7 @@ export function OwnAccountScreen({
   );
 }
 
-/** What signing out does not end. */
+/** Signing out does not end these. */
 function TokensLeft({ tokens }: { tokens: readonly string[] }) {
   return (
     <p className="mt-4 border-t border-hairline pt-4 text-sm leading-snug text-ink-soft">
@@ -94,7 +94,7 @@ function TokensLeft({ tokens }: { tokens: readonly string[] }) {
   );
 }
 
-/** Which panel an answer belongs to. */
+/** The panel that an answer belongs to. */
 function partsOf(outcome: SessionOutcome | PasswordChange | FactorOutcome | undefined): {
   ofSessions?: SessionOutcome;
   ofPassword?: PasswordChange;

@@ -7,7 +7,7 @@ import type { Done, Refused } from './outcome.ts';
 import { TypedText } from './typed-text.tsx';
 import { useAct } from './use-act.ts';
 
-/** Asks before something that many would not want by mistake; says what follows, and whether it can be undone. */
+/** Asks for confirmation before something that is easily done by mistake; says what follows and whether it can be undone. */
 export function ConfirmDialog({
   title,
   text,
@@ -28,9 +28,9 @@ export function ConfirmDialog({
   isDanger?: boolean;
   onClose: () => void;
   onDone?: (outcome: Done) => void;
-  /** What is offered beside the sentence that says what was done. */
+  /** An offer next to the success message. */
   offer?: Parameters<typeof useAct>[1];
-  /** Fields beside the question. */
+  /** Fields besides the question. */
   children?: (refused: Refused | undefined) => ReactNode;
 }) {
   const id = useId();

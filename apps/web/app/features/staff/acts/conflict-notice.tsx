@@ -5,8 +5,8 @@ import { conflictsOf } from './conflicts.ts';
 import type { Refused } from './outcome.ts';
 
 /**
- * Somebody else saved first (409): field by field what they wrote, beside what is typed here. What is typed stays in the
- * form and is saved by the next "Save", which starts from their version.
+ * Somebody else saved first (409): field by field, their values beside those typed here. The typed values stay in the form
+ * and are saved by the next "Save", which starts from the others' version.
  */
 export function ConflictNotice({
   refused,

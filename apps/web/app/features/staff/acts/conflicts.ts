@@ -6,7 +6,7 @@ export interface Conflict {
   theirs: string;
 }
 
-/** What is typed against what is there now, of the fields that the form shows, in its order. Not known is empty. */
+/** The typed values compared with the current ones, for the fields of the form in its order. Not known is empty. */
 export function conflictsOf(
   typed: Readonly<Record<string, string>>,
   theirs: Readonly<Record<string, unknown>>,

@@ -12,7 +12,7 @@ export function CreateAccount({
 }: {
   title: string;
   list: { label: string; href: string };
-  /** What the new account can do at first. */
+  /** What the new account may do at first. */
   text: string;
 } & Pick<ComponentProps<typeof EditForm>, 'fields' | 'verb' | 'onDone'>) {
   return (

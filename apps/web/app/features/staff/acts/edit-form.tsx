@@ -24,8 +24,8 @@ export interface EditField {
 }
 
 /**
- * A form of the dashboard: the server judges it, says what is wrong at the fields and, when somebody else saved first,
- * what they wrote. `version` is that of what is edited.
+ * A form of the dashboard. The server judges it, returns errors by field and, if somebody else saved first, their values.
+ * `version` is that of the edited record.
  */
 export function EditForm({
   intent,

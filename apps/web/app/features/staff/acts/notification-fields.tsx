@@ -7,7 +7,7 @@ const WAYS = [
   { value: 'sms', label: 'SMS' },
 ];
 
-/** By which ways somebody is told (spec 5). */
+/** The ways in which somebody is notified (spec 5). */
 export function NotificationFields({ error }: { error: string | undefined }) {
   return (
     <FieldGroup label="By" error={error}>

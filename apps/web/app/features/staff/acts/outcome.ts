@@ -9,23 +9,23 @@ import { data, redirect } from 'react-router';
 import { refusalIn } from '#web/api/problem.ts';
 import { paths } from '#web/paths.ts';
 
-/** What became of a call that a screen needed to be drawn. */
+/** The result of a call that a screen needs to be drawn. */
 export type Loaded<T> = { kind: 'loaded'; value: T } | { kind: 'failed'; message: string };
 
 export interface Refused {
   kind: 'refused';
-  /** Which form of the screen it answers. */
+  /** The form of the screen that it answers. */
   intent: string;
   code: ProblemCode;
   message: string;
   /** By the name of the field. */
   errors: Record<string, string>;
-  /** With `edit.stale`: what is there now. */
+  /** With `edit.stale`: the current values. */
   current: CurrentState | null;
   changes: readonly OthersChange[];
   /** With `property.known` and `property.looks-alike`: which projects. */
   alike: readonly AlikeProject[];
-  /** What was typed, so that nothing is lost where the page is loaded anew. */
+  /** The typed values, so that nothing is lost if the page is loaded again. */
   typed: Record<string, string>;
 }
 
@@ -33,13 +33,13 @@ export interface Done {
   kind: 'done';
   intent: string;
   message: string;
-  /** What the server answered, for screens that show it. */
+  /** The server's answer, for screens that show it. */
   value?: unknown;
 }
 
 export type Outcome = Done | Refused;
 
-/** Draws from a call; refused for who is not staff any more it leads away, for other reasons the screen says so. */
+/** Awaits a call for a screen. A caller who is no longer staff is redirected; any other refusal is shown by the screen. */
 export async function loadFrom<T>(call: Promise<T>): Promise<Loaded<T>> {
   try {
     return { kind: 'loaded', value: await call };
@@ -51,7 +51,7 @@ export async function loadFrom<T>(call: Promise<T>): Promise<Loaded<T>> {
   }
 }
 
-/** One thing that a form can ask for: does it, and says in a sentence what was done. */
+/** One intent of a form: does it and returns a sentence about what was done. */
 export type Act = (form: FormFields) => Promise<{ message: string; value?: unknown }>;
 
 interface FormFields {
@@ -60,9 +60,9 @@ interface FormFields {
 }
 
 /**
- * Does what the form's `intent` names. Rejects only with a bug, or leads away who is not staff any more. Whose session is
- * over is told so, with the status 401: the page has to keep what was typed before it leads away. Who has to prove once
- * more who they are stays too: the page asks for it and sends the form again.
+ * Runs the act named by the form's `intent`. Rejects only with a bug, or redirects somebody who is no longer staff. If the
+ * session is over it returns status 401, because the page must keep the input before it leaves. If a fresh proof of identity
+ * is needed, the page asks for it and sends the form again.
  */
 export async function actOn(
   form: FormData,
@@ -114,7 +114,7 @@ function fieldsOf(form: FormData): FormFields {
   return { text: (name) => texts(name)[0] ?? '', all: texts };
 }
 
-/** What was typed into a form, by the name of its field. */
+/** The text fields of a form by name. */
 export function typedOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -6,7 +6,7 @@ import { type Column, Table } from '#web/ui/table.tsx';
 
 const WAYS = { email: 'E-mail', whatsapp: 'WhatsApp', sms: 'SMS' };
 
-/** What became of each link that was to be sent. */
+/** The result for each link that was to be sent. */
 export function SentReport({ sent }: { sent: readonly SentCredentials[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
 import { StatusFields } from './status-form.tsx';
 import { useAct } from './use-act.ts';
 
-/** Gives an account another status, with the reason that must be told (spec 5). */
+/** Changes the status of an account, with the required reason (spec 5). */
 export function StatusDialog({
   name,
   status,

@@ -8,7 +8,7 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { TypedText } from './typed-text.tsx';
 import { STATUSES } from './status.tsx';
 
-/** A status and why (spec 5). The server judges both; what was typed stays. */
+/** A status and its reason (spec 5). The server judges both; the input stays. */
 export function StatusFields({
   current,
   refused,
@@ -16,7 +16,7 @@ export function StatusFields({
 }: {
   current: AccountStatus;
   refused: Refused | undefined;
-  /** What names the account, as hidden fields. */
+  /** Identifies the account, as hidden fields. */
   children: ReactNode;
 }) {
   return (
@@ -46,7 +46,7 @@ export function StatusFields({
           name="reason"
           defaultValue={refused?.typed['reason']}
           maxLength={500}
-          // The server says what is missing, at the field, with the text of the specification.
+          // The server reports a missing value at the field, in the words of the specification.
           required={false}
         />
       </Field>

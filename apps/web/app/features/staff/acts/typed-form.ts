@@ -7,7 +7,7 @@ export function nameOfForm(form: HTMLFormElement): string {
   return JSON.stringify(hidden.map(({ name, value }) => [name, value]));
 }
 
-/** What stands in a form, with the version that it began at. */
+/** The contents of a form, with the version on which they are based. */
 export function textsIn(form: HTMLFormElement): FormTexts {
   const texts: Record<string, string[]> = {};
   for (const [name, value] of new FormData(form)) {
@@ -33,7 +33,7 @@ export function fillIn(form: HTMLFormElement, texts: FormTexts): void {
   }
 }
 
-/** What was kept, where it is the texts of a form. */
+/** The stored value, if it is the contents of a form. */
 export function parseTexts(kept: unknown): FormTexts | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const isTexts = Object.values(kept).every(

@@ -5,9 +5,8 @@ import { showToast } from '#web/ui/toast.ts';
 import { fillIn, nameOfForm, parseTexts, textsIn, versionIn } from './typed-form.ts';
 
 /**
- * Keeps what is typed into the form around it, should the session end under it, and fills it in when the same form is
- * opened after the return. `onReturn` is told at which version that was begun, so that what others saved meanwhile is
- * noticed.
+ * Keeps the input of the surrounding form if the session ends, and restores it when the same form is opened after the
+ * return. `onReturn` gets the version on which it was based, so that changes by others are noticed.
  */
 export function TypedText({ onReturn }: { onReturn?: (version: string | undefined) => void }) {
   const place = useRef<HTMLSpanElement>(null);

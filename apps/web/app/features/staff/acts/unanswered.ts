@@ -2,12 +2,12 @@ import { data, isRouteErrorResponse, type MiddlewareFunction } from 'react-route
 import { isUnreached, UNREACHED_MESSAGE, UNWORDED_MESSAGE } from '#web/api/problem.ts';
 import { type Refused, typedOf } from './outcome.ts';
 
-/** What a form of a screen came to, by the route that it was sent to. */
+/** The outcome of a form, by the route to which it was sent. */
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
 /**
- * A form of the dashboard that nobody answers is refused like any other: its screen stays, with what stands in it, and says so. Without
- * this the page of an error would take its place, and what was typed would be gone.
+ * Treats a form of the dashboard that gets no answer like a refused one: its screen stays with its input and says so.
+ * Without this the error page would replace it, and the input would be lost.
  */
 export const keepUnanswered: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();

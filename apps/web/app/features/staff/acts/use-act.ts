@@ -6,12 +6,12 @@ import { showToast, type ToastMessage } from '#web/ui/toast.ts';
 import type { Done, Outcome } from './outcome.ts';
 
 /**
- * One form of a screen that is sent to the screen's own action, without leaving it. What was done is said in a toast; what
- * was refused is for the form to show.
+ * Sends one form to its screen's own action, without leaving the screen. Success is shown in a toast; a refusal is for the
+ * form to show.
  */
 export function useAct(
   onDone?: (outcome: Done) => void,
-  /** What is offered beside the sentence, as taking it back. */
+  /** An offer next to the sentence, such as undoing it. */
   offer?: (outcome: Done) => ToastMessage['action'],
 ) {
   const fetcher = useFetcher<Outcome>();
@@ -34,7 +34,7 @@ export function useAct(
   };
 }
 
-/** Where the server wants a fresh proof of who asks, asks for it and sends the same once more: nothing is typed again. */
+/** If the server needs a fresh proof of identity, asks for it and sends the same form again: nothing is typed twice. */
 function useProof({
   data,
   formData,
@@ -53,7 +53,7 @@ function useProof({
   }, [data]);
 }
 
-/** An act that was refused because the session is over leads away; what was typed is kept for the return. */
+/** Leaves the page when an act was refused because the session is over; the input is kept for the return. */
 export function useSessionEnd(outcome: Outcome | undefined): void {
   useEffect(() => {
     if (outcome?.kind === 'refused' && outcome.code === 'session.required') endVisit();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The version that a form began at, to be sent with it, and the key of the form. Both follow what the page is given only
- * while nothing is typed: a page is drawn anew after each act, and a form that began anew then would lose what stands in it.
+ * The version on which a form is based, to be sent with it, and the React key of the form. Both follow the page's data only
+ * while nothing is typed: the page is rendered again after each act, and a form that started over would lose its input.
  */
 export function useFormVersion<V>(given: V) {
   const [form, setForm] = useState({ key: given, version: given, isTyped: false });
@@ -16,7 +16,7 @@ export function useFormVersion<V>(given: V) {
     noteTyping: () => setForm((before) => (before.isTyped ? before : { ...before, isTyped: true })),
     /** What was typed is saved. */
     noteSaved: () => setForm((before) => ({ ...before, isTyped: false })),
-    /** What stands in the form was typed at another version than what the page is given. */
+    /** The form's input is based on another version than the page's data. */
     goOnFrom: (version: V) => setForm((before) => ({ ...before, version, isTyped: true })),
   };
 }

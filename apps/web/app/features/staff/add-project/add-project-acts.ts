@@ -2,7 +2,10 @@ import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 import { CELLS, HOME_FIELDS, homeField, HOMES_MAX } from './add-project-fields.ts';
 
-/** Adds what was typed as a draft, and answers the screen that goes on with it. Empty cells are not sent: nothing is known of them. */
+/**
+ * Adds the typed project as a draft and returns the screen that continues with it. Empty cells are not sent: they are not
+ * known.
+ */
 export function addProjectActs(api: Client): Record<string, Act> {
   return {
     add: async (form) => {

@@ -1,7 +1,7 @@
 import { PROPERTY_TYPES } from '@manemitra/query/criteria';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 
-/** A field of the form; `name` is that of the import's column, by which what is typed is read. */
+/** A field of the form; `name` is the import's column, by which the text is read. */
 export interface TypedField {
   name: string;
   label: string;
@@ -9,7 +9,7 @@ export interface TypedField {
   isOptional?: true;
   isLong?: true;
   autoFocus?: true;
-  /** What can be chosen instead of typed. */
+  /** Choices instead of typing. */
   choices?: readonly { value: string; label: string }[];
 }
 

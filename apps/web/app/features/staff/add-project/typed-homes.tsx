@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { HOME_FIELDS, homeField, HOMES_MAX } from './add-project-fields.ts';
 
-/** How many rows have to be seen so that each in which something stands is. */
+/** How many rows must be shown so that every filled one is visible. */
 export function rowsWithText(form: HTMLElement | null): number {
   const rows = [...(form?.querySelectorAll<HTMLElement>('[data-home]') ?? [])];
   const hasText = (row: HTMLElement) =>
@@ -13,7 +13,10 @@ export function rowsWithText(form: HTMLElement | null): number {
   return rows.findLastIndex(hasText) + 1;
 }
 
-/** The homes of the project, a row each. Rows that are not shown yet are in the form already, so that what was typed finds its place again. */
+/**
+ * The homes of the project, one per row. Rows that are not shown yet are already in the form, so that restored input finds
+ * its place.
+ */
 export function TypedHomes({
   shown,
   onMore,

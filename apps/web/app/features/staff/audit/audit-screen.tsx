@@ -6,7 +6,7 @@ import { type StaffColumn, StaffList } from '#web/features/staff/lists/staff-lis
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { differencesOf } from './differences.ts';
 
-/** Who changed what, when and why; nothing here can be changed. */
+/** Who changed what, when and why; read only. */
 export function AuditScreen({
   state,
   page,

@@ -8,7 +8,7 @@ export interface Difference {
 
 const LONGEST = 300;
 
-/** The fields of which a change left another value; a field that is only on one side was set or removed. */
+/** The fields with another value after a change; a field on only one side was set or removed. */
 export function differencesOf(before: Values, after: Values): Difference[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields

@@ -2,7 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import { SOURCE_KINDS, type SourceKind } from '@manemitra/domain/tellings';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the list of differences can ask for. */
+/** The acts of the list of differences. */
 export function differenceActs(api: Client): Record<string, Act> {
   return {
     decide: async (form) =>
@@ -15,7 +15,7 @@ export function differenceActs(api: Client): Record<string, Act> {
   };
 }
 
-/** What the list of sources can ask for. */
+/** The acts of the list of sources. */
 export function sourceActs(api: Client): Record<string, Act> {
   return {
     set: async (form) => {
@@ -26,7 +26,7 @@ export function sourceActs(api: Client): Record<string, Act> {
   };
 }
 
-/** What kinds of sources are called, the strongest first. */
+/** Names of the kinds of sources, the strongest first. */
 export const KIND_WORDS: Readonly<Record<SourceKind, string>> = {
   register: 'A public register',
   document: 'A document that staff saw',

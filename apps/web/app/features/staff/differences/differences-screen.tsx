@@ -13,7 +13,7 @@ import { Button, linkStyle } from '#web/ui/button.tsx';
 
 type Decision = 'take' | 'keep';
 
-/** Facts of which another source says otherwise than what stands: for people to decide. */
+/** Facts on which another source disagrees with the current value, for people to decide. */
 export function DifferencesScreen({
   state,
   page,

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 import { paths } from '#web/paths.ts';
 
-/** What the list of likely doubles, and the page of two of them, can ask for. */
+/** The acts of the list of likely doubles and of the page of a pair. */
 export function doubleActs(api: Client): Record<string, Act> {
   return {
     look: async () => api.lookForDoubles({}),

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
 
-/** One of two projects, with what tells it from the other and what hangs on it. */
+/** One of two projects, with its differences from the other and everything attached to it. */
 export function DoubleSummary({ project }: { project: DoubleProject }) {
   const { id, name, promoter, locality, pincode, reraNumbers, isPublished, source } = project;
   const place = [locality, pincode].filter((each) => each !== null).join(', ');

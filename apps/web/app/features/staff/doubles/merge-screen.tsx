@@ -11,7 +11,7 @@ import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { DoubleSummary } from './double-project.tsx';
 
-/** What would become of two projects that are one, before anybody says that they are. */
+/** The result of merging two projects, shown before anybody decides. */
 export function MergeScreen({ merge }: { merge: Loaded<MergePreview> }) {
   return (
     <>

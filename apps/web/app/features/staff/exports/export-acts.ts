@@ -2,7 +2,7 @@ import type { EXPORT_FORMATS } from '@manemitra/contract/staff-properties-export
 import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the screen of exports can ask for. */
+/** The acts of the screen of exports. */
 export function exportActs(api: Client): Record<string, Act> {
   return {
     start: async (form) => {

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import type { Finding } from './find-everywhere.ts';
 
-/** What a word was found in, by kind. */
+/** The results of a search word, by kind. */
 export function Findings({ find, findings }: { find: string; findings: readonly Finding[] }) {
   const shown = findings.filter(({ total, failure }) => total > 0 || failure !== null);
   if (shown.length === 0) {

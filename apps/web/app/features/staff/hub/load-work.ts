@@ -3,7 +3,7 @@ import { loadFrom } from '#web/features/staff/acts/outcome.ts';
 
 const WORK_SHOWN = 5;
 
-/** The first of what waits for somebody: the newest leads, and the projects of which least is known. */
+/** The first items of open work: the newest leads, and the projects of which least is known. */
 export async function loadWork(api: Client) {
   const [leads, projects] = await Promise.all([
     loadFrom(api.listLeads({ query: { status: 'new', pageSize: WORK_SHOWN } })),

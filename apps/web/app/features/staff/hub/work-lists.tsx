@@ -33,7 +33,7 @@ interface Work<Row> {
   total: number;
 }
 
-/** What the day begins with: buyers who wait for an answer, and the projects of which least is known. */
+/** Where the day begins: buyers who wait for an answer, and the projects of which least is known. */
 export function WorkLists({
   leads,
   projects,

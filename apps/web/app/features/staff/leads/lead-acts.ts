@@ -2,7 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { LEAD_STATUSES } from '@manemitra/contract/leads';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the inbox of leads can ask for. */
+/** The acts of the inbox of leads. */
 export function leadActs(api: Client): Record<string, Act> {
   return {
     change: async (form) => {

@@ -2,7 +2,7 @@ import type { StaffLead } from '@manemitra/contract/leads';
 import { formatPhone } from '@manemitra/domain/phone-display';
 import { linkStyle } from '#web/ui/button.tsx';
 
-/** What the buyer allowed, each a link that does it. */
+/** The ways of contact that the buyer allowed, each as a link. */
 export function Ways({ lead: { buyer, call, whatsapp } }: { lead: StaffLead }) {
   if (buyer === null) return <span className="text-ink-faint">nothing any more</span>;
   const number = buyer.phone;

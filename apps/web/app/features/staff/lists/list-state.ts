@@ -1,6 +1,6 @@
 import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from '@manemitra/contract/limits';
 
-/** What a list can be asked: null stands for a filter of any text. */
+/** The filters and sorts of a list: null means a filter of any text. */
 export interface ListShape<
   Sort extends string,
   Filters extends Record<string, readonly string[] | null>,
@@ -21,7 +21,7 @@ export interface ListState<
   filters: { [F in keyof Filters]?: Filters[F] extends readonly (infer V)[] ? V : string };
 }
 
-/** What a screen needs of a list's state, whatever its kinds of sort and filter. */
+/** The part of a list's state that every screen needs, whatever its sorts and filters. */
 export interface AnyListState {
   page: number;
   pageSize: number;
@@ -32,7 +32,7 @@ export interface AnyListState {
 
 const SEARCH_MAX_LENGTH = 100;
 
-/** The state of a list in its address; what cannot be understood counts as not asked. */
+/** The state of a list from its address; invalid parts are ignored. */
 export function readListState<
   Sort extends string,
   const Filters extends Record<string, readonly string[] | null>,
@@ -52,7 +52,7 @@ export function readListState<
   };
 }
 
-/** The list's own part of an address, without what is as it would be anyway. */
+/** The list's own part of an address, without defaults. */
 export function listParams(state: AnyListState): Record<string, string | undefined> {
   return {
     search: state.search,
@@ -64,8 +64,8 @@ export function listParams(state: AnyListState): Record<string, string | undefin
 }
 
 /**
- * The query of an address after a change of the list in it. Whatever else stands in the address stays; a change other
- * than of the page begins at the first page again.
+ * The query of an address after a change to its list. Other parameters stay; every change except of the page starts at the
+ * first page again.
  */
 export function changedQuery(
   params: URLSearchParams,

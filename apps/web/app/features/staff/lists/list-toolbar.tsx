@@ -18,7 +18,7 @@ export interface Filter {
   type?: 'text' | 'date';
   /** How a text is written. */
   example?: string;
-  /** What is shown while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   all?: string;
 }
 
@@ -27,7 +27,7 @@ export interface SortChoice {
   label: string;
 }
 
-/** Search, filters and order of a list. It follows what is typed and chosen; without JavaScript it has a button. */
+/** Search, filters and order of a list. It applies them while typing; without JavaScript it has a button. */
 export function ListToolbar({
   state,
   searchLabel,

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuLink } from '#web/ui/menu.tsx';
 
 export type RowAction = { label: string; to: string } | { label: string; onSelect: () => void };
 
-/** What can be done with one row. */
+/** The actions of one row. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <Menu

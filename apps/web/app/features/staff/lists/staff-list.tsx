@@ -25,7 +25,7 @@ interface Page<Row> {
 }
 
 export interface StaffListProps<Row> {
-  /** What the rows are: "Promoters". */
+  /** The name of the rows: "Promoters". */
   label: string;
   state: AnyListState;
   /** The order when none is asked for. */
@@ -33,7 +33,7 @@ export interface StaffListProps<Row> {
   page: Loaded<Page<Row>>;
   columns: readonly StaffColumn<Row>[];
   keyOf: (row: Row) => string;
-  /** What a row is called, for its box. */
+  /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
   searchLabel?: string;
   filters?: readonly Filter[];
@@ -43,12 +43,12 @@ export interface StaffListProps<Row> {
   chosenBar?: ReactNode;
   /** For sentences rather than figures. */
   isProse?: boolean;
-  /** What is said while there is nothing at all. */
+  /** Shown when the list is empty. */
   empty: { title: string; text: string; action?: ReactNode };
 }
 
 /**
- * A list that the server pages, sorts, filters and searches; all of it stands in the address. It works as links and a
+ * A list that the server pages, sorts, filters and searches, with its whole state in the address. It works as links and a
  * form without JavaScript.
  */
 export function StaffList<Row>(props: StaffListProps<Row>) {

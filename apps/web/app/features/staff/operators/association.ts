@@ -1,4 +1,4 @@
-/** What was ticked and unticked against what the server has; it stays while the list is paged, and when others save. */
+/** Ticked and unticked projects, relative to the server's set; kept while paging, and when others save. */
 export interface Changes {
   added: ReadonlySet<number>;
   removed: ReadonlySet<number>;
@@ -6,7 +6,7 @@ export interface Changes {
 
 export const noChanges: Changes = { added: new Set(), removed: new Set() };
 
-/** The changes after some rows were ticked or unticked; what is so already is no change. */
+/** The changes after some rows were ticked or unticked; setting the current state is no change. */
 export function withRows(
   changes: Changes,
   given: readonly number[],
@@ -35,7 +35,7 @@ export function keptChanges({ added, removed }: Changes): object | undefined {
   return added.size + removed.size === 0 ? undefined : { added: [...added], removed: [...removed] };
 }
 
-/** What was kept of changes; none where it cannot be read. */
+/** The stored changes; none if they cannot be read. */
 export function parseChanges(kept: unknown): Changes {
   if (typeof kept !== 'object' || kept === null) return noChanges;
   const { added, removed } = kept as Record<string, unknown>;

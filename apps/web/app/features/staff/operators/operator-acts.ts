@@ -3,7 +3,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { AccountStatus } from '@manemitra/contract/access';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the screens of operators can ask for. The server judges every value and every right (spec 5, 6). */
+/** The acts of the screens of operators. The server judges every value and every right (spec 5, 6). */
 export function operatorActs(api: Client): Record<string, Act> {
   return {
     create: async (form) => {
@@ -33,7 +33,7 @@ export function operatorActs(api: Client): Record<string, Act> {
       const value = await api.changeOperatorStatus({
         body: {
           userName: form.text('userName'),
-          // The server answers what is no status with the text of the specification.
+          // An invalid status is answered by the server, in the words of the specification.
           status: form.text('status') as AccountStatus,
           reason: form.text('reason'),
         },

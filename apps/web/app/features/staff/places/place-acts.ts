@@ -1,14 +1,14 @@
 import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What was set, so that it can be taken back. */
+/** The pin that was set, so that it can be undone. */
 export interface PinSet {
   id: string;
   name: string;
   changeId: string;
 }
 
-/** What the queue of places can ask for: a pin is an ordinary edit of the location and is in the history of the project. */
+/** The acts of the queue of places. A pin is an ordinary edit of the location and appears in the history of the project. */
 export function placeActs(api: Client): Record<string, Act> {
   return {
     pin: async (form) => {

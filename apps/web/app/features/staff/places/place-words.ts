@@ -2,7 +2,7 @@ import type { PlaceToSet } from '@manemitra/contract/staff-places';
 import { formatDistance } from '@manemitra/domain/geography';
 import { andList } from '@manemitra/domain/list-words';
 
-/** What its sources say of where it lies. */
+/** What the project's sources say of its place. */
 export function saidOf({ address, locality, pincode }: PlaceToSet): string {
   const said = [address, locality, pincode].filter((each) => each !== null);
   return said.length === 0 ? 'Nothing' : said.join(', ');

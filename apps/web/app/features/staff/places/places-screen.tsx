@@ -21,7 +21,7 @@ interface Page {
   counts: Record<'contradicting' | 'missing' | 'approximate', number>;
 }
 
-/** Projects whose place nobody gave, or that contradict themselves about it: one at a time gets its pin, and the next follows. */
+/** Projects without a place, or with contradictions about it: one at a time gets its pin, and the next follows. */
 export function PlacesScreen({ state, page }: { state: AnyListState; page: Loaded<Page> }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function PlacesScreen({ state, page }: { state: AnyListState; page: Loade
   const at = Math.max(0, asked);
   const current = rows[at];
   const next = rows[at + 1] ?? (at === 0 ? undefined : rows[0]);
-  // Who turned to it goes on there by keyboard; who only came to the page does not.
+  // The focus moves to the next project only after a pin was set, not when the page opens.
   const [turned, setTurned] = useState(false);
   const turnTo = (place: PlaceToSet | undefined): void => {
     setTurned(true);
@@ -106,7 +106,7 @@ export function PlacesScreen({ state, page }: { state: AnyListState; page: Loade
   );
 }
 
-/** Another project may stand below by now: the one that was refused left the queue. */
+/** The project below may be another one by now: the refused one has left the queue. */
 const withName = (refused: Refused | undefined): Refused | undefined =>
   refused && { ...refused, message: `${refused.typed['name']}: ${refused.message}` };
 

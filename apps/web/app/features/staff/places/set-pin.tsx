@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { derivedOf, drawnOf, saidOf } from './place-words.ts';
 
-/** One project of the queue: what is said of its place, a map, and a field for a point or a link. */
+/** One project of the queue: what its sources say of its place, a map, and a field for a point or a link. */
 export function SetPin({
   place,
   isSending,

@@ -3,7 +3,7 @@ import type { AccountStatus } from '@manemitra/contract/access';
 import { PROMOTER_NAME_KINDS } from '@manemitra/domain/promoter-name-kinds';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the screens of promoters can ask for. The server judges every value and every right (spec 5, 6). */
+/** The acts of the screens of promoters. The server judges every value and every right (spec 5, 6). */
 export function promoterActs(api: Client): Record<string, Act> {
   return {
     create: async (form) => {
@@ -31,7 +31,7 @@ export function promoterActs(api: Client): Record<string, Act> {
     status: async (form) => {
       const value = await api.changePromoterStatus({
         params: { promoterId: form.text('promoterId') },
-        // The server answers what is no status with the text of the specification.
+        // An invalid status is answered by the server, in the words of the specification.
         body: { status: form.text('status') as AccountStatus, reason: form.text('reason') },
       });
       return { message: `The status of ${value.name} is now ${value.status}.` };

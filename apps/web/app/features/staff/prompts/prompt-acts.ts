@@ -1,7 +1,7 @@
 import type { Client } from '@manemitra/contract/client';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the screen of prompts can ask for. */
+/** The acts of the screen of prompts. */
 export function promptActs(api: Client): Record<string, Act> {
   return {
     save: async (form) => {

@@ -9,7 +9,7 @@ import { PromptEditor } from './prompt-editor.tsx';
 import { PromptVersions } from './prompt-versions.tsx';
 import type { WholePrompt } from './whole-prompt.ts';
 
-/** What the language model is told: each text with its versions, tried out before it is saved. */
+/** The prompts of the language model: each text with its versions, tried out before it is saved. */
 export function PromptsScreen({
   prompts,
   open,

@@ -12,10 +12,10 @@ export function proofIsAskedBy(dialog: Ask): () => void {
   };
 }
 
-/** Whether the member of staff has proved once more who they are; false when they leave it. */
+/** Asks the member of staff to prove who they are; false if they cancel. */
 export const askForProof = async (): Promise<boolean> => (await ask?.()) ?? false;
 
-/** Makes a call and, where the server wants a fresh proof of who asks, makes it again once that is given. */
+/** Makes a call and, if the server needs a fresh proof of identity, repeats it once that is given. */
 export async function withProof<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -8,7 +8,7 @@ import { FailureNotice } from '#web/ui/notice.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { proofIsAskedBy } from './ask-for-proof.ts';
 
-/** Asks for the password before something grave; what was asked for goes on afterwards, with all that was typed. */
+/** Asks for the password before something grave; the act then continues with all its input. */
 export function ProofDialog({ userName }: { userName: string }) {
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<(isProved: boolean) => void>(undefined);

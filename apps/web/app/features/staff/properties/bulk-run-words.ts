@@ -40,7 +40,7 @@ export function runPercent({ status, total, done }: Told): number {
   return Math.min(99, Math.floor((100 * done) / total));
 }
 
-/** What became of them, in sentences. Nothing is said of what nothing became of. */
+/** The results of a run, in sentences; results of zero are left out. */
 export function runSummary({
   action,
   status,

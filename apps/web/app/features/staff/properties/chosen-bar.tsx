@@ -12,7 +12,7 @@ const ACTIONS: readonly { action: Action; label: string }[] = [
 ];
 const OF_DELETED: typeof ACTIONS = [{ action: 'restore', label: 'Restore' }];
 
-/** What can be done with the chosen projects, and the way to choose all that fit, on whatever page. */
+/** The acts for the chosen projects, and a way to choose all that match, on whatever page. */
 export function ChosenBar({
   count,
   total,

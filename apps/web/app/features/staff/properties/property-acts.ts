@@ -6,7 +6,7 @@ import type { Act } from '#web/features/staff/acts/outcome.ts';
 type Stage = (typeof STATED_STATUSES)[number];
 type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What the list of projects can ask for, of one or of several; which of them the caller may change the server says. */
+/** The acts of the list of projects, for one or several; the server decides which of them the caller may change. */
 export function propertyActs(api: Client): Record<string, Act> {
   return {
     bulk: async (form) => {
@@ -20,7 +20,7 @@ export function propertyActs(api: Client): Record<string, Act> {
       const { id } = await api.startBulkRun({
         body: {
           ...askedOf(form),
-          // What fits is judged by the server.
+          // The server decides which projects match.
           ...(fitting === ''
             ? { ids: form.all('ids').map(Number) }
             : { fitting: JSON.parse(fitting) as { search: string } }),
@@ -46,7 +46,7 @@ export function propertyActs(api: Client): Record<string, Act> {
   };
 }
 
-/** What is to be done, as the form says it; judged by the server. */
+/** The act as the form sends it; the server judges it. */
 function askedOf(form: Parameters<Act>[0]) {
   const reason = form.text('reason').trim();
   const stage = form.text('stage');

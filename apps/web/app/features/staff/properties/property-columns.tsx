@@ -33,7 +33,7 @@ export const propertyColumns = (
         <span className="text-sm leading-snug font-normal text-ink-soft">
           {[row.locality, hasPromoters && row.promoter.name].filter(Boolean).join(', ')}
         </span>
-        {/* That it is a demonstration stands beside the name. */}
+        {/* The name already says that it is a demonstration. */}
         <ReraLine
           property={{ project: { rera: row.rera }, isDemonstration: false }}
           className="font-normal"
@@ -96,7 +96,7 @@ function Shown({ row: { isPublished, deletedAt } }: { row: StaffPropertyRow }) {
 
 const MISSING_SHOWN = 2;
 
-/** How much of what buyers decide by is known, and the heaviest of what is not. */
+/** How much of what buyers decide by is known, and the most important gaps. */
 function Completeness({ row: { completeness, missing } }: { row: StaffPropertyRow }) {
   const labels = missing.map((key) => BUYER_FACTS[key].label);
   return (

@@ -2,7 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import type { RegisterMark } from '@manemitra/domain/register';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the page of a file of the register can ask for. */
+/** The acts of the page of a register file. */
 export function registerActs(api: Client): Record<string, Act> {
   return {
     apply: async (form) => {
@@ -18,7 +18,7 @@ export function registerActs(api: Client): Record<string, Act> {
   };
 }
 
-/** What of the register must be seen, in words. */
+/** Marks of the register that people must see, in words. */
 export const MARK_WORDS: Readonly<Record<RegisterMark, string>> = {
   'date-extended': 'Date extended',
   complaints: 'More complaints',

@@ -2,7 +2,7 @@ import type { Client } from '@manemitra/contract/client';
 import { SERVICE_SCOPES } from '@manemitra/contract/access';
 import type { Act } from '#web/features/staff/acts/outcome.ts';
 
-/** What the screen of service tokens can ask for. */
+/** The acts of the screen of service tokens. */
 export function serviceTokenActs(api: Client): Record<string, Act> {
   return {
     create: async (form) => {

@@ -1,6 +1,6 @@
 /** Blocks of cells as spreadsheets copy them: rows between line ends, cells between tabs. */
 
-/** The cells of a pasted text. One that holds tabs, line ends or quotation marks stands in quotation marks. */
+/** The cells of a pasted text. A cell with tabs, line ends or quotation marks is in quotation marks. */
 export function blockOf(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -57,8 +57,8 @@ export function placesIn({ top, bottom, left, right }: Block): Corner[] {
 }
 
 /**
- * What a paste types where: the block from its upper left corner on; a single cell, or a block that fits whole times, fills what is
- * chosen. What lies outside of the sheet is passed over.
+ * The cells that a paste sets: the block from its upper left corner on. A single cell, or a block that fits a whole number
+ * of times, fills the selection. Cells outside of the sheet are ignored.
  */
 export function pasted(
   block: readonly (readonly string[])[],

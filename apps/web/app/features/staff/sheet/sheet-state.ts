@@ -1,17 +1,17 @@
-/** What is typed into a sheet of projects and not saved yet. Nothing here knows React. */
+/** Unsaved input of a sheet of projects, without React. */
 
 export interface CellPlace {
   id: number;
   column: string;
 }
 
-/** A cell that was typed into: what stood there, and what is to. */
+/** A changed cell: its old and its new text. */
 export interface Edit extends CellPlace {
   was: string;
   text: string;
 }
 
-/** Why a cell is still not saved, as the server told. */
+/** The server's reason why a cell is not saved. */
 export interface Left extends CellPlace {
   outcome: 'refused' | 'conflict';
   reason: string | null;
@@ -72,8 +72,8 @@ export function redo(state: SheetState): SheetState {
 }
 
 /**
- * After a save: what was left stays typed with its reason; the rest of what was sent is saved; what was typed anew meanwhile is a
- * change against that. Steps before a save cannot be taken back any more: the save itself can.
+ * The state after a save: refused cells stay typed with their reason; the others are saved; what was typed meanwhile is a
+ * change against those. Steps before a save can no longer be undone one by one, but the save itself can.
  */
 export function saved(state: SheetState, sent: readonly Edit[], left: readonly Left[]): SheetState {
   const reasons = Object.fromEntries(left.map((each) => [keyOf(each), each]));
@@ -109,7 +109,7 @@ export function inPlace<Row extends { id: number }>(
   return rows.toSorted((one, other) => place(one) - place(other));
 }
 
-/** What was kept of a sheet, where it can be read. */
+/** The stored state of a sheet, if it can be read. */
 export function parseEdits(kept: unknown): SheetState {
   if (!Array.isArray(kept)) return EMPTY_SHEET;
   const edits = (kept as unknown[]).filter(isEdit);

@@ -22,7 +22,7 @@ import {
 /** How often a save that is under way is asked how far it is. */
 const ASK_EVERY_MS = 400;
 
-/** What is typed into a sheet, how it is saved as one change, and how that is taken back. */
+/** The input of a sheet, its save as one change, and the undo of that. */
 export function useSheet() {
   const [state, setState] = useState<SheetState>(EMPTY_SHEET);
   const [isSaving, setSaving] = useState(false);
@@ -94,7 +94,7 @@ export function useSheet() {
     isSaving,
     failure,
     save,
-    /** What the last save on this page changed: it can be taken back for as long as the page is open. */
+    /** The last save on this page, which can be undone as long as the page is open. */
     lastSave,
     takeBack: async () => {
       if (lastSave !== null) await takeBack(lastSave.run);

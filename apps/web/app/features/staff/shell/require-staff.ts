@@ -14,9 +14,9 @@ export type StaffAccount = AccountView & {
 export const staffContext = createContext<StaffAccount>();
 
 /**
- * Lets staff through and leads everybody else to /unauthorized (spec 2). The server says who it is, from its own session;
- * what a browser keeps decides nothing here. A form goes on to its action without a session too: each call that it makes
- * is refused, which its page has to hear to keep what was typed.
+ * Lets staff through and leads everybody else to /unauthorized (spec 2). The server decides from its own session; what a
+ * browser stores decides nothing here. A form reaches its action without a session too: each of its calls is refused, and
+ * the page must learn that to keep the input.
  */
 export async function requireStaff(
   context: Readonly<RouterContextProvider>,

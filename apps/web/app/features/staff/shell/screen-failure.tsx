@@ -4,8 +4,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { StaffFailure } from './staff-failure.tsx';
 
 /**
- * What a screen shows instead of itself. Its loader answers 404 for a project that is not there or not the caller's; only an
- * act that the screen does not have (400) comes from a page of an older version.
+ * Shown instead of a screen. Its loader answers 404 for a project that does not exist or is not the caller's; an unknown act
+ * (400) can only come from a page of an older version.
  */
 export function ScreenFailure({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : undefined;

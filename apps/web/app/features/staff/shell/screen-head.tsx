@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 
-/** What a screen is, where it belongs, and its first action. */
+/** The title of a screen, its breadcrumb, and its first action. */
 export function ScreenHead({
   title,
   text,

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { ErrorState } from '#web/ui/error-state.tsx';
 
-/** A screen whose facts could not be had; what was typed elsewhere is safe. */
+/** Shown when a screen's data could not be loaded; input elsewhere is safe. */
 export function StaffFailure({
   message,
   isUnchanged = true,

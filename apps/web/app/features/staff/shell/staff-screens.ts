@@ -89,8 +89,8 @@ export interface StaffGroup {
 const PLACES: Record<string, string> = { 'promoter-profile': 'promoter-account-management' };
 
 /**
- * The hub's items as the groups of the navigation. What the server does not offer is not shown, nor what has no screen;
- * the editor needs a project and is reached from the list of them.
+ * The hub's items as the groups of the navigation. Items that the server does not offer, or that have no screen, are left
+ * out; the editor needs a project and is reached from the list of projects.
  */
 export function groupsOf(items: readonly HubItem[]): StaffGroup[] {
   const offered = new Map(items.map((item) => [item.name, item]));
