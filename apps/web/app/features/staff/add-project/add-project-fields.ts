@@ -21,7 +21,7 @@ export const OF_PROJECT: readonly TypedField[] = [
   { name: 'name', label: 'Name' },
   { name: 'promoter', label: 'Promoter', hint: 'The registered name, or one we know them by.' },
   optional({ name: 'home_type', label: 'Kind of home', choices: HOME_TYPES }),
-  optional({ name: 'total_units', label: 'Homes in all', hint: '214, or about 200' }),
+  optional({ name: 'total_units', label: 'Homes in total', hint: '214, or about 200' }),
 ];
 
 export const OF_PLACE: readonly TypedField[] = [
