@@ -1,5 +1,5 @@
 import { LOAN_MAX, principalFor } from './emi.ts';
-import { instalmentShare, LOAN_TO_VALUE } from './lending-rules.ts';
+import { instalmentShare, largestLoanOn, LOAN_TO_VALUE } from './lending-rules.ts';
 import { CRORE, LAKH } from './money.ts';
 import { gstOf, registrationTaxes } from './tax-rates.ts';
 
@@ -62,7 +62,10 @@ export function affordable(means: Means): Affordable | undefined {
       ? loanByIncome / shareOf(loanByIncome)
       : dearestPrice(loanByIncome, savings, taxPercent);
   const budget = toThousandBelow(price * (1 + taxPercent / 100));
-  const loan = savings === undefined ? loanByIncome : Math.min(loanByIncome, largestLoan(price));
+  const loan =
+    savings === undefined
+      ? loanByIncome
+      : Math.min(loanByIncome, toThousandBelow(largestLoanOn(price)));
   const ownMoney = budget - loan;
   return {
     sharePercent,
@@ -82,15 +85,6 @@ export function affordable(means: Means): Affordable | undefined {
 function shareOf(loan: number): number {
   const step = LOAN_TO_VALUE.find(({ loanUpTo }) => loan <= loanUpTo);
   return (step ?? LOAN_TO_VALUE[2]).percent / 100;
-}
-
-/** The most a bank may lend on a price: the steps overlap, as a smaller loan may be a larger share. */
-function largestLoan(price: number): number {
-  return toThousandBelow(
-    Math.max(
-      ...LOAN_TO_VALUE.map(({ loanUpTo, percent }) => Math.min(loanUpTo, (price * percent) / 100)),
-    ),
-  );
 }
 
 /** price + taxes = loan + savings, where the loan keeps to each step's size and share. */

@@ -1,5 +1,5 @@
 import { emiOf, LOAN_MAX, RATE_DEFAULT, TENURE_DEFAULT_YEARS } from './emi.ts';
-import { LOAN_TO_VALUE } from './lending-rules.ts';
+import { largestLoanOn } from './lending-rules.ts';
 import { LAKH } from './money.ts';
 
 /**
@@ -7,10 +7,7 @@ import { LAKH } from './money.ts';
  * price; a bank may lend less.
  */
 export function largestLoan(price: number): number {
-  const most = LOAN_TO_VALUE.map(({ loanUpTo, percent }) =>
-    Math.min((price * percent) / 100, loanUpTo),
-  );
-  return Math.floor(Math.max(...most) / LAKH) * LAKH;
+  return Math.floor(largestLoanOn(price) / LAKH) * LAKH;
 }
 
 /** The same, where the calculator handles so much: every page that names an instalment means this loan. */

@@ -28,6 +28,12 @@ export const LOAN_TO_VALUE = [
   { loanUpTo: Number.POSITIVE_INFINITY, percent: 75 },
 ] as const;
 
+/** The most that a bank may lend on a price, in rupees. The steps overlap, because a smaller loan may be a larger share. */
+export const largestLoanOn = (price: number): number =>
+  Math.max(
+    ...LOAN_TO_VALUE.map(({ loanUpTo, percent }) => Math.min(loanUpTo, (price * percent) / 100)),
+  );
+
 export const LOAN_TO_VALUE_SOURCE: Source = {
   name: 'Reserve Bank of India, RBI/2016-17/317 of 7 June 2017, in force again since April 2023',
   url: 'https://www.business-standard.com/finance/news/home-loans-over-rs-75-lakh-set-to-get-dearer-as-risk-weight-rises-again-123040900493_1.html',
