@@ -9,7 +9,7 @@ import { answerOfOne, oneOf } from './answer-of-one.ts';
 import { answerOfWords } from './answer-of-words.ts';
 import { errandIn } from './errand-in.ts';
 import { generalReply } from './general-reply.ts';
-import { looksForHomes } from './looks-for-homes.ts';
+import { asksOfSurroundings, looksForHomes } from './looks-for-homes.ts';
 import { asksForHome, notKnown, whichHome } from './not-known.ts';
 import type { Question } from './question.ts';
 
@@ -50,6 +50,9 @@ async function answerOfShown(
   const general = await generalReply(db, request, { shown, names });
   if (general !== undefined) return general;
   if (isOfSeveral && (alone.constraints.length > 0 || asksOfSome)) return ofThese();
+  // "Is there much noise of the airport?", where nothing was found that it could be asked of.
+  if (request.previous !== undefined && asksOfSurroundings(request.prompt, alone))
+    return whichOrNone(db, question);
   if (alone.constraints.length > 0 && !isWhich) return undefined;
   const closest = isOpen ? undefined : closestReply(request);
   if (closest !== undefined) return closest;

@@ -30,7 +30,7 @@ function saysWhich({ alone, clauses, isOpen, isWhich }: Question): boolean {
 }
 
 /** "Is there noise of the airport?" is of those that are seen, and looks for none near it. */
-const asksOfSurroundings = (prompt: string, alone: Interpretation): boolean =>
+export const asksOfSurroundings = (prompt: string, alone: Interpretation): boolean =>
   readQuestion(prompt).topics.some((topic) => SURROUNDINGS.has(topic)) &&
   everyConstraint(alone).every(({ field, strength }) => field === 'near' && strength === 'avoid');
 
