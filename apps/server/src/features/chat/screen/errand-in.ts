@@ -12,6 +12,7 @@ import {
   accordingTo,
   sends,
   namesBrochures,
+  toMyself,
   withSomebody,
   sheets,
 } from './errand-verb-words.ts';
@@ -47,6 +48,11 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   const isForAnother = isToOther || (first === 'callback' && isSent);
   if ((first === 'callback' || first === undefined) && isByMessenger && isForAnother)
     return 'share';
+  // "Email me the first one"
+  const isSentToMe = tokens.some(
+    ({ text }, at) => messengers.test(text) && toMyself.has(textAt(tokens, at + 1)),
+  );
+  if (first === undefined && isSentToMe && pointsAtSome) return 'share';
   // "Mail me the cost sheet of it"
   const isSheetSent = (isSent || isByMessenger) && has(sheets, tokens);
   if (first === undefined && isSheetSent && pointsAtSome) return 'share';

@@ -49,3 +49,6 @@ export const according = wordSet('se से');
 
 /** Behind "on call": it is spoken with somebody. */
 export const withSomebody = wordSet('with to');
+
+/** Behind the name of a messenger it makes a verb of it: "email me". */
+export const toMyself = wordSet('me us karo kardo kar bhejo maadi madi kalsi करो कर भेजो ಮಾಡಿ ಕಳಿಸಿ');

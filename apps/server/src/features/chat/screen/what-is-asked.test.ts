@@ -126,6 +126,15 @@ describe('a turn', () => {
     expect(reply).toMatchObject({ kind: 'errand', errand: 'callback' });
   });
 
+  it.each(['email me the first one', 'pehla wala mail karo', 'modalnedu mail maadi'])(
+    'sends one of the list to who asks: %s',
+    async (prompt) => {
+      const reply = await say(prompt, beside('3 BHK'));
+      expect(reply).toMatchObject({ kind: 'errand', errand: 'share' });
+      expect(reply.cards.map(({ slug }) => slug)).toEqual([app.slugs.rich]);
+    },
+  );
+
   it.each(['clear everything', 'ella search clear maadi', 'naye sire se shuru'])(
     'that clears the search begins anew: %s',
     async (prompt) => {
