@@ -40,9 +40,9 @@ it('an address that took little has eight requests in work, and others do not wa
   expect(begun.filter(({ from }) => from === 'a')).toEqual(calls.slice(0, 9));
 });
 
-it('an address of which 64 requests wait is full until one of them begins, and others are not', async () => {
+it('an address of which 256 requests wait is full until one of them begins, and others are not', async () => {
   const { come, go, isQueueFull } = someTurns();
-  const [first = { from: 'a' }] = Array.from({ length: 71 }, () => come('a'));
+  const [first = { from: 'a' }] = Array.from({ length: 8 + 255 }, () => come('a'));
   expect(isQueueFull('a')).toBe(false);
   come('a');
   expect([isQueueFull('a'), isQueueFull('b')]).toEqual([true, false]);

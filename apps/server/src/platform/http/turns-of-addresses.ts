@@ -5,8 +5,8 @@ const LONGEST_REST_MS = 1000;
 const LONGEST_TURN_MS = 1000;
 /** Somebody who took much gets on however many others there are. */
 const LONGEST_YIELD_MS = 500;
-/** Of one address: several browsers of a household or an office, each with the six connections that it opens to a server. */
-const WAITING_MAX = 64;
+/** Of one address: an office of forty people, each with the six connections that a browser opens to a server. */
+const WAITING_MAX = 256;
 
 export interface TurnsOfAddresses<Request extends object> {
   /** Whether as many of its address wait already as may; the request should not come then. */
