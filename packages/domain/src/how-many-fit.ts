@@ -9,7 +9,7 @@ export interface Fitting {
 
 /**
  * `13 projects fit`; where some come to more than was named, which is not said to fit, `13 projects` and how many do:
- * `9 fit all in, 4 by listed price only`.
+ * `9 fit all in, 4 by listed price`.
  */
 export function howManyFit({ total, overLimit }: Fitting): { found: string; split: string | null } {
   const projects = `${formatIndianNumber(total)} ${total === 1 ? 'project' : 'projects'}`;
@@ -19,11 +19,11 @@ export function howManyFit({ total, overLimit }: Fitting): { found: string; spli
     within === 1 ? '1 fits' : within === 0 ? 'none fits' : `${formatIndianNumber(within)} fit`;
   return {
     found: projects,
-    split: `${fit} all in, ${formatIndianNumber(overLimit)} by listed price only`,
+    split: `${fit} all in, ${formatIndianNumber(overLimit)} by listed price`,
   };
 }
 
-/** The same of what was asked: `13 projects fit “3 BHK”.`, `13 projects for “3 BHK”: 9 fit all in, 4 by listed price only.` */
+/** The same of what was asked: `13 projects fit “3 BHK”.`, `13 projects for “3 BHK”: 9 fit all in, 4 by listed price.` */
 export function howManyFitSentence(fitting: Fitting, asked: string): string {
   const { found, split } = howManyFit(fitting);
   return split === null ? `${found} “${asked}”.` : `${found} for “${asked}”: ${split}.`;

@@ -161,7 +161,7 @@ describe('the results page', () => {
       kind: 'answered',
       answer: { ...answer, total: 13, overLimit: 4 },
     });
-    expect(text(screen)).toContain('13 projects, 9 fit all in, 4 by listed price only');
+    expect(text(screen)).toContain('13 projects, 9 fit all in, 4 by listed price');
     expect(text(screen)).not.toContain('13 projects fit');
   });
 
