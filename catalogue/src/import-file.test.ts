@@ -199,7 +199,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('takes a row that ends early with the cells it has, and says where they seem to stand in wrong columns', async () => {
+  it('takes a short row with the cells it has, and says where they seem to be in wrong columns', async () => {
     const header = 'name,promoter,source_name,locality,pincode,total_units,khatha';
     const rows = await rowsOf(
       'short.csv',
@@ -233,7 +233,7 @@ describe('a CSV file', () => {
     expect(alone).toHaveProperty('record.promoter.name', 'Sample Homes');
   });
 
-  it('refuses a row with more cells than the header, for what stands where nobody can tell', async () => {
+  it('refuses a row with more cells than the header, because nobody can tell which is which', async () => {
     const [row] = await rowsOf('long.csv', `${HEADER}\nA,B,Hebbal,Bengaluru,,,,C,D\n`);
     expect(problemsOf(row)).toEqual([
       { field: 'row', reason: expect.stringContaining('has 9 cells, the header has 7') },
@@ -507,7 +507,7 @@ describe('a JSON Lines file', () => {
     });
   });
 
-  it('tells every reason of a broken line and reads on', async () => {
+  it('gives every reason for a broken line and reads on', async () => {
     const good = JSON.stringify({
       name: 'A',
       promoter: { name: 'B' },

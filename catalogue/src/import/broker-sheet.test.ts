@@ -93,7 +93,7 @@ describe('columns', () => {
   });
 });
 
-describe('a cell of doubt is refused, and says what is doubtful', () => {
+describe('a doubtful cell is refused, and says what is doubtful', () => {
   it.each([
     [readAllInRange('1.68 Cr*'), 'points to a note'],
     [readAllInRange('175', 'All incl. price (Cr/L)'), 'Cr or L'],
@@ -112,7 +112,7 @@ describe('a cell of doubt is refused, and says what is doubtful', () => {
   });
 });
 
-describe('what people shorten is read', () => {
+describe('abbreviations are read', () => {
   it.each([
     [readKhatha('A khata / e-khata'), { khatha: 'A', eKhatha: true }],
     [readKhatha('A khata, e-khata in process'), { khatha: 'A', eKhatha: false }],

@@ -21,7 +21,7 @@ describe('a cell', () => {
     expect(tellsNothing(cell)).toBe(true);
   });
 
-  it.each(['0', 'No', 'Nandi', 'A', '12', 'Applied'])('tells something when it says %s', (cell) => {
+  it.each(['0', 'No', 'Nandi', 'A', '12', 'Applied'])('holds a value when it says %s', (cell) => {
     expect(tellsNothing(cell)).toBe(false);
   });
 

@@ -19,7 +19,7 @@ it.each([
   expect(readInventory(cell)).toEqual({ value });
 });
 
-it('a number of buildings is none of homes', () => {
+it('a number of buildings is no number of homes', () => {
   expect(readInventory('1 Building')).toEqual({ value: { towers: 1 } });
   expect(readInventory('14 towers')).toEqual({ value: { towers: 14 } });
 });

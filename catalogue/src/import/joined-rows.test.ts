@@ -113,7 +113,7 @@ describe('a project of which each tower has its own registration', () => {
   });
 });
 
-describe('a project that stands in several rows, a home in each', () => {
+describe('a project in several rows, one home in each', () => {
   const TUNGA = [
     'Tunga,Sample,Hebbal,2 BHK,80,1090,1180,66.5 L,Dec 2027,A',
     ',,,3 BHK,60,1440,1490,87.9 L - 95 L,,',
@@ -131,7 +131,7 @@ describe('a project that stands in several rows, a home in each', () => {
     ],
   };
 
-  it('is one project, of which each row tells its home and no more', async () => {
+  it('is one project, and each row gives only its home', async () => {
     const rows = await readAll([...TUNGA, 'Honge,Sample,Varthur,2 BHK,40,,,70 L,,']);
     expect(rows).toMatchObject([
       { line: 2, record: tunga },
@@ -142,7 +142,7 @@ describe('a project that stands in several rows, a home in each', () => {
       expect(first).not.toHaveProperty(`record.${field}`);
   });
 
-  it('is one too where each row says again whose it is', async () => {
+  it('is one project even if each row repeats its promoter', async () => {
     const again = TUNGA.map((line) => line.replace(/^,,,/, 'Tunga,Sample,Hebbal,'));
     expect(await readAll(again)).toMatchObject([{ record: tunga }]);
     expect(await readAll(TUNGA, { asAbove: ['promoter'] })).toMatchObject([{ record: tunga }]);
@@ -165,7 +165,7 @@ describe('a project that stands in several rows, a home in each', () => {
     ]);
   });
 
-  it('says of which row a cell is that cannot be read, or that says otherwise than the first', async () => {
+  it('names the row of a cell that cannot be read, or that contradicts the first', async () => {
     const [first = ''] = TUNGA;
     const rows = await readAll([first, 'Tunga,Sample,Hebbal,3 BHK,many,,,87 L,2028,A']);
     expect(rows).toMatchObject([
@@ -247,7 +247,7 @@ describe('a project that stands in several rows, a home in each', () => {
     });
   });
 
-  it('leaves out a home of which nobody knows which size it is', async () => {
+  it('leaves out a home whose size is ambiguous', async () => {
     const [row] = await readAll([
       'Tunga,Sample,Hebbal,3 BHK,,1440,,87.9 L,,',
       'Tunga,Sample,Hebbal,3 BHK,,,,1.2 Cr,,',
@@ -261,7 +261,7 @@ describe('a project that stands in several rows, a home in each', () => {
     expect(row).not.toHaveProperty('record.units.0.price.max');
   });
 
-  it('goes on below the same home of another size without a name, and says so', async () => {
+  it('continues below the same home in another size without a name, and says so', async () => {
     const rows = await readAll([...TUNGA, ',,,3 BHK,,1800,,1.2 Cr,,', ',,,2 BHK,,1300,,75 L,,']);
     expect(rows).toMatchObject([
       {
@@ -289,7 +289,7 @@ describe('a project that stands in several rows, a home in each', () => {
     expect(rows[0]).not.toHaveProperty('record.units.1.price');
   });
 
-  it('loses no row whose home cannot be read, nor tells its figures of another', async () => {
+  it('loses no row with an unreadable home, and gives its figures to no other', async () => {
     const rows = await readAll([...TUNGA, ',,,Type Z9!,60,1700,1750,99 L,,']);
     expect(rows).toMatchObject([
       {
@@ -301,7 +301,7 @@ describe('a project that stands in several rows, a home in each', () => {
     ]);
   });
 
-  it('tells the number of all homes of the project, not of its first home', async () => {
+  it('takes a number for all homes of the project, not for its first home', async () => {
     const lines = [
       'Project,Builder,Config,Total units,Price',
       'Tunga,Sample,2 BHK,140,66 L',
@@ -331,7 +331,7 @@ describe('a project that stands in several rows, a home in each', () => {
     expect(row).not.toHaveProperty('record.priceRange');
   });
 
-  it('says what a later row tells otherwise, and takes a number that counts up for one dragged down', async () => {
+  it('names the contradictions of a later row, and takes a number that counts up for one dragged down', async () => {
     const [row, ...others] = await sheet([
       'Project,Builder,Config,RERA No,Handover',
       'Tunga,Sample,2 BHK,PRM/KA/RERA/1251/446/PR/010124/006501,RTM',
@@ -362,7 +362,7 @@ describe('a project that stands in several rows, a home in each', () => {
     });
   });
 
-  it('tells prices with everything from where to where only where each row does', async () => {
+  it('gives a range of all-in prices only if each row has one', async () => {
     const lines = ['Project,Builder,Config,All incl. price', 'Tunga,Sample,2 BHK,66 L'];
     expect(await sheet([...lines, ',,3 BHK,88 L'])).toMatchObject([
       { record: { allInPriceRange: { min: 6_600_000, max: 8_800_000 } } },

@@ -78,7 +78,7 @@ describe('a list of single flats', () => {
     });
   });
 
-  it('tells which ways the flats of a kind face, and their rooms, where each flat says it', async () => {
+  it('gives the facings and rooms of a kind if each flat states them', async () => {
     const [row] = await sheet([
       'Flat No.,Floor,Type,Door Facing,Toilets,Balcony,View',
       '101,1,2 BHK,East,2,1,Garden',
@@ -157,7 +157,7 @@ describe('a list of single flats', () => {
     });
   });
 
-  it('goes on over titles of towers, sums and headings, which are told apart, and flats of the same number in another tower', async () => {
+  it('continues past titles of towers, sums and headings, and accepts flats of the same number in another tower', async () => {
     const [row, ...others] = await flats(
       ...TWO,
       'Total Tower A,,,,3262,,',

@@ -48,7 +48,7 @@ describe('a date in a sheet', () => {
     expect(readPeriod(cell)).toEqual({ reason: expect.stringContaining(reason) });
   });
 
-  it('is no day when the day is not told', () => {
+  it('is no day if the day is missing', () => {
     expect(readDay('31/12/2027')).toEqual({ value: '2027-12-31' });
     expect(readDay('Dec 2027')).toEqual({
       reason: expect.stringMatching(/does not say the day; write day, month and year(?!.*\d)/),

@@ -10,6 +10,6 @@ it.each([
   expect(isTotal(cells)).toBe(true);
 });
 
-it('a project by a builder whose name begins with Total is none', () => {
+it('a project whose builder’s name begins with Total is no total', () => {
   expect(isTotal(['Total Environment In That Quiet Earth', 'Hennur'])).toBe(false);
 });

@@ -42,7 +42,7 @@ describe('words of sheets', () => {
     expect(readWaterSources(cell)).toEqual({ value });
   });
 
-  it('refuses a source of water that nobody knows, and that alone', () => {
+  it('refuses an unknown source of water, and only that', () => {
     expect(readWaterSources('Bore, spring + Cauvery')).toEqual({
       value: ['borewell', 'cauvery'],
       refused: [expect.stringContaining('"spring"')],
@@ -69,7 +69,7 @@ describe('words of sheets', () => {
     expect(readHomeType(cell)).toEqual({ value: 'apartment' });
   });
 
-  it('refuses a status that nobody knows', () => {
+  it('refuses an unknown status', () => {
     expect(readStatus('hopeful')).toEqual(refused);
   });
 
@@ -108,7 +108,7 @@ describe('words of sheets', () => {
     expect(readKhatha('A, B')).toEqual(refused);
   });
 
-  it('tells an office that keeps khatas from a class, and takes it for none', () => {
+  it('does not take an office that keeps khatas for a class', () => {
     expect(readKhatha('Panchayat')).toEqual({
       reason:
         '"Panchayat" says who keeps the khata, and neither its class nor its form: those are A, B, E.',

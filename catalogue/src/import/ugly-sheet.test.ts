@@ -68,7 +68,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   OC: ['occupancyCertificate'],
 };
 
-it('no cell that tells something is lost in silence', async () => {
+it('no cell with a value is lost silently', async () => {
   const rows = await read();
   const text = await readFile(path, 'utf8');
   async function* pieces() {

@@ -36,7 +36,7 @@ describe('the notation of unit types', () => {
     });
   });
 
-  it('takes the bedrooms of the name, unless they are told', () => {
+  it('takes the bedrooms from the name, unless they are given', () => {
     expect(readUnits('3 BHK + study | apartment | bhk 3.5 ; 2 BHK | apartment | bhk none')).toEqual(
       {
         value: [

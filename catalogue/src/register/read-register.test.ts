@@ -10,7 +10,7 @@ const page = sample('register-page.html');
 const number = (serial: string) => `PRM/KA/RERA/1251/446/PR/010124/${serial}`;
 
 describe('a saved page of the register', () => {
-  it('is its registrations, whatever stands around them, and why others are none', async () => {
+  it('gives its registrations, whatever is around them, and why other rows are none', async () => {
     const { rows, refused } = await readRegister(page);
     expect(rows).toMatchObject([
       {
@@ -60,7 +60,7 @@ describe('a saved page of the register', () => {
     ]);
   });
 
-  it('of one registration has names and values beside each other', async () => {
+  it('of one registration has names and values side by side', async () => {
     const details = `<table><tr><td>Project Name</td><td>Kaveri Nest</td><td>Registration Number</td><td>${number('900101')}</td></tr>
       <tr><td>Proposed Completion Date</td><td>31/12/2027</td></tr></table>`;
     const { rows } = await readRegister(details);

@@ -78,6 +78,6 @@ it('pincodes have their border of 2015, and those made since have none', () => {
   expect(isSurelyInOutline(marathahalli, areas.pincodesOutline(['560001', '562125']))).toBe(false);
 });
 
-it('says who drew the borders and under which terms', () => {
+it('names the source of the borders and its licence', () => {
   expect(areas.sources.map(({ licence }) => licence)).toEqual(['MIT', 'CC BY-SA 2.5 IN']);
 });

@@ -30,7 +30,7 @@ describe('numbers as text', () => {
     expect(() => readDigits('________', 1)).toThrow('broken');
   });
 
-  it('that are none are not written', () => {
+  it('that are no numbers are not written', () => {
     expect(() => writeDigits([1.5])).toThrow('1.5');
     expect(() => writeDigits([-1])).toThrow('-1');
   });

@@ -6,7 +6,7 @@ const steps = (monthlyIncome: number, otherEmis = 0) =>
   affordableSteps({ monthlyIncome, otherEmis, annualPercent: 8.5, years: 20, today: '2026-11-21' });
 
 describe('affordableSteps', () => {
-  it('leads with what is comfortable and ends with what a lender allows', () => {
+  it('begins with a comfortable loan and ends with the most that a lender allows', () => {
     expect(steps(180_000).map(({ kind, found }) => [kind, found?.emi])).toEqual([
       ['comfortable', 68_400],
       ['stretch', 90_000],

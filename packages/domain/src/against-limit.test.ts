@@ -29,7 +29,7 @@ describe('a home against a limit', () => {
     expect(against([price, allIn], limit as Partial<Limit>)?.text).toBe(expected);
   });
 
-  it('says where what is known of it is over the limit already, and by how much at least', () => {
+  it('says when the known parts are already over the limit, and by how much at least', () => {
     expect(against([170, null, 185])).toEqual({
       tone: 'over',
       left: -10 * LAKH,
@@ -41,7 +41,7 @@ describe('a home against a limit', () => {
     );
   });
 
-  it('says what is left at most where what is known of it is within the limit', () => {
+  it('says what is left at most when the known parts are within the limit', () => {
     expect(against([150, null, 169])).toEqual({
       tone: 'open',
       left: 6 * LAKH,

@@ -19,7 +19,7 @@ describe('the approval ladder', () => {
     },
   );
 
-  it('says nothing of what is not known', () => {
+  it('says nothing about an unknown approver', () => {
     expect(approvalStep(null)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ describe('the texts of empty lists', () => {
     );
   });
 
-  it('do not call unchecked what needs no registration', () => {
+  it('do not say "not checked" of a project that needs no registration', () => {
     expect(noComplaintsText(null, { state: 'not-needed' })).toBe(
       'Complaints on RERA: not heard there, for it needs no registration',
     );

@@ -23,7 +23,7 @@ describe('a text for everybody', () => {
     expect(withoutContacts(text)).toBe(text);
   });
 
-  it('never holds a mobile number, whatever words stand around it', () => {
+  it('never contains a mobile number, whatever words are around it', () => {
     const words = fc.stringMatching(/^[a-z ,.]{0,20}$/);
     const phone = fc.stringMatching(/^[6-9]\d{9}$/);
     fc.assert(

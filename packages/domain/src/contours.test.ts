@@ -54,7 +54,7 @@ it('keep a hole in the shape that is around it', () => {
   expect(isInside(shapes, [7, 11])).toBe(true);
 });
 
-it('are none where nothing is above nought, and end at the grid where all is', () => {
+it('are none where nothing is above zero, and follow the grid where everything is', () => {
   expect(shapesAboveNought(grid(3, 3, () => -1))).toEqual([]);
   expect(shapesAboveNought(grid(3, 3, () => 1))).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ describe('expectedDocuments', () => {
     expect(kinds({})).toEqual(TITLE);
   });
 
-  it('does not ask as if a certificate were missing that is told as received', () => {
+  it('does not ask for a certificate as missing if it is stated as received', () => {
     const asked = (isOccupancyReceived: boolean | null) =>
       expectedDocuments({
         ...unknown,

@@ -13,7 +13,7 @@ describe('what is found for a limit', () => {
     expect(howManyFit(fitting)).toEqual({ found, split });
   });
 
-  it('is told of a sentence in the same words', () => {
+  it('is said about a sentence in the same words', () => {
     expect([
       howManyFitSentence({ total: 13, overLimit: 4 }, '3 BHK'),
       howManyFitSentence({ total: 1, overLimit: 0 }, '3 BHK'),

@@ -64,7 +64,7 @@ describe('keysInHand', () => {
     expect(keysInHand(site, QUOTED).perSqft?.of).toBe('plot');
   });
 
-  it('keeps what is known when one line is not, and names no total', () => {
+  it('keeps the known lines when one is unknown, and gives no total', () => {
     const priced = keysInHand({ ...flat, isUrban: undefined, corpusFund: undefined }, QUOTED);
     expect(priced).toMatchObject({
       total: null,
@@ -88,14 +88,14 @@ describe('keysInHand', () => {
     ]);
   });
 
-  it('tells the transfer of the khatha apart, and only in a corporation', () => {
+  it('lists the transfer of the khatha separately, and only in a corporation', () => {
     expect(keysInHand(flat, QUOTED).later).toMatchObject([
       { key: 'khatha-transfer', rupees: 10_000, rate: '2 %' },
     ]);
     expect(keysInHand({ ...flat, isUrban: false }, QUOTED).later[0]?.rupees).toBeNull();
   });
 
-  it('for any facts totals what the all-in price totals, and else no less than its known lines', () => {
+  it('equals the all-in price for any facts, and is never less than its known lines', () => {
     const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
     const rupees = fc.integer({ min: 0, max: 1_000_000_000 });
     const facts: fc.Arbitrary<KeysInHandFacts> = fc.record({

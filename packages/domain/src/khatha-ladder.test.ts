@@ -27,7 +27,7 @@ describe('the khata ladder', () => {
     }
   });
 
-  it('says nothing of what is not known', () => {
+  it('says nothing about an unknown khata', () => {
     expect(khathaStep(null)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachOnce } from './list-words.ts';
 
-it('what two wishes assume is said once, each sentence by itself', () => {
+it('an assumption that two wishes share is said once, each sentence by itself', () => {
   const car = 'We assumed that you go by car.';
   const most = 'We assumed that no way may take more than 75 minutes.';
   expect(eachOnce([`${most} ${car}`, car, 'Near St. John’s was read.'])).toEqual([

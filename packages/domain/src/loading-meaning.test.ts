@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadingMeaning } from './loading-meaning.ts';
 
 describe('loadingMeaning', () => {
-  it('says what is paid for, what is lived in, and both rates', () => {
+  it('gives the area paid for, the area lived in, and both rates', () => {
     const facts = { carpetSqft: 1200, superBuiltUpSqft: 1500, price: 12_000_000 };
     expect(loadingMeaning(facts)).toEqual({
       percent: 25,

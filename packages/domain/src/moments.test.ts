@@ -2,7 +2,7 @@ import { assert, date as anyDate, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayInIndia, formatDay, formatMoment } from './moments.ts';
 
-it('a moment is told by the clock of India, on the day that it is there', () => {
+it('a moment is shown by the clock and the date of India', () => {
   expect(formatMoment('2026-11-21T18:29:00Z')).toBe('21 Nov 2026, 23:59');
   expect(formatMoment('2026-11-21T18:30:00Z')).toBe('22 Nov 2026, 00:00');
   expect(dayInIndia('2026-12-31T18:30:00Z')).toBe('2027-01-01');

@@ -18,7 +18,7 @@ it.each([
 );
 
 describe('a promise that has passed', () => {
-  it('is one of homes that nobody has said to be built, from the day after', () => {
+  it('is passed from the next day on, if no source says that the homes are built', () => {
     expect(isPromisePast('under-construction', '2025-12-31', '2026-01-01')).toBe(true);
     expect(isPromisePast(null, '2025-12-31', '2026-01-01')).toBe(true);
     expect(isPromisePast('under-construction', '2025-12-31', '2025-12-31')).toBe(false);

@@ -32,7 +32,7 @@ describe('the agreement price', () => {
     ]);
   });
 
-  it('tells nothing from 0: what is not known is null', () => {
+  it('keeps unknown apart from 0: it is null', () => {
     const rows = agreementPriceRows({ lines: { 'car-parking': 0 } });
     expect(rows.map(({ rupees }) => rupees)).toEqual([null, null, null, null, null, 0, null, null]);
   });

@@ -15,7 +15,7 @@ describe('a text that is kept', () => {
     expect(redact(given)).toBe(kept);
   });
 
-  it('never holds a phone number, whatever stands around it', () => {
+  it('never contains a phone number, whatever is around it', () => {
     const phone = fc.stringMatching(/^[6-9]\d{9}$/);
     fc.assert(
       fc.property(fc.string(), phone, fc.string(), (before, number, after) => {

@@ -76,7 +76,7 @@ describe('prepaymentSavings', () => {
     );
   });
 
-  it('tells what an early sum and a yearly one save', () => {
+  it('says how much one early sum and a yearly sum save', () => {
     const once = prepaymentSavings(LOAN, { once: { rupees: 500_000, year: 1 } });
     const both = prepaymentSavings(LOAN, { once: { rupees: 500_000, year: 1 }, yearly: 100_000 });
     expect(once.monthsSaved).toBe(48);
@@ -84,7 +84,7 @@ describe('prepaymentSavings', () => {
     expect(both.interestSaved).toBeGreaterThan(once.interestSaved);
   });
 
-  it('takes no more than what is owed', () => {
+  it('takes no more than the debt', () => {
     expect(prepaymentSavings(LOAN, { once: { rupees: 10_000_000, year: 20 } })).toMatchObject({
       paidAhead: 0,
       monthsSaved: 0,

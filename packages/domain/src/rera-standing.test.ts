@@ -27,7 +27,7 @@ it('a day on which a person of the staff looked says so', () => {
   ).toBe(false);
 });
 
-it('several numbers stand with their towers, and in one line the first with how many more', () => {
+it('several numbers are listed with their towers, and in one line as the first and how many more', () => {
   const other = NUMBER.replace('5268', '6001');
   const parts = { [NUMBER]: 'Tower A', [other]: 'Tower B' };
   const standing = reraStanding({ numbers: [NUMBER, other], parts, checkedOn: null });
@@ -54,7 +54,7 @@ it.each([null, '2026-10-03'])(
   },
 );
 
-it('a number counts for what needs none', () => {
+it('a number counts even where none is needed', () => {
   const standing = reraStanding({ numbers: [NUMBER], checkedOn: null, isNeeded: false });
   expect(reraText(standing, false)).toBe(`RERA ${NUMBER}, not checked`);
 });

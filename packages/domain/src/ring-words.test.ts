@@ -31,13 +31,13 @@ describe('the ring of a sentence', () => {
     );
   });
 
-  it('is told from what was in sight', () => {
+  it('is recognised as a view of the map', () => {
     expect(withoutRingCodes(`3 BHK, not in the drawn area ${seen}`)).toBe(
       '3 BHK, not in the area in sight',
     );
   });
 
-  it('is told of no other word', () => {
+  it('is recognised in no other word', () => {
     const sentence = 'quality homes in the drawn area near quitequickly';
     expect(withoutRingCodes(sentence)).toBe(sentence);
     expect(ringCodeIn(sentence)).toBeUndefined();

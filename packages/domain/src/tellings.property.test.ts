@@ -191,7 +191,7 @@ describe('an import', () => {
     });
   });
 
-  it('that tells a subset of what is known, from the same source, changes nothing at all', () => {
+  it('with a subset of the known facts, from the same source, changes nothing', () => {
     holds(
       record({ before: sequence, one: imported, some: array(constantFrom(...FACTS)) }),
       ({ before, one, some }) => {
@@ -206,7 +206,7 @@ describe('an import', () => {
     );
   });
 
-  it('never takes the place of what is stronger or newer, unless its own source said that', () => {
+  it('never replaces a stronger or newer fact, unless that is from the same source', () => {
     holds(record({ before: sequence, one: imported }), ({ before, one }) => {
       const begun = journalAfter(before);
       const [was, is] = [now(begun), now(journalAfter([one], begun))];
@@ -226,7 +226,7 @@ describe('an import', () => {
     });
   });
 
-  it('loses no word: what it tells is the fact, stands beside it, or was declined', () => {
+  it('loses nothing: each value becomes the fact, is kept as a difference, or was declined', () => {
     holds(record({ before: sequence, one: imported }), ({ before, one }) => {
       const begun = journalAfter(
         before.filter(
@@ -281,7 +281,7 @@ describe('what a person decides', () => {
     });
   });
 
-  it('over an import that is taken back later has what stood there before beside it', () => {
+  it('made over an import keeps the earlier value as a difference when the import is taken back', () => {
     const of = (id: number, value: number, given: Partial<Telling>): Telling => ({
       id,
       told: [['price', value]],

@@ -65,7 +65,7 @@ describe('trackRecord', () => {
     expect(trackRecord(projects, TODAY).summary).toBe(summary);
   });
 
-  it('calls overdue only what its status says is not finished', () => {
+  it('calls a project overdue only if its status is not finished', () => {
     const overdue = (known: Partial<PastProject>) =>
       trackRecord([past({ promisedOn: '2022-01-01', ...known })], TODAY).overdue;
     expect(overdue({ status: 'Ongoing' })).toBe(1);
@@ -74,7 +74,7 @@ describe('trackRecord', () => {
     expect(overdue({ status: 'Ongoing', promisedOn: '2027-01-01' })).toBe(0);
   });
 
-  it('counts cases among those of which it is known', () => {
+  it('counts cases among the projects for which it is known', () => {
     const projects = [past({ hasCase: true }), past({ hasCase: false }), past({})];
     expect(trackRecord(projects, TODAY).cases).toEqual({ with: 1, known: 2 });
   });
@@ -104,7 +104,7 @@ describe('trackRecord', () => {
 });
 
 describe('monthsOverdue', () => {
-  it('counts from the promise of what is not finished, and of nothing else', () => {
+  it('counts from the promised day, and only for unfinished projects', () => {
     const of = (known: Partial<PastProject>) => monthsOverdue(past(known), TODAY);
     expect(of({ promisedOn: '2025-11-21', status: 'Ongoing' })).toBe(12);
     expect(of({ promisedOn: '2025-11-21', status: 'Completed' })).toBeNull();

@@ -30,7 +30,7 @@ describe('a source that is left out', () => {
     expect(busesWithout(text('buses.json'), new Set(['osm-ring']))).toBe(text('buses.json'));
   });
 
-  it('leaves no stop and no line of buses, and names nobody who tells of them', () => {
+  it('leaves no stop and no bus line, and no longer names their source', () => {
     const buses = readBuses(busesWithout(text('buses.json'), new Set(['buses'])));
     expect([buses.stops, buses.ways, buses.about.sources]).toEqual([0, 0, []]);
   });

@@ -96,7 +96,7 @@ describe('a journey through the city', () => {
     expect(morning).toBeLessThan(evening ?? 0);
   });
 
-  it('by public transport is never slower than on foot, and its legs are what it is made of', () => {
+  it('by public transport is never slower than on foot, and is the sum of its legs', () => {
     fc.assert(
       fc.property(point, point, hour, (from, to, at) => {
         const journey = city.between(from, to, 'transit', at);
@@ -111,7 +111,7 @@ describe('a journey through the city', () => {
     );
   });
 
-  it('begins at the line of buses that one stands beside, though a street that leads away is known', () => {
+  it('begins at the bus line next to the start, even if a street leads away from it', () => {
     // Beside the motorway to the airport, where nobody gets on; a bus line measures 4.1 km.
     const journey = city.between([13.13267, 77.6158], [13.16547, 77.62992], 'drive', 12);
     expect(journey?.meters).toBeLessThan(4_079 * 1.35);

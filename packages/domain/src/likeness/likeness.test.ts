@@ -21,7 +21,7 @@ describe('projects that look like one', () => {
     expect(wrong.map(({ why, one, other }) => `${why}: ${one.name} / ${other.name}`)).toEqual([]);
   });
 
-  it('are told alike from either side', () => {
+  it('are recognised from either side', () => {
     for (const { one, other } of [...SAME, ...NEARLY]) {
       expect(likeness(other, one) === undefined).toBe(likeness(one, other) === undefined);
     }
@@ -35,7 +35,7 @@ describe('projects that look like one', () => {
     expect(lost.map(({ why, one, other }) => `${why}: ${one.name} / ${other.name}`)).toEqual([]);
   });
 
-  it('are those whose name is written in more words, with its brand and its place in it', () => {
+  it('include names written in more words, with the brand and the place', () => {
     const known = { reraNumbers: [], pincode: null, point: null, totalUnits: null, landSqm: null };
     const others = { towers: null, possessionOn: null, approvalReference: null, surveyNumbers: [] };
     const hebbal = { slug: 'hebbal', name: 'Hebbal' };

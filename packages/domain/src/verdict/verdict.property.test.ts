@@ -154,7 +154,7 @@ describe('a verdict', () => {
     },
   );
 
-  it('is never below ask-first for what is not known', () => {
+  it('is never worse than ask-first because of an unknown fact', () => {
     const lowered = (facts: VerdictFacts): boolean => {
       const { reasons } = verdictOn(facts, JUDGED_ON);
       const isBad = reasons.some(({ rule, change }) => rule !== null && change !== null);
@@ -176,7 +176,7 @@ describe('a verdict', () => {
     expect(counterexample(isWhole)).toBeNull();
   });
 
-  it('stays what it is until the day that is named', () => {
+  it('stays the same until the named day', () => {
     const isKept = (facts: VerdictFacts, later: number): boolean => {
       const anew = judgedAnewOn(facts, JUDGED_ON);
       const day = new Date(Date.parse(JUDGED_ON) + later * 86_400_000).toISOString().slice(0, 10);

@@ -15,7 +15,7 @@ describe('the table of rules', () => {
     }
   });
 
-  it('says of everything but what is in order what would change it', () => {
+  it('says what would change it, except for what is in order', () => {
     for (const { id, level, change } of VERDICT_RULES) {
       expect([id, change === null]).toEqual([id, level === 'strong']);
     }
@@ -49,7 +49,7 @@ describe('a verdict', () => {
     expect(reasons[0]?.says).toBe('Registered under RERA until 30 Jun 2028.');
   });
 
-  it('says with which values, and what would change it', () => {
+  it('names its values, and what would change it', () => {
     const { level, reasons } = verdictOn(
       {
         ...IN_ORDER,
@@ -124,7 +124,7 @@ describe('a verdict', () => {
     expect(verdictOn(facts, JUDGED_ON).level).toBe('strong');
   });
 
-  it('names what is not known with the sentence to send', () => {
+  it('names each unknown fact with a sentence to send', () => {
     const { level, reasons, unknown } = verdictOn(
       { ...IN_ORDER, khata: { class: null, isE: true } },
       JUDGED_ON,

@@ -55,7 +55,7 @@ const verdictFor = ({ project: { today, ...facts } }: Judged) =>
 const whole = (fact: string): string =>
   fact === 'needsRegistration' ? 'registration' : (fact.split('.', 1)[0] ?? fact);
 
-describe('the rules beside another judgement', () => {
+describe('the rules compared with another judgement', () => {
   it.each(JUDGED.filter(({ id }) => DIFFERENCES[id] === undefined))(
     'agree on $id: $level, for $reasons',
     (judged) => {
