@@ -11,7 +11,7 @@ import type { Place } from '@manemitra/query/place';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import { GRID, gridPoint, gridSpots } from '#server/features/journeys/public.ts';
+import { GRID, gridSpots } from '#server/features/journeys/public.ts';
 import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { prepareWays, wayKey, waysTo, type Journey } from './index/journey.ts';
 
@@ -95,7 +95,7 @@ async function findShapes(ways: readonly WantedWay[]): Promise<Shape[]> {
     values[i] = Number.isNaN(least) ? -MOST_SLACK : Math.max(-MOST_SLACK, least);
     if (i % AT_A_TIME === 0) await setImmediate();
   }
-  const shapes = shapesAboveNought({ ...GRID, values, at: gridPoint });
+  const shapes = shapesAboveNought({ ...GRID, values });
   return shapes.filter(({ ring }) => ring.length >= FEWEST_CORNERS);
 }
 
