@@ -3,6 +3,7 @@ import { columnTitle } from './column-title.ts';
 import { columnName, columnNamed } from './columns.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 import { meantOfFlats, namesProjects, numbersFlats } from './flat-headings.ts';
+import { doubtIn, doubtsWhatIsIn } from './heading-doubts.ts';
 import { homeHeading } from './home-headings.ts';
 import { factOf, isPassedOver, type MappedColumn, OF_ONE_FACT } from './mapped-column.ts';
 import { rangeHeading } from './range-headings.ts';
@@ -18,6 +19,7 @@ export function guessMapping(header: readonly string[], rows: Rows = []): Mapped
   const taken = new Set<string>();
   const claim = (meant: readonly string[], at: number, isExact = false): string | null => {
     const heading = header[at] ?? '';
+    if (doubtsWhatIsIn(heading, toldIn(rows, at))) return null;
     for (const name of meant) {
       const fact = factOf({ column: heading, as: name });
       if (
@@ -107,14 +109,27 @@ function areMostly(cells: readonly string[], is: (cell: string) => boolean): boo
   return those > 0 && those >= cells.length / 2;
 }
 
-/** Why a column of a mapping is skipped and what can be done, as sentences; `rows` are the first ones of the file. */
-export function whySkipped(
+/** Why a column of a mapping is skipped and what can be done, or that its heading doubts itself, as sentences; `rows` are the first ones of the file. */
+export function columnNote(
   mapping: readonly MappedColumn[],
   at: number,
   rows: Rows,
 ): string | undefined {
   const { column, as } = mapping[at] ?? {};
-  if (column === undefined || as !== null) return undefined;
+  if (column === undefined) return undefined;
+  const told = toldIn(rows, at);
+  const doubt = doubtIn(column, told);
+  if (as === null)
+    return doubt !== undefined && doubtsWhatIsIn(column, told)
+      ? `Its heading is not sure whether taxes and charges are in this price (“${doubt}”), so it is not taken. Choose which price it is, if you know.`
+      : whySkipped(mapping, at, rows);
+  return doubt === undefined
+    ? undefined
+    : `Its heading is not sure of itself (“${doubt}”); pages show what stands below it without that doubt. Skip it if it should not be shown so.`;
+}
+
+function whySkipped(mapping: readonly MappedColumn[], at: number, rows: Rows): string | undefined {
+  const { column = '' } = mapping[at] ?? {};
   if (isPassedOver(columnName(column))) return 'Our own files have it for people to read.';
   const told = toldIn(rows, at);
   if (told.length === 0) return 'Its first rows tell nothing here.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessMapping, whySkipped } from './guess-mapping.ts';
+import { guessMapping, columnNote } from './guess-mapping.ts';
 
 it.each(['__proto__', 'constructor', 'toString', 'has own property'])(
   'a column that is called “%s” is a column like any other',
@@ -56,6 +56,32 @@ it('an address beside another stays the locality', () => {
   ]);
 });
 
+/** Headings that doubt themselves. */
+it.each<[string, string[], string | null, RegExp | undefined]>([
+  ['Price (all incl?)', ['90 L', '1.2 Cr'], null, /“all incl\?”.*Choose which/],
+  ['All in price - tbc', ['90 L'], null, /Choose which/],
+  ['Price incl. taxes (check)', ['90 L'], null, /Choose which/],
+  ['Price?', ['90 L', '1.2 Cr'], 'price_range', /not sure of itself/],
+  ['Possession (tbc)', ['Dec 2027'], 'possession_on', /not sure of itself.*“tbc”/],
+  ['Carpet (approx.)', ['1,100'], 'carpet_area_range', /not sure of itself.*“approx\.”/],
+  ['All-in price (approx)', ['90 L'], null, /Choose which/],
+  ['OC received?', ['Yes', 'No'], 'oc_received', undefined],
+  ['Checked on', ['01/10/2026'], 'source_checked_on', undefined],
+  ['All incl price', ['90 L'], 'all_in_price_range', undefined],
+])('a heading that doubts itself is asked about or told: "%s"', (column, cells, as, told) => {
+  const rows = cells.map((cell) => [cell]);
+  const mapping = guessMapping([column], rows);
+  expect(mapping).toEqual([{ column, as }]);
+  const note = columnNote(mapping, 0, rows);
+  if (told === undefined) expect(note).toBeUndefined();
+  else expect(note).toMatch(told);
+});
+
+it('who chose what a doubtful heading holds is told of the doubt', () => {
+  const mapping = [{ column: 'Price (all incl?)', as: 'all_in_price_range' }];
+  expect(columnNote(mapping, 0, [['90 L']])).toMatch(/not sure of itself.*“all incl\?”/);
+});
+
 describe('a column that is skipped', () => {
   const header = [
     'Price',
@@ -72,7 +98,7 @@ describe('a column that is skipped', () => {
     const mapping = guessMapping(header, rows).map((each) =>
       each.column === 'Status' ? { ...each, as: null } : each,
     );
-    return whySkipped(mapping, header.indexOf(column), rows);
+    return columnNote(mapping, header.indexOf(column), rows);
   };
 
   it.each([

@@ -107,6 +107,8 @@ export const readAllInRange = (cell: string, heading = ''): Read<Range> =>
 /** Words that say that a price includes something: everything, or only taxes. */
 const IN_PART =
   /\ball[\s-]*in(?:c(?:l(?:usive)?)?)?\b|\bincl?(?:uding|usive)?\.?\s*(?:of\s*)?(?:all\b|gst\b|tax(?:es)?\b|reg(?:n|istration)?\b|stamp)/i;
+/** Whether a text says that something is in a price. */
+export const isPriceIncluding = (text: string): boolean => IN_PART.test(text);
 const ALL_IN_TITLE = columnTitle('all_in_price_range');
 
 function readMoney(cell: string, heading: string): Read<Range> {

@@ -131,8 +131,8 @@ export const ImportView = z.object({
   failure: z.string().nullable(),
   /** CSV only; in the order of the file. */
   mapping: z.array(ColumnMapping),
-  /** Columns of the file that are passed over, why, and what can be done, as sentences. */
-  skipped: z.array(z.object({ column: z.string(), why: z.string() })),
+  /** Why columns of the file are passed over and what can be done, and which headings doubt themselves, as sentences. */
+  columnNotes: z.array(z.object({ column: z.string(), note: z.string() })),
   settings: asStored(Settings),
   /** The columns that the import knows. */
   knownColumns: z.array(

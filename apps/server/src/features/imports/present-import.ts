@@ -1,6 +1,6 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import { COLUMNS } from '@manemitra/catalogue/import/columns';
-import { whySkipped } from '@manemitra/catalogue/import/guess-mapping';
+import { columnNote } from '@manemitra/catalogue/import/guess-mapping';
 import {
   mappedColumns,
   mappingProblem,
@@ -51,7 +51,7 @@ export function presentImport(row: ImportRow): ImportView {
     takingBack: row.taking_back,
     failure: row.failure,
     mapping: row.mapping,
-    skipped: skippedColumns(row),
+    columnNotes: columnNotes(row),
     settings: row.settings,
     knownColumns: row.format === 'csv' ? knownColumns(row) : [],
     preview: {
@@ -64,11 +64,11 @@ export function presentImport(row: ImportRow): ImportView {
   };
 }
 
-function skippedColumns({ mapping, preview }: ImportRow) {
+function columnNotes({ mapping, preview }: ImportRow) {
   const rows = preview.map(({ cells }) => cells);
   return mapping.flatMap(({ column }, at) => {
-    const why = whySkipped(mapping, at, rows);
-    return why === undefined ? [] : { column, why };
+    const note = columnNote(mapping, at, rows);
+    return note === undefined ? [] : { column, note };
   });
 }
 

@@ -28,7 +28,7 @@ const view: ImportView = {
   failure: null,
   mapping: [{ column: 'Project', as: 'name' }],
   settings: {},
-  skipped: [],
+  columnNotes: [],
   knownColumns: [{ name: 'name', title: 'Name', isRequired: true, isOfHome: false }],
   preview: {
     rows: [{ ...place, cells: ['Tunga Nest'] }],

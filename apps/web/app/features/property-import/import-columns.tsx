@@ -68,7 +68,7 @@ export function ImportColumns({ view, it }: { view: ImportView; it: Import }) {
 function ColumnChoice({
   mapped: { column, as },
   at,
-  view: { skipped, knownColumns, settings, preview },
+  view: { columnNotes, knownColumns, settings, preview },
   it,
 }: {
   mapped: Mapping[number];
@@ -77,7 +77,7 @@ function ColumnChoice({
   it: Import;
 }) {
   const samples = samplesOf(preview.rows, at);
-  const whySkipped = skipped.find((each) => each.column === column)?.why;
+  const note = columnNotes.find((each) => each.column === column)?.note;
   const known = knownColumns.find(({ name }) => name === as);
   const isAsAbove = as !== null && settings.asAbove?.includes(as) === true;
   const mayBeAsAbove =
@@ -109,7 +109,7 @@ function ColumnChoice({
           ))}
         </Select>
       </Field>
-      {whySkipped !== undefined && <p className="text-sm text-ink-soft">{whySkipped}</p>}
+      {note !== undefined && <p className="text-sm text-ink-soft">{note}</p>}
       {mayBeAsAbove && (
         <Checkbox
           label={`An empty cell of ${column} is as in the row above`}

@@ -46,6 +46,7 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
           ))}
         </dl>
         {isDone && <Notice {...planSummary(plan)} />}
+        {isDone && <ColumnsInDoubt view={view} />}
         {isDone && plan.gone.count > 0 && <ProjectsGone gone={plan.gone} />}
         {isDone && plan.added > 0 && (
           <FieldGroup label="New projects">
@@ -80,5 +81,22 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
       {isDone && plan.refusals > 0 && <RowsRefused id={view.id} title="What would be left out" />}
       {isDone && <ImportRows id={view.id} title="Row by row" />}
     </>
+  );
+}
+
+/** Columns that are skipped, and those whose heading doubts itself: said again where it is decided. */
+function ColumnsInDoubt({ view: { columnNotes } }: { view: ImportView }) {
+  if (columnNotes.length === 0) return null;
+  return (
+    <div className="max-w-prose">
+      <h2 className="font-semibold">Columns that are skipped or in doubt</h2>
+      <ul className="mt-1 flex flex-col gap-1 text-sm text-ink-soft">
+        {columnNotes.map(({ column, note }) => (
+          <li key={column}>
+            <span className="text-ink">{column}</span>: {note}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
