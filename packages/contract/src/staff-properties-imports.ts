@@ -127,6 +127,8 @@ export const ImportView = z.object({
   drafts: z.number().int(),
   /** `null`: nobody has taken it back. */
   takingBack: z.enum(['waiting', 'done']).nullable(),
+  /** Promoters that it made and that stayed when it was taken back: others use them, or somebody changed them. */
+  promotersLeft: z.array(z.string()),
   /** Why the file as a whole cannot be taken in. */
   failure: z.string().nullable(),
   /** CSV only; in the order of the file. */

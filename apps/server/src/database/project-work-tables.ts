@@ -147,6 +147,10 @@ interface ImportPromotersTable {
   promoter_id: number;
   before: JSONColumnType<PromoterImage>;
   after: JSONColumnType<PromoterImage>;
+  /** The import made it; `before` is how it made it then. */
+  is_made: Generated<boolean>;
+  /** When it went, because the import was taken back and nothing else used it. */
+  went_at: Date | null;
 }
 
 interface ImportRowsTable {

@@ -6,6 +6,7 @@ import { type Alike, noteDoublesOf } from '#server/features/likely-doubles/publi
 import { mustGet } from '#server/platform/must-get.ts';
 import { type Brought, type PlannedRow, type PlanOptions, planRows } from './plan-rows.ts';
 import { promoterImages } from '#server/features/promoters/public.ts';
+import { bringMadePromotersBack } from './made-promoters.ts';
 import { keepPromoterImages } from './promoters-before.ts';
 import { revive } from './revive.ts';
 
@@ -37,8 +38,12 @@ export async function bringIn<Row extends Brought>(
   await keepRepeats(loads, repeats);
   await keepFacts(loads, byProject(landed.filter(isHeard)));
   if (options.importId !== undefined) {
+    const again = await bringMadePromotersBack(trx, [...before.keys()]);
     const after = await promoterImages(trx, slugs);
-    await keepPromoterImages(trx, options.importId, { before, after });
+    await keepPromoterImages(trx, options.importId, {
+      before: new Map([...before].filter(([id]) => !again.has(id))),
+      after,
+    });
   }
   await revive(
     trx,

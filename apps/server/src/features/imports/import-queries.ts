@@ -12,6 +12,8 @@ interface PageAsked {
   pageSize: number;
 }
 
+const PROMOTERS_NAMED = 50;
+
 /** Drafts are counted from those there are, which are few ("offset 0" says so): a page that shows an import asks each second. */
 const selectImports = (db: Kysely<Database>) =>
   db
@@ -28,6 +30,10 @@ const selectImports = (db: Kysely<Database>) =>
           select from import_rows r
           where r.import_id = i.id and r.outcome = 'added' and r.property_id = p.id)
       )`.as('drafts'),
+      sql<string[]>`array(
+        select p.name from import_promoters m join promoters p on p.id = m.promoter_id
+        where m.import_id = i.id and m.is_made and p.deleted_at is null and i.taking_back = 'done'
+        order by p.name limit ${PROMOTERS_NAMED})`.as('promoters_left'),
     ]);
 
 export async function findImport(db: Kysely<Database>, id: number): Promise<ImportRow> {

@@ -17,6 +17,7 @@ export type ImportRow = Selectable<Database['catalogue_imports']> & {
   started_by: string | null;
   /** Projects that it brought and that are not published. */
   drafts: number;
+  promoters_left: string[];
 };
 
 function knownColumns({ settings }: ImportRow) {
@@ -49,6 +50,7 @@ export function presentImport(row: ImportRow): ImportView {
     areDrafts: row.as_drafts,
     drafts: row.drafts,
     takingBack: row.taking_back,
+    promotersLeft: row.promoters_left,
     failure: row.failure,
     mapping: row.mapping,
     columnNotes: columnNotes(row),

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
   bringPromotersBack,
@@ -6,13 +6,19 @@ import {
   type Images,
 } from '#server/features/promoters/public.ts';
 
-/** Keeps what an import found of promoters when it first told of them, and what it left. */
+/** Keeps what an import found of promoters when it first told of them, and what it left; and which of them it made. */
 export async function keepPromoterImages(
   trx: Transaction<Database>,
   importId: number,
   { before, after }: { before: Images; after: Images },
 ): Promise<void> {
-  const changed = changedPromoters(before, after);
+  const made = [...after].flatMap(([id, image]) =>
+    before.has(id) ? [] : [{ id, before: image, after: image, isMade: true }],
+  );
+  const changed = [
+    ...changedPromoters(before, after).map((each) => ({ ...each, isMade: false })),
+    ...made,
+  ];
   if (changed.length === 0) return;
   await trx
     .insertInto('import_promoters')
@@ -22,6 +28,7 @@ export async function keepPromoterImages(
         promoter_id: each.id,
         before: JSON.stringify(each.before),
         after: JSON.stringify(each.after),
+        is_made: each.isMade,
       })),
     )
     .onConflict((conflict) =>
@@ -41,6 +48,7 @@ export async function takePromotersBack(
     .selectFrom('import_promoters')
     .select(['promoter_id as id', 'before', 'after'])
     .where('import_id', '=', importId)
+    .where(sql<boolean>`before <> after`)
     .execute();
   await bringPromotersBack(trx, kept);
 }

@@ -239,6 +239,60 @@ describe('an import that is taken back', () => {
     expect(known).toMatchObject({ address: 'Third Road', org_type: null });
   });
 
+  it('takes the promoters along that it made and that nothing else uses', async () => {
+    const promoter = (name: string) => ({ name, address: `${name} Road` });
+    const names = async () =>
+      (
+        await test.db
+          .selectFrom('promoters')
+          .select('name')
+          .where('deleted_at', 'is', null)
+          .orderBy('name')
+          .execute()
+      ).map(({ name }) => name);
+    await brought([row('Old')]);
+    const first = await brought([
+      row('One', { promoter: promoter('Only Here') }),
+      row('Two', { promoter: promoter('Elsewhere Too') }),
+      row('Three', { promoter: promoter('Edited') }),
+      row('Four'),
+    ]);
+    const second = await brought([row('Five', { promoter: promoter('Elsewhere Too') })]);
+    const edited = { name: 'Edited' };
+    await test.db
+      .updateTable('promoters')
+      .set({ org_type: 'LLP' })
+      .where('name', '=', edited.name)
+      .execute();
+    await takenBack(first);
+    expect(await names()).toEqual(['Edited', 'Elsewhere Too', 'Test Builders']);
+    expect(await look(first)).toMatchObject({ promotersLeft: ['Edited', 'Elsewhere Too'] });
+    // Who made it has gone already, and now who used it goes.
+    await takenBack(second);
+    expect(await names()).toEqual(['Edited', 'Test Builders']);
+    expect(await look(second)).toMatchObject({ promotersLeft: [] });
+    const again = await brought([row('One', { promoter: { name: 'Only Here' } })]);
+    expect(await names()).toEqual(['Edited', 'Only Here', 'Test Builders']);
+    const known = test.db.selectFrom('promoters').selectAll().where('name', '=', 'Only Here');
+    expect(await known.executeTakeFirstOrThrow()).toMatchObject({ address: null });
+    await takenBack(again);
+    expect(await names()).toEqual(['Edited', 'Test Builders']);
+  });
+
+  it('leaves a promoter whose project somebody deleted and can restore', async () => {
+    const promoter = { name: 'Restorable' };
+    const first = await brought([row('One', { promoter })]);
+    await brought([row('Two', { promoter })]);
+    await test.db
+      .updateTable('properties')
+      .set({ deleted_at: new Date() })
+      .where('name', '=', 'Two')
+      .execute();
+    await takenBack(first);
+    const known = test.db.selectFrom('promoters').selectAll().where('name', '=', 'Restorable');
+    expect((await known.executeTakeFirstOrThrow()).deleted_at).toBeNull();
+  });
+
   it('that is stopped in the middle goes on there, and loses or doubles nothing', async () => {
     const names = Array.from({ length: 70 }, (_, n) => `Stopped ${String(n).padStart(2, '0')}`);
     await brought(names.map((name) => row(name)));

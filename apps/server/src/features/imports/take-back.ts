@@ -5,6 +5,7 @@ import { lockLoads, type LoadTransaction } from '#server/features/catalogue/publ
 import { type JournalEntry, Journals, tellRepeatsInFull } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 import type { ImportDeps } from './import-projects.ts';
+import { takeMadePromotersAlong } from './made-promoters.ts';
 import { takePromotersBack } from './promoters-before.ts';
 
 export const TAKE_IMPORT_BACK = 'take-import-back';
@@ -54,6 +55,7 @@ function takeSomeBack(db: Kysely<Database>, { id, today, at }: TakingBack): Prom
       await takeBackOf(loads, ids, { id, today, at });
       return true;
     }
+    await takeMadePromotersAlong(trx, at);
     await trx
       .updateTable('catalogue_imports')
       .set({ taking_back: 'done' })

@@ -50,8 +50,8 @@ export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
         }
       >
         <p>
-          Later staff changes stay, with the earlier value shown beside them. Projects that only
-          this file mentioned are deleted; importing them again restores them.
+          Later staff changes stay, with the earlier value shown beside them. Projects and promoters that
+          only this file mentioned are deleted; importing them again restores them.
         </p>
       </Dialog>
     </>
@@ -59,13 +59,17 @@ export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
 }
 
 /** Instead of what an import did: it does not stand any more. */
-export function TakenBack({ view: { takingBack } }: { view: ImportView }) {
+export function TakenBack({ view: { takingBack, promotersLeft } }: { view: ImportView }) {
+  const left =
+    promotersLeft.length === 0
+      ? ''
+      : ` These promoters stay, because other projects or accounts use them or somebody changed them: ${promotersLeft.join(', ')}.`;
   return (
     <Notice
       tone="info"
       text={
         takingBack === 'done'
-          ? 'This import was taken back. Its projects are as if it had never come.'
+          ? `This import was taken back. Its projects are as if it had never come.${left}`
           : 'This import is being taken back …'
       }
     />

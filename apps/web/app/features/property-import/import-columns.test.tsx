@@ -25,6 +25,7 @@ const view: ImportView = {
   areDrafts: false,
   drafts: 0,
   takingBack: null,
+  promotersLeft: [],
   failure: null,
   mapping: [{ column: 'Project', as: 'name' }],
   settings: {},
