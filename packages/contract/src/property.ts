@@ -71,7 +71,7 @@ export type ApproximatePlace = z.infer<typeof ApproximatePlace>;
 
 /** From, to, or both. */
 const OpenRange = z.object({ min: z.number().nullable(), max: z.number().nullable() }).nullable();
-const Ranges = z.object({
+export const Ranges = z.object({
   price: OpenRange,
   /** With all taxes and charges. */
   allInPrice: OpenRange,

@@ -11,7 +11,7 @@ import {
   VIEW_MULTIPLE_MIN,
 } from './limits.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
-import { ApproximatePlace, Property } from './property.ts';
+import { ApproximatePlace, Property, Ranges } from './property.ts';
 import { PropertyCard } from './property-card.ts';
 import * as wire from './wire.ts';
 
@@ -159,6 +159,21 @@ export const UnsurePlaces = z.object({
 });
 export type UnsurePlaces = z.infer<typeof UnsurePlaces>;
 
+/** Whom a search could not judge by their price, because only the prices of the whole project are known. */
+export const UnsurePrices = z.object({
+  total: z.number().int().nonnegative(),
+  /** They meet everything else, and those prices reach into what is asked for: those that begin lowest. */
+  projects: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      ranges: Ranges.pick({ price: true, allInPrice: true }),
+    }),
+  ),
+});
+export type UnsurePrices = z.infer<typeof UnsurePrices>;
+
 /** A part of the city from which each of several people is where they have to be in time. */
 export const AreaForAll = z.object({
   name: z.string(),
@@ -217,6 +232,8 @@ const AnyDetails = z.object({
   worthAsking: WorthAsking.nullable(),
   /** Null where nothing is asked of the place, and on pages after the first. */
   unsurePlaces: UnsurePlaces.nullable(),
+  /** Null where no price is asked for, and on pages after the first. */
+  unsurePrices: UnsurePrices.nullable(),
   /** Of the projects asked for by id, those that do not exist or are not published. */
   missing: z.array(z.string()),
 });

@@ -16,12 +16,16 @@ export interface WithProject<Fields extends keyof PropertyCard['project']> {
 
 /** `₹73 L to ₹1.4 Cr`, `from ₹73 L all-in` or `up to ₹1.4 Cr`, where prices are known of the project and of none of its homes. */
 export function projectPriceText({ project }: WithProject<'prices' | 'ranges'>): string | null {
-  if (project.prices.min !== null) return null;
-  const allIn = rangeText(project.ranges.allInPrice, formatShortRupees);
-  return (
-    rangeText(project.ranges.price, formatShortRupees) ??
-    (allIn === null ? null : `${allIn} all-in`)
-  );
+  return project.prices.min === null ? projectPricesText(project.ranges) : null;
+}
+
+/** The same of its ranges alone. */
+export function projectPricesText({
+  price,
+  allInPrice,
+}: Pick<PropertyCard['project']['ranges'], 'price' | 'allInPrice'>): string | null {
+  const allIn = rangeText(allInPrice, formatShortRupees);
+  return rangeText(price, formatShortRupees) ?? (allIn === null ? null : `${allIn} all-in`);
 }
 
 /** A range whose ends are not both known. */

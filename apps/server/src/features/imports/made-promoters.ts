@@ -8,10 +8,7 @@ import { promoterImages } from '#server/features/promoters/public.ts';
  * told of, no account, no other name; and only as long as nobody changed what the import told of them. They are deleted as staff delete,
  * and what was told of them is forgotten.
  */
-export async function takeMadePromotersAlong(
-  trx: Transaction<Database>,
-  at: Date,
-): Promise<void> {
+export async function takeMadePromotersAlong(trx: Transaction<Database>, at: Date): Promise<void> {
   const { rows: unused } = await sql<{ id: number; slug: string; before: unknown }>`
     select p.id, p.slug, m.before
     from import_promoters m join catalogue_imports i on i.id = m.import_id join promoters p on p.id = m.promoter_id
@@ -38,7 +35,9 @@ export async function takeMadePromotersAlong(
       address = null, review_text = null, review_rating = null, review_provider = null, photo_url = null
     where id = ${those}`.execute(trx);
   await sql`
-    update import_promoters set went_at = ${at} where promoter_id = ${those} and is_made`.execute(trx);
+    update import_promoters set went_at = ${at} where promoter_id = ${those} and is_made`.execute(
+    trx,
+  );
 }
 
 /** Promoters that went so come back where a file tells of them again; not those that a person deleted. Answers which did. */

@@ -14,6 +14,7 @@ import { columnFinder } from './index/column-finder.ts';
 import { prepareMinutes } from './index/journey-rows.ts';
 import { mapMarks, type Mark } from './index/map-marks.ts';
 import { unsurePlaces, type UnsurePlaces } from './index/unsure-places.ts';
+import { unsurePrices } from './index/unsure-prices.ts';
 
 const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
 
@@ -31,6 +32,8 @@ export interface CurrentCatalogue {
   prepare: (criteria: Criteria) => Promise<void>;
   /** Who may fit, were it known where they lie; `null` where nothing is asked of that. */
   unsurePlaces: (criteria: Criteria) => UnsurePlaces | null;
+  /** Who may fit, were it known which home costs what: their ids; `null` where no price is asked for. */
+  unsurePrices: (criteria: Criteria) => number[] | null;
   /** Where those that were found lie, and the home that speaks for each. */
   mapMarks: (found: readonly Judged[]) => Mark[];
   loadCards: (ids: readonly number[]) => Promise<Card[]>;
@@ -50,6 +53,7 @@ export async function currentCatalogue(
     finder: columnFinder(columns),
     prepare: (criteria) => prepareMinutes(criteria, columns),
     unsurePlaces: (criteria) => unsurePlaces(criteria, columns),
+    unsurePrices: (criteria) => unsurePrices(criteria, columns),
     mapMarks: (found) => mapMarks(found, columns),
     loadCards,
   };

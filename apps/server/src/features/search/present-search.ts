@@ -57,6 +57,7 @@ export function presentSearch(
     areasForAll: result.areasForAll ?? [],
     worthAsking: result.worthAsking ?? null,
     unsurePlaces: result.unsurePlaces ?? null,
+    unsurePrices: result.unsurePrices ?? null,
     missing: result.missing ?? [],
   };
   return cards === undefined ? answer : writeSearchAnswer(answer, cards);

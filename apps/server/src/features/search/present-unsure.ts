@@ -1,4 +1,4 @@
-import type { UnsurePlaces } from '@manemitra/contract/search';
+import type { UnsurePlaces, UnsurePrices } from '@manemitra/contract/search';
 import type { CurrentCatalogue } from './current-catalogue.ts';
 import type { UnsurePlaces as Unsure } from './index/unsure-places.ts';
 
@@ -20,4 +20,20 @@ export async function presentUnsure(
     nearEnough: { total: unsure.nearEnough.length, projects },
     noPlace: unsure.noPlace,
   };
+}
+
+/** Those that may cost what is asked for, by name. */
+export async function presentUnsurePrices(
+  ids: readonly number[] | null,
+  loadCards: CurrentCatalogue['loadCards'],
+): Promise<UnsurePrices | null> {
+  if (ids === null) return null;
+  const cards = await loadCards(ids.slice(0, NAMED));
+  const projects = cards.map(({ presented: { id, slug, project } }) => ({
+    id,
+    slug,
+    name: project.name,
+    ranges: { price: project.ranges.price, allInPrice: project.ranges.allInPrice },
+  }));
+  return { total: ids.length, projects };
 }

@@ -51,6 +51,33 @@ describe('wishes about the home', () => {
   });
 });
 
+it('a project of which only all prices together are known is never gone without a word', async () => {
+  const units = [2, 3].map((bhk) => ({ label: `${bhk} BHK`, type: 'apartment' as const, bhk }));
+  const priceRange = { min: 9_000_000, max: 18_000_000 };
+  await load(
+    { name: 'Known', units: [home(3, 12_000_000)] },
+    { name: 'Common Range', units, priceRange },
+    { name: 'All-in Range', units, allInPriceRange: { min: 10_000_000, max: 20_000_000 } },
+    { name: 'Above', units, priceRange: { min: 16_000_000, max: 18_000_000 } },
+    { name: 'No Three', units: units.slice(0, 1), priceRange },
+  );
+  const answer = await search('3 BHK under 1.5 cr');
+  expect(names(answer)).toEqual(['Known']);
+  expect(answer.unsurePrices).toMatchObject({
+    total: 2,
+    projects: [
+      { name: 'Common Range', ranges: { price: priceRange, allInPrice: null } },
+      { name: 'All-in Range', ranges: { allInPrice: { min: 10_000_000, max: 20_000_000 } } },
+    ],
+  });
+  expect((await search('3 BHK under 1.5 cr all-in')).unsurePrices?.total).toBe(2);
+  expect((await search('3 BHK')).unsurePrices).toBeNull();
+  const chat = await test.call('chat', { body: { prompt: '3 BHK under 1.5 cr' } });
+  expect(JSON.stringify(chat.answer)).toContain(
+    '2 more may be within the budget: only the prices of the whole project are known.',
+  );
+});
+
 describe("a builder's brand", () => {
   it('finds and avoids every company that builds under it, and no namesake', async () => {
     await load(

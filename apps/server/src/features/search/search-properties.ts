@@ -7,6 +7,7 @@ import type {
   FoundProperty,
   Relaxation,
   UnsurePlaces,
+  UnsurePrices,
   WorthAsking,
 } from '@manemitra/contract/search';
 import type { Sort } from '@manemitra/query/criteria';
@@ -23,7 +24,7 @@ import { FEW } from './finder.ts';
 import { inOrder } from './in-order.ts';
 import type { Card } from './index/cards.ts';
 import { relax } from './relax.ts';
-import { presentUnsure } from './present-unsure.ts';
+import { presentUnsure, presentUnsurePrices } from './present-unsure.ts';
 import { worthAsking } from './worth-asking.ts';
 
 export interface SearchRequest {
@@ -56,6 +57,7 @@ export interface SearchResult {
   areasForAll?: AreaForAll[];
   worthAsking?: WorthAsking | null;
   unsurePlaces?: UnsurePlaces | null;
+  unsurePrices?: UnsurePrices | null;
   nextCursor: string | null;
 }
 
@@ -67,7 +69,7 @@ export async function searchProperties(
   db: Kysely<Database>,
   { prompt, previous, read, sort, limit, cursor, today, version }: SearchRequest,
 ): Promise<SearchResult> {
-  const [names, { finder, prepare, unsurePlaces, loadCards }] = await Promise.all([
+  const [names, { finder, prepare, unsurePlaces, unsurePrices, loadCards }] = await Promise.all([
     loadCatalogueNames(db, version),
     currentCatalogue(db, today, version),
   ]);
@@ -132,6 +134,8 @@ export async function searchProperties(
     worthAsking: worthAsking(finder, criteria, names),
     unsurePlaces:
       cursor === undefined ? await presentUnsure(unsurePlaces(criteria), loadCards) : null,
+    unsurePrices:
+      cursor === undefined ? await presentUnsurePrices(unsurePrices(criteria), loadCards) : null,
     nextCursor:
       last === undefined
         ? null

@@ -50,8 +50,8 @@ export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
         }
       >
         <p>
-          Later staff changes stay, with the earlier value shown beside them. Projects and promoters that
-          only this file mentioned are deleted; importing them again restores them.
+          Later staff changes stay, with the earlier value shown beside them. Projects and promoters
+          that only this file mentioned are deleted; importing them again restores them.
         </p>
       </Dialog>
     </>

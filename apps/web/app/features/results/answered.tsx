@@ -18,6 +18,7 @@ import { searchedArea } from './searched-area.ts';
 import type { ListAnswer, Search } from './search.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
 import { useMapAhead } from './use-map-ahead.ts';
+import { UnsurePricesNote } from './unsure-prices.tsx';
 
 /** The projects that fit: how many, why these, and the list with its map. */
 export function Answered({
@@ -83,6 +84,9 @@ export function Answered({
       )}
       {!hasCards && answer.unsurePlaces !== null && (
         <UnsurePlacesNote unsure={answer.unsurePlaces} />
+      )}
+      {!hasCards && answer.unsurePrices !== null && (
+        <UnsurePricesNote unsure={answer.unsurePrices} />
       )}
       {!hasCards && <RelaxationList relaxations={answer.relaxations} />}
       {!isListShown && areas}

@@ -22,6 +22,7 @@ import { stayAwayText } from './stay-away.ts';
 import type { ListAnswer } from './search.ts';
 import { searchedArea, withinArea, withoutArea } from './searched-area.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
+import { UnsurePricesNote } from './unsure-prices.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
 import { useReach } from './use-reach.tsx';
 import { usePages } from './use-pages.ts';
@@ -165,6 +166,9 @@ export function ResultList({
         />
         {cards.length > 0 && first.unsurePlaces !== null && (
           <UnsurePlacesNote unsure={first.unsurePlaces} />
+        )}
+        {cards.length > 0 && first.unsurePrices !== null && (
+          <UnsurePricesNote unsure={first.unsurePrices} />
         )}
       </div>
       {map.isRoomKept && (

@@ -52,6 +52,7 @@ const answer: SearchAnswer = {
   areasForAll: [],
   worthAsking: null,
   unsurePlaces: null,
+  unsurePrices: null,
   interpretation: {
     intent: 'search',
     constraints: wishes,

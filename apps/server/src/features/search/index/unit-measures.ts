@@ -102,8 +102,8 @@ interface OfProject {
   among: CatalogueColumns['unit']['isPricedByProject'];
   least: CatalogueColumns['unit']['project_price_min'];
   most: CatalogueColumns['unit']['project_price_max'];
-  /** The price that is asked for is no higher than these, and how much lower is not known. */
-  areAbove: boolean;
+  /** Which of their ends the price that is asked for cannot pass: of prices with everything it is no higher, of those before taxes no lower. */
+  bounds: 'both' | 'most' | 'least';
 }
 
 function pricesOfProject(
@@ -116,23 +116,31 @@ function pricesOfProject(
     most: unit.project_all_in_max,
   };
   const isAllIn = (row: number) => hasBit(unit.isAllInByProject, row);
-  if (basis === 'all-in') return [{ ...allIn, isSo: isAllIn, areAbove: false }];
+  const listed = {
+    among: unit.isPricedByProject,
+    least: unit.project_price_min,
+    most: unit.project_price_max,
+  };
   const isListed = (row: number) => hasBit(unit.isPricedByProject, row);
-  return [
-    {
-      among: unit.isPricedByProject,
-      isSo: isListed,
-      least: unit.project_price_min,
-      most: unit.project_price_max,
-      areAbove: false,
-    },
-    // What is to be paid with everything is never less than the price before taxes.
-    {
-      ...allIn,
-      isSo: (row) => isAllIn(row) && !isListed(row) && Number.isNaN(at(unit.price_min.values, row)),
-      areAbove: true,
-    },
-  ];
+  const hasNone = ({ values }: typeof unit.price_min, row: number) => Number.isNaN(at(values, row));
+  // What is to be paid with everything is never less than the price before taxes.
+  return basis === 'all-in'
+    ? [
+        { ...allIn, isSo: isAllIn, bounds: 'both' },
+        {
+          ...listed,
+          isSo: (row) => isListed(row) && !isAllIn(row) && hasNone(unit.all_in_price, row),
+          bounds: 'least',
+        },
+      ]
+    : [
+        { ...listed, isSo: isListed, bounds: 'both' },
+        {
+          ...allIn,
+          isSo: (row) => isAllIn(row) && !isListed(row) && hasNone(unit.price_min, row),
+          bounds: 'most',
+        },
+      ];
 }
 
 /** Where the price of a home is not known: what holds of every price of its project holds of this one. */
@@ -142,9 +150,9 @@ function orOfProject(
   known: readonly OfProject[],
 ): Verdicts {
   if (min === -Infinity && max === Infinity) return ofHome;
-  const judge = ({ least, most, areAbove }: OfProject, row: number): Verdict => {
-    const low = areAbove ? NaN : at(least.values, row);
-    const high = at(most.values, row);
+  const judge = ({ least, most, bounds }: OfProject, row: number): Verdict => {
+    const low = bounds === 'most' ? NaN : at(least.values, row);
+    const high = bounds === 'least' ? NaN : at(most.values, row);
     if (low > max || high < min) return NO;
     const isLowEnough = high <= max || max === Infinity;
     return isLowEnough && (low >= min || min === -Infinity) ? YES : UNKNOWN;

@@ -139,12 +139,14 @@ function unitVerdict(
       return wish.value.in.includes(unit.type);
     case 'price': {
       const allInOfProject = allInRange(record);
-      if (wish.value.basis === 'all-in') {
-        return allIn === null && allInOfProject !== undefined
-          ? withinProject(allInOfProject, wish.value)
-          : within(allIn ?? undefined, allIn ?? undefined, wish.value);
-      }
       const listed = listedPrice(record, unit);
+      if (wish.value.basis === 'all-in') {
+        if (allIn !== null) return within(allIn, allIn, wish.value);
+        if (allInOfProject !== undefined) return withinProject(allInOfProject, wish.value);
+        return listed === undefined && record.priceRange !== undefined
+          ? withinProject({ min: record.priceRange.min }, wish.value)
+          : null;
+      }
       if (listed !== undefined) return within(listed.min, listed.max, wish.value);
       if (record.priceRange !== undefined) return withinProject(record.priceRange, wish.value);
       // A price with everything is never less than the one before taxes.

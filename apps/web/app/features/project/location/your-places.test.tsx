@@ -43,6 +43,7 @@ async function part(q: string, constraints: Constraint[]) {
     areasForAll: [],
     worthAsking: null,
     unsurePlaces: null,
+    unsurePrices: null,
     interpretation: {
       intent: 'search',
       constraints,

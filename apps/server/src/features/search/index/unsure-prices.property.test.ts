@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import type { Criteria } from '@manemitra/query/criteria';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { branchesOf } from '../branches.ts';
+import { criteriaFor } from '../testing/criteria-for.ts';
+import { loadKnownCatalogue } from '../testing/known-catalogue.ts';
+import { fits, listedPrice, passes, verdictOf, type Known } from '../testing/oracle.ts';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { createCatalogueIndex } from './catalogue-index.ts';
+import { unsurePrices } from './unsure-prices.ts';
+
+let test: TestDatabase;
+let catalogue: Map<string, Known>;
+let columns: CatalogueColumns;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  catalogue = await loadKnownCatalogue(test.db, 250, 13);
+  columns = (await createCatalogueIndex(test.db).upToDate()).columns;
+});
+afterAll(() => test.close());
+
+const isOfPrice = ({ field, strength }: Criteria['constraints'][number]) =>
+  strength === 'must' && field === 'price';
+
+/** Who may fit by one branch of a search, were it known which of its homes costs what. */
+function mayFit(known: Known, { constraints }: Criteria): boolean {
+  const { units, priceRange, allInPriceRange } = known.record;
+  const hard = constraints.filter(({ strength }) => strength !== 'nice');
+  return units.some((unit, position) => {
+    const isOfProject =
+      (listedPrice(known.record, unit) === undefined && priceRange !== undefined) ||
+      ((known.allInPrices[position] ?? null) === null && allInPriceRange !== undefined);
+    const verdicts = hard.map((wish) => ({ wish, verdict: verdictOf(known, position, wish) }));
+    return (
+      isOfProject &&
+      verdicts.every(
+        ({ wish, verdict }) => passes(wish, verdict) || (isOfPrice(wish) && verdict === null),
+      )
+    );
+  });
+}
+
+it('names exactly those of which only the prices of the whole project are known, where these reach into what is asked for', () => {
+  let found = 0;
+  fc.assert(
+    fc.property(criteriaFor([...catalogue.values()]), (criteria) => {
+      const branches = branchesOf(criteria).map(({ criteria: branch }) => branch);
+      const asked = branches.filter(({ constraints }) => constraints.some(isOfPrice));
+      const unsure = [...catalogue].flatMap(([id, known]) =>
+        !fits(known, criteria) && asked.some((branch) => mayFit(known, branch)) ? Number(id) : [],
+      );
+      const named = unsurePrices(criteria, columns);
+      found += unsure.length;
+      expect(named === null).toBe(asked.length === 0);
+      expect(named?.toSorted((a, b) => a - b) ?? []).toEqual(unsure.sort((a, b) => a - b));
+    }),
+    { numRuns: 60 * inject('searchesTimes') },
+  );
+  expect(found).toBeGreaterThan(0);
+}, 120_000);
