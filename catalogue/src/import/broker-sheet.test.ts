@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCount, readYesNo } from './cell.ts';
 import { readCsvRows } from './csv-rows.ts';
-import { guessMapping, whySkipped } from './guess-mapping.ts';
+import { guessMapping, columnNote } from './guess-mapping.ts';
 import { readHomes } from './homes.ts';
 import { readInventory } from './inventory.ts';
 import { readAllInRange, readCarpetRange, readLand } from './ranges.ts';
@@ -82,7 +82,7 @@ describe('columns', () => {
   });
 
   it('that are not taken say why', () => {
-    const why = header.map((_, at) => whySkipped(mapping, at, rows));
+    const why = header.map((_, at) => columnNote(mapping, at, rows));
     expect(why.slice(0, 4)).toEqual([
       expect.stringContaining('numbers the rows'),
       expect.stringContaining('Praise'),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { continuing } from './continuing.ts';
 import { csvCells, readCsvRows } from './csv-rows.ts';
 import type { FileSettings } from './file-settings.ts';
-import { guessMapping, whySkipped } from './guess-mapping.ts';
+import { guessMapping, columnNote } from './guess-mapping.ts';
 import { mappedColumns } from './headings.ts';
 import { rowsToMend } from './rows-to-mend.ts';
 
@@ -257,8 +257,8 @@ describe('the columns of a list of flats', () => {
       null,
       'name',
     ]);
-    expect(whySkipped(mapping, 2, rows)).toContain('describes one flat');
-    expect(whySkipped(mapping, 5, rows)).toContain('or its buyer');
+    expect(columnNote(mapping, 2, rows)).toContain('describes one flat');
+    expect(columnNote(mapping, 5, rows)).toContain('or its buyer');
   });
 
   it('are those of projects where each row names another, though a number stands beside it', () => {
