@@ -21,7 +21,7 @@ export const Verdict = z.object({
       change: z.string().nullable(),
       /** The law or practice behind the rule; null for a rule of our own. */
       source: Source.nullable(),
-      /** When somebody last checked the fact; null: never, or not recorded. */
+      /** Of which day the fact is: of the register the day when somebody looked. Null: not recorded. */
       checkedOn: z.string().nullable(),
     }),
   ),

@@ -183,7 +183,7 @@ describe('a question about a project', () => {
   it('says where its facts are from and when they were checked', async () => {
     expect((await say('khata?', { propertyId: slug })).sources).toEqual([
       {
-        title: 'Neelambari Heights: RERA filing, checked on 1 Oct 2026',
+        title: 'Neelambari Heights: RERA filing, as of 1 Oct 2026',
         href: 'https://rera.karnataka.gov.in/',
       },
     ]);

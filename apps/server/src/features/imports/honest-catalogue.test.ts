@@ -86,7 +86,7 @@ it('says no check date that no file and no person gave, of each project its stat
   expect(registered).toMatchObject({ status: 'done', added: REGISTRATIONS });
   const rows = await test.db
     .selectFrom('properties')
-    .select(['id', 'name', 'version', 'rera_numbers'])
+    .select(['id', 'name', 'version', 'rera_numbers', 'rera_status'])
     .orderBy('id')
     .execute();
   const seen = 'Registered Homes 0';
@@ -128,6 +128,11 @@ it('says no check date that no file and no person gave, of each project its stat
     2 * rows.length + trios.length,
   );
   const daysOf = said.map(({ names, what }) => ({ names, days: daysOfChecks(what) }));
+  // Nobody looked at anything on the day of a sheet.
+  const calledChecks = said.flatMap(({ what }) =>
+    daysOfChecks(what).filter((day) => day === formatDate(SOURCE_DAY)),
+  );
+  expect(calledChecks).toEqual([]);
   const unfounded = daysOf.flatMap(({ names, days }) =>
     days.filter((day) => !given(names, seen).includes(day)).map((day) => ({ names, day })),
   );
@@ -138,8 +143,9 @@ it('says no check date that no file and no person gave, of each project its stat
     [pages[at], list[at]].map((one) => ({ name, ...one?.project.rera })),
   );
   expect(standings).toMatchObject(
-    rows.flatMap(({ name, rera_numbers: [number = null] }) => {
-      const standing = { name, number, state: name === seen ? 'registered' : 'not-checked' };
+    rows.flatMap(({ name, rera_numbers: [number = null], rera_status }) => {
+      const told = rera_status === 'applied' ? 'applied' : 'not-checked';
+      const standing = { name, number, state: name === seen ? 'registered' : told };
       return [standing, standing];
     }),
   );

@@ -22,7 +22,7 @@ export function presentVerdict(row: VerdictRow, parts: VerdictParts, today: stri
   };
 }
 
-/** The day on which somebody last checked a fact: what a register says is dated by itself. */
+/** Of which day a fact is: what a register says is dated by itself. */
 function checkedOn(fact: VerdictFact, row: VerdictRow): string | null {
   switch (fact) {
     case 'registration':

@@ -51,7 +51,7 @@ export function PaperSources({ detail: { facts, isDemonstration } }: { detail: P
                 Source
               </th>
               <th scope="col" className="py-1 font-semibold whitespace-nowrap">
-                Checked on
+                As of
               </th>
             </tr>
           </thead>

@@ -18,7 +18,7 @@ it('tells the source of facts that are from elsewhere than the rest', () => {
     { ...own, ...staff, group: 'documents' as const, label: 'Documents' },
   ];
   expect(otherSourceTexts({ provenance, facts }, new Set(['project', 'prices', 'water']))).toEqual([
-    'Prices and charges: Staff edit, checked on 28 Nov 2026',
+    'Prices and charges: Staff edit, as of 28 Nov 2026',
   ]);
 });
 
@@ -38,7 +38,7 @@ it('tells each source and day of facts of one group that differ', () => {
     ],
   };
   expect(otherSourceTexts({ provenance, facts: [prices] }, new Set(['prices']))).toEqual([
-    'Prices and charges: 3 BHK: price from Stock list, checked on 27 Nov 2026; the rest from Stock list, checked on 28 Sep 2026',
+    'Prices and charges: 3 BHK: price from Stock list, as of 27 Nov 2026; the rest from Stock list, as of 28 Sep 2026',
   ]);
 });
 

@@ -1,18 +1,18 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { Property } from '@manemitra/contract/property';
 import type { FactGroup, FactsOfSource } from '@manemitra/contract/property-detail';
-import { formatDate } from '@manemitra/domain/dates';
+import { factDay } from '@manemitra/domain/fact-day';
 
 /** Where facts are from, in words that only a project's own page says; the facts are in the contract's registry. */
 
-/** `Source: Karnataka RERA, checked on 3 Oct 2026`. */
+/** `Source: A stock list, as of 3 Oct 2026`. */
 export function provenanceText({ provenance }: Pick<Property, 'provenance'>): string {
-  return `Source: ${provenance.source}, ${checkedText(provenance.checkedOn)}`;
+  return `Source: ${provenance.source}, ${factDay('project', provenance.checkedOn)}`;
 }
 
 /**
- * Sources that differ from the main one, by group: `Prices and charges: Staff edit, checked on 28 Nov 2026`; if facts of a
- * group differ, each with its own source and day.
+ * What is from elsewhere than the rest, by its group: `Prices and charges: Staff edit, as of 28 Nov 2026`; where facts of a group
+ * differ, each with its own source and day.
  */
 export function otherSourceTexts(
   { facts, provenance }: Pick<PropertyDetail, 'facts' | 'provenance'>,
@@ -22,17 +22,14 @@ export function otherSourceTexts(
     if (!isKnown || !shown.has(group)) return [];
     if (parts !== undefined) return [`${label}: ${parts.map(partText).join('; ')}`];
     const isOwn = source.name === provenance.source && checkedOn === provenance.checkedOn;
-    return isOwn ? [] : [`${label}: ${source.name}, ${checkedText(checkedOn)}`];
+    return isOwn ? [] : [`${label}: ${source.name}, ${factDay(group, checkedOn)}`];
   });
 }
 
-/** `3 BHK: price from Stock list, checked on 27 Nov 2026`. */
+/** `3 BHK: price from Stock list, as of 27 Nov 2026`. */
 export function partText({ label, source, checkedOn }: FactsOfSource): string {
-  return `${label} from ${source.name}, ${checkedText(checkedOn)}`;
+  return `${label} from ${source.name}, ${factDay('project', checkedOn)}`;
 }
-
-const checkedText = (day: string | null) =>
-  day === null ? 'not checked yet' : `checked on ${formatDate(day)}`;
 
 export function yesNo(value: boolean | null, words: { yes: string; no: string }): string | null {
   if (value === null) return null;

@@ -1,5 +1,5 @@
 import type { Verdict } from '@manemitra/contract/verdict';
-import { formatDate } from '@manemitra/domain/dates';
+import { factDay } from '@manemitra/domain/fact-day';
 import { VERDICT_MEANINGS } from '@manemitra/domain/verdict/levels';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -61,7 +61,7 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
 }
 
 function Reason({
-  reason: { says, change, source, checkedOn },
+  reason: { fact, says, change, source, checkedOn },
 }: {
   reason: Verdict['reasons'][number];
 }) {
@@ -80,7 +80,7 @@ function Reason({
             source?.name,
             checkedOn === null
               ? undefined
-              : `${source === null ? 'Fact' : 'fact'} checked on ${formatDate(checkedOn)}`,
+              : `${source === null ? 'Fact' : 'fact'} ${factDay(fact, checkedOn)}`,
           ]
             .filter((part) => part !== undefined)
             .join('; ')}

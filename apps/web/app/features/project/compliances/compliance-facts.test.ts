@@ -128,7 +128,7 @@ describe('the facts of the compliances', () => {
       ],
     });
     const fact = complianceFacts(detail).find(({ label }) => label.startsWith('Occupancy'));
-    expect(fact).toMatchObject({ source: register, checked: 'checked on 27 Nov 2026' });
+    expect(fact).toMatchObject({ source: register, checked: 'as of 27 Nov 2026' });
   });
 
   it('combine who approved it with RERA', () => {
@@ -151,7 +151,7 @@ describe('the facts of the compliances', () => {
     expect(litigation).toMatchObject({
       value: 'A case is recorded',
       source,
-      checked: 'checked on 2 Oct 2026',
+      checked: 'as of 2 Oct 2026',
     });
   });
 });

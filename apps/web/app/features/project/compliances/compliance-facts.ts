@@ -1,7 +1,7 @@
 import { factsOf, type FactId } from '@manemitra/contract/facts/registry';
 import type { FactSource } from '@manemitra/contract/property-detail';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { formatDate } from '@manemitra/domain/dates';
+import { factDay } from '@manemitra/domain/fact-day';
 import { reraNote, reraValue } from '@manemitra/domain/rera-standing';
 
 export interface ComplianceFact {
@@ -11,7 +11,7 @@ export interface ComplianceFact {
   /** What belongs to the value, as a number or what it leaves open. */
   note: string | null;
   source: FactSource['source'] | undefined;
-  /** `checked on 3 Aug 2026`; says so where nobody checked. */
+  /** `checked on 3 Aug 2026`, `as of 3 Aug 2026` of what a source only tells; says so where nobody checked. */
   checked: string;
 }
 
@@ -33,7 +33,12 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       checked:
         group === 'rera' && checkedOn !== null
           ? (reraNote(project.rera) ?? '')
-          : checkedText(value, checkedOn, group === 'rera' && project.rera.number !== null),
+          : checkedText({
+              value,
+              checkedOn,
+              group,
+              isGivenNumber: group === 'rera' && project.rera.number !== null,
+            }),
     };
   });
 }
@@ -70,12 +75,18 @@ function noteOf(id: FactId, detail: PropertyDetail): string | null {
     : null;
 }
 
-/** An unknown fact has not been checked, whenever its source was read. */
-function checkedText(
-  value: string | null,
-  checkedOn: string | null,
-  isGivenNumber: boolean,
-): string {
-  if (value !== null && checkedOn !== null) return `checked on ${formatDate(checkedOn)}`;
+/** Who does not know a fact has not checked it, whenever they read its source. */
+function checkedText({
+  value,
+  checkedOn,
+  group,
+  isGivenNumber,
+}: {
+  value: string | null;
+  checkedOn: string | null;
+  group: string;
+  isGivenNumber: boolean;
+}): string {
+  if (value !== null && checkedOn !== null) return factDay(group, checkedOn);
   return isGivenNumber ? 'nobody has checked the register yet' : 'not checked yet';
 }

@@ -1,0 +1,22 @@
+import { formatDate } from './dates.ts';
+
+/** Facts of which a day is told only where somebody looked them up: in the register, or in a paper of it. */
+const LOOKED_UP: ReadonlySet<string> = new Set([
+  'rera',
+  'complaints',
+  'past-projects',
+  'registration',
+  'registration.validTill',
+  'needsRegistration',
+  'trackRecord',
+  'trackRecord.worstMonthsLate',
+]);
+
+/**
+ * Of which day (`YYYY-MM-DD`) the facts of a group, or a fact of the verdict, are: `checked on 3 Oct 2026` where somebody looked them up,
+ * `as of 3 Oct 2026` where a source only tells them and nobody looked. `null` is not known.
+ */
+export function factDay(group: string, day: string | null): string {
+  if (day === null) return 'not checked yet';
+  return `${LOOKED_UP.has(group) ? 'checked on' : 'as of'} ${formatDate(day)}`;
+}
