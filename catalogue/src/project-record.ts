@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@manemitra/domain/name-limits';
-import { REGISTER_STATES } from '@manemitra/domain/register';
+import { REGISTRATION_STATES } from '@manemitra/domain/register';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
@@ -191,8 +191,8 @@ export const ProjectRecord = z.strictObject({
   /** The end of the registration as it was given, and after an extension. */
   reraValidUntil: isoDate.optional(),
   reraExtendedUntil: isoDate.optional(),
-  /** The register's entry: the registration, homes sold, and the number of complaints. */
-  reraStatus: z.enum(REGISTER_STATES).optional(),
+  /** What is said of the registration; of homes sold, and how many complaints the register lists. */
+  reraStatus: z.enum(REGISTRATION_STATES).optional(),
   soldUnits: z.number().int().nonnegative().max(100_000).optional(),
   complaintCount: z.number().int().nonnegative().max(100_000).optional(),
   /** When somebody last looked at the register; no other date can stand in for it. */

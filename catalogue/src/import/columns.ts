@@ -1,5 +1,4 @@
 import { SQM_PER_ACRE } from '@manemitra/domain/area';
-import { REGISTER_STATES } from '@manemitra/domain/register';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import type { ProjectRecord } from '../project-record.ts';
 import {
@@ -34,7 +33,7 @@ import {
   readStatus,
   readWaterSources,
 } from './sheet-words.ts';
-import { readRegistrations } from './registrations.ts';
+import { readRegistrations, readReraStatus } from './registrations.ts';
 import { readInventory } from './inventory.ts';
 import type { HomeColumn } from './home-headings.ts';
 import { type HomeDefaults, type UnitCells, withMin } from './units-notation.ts';
@@ -192,7 +191,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'rera_approved_on', path: 'reraApprovedOn', read: readDay },
   { name: 'rera_valid_until', path: 'reraValidUntil', read: readDay },
   { name: 'rera_extended_until', path: 'reraExtendedUntil', read: readDay },
-  { name: 'rera_status', path: 'reraStatus', read: readWord(REGISTER_STATES) },
+  { name: 'rera_status', path: 'reraStatus', read: readReraStatus },
   { name: 'sold_units', path: 'soldUnits', read: readCount },
   { name: 'complaint_count', path: 'complaintCount', read: readCount },
   // Known only so that it can be refused with a reason (`take-record.ts`).

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partNamed, readRegistrations } from './registrations.ts';
+import { partNamed, readRegistrations, readReraStatus } from './registrations.ts';
 
 const [ONE, TWO] = [
   'PRM/KA/RERA/1251/446/PR/010124/006501',
@@ -18,6 +18,14 @@ it.each([
 ])('%s below "%s" is %s', (text, heading, part) => {
   expect(partNamed(text, heading)).toBe(part);
 });
+
+it.each(['Applied', 'RERA applied for', 'Pending', 'in process'])(
+  'that a number is only applied for is kept: "%s"',
+  (cell) => {
+    expect(readRegistrations(cell)).toEqual({ value: { reraStatus: 'applied' } });
+    expect(readReraStatus(cell)).toEqual({ value: 'applied' });
+  },
+);
 
 it.each([
   [`Ph1: ${ONE}, Ph2: ${TWO}`, { [ONE]: 'Phase 1', [TWO]: 'Phase 2' }],

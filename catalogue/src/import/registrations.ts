@@ -1,5 +1,6 @@
+import { REGISTRATION_STATES } from '@manemitra/domain/register';
 import type { ProjectRecord } from '../project-record.ts';
-import type { Read } from './cell.ts';
+import { readWord, type Read } from './cell.ts';
 import { RERA, readReraNumbers } from './sheet-words.ts';
 
 const WORDS = '(tower|twr|block|wing|phase|ph|part|building|cluster)';
@@ -22,10 +23,19 @@ export function partNamed(text: string, heading = ''): string | undefined {
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${(which ?? number ?? '').toUpperCase()}`;
 }
 
-/** RERA numbers, each with the tower or phase before it or in brackets after it: `Ph1: PRM/…, Ph2: PRM/…`. */
+/** No number yet. */
+const APPLIED =
+  /^(?:rera )?(?:(?:registration )?(?:is )?(?:applied(?: for)?|pending|awaited|in (?:process|progress)|under process))\.?$/i;
+
+/** What is said of a registration: `Lapsed`, `Applied for`. */
+export const readReraStatus = (cell: string): Read<(typeof REGISTRATION_STATES)[number]> =>
+  APPLIED.test(cell.trim()) ? { value: 'applied' } : readWord(REGISTRATION_STATES)(cell);
+
+/** Numbers of the register, each with the tower or phase that stands before it or in brackets behind: `Ph1: PRM/…, Ph2: PRM/…`. */
 export function readRegistrations(
   cell: string,
-): Read<Pick<ProjectRecord, 'reraNumbers' | 'reraParts'> | undefined> {
+): Read<Pick<ProjectRecord, 'reraNumbers' | 'reraParts' | 'reraStatus'> | undefined> {
+  if (APPLIED.test(cell.trim())) return { value: { reraStatus: 'applied' } };
   const read = readReraNumbers(cell);
   if ('reason' in read) return read;
   if (read.value === undefined) return { value: undefined };

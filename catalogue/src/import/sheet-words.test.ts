@@ -24,8 +24,8 @@ describe('words of sheets', () => {
     ['Under Construction', 'under-construction'],
     ['U/C', 'under-construction'],
     ['Ongoing', 'under-construction'],
-    ['Pre Launch', 'new-launch'],
-    ['pre-launch (EOI)', 'new-launch'],
+    ['Pre Launch', 'pre-launch'],
+    ['pre-launch (EOI)', 'pre-launch'],
     ['Newly Launched', 'new-launch'],
     ['Available', undefined],
   ])('the status %s', (cell, value) => {
@@ -130,7 +130,6 @@ describe('words of sheets', () => {
       [NUMBER, 'PRM/KA/RERA/1251/310/PR/210325/007603'],
     ],
     ['TOR/PRM/KA/RERA/1251/308/PR/270922/005268', [`TOR/${NUMBER}`]],
-    ['Applied', undefined],
     ['RERA Approved', undefined],
   ])('the numbers %s', (cell, value) => {
     expect(readReraNumbers(cell)).toEqual({ value });

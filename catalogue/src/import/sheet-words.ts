@@ -18,9 +18,10 @@ const STATUSES: readonly (readonly [RegExp, StatedStatus | undefined])[] = [
     'under-construction',
   ],
   [
-    /^(?:new(?:ly)?(?: ?launch(?:ed)?)?|(?:pre|soft) ?launch(?:ed)?|launch(?:ed|ing)?(?: soon)?|upcoming|coming soon|eoi(?: open)?|proposed)$/,
-    'new-launch',
+    /^(?:pre ?launch(?:ed)?|launching(?: soon)?|(?:to be|not yet) launched|upcoming|coming soon|eoi(?: open)?|proposed)$/,
+    'pre-launch',
   ],
+  [/^(?:new(?:ly)?(?: ?launch(?:ed)?)?|soft ?launch(?:ed)?|launch(?:ed)?)$/, 'new-launch'],
   // Whether homes are left says nothing of how far the building is.
   [
     /^(?:available|active|open|on sale|booking (?:open|on)|selling|resale|sold(?: out)?|yes)$/,
@@ -233,10 +234,10 @@ export const RERA =
 const AROUND =
   /\([^()]*\)|rera|karnataka|k-|\bregn?(?:istration)?\b|\bno\b|\bnos\b|\bnumbers?\b|\b(?:ph|phase|tower|twr|block|wing|part)[\s-]*(?:[ivx]+|\d+|[a-z])?\b|\b(?:applied(?: for)?|awaited|pending)\b|\band\b|[\s,;:|&.+#\n-]/gi;
 
-/** Numbers of the register however they are spaced: `PRMKARERA1251308PR270922005268`; `Applied` is none. */
+/** Numbers of the register however they are spaced: `PRMKARERA1251308PR270922005268`; `Registered` is none. */
 export function readReraNumbers(cell: string): Read<string[] | undefined> {
   if (
-    /^(?:rera )?(?:applied(?: for)?|pending|awaited|in (?:process|progress)|not (?:yet )?registered|yes|no|registered|approved|rera approved|exempt(?:ed)?)$/i.test(
+    /^(?:rera )?(?:not (?:yet )?registered|yes|no|registered|approved|rera approved|exempt(?:ed)?)$/i.test(
       cell.trim(),
     )
   ) {

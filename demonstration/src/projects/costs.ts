@@ -40,7 +40,9 @@ export function projectRate(
 ): number {
   const level = rateAt(POSITION[promoter] + random.normal() * 0.14, market);
   const bounded = Math.max(market.lower * 0.82, Math.min(market.upper * 1.15, level));
-  const ready = { ready: 1, 'under-construction': 0.97, 'new-launch': 0.94 }[project.status];
+  const ready = { ready: 1, 'under-construction': 0.97, 'new-launch': 0.94, 'pre-launch': 0.94 }[
+    project.status
+  ];
   // Buildings wear; land does not.
   const isLand = project.kind === 'plot';
   const worn = isLand ? 1 : 1 - Math.min(0.18, Math.max(0, project.ageYears - 2) * 0.018);

@@ -4,7 +4,7 @@ import { PRECISIONS } from '@manemitra/domain/periods';
 import {
   APPROVERS,
   FACINGS,
-  POSSESSION_STATUSES,
+  PROJECT_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
@@ -93,7 +93,7 @@ export const Property = z.object({
     price: rupees.nullable(),
     prices: z.object({ min: rupees.nullable(), max: rupees.nullable() }),
     allInPrices: z.object({ min: rupees.nullable(), max: rupees.nullable() }),
-    status: z.enum(POSSESSION_STATUSES).nullable(),
+    status: z.enum(PROJECT_STATUSES).nullable(),
     promoterName: z.string(),
     promoterSlug: z.string(),
     agentPhoto: z.string().nullable(),

@@ -265,10 +265,12 @@ function isExpected(kind: DocumentKind, project: DocumentCase): boolean {
   }
 }
 
+const UNFINISHED = new Set(['under-construction', 'new-launch', 'pre-launch']);
+
 /** The Act of 2016, section 3(2): more than eight units or more than 500 square metres of land. */
 function needsRegistration(project: DocumentCase): boolean {
   if (project.isReraRegistered === true) return true;
   const isLarge = (project.totalUnits ?? 0) > 8 || (project.landSqm ?? 0) > 500;
-  const isUnfinished = project.status === 'under-construction' || project.status === 'new-launch';
+  const isUnfinished = project.status !== null && UNFINISHED.has(project.status);
   return isLarge && (isUnfinished || (project.possessionOn ?? '') > REGISTERED_SINCE);
 }

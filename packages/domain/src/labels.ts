@@ -25,6 +25,7 @@ const STATUS_LABELS: Readonly<Record<string, string>> = {
   'built-oc-pending': 'Built, OC pending',
   'under-construction': 'Under construction',
   'new-launch': 'New launch',
+  'pre-launch': 'Pre-launch',
 };
 
 export function possessionStatusLabel(status: string): string {

@@ -15,6 +15,14 @@ it.each([
   expect(reraText(standing, false)).toBe(text);
 });
 
+it('a registration that a source says is applied for says so, until there is a number or somebody looked', () => {
+  const of = (given: Partial<Parameters<typeof reraStanding>[0]>) =>
+    reraText(reraStanding({ numbers: [], checkedOn: null, isApplied: true, ...given }), false);
+  expect(of({})).toBe('RERA: applied for, no number yet, not checked');
+  expect(of({ numbers: [NUMBER] })).toBe(`RERA ${NUMBER}, not checked`);
+  expect(of({ checkedOn: '2026-10-03' })).toBe('RERA: not registered, checked on 3 Oct 2026');
+});
+
 it('a day on which a person of the staff looked says so', () => {
   expect(
     reraText(

@@ -6,11 +6,17 @@ export const RERA_REGISTER = {
   url: 'https://rera.karnataka.gov.in',
 };
 
-export const RERA_STATES = ['registered', 'not-registered', 'not-needed', 'not-checked'] as const;
+export const RERA_STATES = [
+  'registered',
+  'applied',
+  'not-registered',
+  'not-needed',
+  'not-checked',
+] as const;
 
 /** What is known of a project's registration, and how far it can be relied on. */
 export interface ReraStanding {
-  /** `not-checked`: a source gave the number and nobody has looked it up. */
+  /** A number that nobody looked up is `not-checked`: a source gave it, and no more is known. `applied` is the word of a source too. */
   state: (typeof RERA_STATES)[number];
   number: string | null;
   /** All, where there are several: towers and phases have their own. `part` is the one it is of, where that is known. */
@@ -29,6 +35,7 @@ export function reraStanding({
   checkedOn,
   isSeenByStaff = false,
   isNeeded = null,
+  isApplied = false,
 }: {
   numbers: readonly string[];
   /** The tower or phase of each number. */
@@ -37,10 +44,12 @@ export function reraStanding({
   isSeenByStaff?: boolean;
   /** By the Act (`needs-registration`); `null` is not known. */
   isNeeded?: boolean | null;
+  /** A source says that it is applied for. */
+  isApplied?: boolean;
 }): ReraStanding {
   const number = numbers[0] ?? null;
   return {
-    state: stateOf(number, checkedOn, isNeeded),
+    state: stateOf({ number, checkedOn, isNeeded, isApplied }),
     number,
     ...(numbers.length > 1 && {
       registrations: numbers.map((each) => ({ number: each, part: parts?.[each] })),
@@ -51,19 +60,24 @@ export function reraStanding({
   };
 }
 
-function stateOf(
-  number: string | null,
-  checkedOn: string | null,
-  isNeeded: boolean | null,
-): ReraStanding['state'] {
+function stateOf({
+  number,
+  checkedOn,
+  isNeeded,
+  isApplied,
+}: Pick<ReraStanding, 'number' | 'checkedOn'> & {
+  isNeeded: boolean | null;
+  isApplied: boolean;
+}): ReraStanding['state'] {
   if (number !== null) return checkedOn === null ? 'not-checked' : 'registered';
   if (isNeeded === false) return 'not-needed';
-  return checkedOn === null ? 'not-checked' : 'not-registered';
+  if (checkedOn !== null) return 'not-registered';
+  return isApplied ? 'applied' : 'not-checked';
 }
 
 type Value = Pick<ReraStanding, 'state' | 'number' | 'registrations'>;
 
-/** The numbers, each with its tower where that is known, `Not registered`, `Not needed` or `Not checked`: for a field with the title "RERA". */
+/** The numbers, each with its tower where that is known, `Applied for, no number yet`, `Not registered`, `Not needed` or `Not checked`: for a field with the title "RERA". */
 export function reraValue(
   { state, number, registrations }: Value,
   isDemonstration: boolean,
@@ -77,6 +91,7 @@ export function reraValue(
 }
 
 const VALUES = {
+  applied: 'Applied for, no number yet',
   'not-registered': 'Not registered',
   'not-needed': 'Not needed',
   'not-checked': 'Not checked',
@@ -92,7 +107,7 @@ export function reraNote({
   if (state === 'not-needed') return null;
   if (checkedOn !== null)
     return `${isSeenByStaff ? 'seen by staff' : 'checked'} on ${formatDate(checkedOn)}`;
-  return number === null ? null : 'not checked';
+  return number === null && state !== 'applied' ? null : 'not checked';
 }
 
 /** `PRM/KA/RERA/…, not checked`: value and note, for a field with the title "RERA". */

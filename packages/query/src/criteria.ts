@@ -64,10 +64,10 @@ export const METRO_LINES = ['purple', 'green', 'yellow', 'blue', 'pink'] as cons
 export type MetroLine = (typeof METRO_LINES)[number];
 
 /** As a builder states it of a project. */
-export const STATED_STATUSES = ['ready', 'under-construction', 'new-launch'] as const;
+export const STATED_STATUSES = ['ready', 'under-construction', 'new-launch', 'pre-launch'] as const;
 export type StatedStatus = (typeof STATED_STATUSES)[number];
 
-/** As it stands: what is stated as ready and has no occupancy certificate is built, and no more. */
+/** As it is asked for: what is stated as ready and has no occupancy certificate is built, and no more; a launch may be to come. */
 export const POSSESSION_STATUSES = [
   'ready',
   'built-oc-pending',
@@ -75,6 +75,10 @@ export const POSSESSION_STATUSES = [
   'new-launch',
 ] as const;
 export type PossessionStatus = (typeof POSSESSION_STATUSES)[number];
+
+/** As it stands. */
+export const PROJECT_STATUSES = [...POSSESSION_STATUSES, 'pre-launch'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 export interface NumberRange {
   min?: number;

@@ -101,7 +101,7 @@ export interface PropertiesTable extends DefaultedPlace {
   locality_name: string | null;
   address: string | null;
   pincode: string | null;
-  status: 'ready' | 'under-construction' | 'new-launch' | null;
+  status: 'ready' | 'under-construction' | 'new-launch' | 'pre-launch' | null;
   launched_on: string | null;
   launched_precision: Precision;
   /** The last day of what was said. */
@@ -134,7 +134,7 @@ export interface PropertiesTable extends DefaultedPlace {
   rera_approved_on: string | null;
   rera_valid_until: string | null;
   rera_extended_until: string | null;
-  rera_status: RegisterState | null;
+  rera_status: RegisterState | 'applied' | null;
   sold_units: number | null;
   complaint_count: number | null;
   rera_checked_on: string | null;

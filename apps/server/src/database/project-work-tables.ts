@@ -218,7 +218,7 @@ export interface LeftCell {
 interface PropertyBulkRunsTable {
   id: GeneratedAlways<number>;
   action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'set-stage' | 'set-facts' | 'take-back';
-  stage: 'ready' | 'under-construction' | 'new-launch' | null;
+  stage: 'ready' | 'under-construction' | 'new-launch' | 'pre-launch' | null;
   reason: string | null;
   status: 'waiting' | 'running' | 'cancelled' | 'done';
   property_ids: number[];

@@ -7,6 +7,7 @@ import type { ProjectRow } from '@manemitra/catalogue/import/project-row';
 import { xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
 import { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
+import { REGISTRATION_STATES } from '@manemitra/domain/register';
 import {
   APPROVERS,
   FACINGS,
@@ -151,6 +152,7 @@ const record = fc
       approver: fc.constantFrom(...APPROVERS),
       approvalReference: text(60),
       reraNumbers: fc.array(rera, { minLength: 1, maxLength: 3 }),
+      reraStatus: fc.constantFrom(...REGISTRATION_STATES),
       reraApprovedOn: day,
       reraCheckedOn: day,
       isLitigated: fc.boolean(),

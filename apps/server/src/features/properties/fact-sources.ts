@@ -155,7 +155,10 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
   certificates: ({ property }) =>
     property.occupancy_certificate_received !== null ||
     property.commencement_certificate_received !== null,
-  rera: ({ property }) => property.rera_numbers.length > 0 || property.rera_checked_on !== null,
+  rera: ({ property }) =>
+    property.rera_numbers.length > 0 ||
+    property.rera_checked_on !== null ||
+    property.rera_status === 'applied',
   litigation: ({ property }) => property.is_litigated !== null,
   water: ({ property }) => property.water_sources !== null,
   amenities: ({ property }) => property.amenity_ids !== null,

@@ -26,6 +26,32 @@ async function registered(numbers: string[], checkedOn: string | null): Promise<
   return slug;
 }
 
+it('a registration that a source says is applied for is said on its page, in a comparison and to the verdict', async () => {
+  const slug = await aProject(test.db, {
+    name: 'Applied Heights',
+    status: 'pre-launch',
+    reraStatus: 'applied',
+    totalUnits: 120,
+    landSqm: 9000,
+  });
+  const { answer } = await test.call('getProperty', { params: { id: slug } });
+  expect(answer?.project).toMatchObject({
+    status: 'pre-launch',
+    rera: { state: 'applied', number: null, checkedOn: null },
+  });
+  expect(answer?.facts.find(({ group }) => group === 'rera')?.isKnown).toBe(true);
+  expect(JSON.stringify(answer?.verdict)).toContain('only applied for');
+  const other = await aProject(test.db, {});
+  const compared = await test.call('compareProperties', {
+    query: { propertyIds: `${slug},${other}` },
+  });
+  expect(compared.answer?.rows.find(({ key }) => key === 'rera')?.values[0]).toBe(
+    'Applied for, no number yet, not checked',
+  );
+  const found = await test.call('searchProperties', { query: { prompt: 'new launch' } });
+  expect(found.answer?.properties.map(({ project }) => project.name)).toEqual(['Applied Heights']);
+});
+
 describe.each([
   [[NUMBER], '2026-10-03', 'registered', `${NUMBER}, checked on 3 Oct 2026`],
   [[NUMBER], null, 'not-checked', `${NUMBER}, not checked`],

@@ -6,6 +6,7 @@ import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
 const COLUMNS = [
   'rera_numbers',
   'rera_parts',
+  'rera_status',
   'rera_checked_on',
   'rera_seen_by_staff',
   'land_sqm',
@@ -30,7 +31,7 @@ export const registrationRow: RawBuilder<RegistrationRow> = sql`json_build_objec
 
 /** Whether the Act asks this project to be registered; null where that is not known. */
 export const isToBeRegistered = (
-  row: Omit<RegistrationRow, 'rera_seen_by_staff' | 'rera_parts'>,
+  row: Omit<RegistrationRow, 'rera_seen_by_staff' | 'rera_parts' | 'rera_status'>,
 ): boolean | null =>
   needsRegistration({
     isNumberKnown: row.rera_numbers.length > 0,
@@ -49,4 +50,5 @@ export const registrationOf = (row: RegistrationRow): ReraStanding =>
     checkedOn: row.rera_checked_on,
     isSeenByStaff: row.rera_seen_by_staff,
     isNeeded: isToBeRegistered(row),
+    isApplied: row.rera_status === 'applied',
   });

@@ -38,6 +38,7 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
 }
 
 const STAGE_OF = {
+  'pre-launch': 'pre-launch',
   'new-launch': 'pre-launch',
   'under-construction': 'under-construction',
   ready: 'ready',
@@ -53,8 +54,9 @@ const certificate = (received: boolean | null) =>
 function registrationOf(row: VerdictRow): VerdictFacts['registration'] {
   const number = row.rera_numbers[0] ?? null;
   const looked = number === null ? 'not-registered' : 'registered';
+  const unlooked = number === null && row.rera_status === 'applied' ? 'applied' : 'not-checked';
   return {
-    state: row.rera_checked_on === null ? 'not-checked' : looked,
+    state: row.rera_checked_on === null ? unlooked : looked,
     number,
     validTill: row.rera_valid_until,
     extendedTo: row.rera_extended_until,

@@ -41,6 +41,12 @@ const READY_BY_WORD =
 const BUILT_ONLY =
   'It is built, and its occupancy certificate has not been received: nobody may lawfully live in it until then.';
 
+const STAGE_SENTENCES = {
+  'new-launch': 'It is a new launch. ',
+  'pre-launch': 'It is at pre-launch: it has not been launched yet. ',
+  'under-construction': 'It is under construction. ',
+};
+
 export const possession: Topic = {
   name: 'The possession date',
   groups: ['possession'],
@@ -52,9 +58,7 @@ export const possession: Topic = {
     const status =
       project.status === null
         ? ''
-        : project.status === 'new-launch'
-          ? 'It is a new launch. '
-          : 'It is under construction. ';
+        : STAGE_SENTENCES[project.status];
     const { completionDate, completionPrecision, isPromisePast } = project;
     if (completionDate !== null && isPromisePast) {
       return `${status}${pastPromiseText(completionDate, completionPrecision)}: that date has passed, and nobody has said that it is built.`;
@@ -70,7 +74,7 @@ export const rera: Topic = {
   name: 'The RERA registration',
   groups: ['rera'],
   say: ({ row }) => {
-    const { rera_numbers, rera_checked_on, rera_approved_on, source_name } = row;
+    const { rera_numbers, rera_status, rera_checked_on, rera_approved_on, source_name } = row;
     const seen = row.rera_seen_by_staff ? ' Our staff looked it up.' : '';
     if (rera_numbers.length > 0) {
       const since =
@@ -80,7 +84,10 @@ export const rera: Topic = {
         ? `${number}, ${unaskedText(source_name)}.${since}`
         : `${number}.${since}${seen}`;
     }
-    if (rera_checked_on === null) return null;
+    if (rera_checked_on === null)
+      return rera_status === 'applied'
+        ? `Its RERA registration is applied for, and no number is given yet, ${unaskedText(source_name)}.`
+        : null;
     return `No RERA registration was found on ${formatDate(rera_checked_on)}.${seen}`;
   },
 };

@@ -30,13 +30,18 @@ export function dayNumber(isoDate: string): number {
   return (Date.parse(isoDate) - Date.parse(DAY_ZERO)) / MS_PER_DAY;
 }
 
+/** Who asks for new launches asks for those that are to come as well. */
+const statesAs = (status: string): string[] =>
+  status === 'new-launch' ? [status, 'pre-launch'] : [status];
+
 export function possession(
   { status, by }: FieldValues['possession'],
   { project, today }: CatalogueColumns,
 ): Measures {
   const isReady = isOneOf(project.status, ['ready']);
   const { values: day } = project.possessionDay;
-  const hasStatus = status === undefined ? always<Verdict>(YES) : isOneOf(project.status, [status]);
+  const hasStatus =
+    status === undefined ? always<Verdict>(YES) : isOneOf(project.status, statesAs(status));
   if (by === undefined) return { verdict: hasStatus, gap: always(NaN) };
   const limit = dayNumber(by);
   // A promise that has passed says nothing of when the homes will be there.

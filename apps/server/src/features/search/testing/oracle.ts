@@ -7,7 +7,7 @@ import { dayInIndia } from '@manemitra/domain/moments';
 import { dayOfPeriod } from '@manemitra/domain/periods';
 import { isInRing, ringOfCode } from '@manemitra/domain/rings';
 import { slugOf } from '@manemitra/domain/slug';
-import type { Criteria, Criterion, NumberRange, PossessionStatus } from '@manemitra/query/criteria';
+import type { Criteria, Criterion, NumberRange, ProjectStatus } from '@manemitra/query/criteria';
 import {
   distanceToPlaceMeters,
   isInLocality,
@@ -73,7 +73,7 @@ export function stateOf({
   status,
   occupancyCertificate,
   units,
-}: ProjectRecord): PossessionStatus | null {
+}: ProjectRecord): ProjectStatus | null {
   if (status !== 'ready' || occupancyCertificate?.received !== false) return status ?? null;
   const isOfSites = units.length > 0 && !units.some(({ type }) => type !== 'plot');
   return isOfSites ? 'ready' : 'built-oc-pending';
@@ -266,7 +266,9 @@ function ofProjectVerdict(
     case 'possession': {
       const { status, by } = wish.value;
       const state = stateOf(record);
-      const statusMet = status === undefined ? true : state && state === status;
+      const statusMet = status === undefined
+          ? true
+          : state && (state === status || (status === 'new-launch' && state === 'pre-launch'));
       const onTime =
         by === undefined || state === 'ready'
           ? true

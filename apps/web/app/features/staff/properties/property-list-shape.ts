@@ -15,7 +15,7 @@ export const PROPERTY_LIST = {
   ],
   filters: {
     status: ['published', 'unpublished', 'deleted'],
-    stage: ['ready', 'under-construction', 'new-launch'],
+    stage: ['ready', 'under-construction', 'new-launch', 'pre-launch'],
     missing: [...FACT_KEYS, 'any'],
     promoter: null,
   },
@@ -39,6 +39,7 @@ export const STAGES = [
   { value: 'ready', label: 'Ready to move' },
   { value: 'under-construction', label: 'Under construction' },
   { value: 'new-launch', label: 'New launch' },
+  { value: 'pre-launch', label: 'Pre-launch' },
 ] as const;
 
 export const PROPERTY_FILTERS = [

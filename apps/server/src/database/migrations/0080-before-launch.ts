@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A project may not be launched yet, and its registration only applied for. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table properties
+      drop constraint properties_status_check,
+      add constraint properties_status_check
+        check (status in ('ready', 'under-construction', 'new-launch', 'pre-launch')),
+      drop constraint properties_rera_status_check,
+      add constraint properties_rera_status_check
+        check (rera_status in ('registered', 'completed', 'lapsed', 'revoked', 'applied'))`.execute(
+    db,
+  );
+}
