@@ -6,6 +6,7 @@ import {
   openingAddresses,
 } from '../words/address-words.ts';
 import { areasNamed } from './area-names.ts';
+import { areasWithin } from './areas-within.ts';
 
 const CLOSING = /\s+village$/i;
 const PARTS_AT_MOST = 20;
@@ -14,8 +15,10 @@ const PARTS_AT_MOST = 20;
 export function addressAreas(address: string | undefined): (readonly Place[])[] {
   return addressParts(address)
     .filter((part) => !besideInAddresses.test(part))
-    .map(areasOfPart)
-    .filter((areas) => areas.length > 0);
+    .flatMap((part) => {
+      const areas = areasOfPart(part);
+      return areas.length > 0 ? [areas] : areasWithin(part);
+    });
 }
 
 /** The areas of a whole part, or else of the place that stands first in it, or else of the one that this is on or in. */

@@ -19,6 +19,14 @@ describe('a locality as sheets write it', () => {
     ['Domasandra, Sarjapura Rd', 'Dommasandra'],
     ['Bomasandra Indl Area', 'Bommasandra Industrial Area'],
     ['Carmelram, Sarjapur Rd', 'Carmelaram'],
+    // Several names: the most exact one.
+    ['Outer Ring Rd, Bellandur', 'Bellandur'],
+    ['ORR Bellandur', 'Bellandur'],
+    ['Whitefield Hope Farm', 'Whitefield'],
+    ['Hebbal flyover side', 'Hebbal'],
+    ['Sarjapur Rd / Bellandur', 'Bellandur'],
+    ['Kanakapura Rd (Talaghattapura)', 'Talaghattapura'],
+    ['Kadugodi Whitefield', 'Kadugodi'],
   ])('%s is %s', (written, name) => {
     expect(areasWritten(written)[0]?.name).toBe(name);
   });
@@ -29,6 +37,7 @@ describe('a locality as sheets write it', () => {
     'JP Nagar 27th Phase',
     'BM Layout',
     'nr Hope Farm',
+    'Vijayanagar Mysuru',
     'Location',
   ])('%s is no place of ours', (written) => {
     expect(areasWritten(written)).toEqual([]);

@@ -1,37 +1,51 @@
-import { allowedCost, keyOf, misspellingCost, plainWord, soundOf } from '../gazetteer/spelling.ts';
+import { allowedCost, keyOf, misspellingCost, soundOf } from '../gazetteer/spelling.ts';
 import { otherCityNamed } from '../gazetteer/other-cities.ts';
 import type { Place } from '../place.ts';
-import {
-  besideInAddresses,
-  figuresBesideWords,
-  shortInLocalities,
-} from '../words/address-words.ts';
+import { besideInAddresses, betweenNames, roadBetweenTwo } from '../words/address-words.ts';
 import { addressParts } from './address-areas.ts';
 import { areasNamed, areaNames } from './area-names.ts';
+import { areasWithin, wordsOf } from './areas-within.ts';
+import { canBeBoth, circleOf } from './circles-of-places.ts';
 
 /**
  * The areas that a cell for the locality means: as it stands, with its words in full, or misspelt where one name alone is near enough. Of
- * a cell that is written as an address ("Whitefeild, nr Hope Farm") its first part that is an area and no road, or else a road.
+ * a cell with several names ("Outer Ring Rd, Bellandur", "Whitefield Hope Farm") the most exact one that the first can be in, and no road
+ * where it names an area.
  */
 export function areasWritten(locality: string): readonly Place[] {
-  const whole = areasSpelt(locality);
-  if (whole.length > 0) return whole;
-  const parts = addressParts(locality)
-    .filter((part) => !besideInAddresses.test(part))
-    .map(areasSpelt)
-    .filter((areas) => areas.length > 0);
-  return parts.find(([first]) => first?.kind !== 'road') ?? parts[0] ?? [];
+  const names = namesWritten(locality);
+  const areas = names.filter(([first]) => first?.kind !== 'road');
+  const [first, ...others] = areas.length > 0 ? areas : names;
+  if (first === undefined) return [];
+  return others
+    .filter((other) => canBeOne(first, other))
+    .reduce((best, other) => (radiusOf(other) < radiusOf(best) ? other : best), first);
 }
+
+/** What each name in a cell for the locality may mean, in their order. */
+export function namesWritten(locality: string): (readonly Place[])[] {
+  const whole = areasSpelt(locality);
+  if (whole.length > 0) return [whole];
+  return addressParts(locality)
+    .flatMap((part) => (roadBetweenTwo.test(part) ? [] : part.split(betweenNames)))
+    .filter((part) => !besideInAddresses.test(part.trim()))
+    .flatMap((part) => {
+      const spelt = areasSpelt(part);
+      return spelt.length > 0 ? [spelt] : areasWithin(part);
+    });
+}
+
+/** Whether two names can be of one project. */
+export const canBeOne = (one: readonly Place[], other: readonly Place[]): boolean =>
+  one.some((place) => other.some((each) => canBeBoth(circleOf(place), circleOf(each))));
+
+const radiusOf = (areas: readonly Place[]): number =>
+  Math.min(...areas.map((place) => circleOf(place).radiusMeters));
 
 function areasSpelt(name: string): readonly Place[] {
   const exact = areasNamed(name);
   if (exact.length > 0 || otherCityNamed(name) !== undefined) return exact;
-  const words = name
-    .toLowerCase()
-    .replace(figuresBesideWords, '$& ')
-    .split(/[\s/()–-]+/)
-    .filter((word) => word !== '')
-    .map((word) => shortInLocalities.get(word.replace(/\.$/, '')) ?? plainWord(word));
+  const words = wordsOf(name);
   const inFull = areasNamed(words.join(' '));
   return inFull.length > 0 ? inFull : alike(keyOf(words));
 }

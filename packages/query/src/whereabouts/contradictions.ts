@@ -2,7 +2,8 @@ import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
 import { CITY_CENTRE } from '../gazetteer.ts';
 import { areaOfPincode } from '../gazetteer/pincodes.ts';
 import type { LatLng } from '../place.ts';
-import { areasWritten } from './areas-written.ts';
+import { addressAreas } from './address-areas.ts';
+import { areasWritten, canBeOne, namesWritten } from './areas-written.ts';
 import { canBeBoth, circleOf } from './circles-of-places.ts';
 import { saysElsewhere, type PlaceWords } from './place-words.ts';
 
@@ -16,8 +17,28 @@ export function placeContradictions(words: PlaceWords, point?: LatLng): string[]
   return [
     ...saysElsewhere(words),
     ...localityAndPincode(words),
-    ...(point === undefined ? [] : ofPoint(words, point)),
+    ...(point === undefined ? namesApart(words) : ofPoint(words, point)),
   ];
+}
+
+/** Two areas named in one cell that no project can be in both of; a road is long, and only a part of it is known. */
+function namesApart({ locality, address }: PlaceWords): string[] {
+  const said = [
+    ['locality', locality === undefined ? [] : namesWritten(locality)],
+    ['address', addressAreas(address)],
+  ] as const;
+  return said.flatMap(([field, all]) => {
+    const names = all.filter(([first]) => first?.kind !== 'road');
+    const [one, other] =
+      names
+        .flatMap((first, at) => names.slice(at + 1).map((second) => [first, second] as const))
+        .find((pair) => !canBeOne(...pair)) ?? [];
+    const [here, there] = [one?.[0], other?.[0]];
+    if (here === undefined || there === undefined) return [];
+    return [
+      `The ${field} names ${here.name} and ${there.name}, which are ${formatDistance(distanceMeters(here.at, there.at))} apart.`,
+    ];
+  });
 }
 
 function localityAndPincode({ locality, pincode }: PlaceWords): string[] {

@@ -45,7 +45,11 @@ describe('where words put a project', () => {
     ],
     [{ locality: 'Jalahalli, North Bangalore, Bangalore' }, 'Jalahalli', 'locality'],
     [{ locality: 'Near Hebbal, Bangalore' }, undefined, undefined],
+    [{ locality: 'Outer Ring Rd, Bellandur' }, 'Bellandur', 'locality'],
+    [{ address: '12, Outer Ring Rd Bellandur, Bengaluru' }, 'Bellandur', 'address'],
+    [{ address: 'Hebbal flyover, Bellary Road' }, 'Hebbal', 'address'],
     // What contradicts itself puts it nowhere.
+    [{ locality: 'Hebbal, Whitefield' }, undefined, undefined],
     [{ locality: 'Kodigehalli', pincode: '562149' }, undefined, undefined],
     [{ locality: 'Srirampura', pincode: '560049' }, undefined, undefined],
     [{ locality: 'Vijayanagar', pincode: '570001' }, undefined, undefined],

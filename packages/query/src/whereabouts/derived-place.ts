@@ -19,7 +19,7 @@ interface DerivedPlace extends Circle {
  * Counts up when places, zones or localities come out otherwise by a change of rules or tables: what was stored by earlier ones is
  * then brought up to them.
  */
-export const PLACE_RULES = 3;
+export const PLACE_RULES = 4;
 
 /** What is known no better than this is not drawn, and not searched. */
 const MOST_METERS = 10_000;

@@ -8,10 +8,25 @@ export const openingAddresses = /^(?:at|in|of|on|the|no\.?\s*[\d/-]+|sy\.?\s*no\
 /** What stands between a place and one beside it or around it: "Avalahalli off Sarjapur Road", "Chikkagubbi on Hennur Main Road". */
 export const betweenInAddresses = /\s+(on|at|in|off|near|opp\.?|opposite|behind|beside)\s+/i;
 
+/** Behind these stands what a place is beside, and not in. */
+export const offInAddresses =
+  /\s+(?:off|near|nr|opp\.?|opposite|behind|beside|towards|before|after)\s+/i;
+
+/** A road that is named after a place: "Hagadur main road". */
+export const goesOnAsRoad: ReadonlySet<string> = new Set([
+  'main',
+  'road',
+  'street',
+  'cross',
+  'highway',
+]);
+
 export const holdingAddresses = /^(?:on|at|in)$/i;
 
 /** Phases and blocks as some write their numbers. */
 export const romanNumbers = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+/** What parts two places in one cell: "KR Puram / Whitefield", "Kanakapura Road (Talaghattapura)". */
+export const betweenNames = /\s*\/\s*|\s+[-–]\s+|[()]/;
 export const romanPart = /\b(phase|stage|block|sector)[\s-]+(vi|iv|v|i{1,3})\b/g;
 
 /** "Hennur Main Road": what a road is named after. */
@@ -28,6 +43,7 @@ export const shortInLocalities: ReadonlyMap<string, string> = new Map([
   ['indl', 'industrial'],
   ['x', 'cross'],
   ['xrd', 'cross'],
+  ['rd', 'road'],
 ]);
 
 /** "Sarjapur-Attibele Rd": the two places between which a road runs. */

@@ -55,10 +55,7 @@ export const possession: Topic = {
     if (isCertificateUnknown(detail)) return READY_BY_WORD;
     if (project.status === 'ready') return 'It is ready to move in.';
     if (project.status === 'built-oc-pending') return BUILT_ONLY;
-    const status =
-      project.status === null
-        ? ''
-        : STAGE_SENTENCES[project.status];
+    const status = project.status === null ? '' : STAGE_SENTENCES[project.status];
     const { completionDate, completionPrecision, isPromisePast } = project;
     if (completionDate !== null && isPromisePast) {
       return `${status}${pastPromiseText(completionDate, completionPrecision)}: that date has passed, and nobody has said that it is built.`;

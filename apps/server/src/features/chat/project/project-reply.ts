@@ -141,7 +141,10 @@ function sourcesOf({ project, facts }: PropertyDetail, groups: ReadonlySet<FactG
 /** Where a project's facts come from and when they were checked. */
 export function sourceOf({ property }: LoadedDetail): { title: string; href: string | null } {
   const { name, source_name, source_url, facts_checked_on } = property;
-  return { title: titleOf(name, source_name, factDayOf('project', facts_checked_on)), href: source_url };
+  return {
+    title: titleOf(name, source_name, factDayOf('project', facts_checked_on)),
+    href: source_url,
+  };
 }
 
 const titleOf = (project: string, source: string, day: string): string =>

@@ -266,7 +266,8 @@ function ofProjectVerdict(
     case 'possession': {
       const { status, by } = wish.value;
       const state = stateOf(record);
-      const statusMet = status === undefined
+      const statusMet =
+        status === undefined
           ? true
           : state && (state === status || (status === 'new-launch' && state === 'pre-launch'));
       const onTime =
