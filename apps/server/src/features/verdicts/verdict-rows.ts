@@ -13,6 +13,7 @@ export const VERDICT_COLUMNS = [
   'approver',
   'land_conversion',
   'rera_numbers',
+  'rera_status',
   'rera_valid_until',
   'rera_extended_until',
   'rera_checked_on',
