@@ -29,6 +29,10 @@ const NOTHING =
 /** Words that people write where they know nothing: `NA`, `-`, `TBD`, `on request`. */
 export const tellsNothing = (cell: string): boolean => NOTHING.test(cell.trim());
 
+/** Signs that stand for an empty cell: `NA`, `-`. Other words for nothing, as `TBA`, say that there will be something. */
+export const isBlank = (cell: string): boolean =>
+  /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|nan|undefined|[-–—_.?]+|#n\/a)$/i.test(cell);
+
 const DITTO = /^(?:["”〃]|''|-?\s*do\s*-|-\s*do|ditto)\.?$/i;
 
 /** `"`, `-do-`, `ditto`: the one above holds, as the sheet itself says. */
@@ -40,6 +44,12 @@ export const isFormulaError = (cell: string): boolean =>
 
 const ABOUT = /^(?:~|≈|about|approx(?:imately)?\.?|around|circa|ca\.|nearly|almost)\s*/i;
 const NOTE = /\s*\([^()]*\)\s*$/;
+
+/** The note in brackets behind what a cell says, with its brackets; undefined where there is none that has words. */
+export function noteOf(cell: string): string | undefined {
+  const [note] = NOTE.exec(cell) ?? [];
+  return note !== undefined && note !== cell && /\p{L}{2}/u.test(note) ? note.trim() : undefined;
+}
 
 const TENTATIVE = /\s*\btent(?:ative)?\.?$/i;
 

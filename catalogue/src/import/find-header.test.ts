@@ -162,6 +162,9 @@ describe('columns of homes', () => {
       },
       { record: { units: [{ label: '3 BHK', price: { min: 16_000_000 } }] } },
     ]);
-    expect(rows[1]).not.toHaveProperty('refusedCells');
+    // Nothing at all stands in a cell with `NA`.
+    expect(rows[1]).toMatchObject({
+      refusedCells: [{ field: '2 BHK Price', reason: expect.stringContaining('tells nothing') }],
+    });
   });
 });

@@ -19,12 +19,13 @@ const refusedIn = (rows: readonly ProjectRow[]): [string, string][] =>
 
 const containing = (text: string): unknown => expect.stringContaining(text);
 
-it('of 14 projects with their places every cell comes in but two that say two things', async () => {
+it('of 14 projects with their places every cell comes in but two that say two things and a note', async () => {
   const rows = await rowsOf('list-with-places.csv');
   expect(rows).toHaveLength(14);
   expect(refusedIn(rows)).toEqual([
     ['4 possession', containing('is not a date')],
     ['8 configurations', containing('each number of bedrooms alone')],
+    ['11 possession', containing('The note "(ready)" is not taken')],
   ]);
   const told = rows.flatMap((row) => ('record' in row ? [row.record] : []));
   expect(told.filter(({ coordinates }) => coordinates !== undefined)).toHaveLength(14);
@@ -42,13 +43,15 @@ it('of 14 projects with their places every cell comes in but two that say two th
   });
 });
 
-it('of 22 registrations every cell comes in but six that no home or one date could be read of', async () => {
+it('of 22 registrations every cell comes in but six that no home or one date could be read of, and two notes', async () => {
   const rows = await rowsOf('list-of-registrations.csv');
   expect(rows).toHaveLength(22);
   expect(refusedIn(rows)).toEqual([
     ['4 carpet_sqft', containing('"EWS 184" does not say what home it is')],
+    ['4 inventory', containing('The note "(169 EWS)" is not taken')],
     ['9 carpet_sqft', containing('is not understood')],
     ['11 carpet_sqft', containing('It is a second')],
+    ['11 inventory', containing('The note "(167 2BHK + 220 3BHK)" is not taken')],
     ['14 carpet_sqft', containing('does not say what home it is')],
     ['15 completion', containing('is not a date')],
     ['21 carpet_sqft', containing('is not understood')],

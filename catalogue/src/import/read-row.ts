@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
-import { isFormulaError, tellsNothing } from './cell.ts';
+import { isBlank, isFormulaError, noteOf, tellsNothing } from './cell.ts';
 import { type Column, HOME_TYPE, takesAnyText } from './columns.ts';
 import { unguarded } from './guarded-text.ts';
 import type { FileSettings } from './file-settings.ts';
@@ -122,11 +123,14 @@ export function readCells(
 ): { raw: Record<string, unknown>; problems: FieldProblem[] } {
   const problems: FieldProblem[] = [];
   const read = (column: Column, at: number, homeType = settings.homeType): unknown => {
-    const result = readCell(column, cells[at] ?? '', { ...settings, homeType });
-    if (result === undefined) return undefined;
-    const reasons = 'reason' in result ? [result.reason] : refusedParts(result);
+    const defaults = { ...settings, homeType };
+    const result = readCell(column, cells[at] ?? '', defaults);
+    const reasons =
+      result !== undefined && 'reason' in result
+        ? [result.reason]
+        : [...refusedParts(result), ...untaken(column, cells[at] ?? '', { result, defaults })];
     for (const reason of reasons) problems.push({ field: nameOf(column), reason });
-    return 'value' in result ? result.value : undefined;
+    return result !== undefined && 'value' in result ? result.value : undefined;
   };
   const typeAt = columns.findIndex((column) => column?.name === HOME_TYPE);
   const typeColumn = columns[typeAt];
@@ -212,8 +216,28 @@ export function readCell(
   return column.read(cell, { ...defaults, heading: column.heading });
 }
 
-const refusedParts = (read: object): readonly string[] =>
-  'refused' in read && Array.isArray(read.refused) ? (read.refused as string[]) : [];
+const refusedParts = (read: object | undefined): readonly string[] =>
+  read !== undefined && 'refused' in read && Array.isArray(read.refused)
+    ? (read.refused as string[])
+    : [];
+
+/** What a cell says that nothing came of, as sentences: all of it, or the note in brackets behind what was taken. */
+function untaken(
+  column: Column,
+  given: string,
+  { result, defaults }: { result: ReturnType<typeof readCell>; defaults: HomeDefaults },
+): string[] {
+  const cell = given.trim();
+  if (cell === '' || isBlank(plainText(cell).trim())) return [];
+  if (result === undefined || ('value' in result && result.value === undefined))
+    return [`"${cell.slice(0, 120)}" tells nothing that this column holds.`];
+  const note = noteOf(cell);
+  if (note === undefined || takesAnyText(column)) return [];
+  const without = readCell(column, cell.slice(0, -note.length), defaults);
+  return isDeepStrictEqual(without, result)
+    ? [`The note "${note.slice(0, 120)}" is not taken; what stands before it is.`]
+    : [];
+}
 
 /** As whoever made the file knows the column. */
 export const nameOf = ({ name, heading = name }: Column): string => heading;
