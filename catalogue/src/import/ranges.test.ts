@@ -22,6 +22,8 @@ describe('prices', () => {
     ['about 1 Cr', { min: 10_000_000 }],
     ['up to 1.5 Cr', { max: 15_000_000 }],
     ['1.04 cr/1.39 cr', { min: 10_400_000, max: 13_900_000 }],
+    ['95 L, 1.2 Cr', { min: 9_500_000, max: 12_000_000 }],
+    ['95, 120 L', { min: 9_500_000, max: 12_000_000 }],
   ])('%s is read in rupees', (cell, value) => {
     expect(readPriceRange(cell)).toEqual({ value });
   });
@@ -68,6 +70,11 @@ describe('areas of homes', () => {
     ['200 sq yards', { min: 1800 }],
     ['30x40', { min: 1200 }],
     ["30' x 40' - 40 × 60", { min: 1200, max: 2400 }],
+    // Several homes of nobody knows which sizes: from the smallest to the largest.
+    ['1545, 1720', { min: 1545, max: 1720 }],
+    ['1,720 / 1,545 sft', { min: 1545, max: 1720 }],
+    ['1200; 1350-1400; 1600', { min: 1200, max: 1600 }],
+    ['30x40, 30x50', { min: 1200, max: 1500 }],
   ])('%s is read in square feet', (cell, value) => {
     expect(readAreaRange(cell)).toEqual({ value });
   });
@@ -76,7 +83,7 @@ describe('areas of homes', () => {
     expect(readAreaRange('100', 'Carpet (sqm)')).toEqual({ value: { min: 1076 } });
   });
 
-  it.each(['large', '2 acres', '0', '900-700'])('%s is refused', (cell) => {
+  it.each(['large', '2 acres', '0', '900-700', '1, 545', '1545, large'])('%s is refused', (cell) => {
     expect(readAreaRange(cell)).toEqual({ reason: expect.stringMatching(/\.$/) });
   });
 });

@@ -2,6 +2,7 @@ import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { CRORE, LAKH } from '@manemitra/domain/money';
 import { isOfBefore, isOfPart, readNumber, withoutDoubt, type Read } from './cell.ts';
 import { columnTitle } from './column-title.ts';
+import { figuresApart } from './figures-apart.ts';
 
 /** From, to, or both: `90 L onwards` has no end, `up to 1.5 Cr` no beginning. */
 export interface Range {
@@ -21,6 +22,8 @@ const FROM =
   /^(?:(?:starting|starts?|begins?)(?:\s+(?:from|at|price))?|from|min(?:imum)?\.?)\s*:?\s*/i;
 const UP_TO = /^(?:up\s?to|below|under|max(?:imum)?\.?|less than|within)\s*:?\s*/i;
 const ONWARDS = /\s*(?:onw(?:ards?)?\.?|upwards?|(?:and|&) above|\+|\*)+$/i;
+/** One of several in a list, `1545, 1720`: the beginning of `1, 545` is none. */
+const IS_WHOLE_FIGURE = /\d{3,}|\d,\d{2,3}|\d\s*['’]?\s*[a-z×*]/i;
 const DASH = /\s*(?:–|—|-|\bto\b)\s*/i;
 
 /** One side of a range, or why not. `shared` is the unit of the other side, which holds for both: `1.2-1.5 Cr`. */
@@ -32,6 +35,13 @@ function readRange(
   readSide: ReadSide,
 ): Read<Range> {
   if (isOfBefore(cell)) return { reason: `"${cell.trim()}" says itself that it holds no longer.` };
+  const listed = figuresApart(cell);
+  if (listed.length > 1 && listed.every((part) => IS_WHOLE_FIGURE.test(part))) {
+    const each = listed.map((part) => readRange(part, unitOf, readSide));
+    const refused = each.find((read) => 'reason' in read);
+    const all = around(each.flatMap((read) => ('value' in read ? [read.value] : [])));
+    return refused ?? { value: all ?? {} };
+  }
   const whole = withoutDoubt(cell);
   const text = whole.replace(FROM, '').replace(UP_TO, '').replace(ONWARDS, '');
   const [first = '', second, ...more] = text.split(DASH);
