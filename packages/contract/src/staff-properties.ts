@@ -35,6 +35,8 @@ export const PROPERTY_FILTERS = {
   missing: z.enum([...FACT_KEYS, 'any']).optional(),
   /** A promoter's id. */
   promoter: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
+  /** An import's id: what it told of, as long as that stands. */
+  importId: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
 };
 
 const StaffPropertyRow = z.object({

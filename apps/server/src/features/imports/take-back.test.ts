@@ -170,6 +170,19 @@ describe('the history of a project', () => {
 const byLabel = (one: { label: string }, other: { label: string }) =>
   one.label < other.label ? -1 : 1;
 
+it('the list of projects shows those of one import, as long as it stands', async () => {
+  await brought([row('Other')]);
+  const id = await brought([row('One'), row('Two')]);
+  const listed = async () => {
+    const query = { importId: id, sort: 'name-asc' } as const;
+    const { answer } = await test.call('listStaffProperties', { query }, { session });
+    return answer?.items.map(({ name }) => name);
+  };
+  expect(await listed()).toEqual(['One', 'Two']);
+  await takenBack(id);
+  expect(await listed()).toEqual([]);
+});
+
 describe('drafts', () => {
   it('are seen by nobody until they are published on request', async () => {
     const id = await brought([row('One'), row('Two')], 'drafts');

@@ -67,6 +67,7 @@ function conditionsOf({
   stage,
   missing,
   promoter,
+  importId,
 }: Narrowed): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [
     status === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`,
@@ -75,6 +76,9 @@ function conditionsOf({
   if (status === 'unpublished') conditions.push(sql`not p.is_published`);
   if (stage !== undefined) conditions.push(sql`p.status = ${stage}`);
   if (promoter !== undefined) conditions.push(sql`p.promoter_id = ${promoter}`);
+  if (importId !== undefined)
+    conditions.push(sql`p.id in (
+      select property_id from property_tellings where import_id = ${importId} and taken_back_at is null)`);
   if (missing === 'any') conditions.push(sql`p.missing_facts <> '{}'`);
   else if (missing !== undefined)
     conditions.push(sql`p.missing_facts @> array[${missing}]::text[]`);

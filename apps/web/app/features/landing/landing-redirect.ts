@@ -8,11 +8,14 @@ export function landingRedirect({
   isSignedIn,
   hasSearch,
   role,
+  isArrival,
 }: {
   isSignedIn: boolean;
   hasSearch: boolean;
   role: string | null;
+  /** Not from another page of ours: who follows a link to the first page from there wants to see it. */
+  isArrival: boolean;
 }): string | undefined {
-  if (role === 'admin') return paths.admin();
+  if (role === 'admin') return isArrival ? paths.admin() : undefined;
   return isSignedIn && hasSearch ? paths.dashboard() : undefined;
 }

@@ -71,7 +71,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           )}
           {!isUnderWay && view.added + view.changed > 0 && (
             <Link
-              to={paths.staff('show-property-list?sort=updated-desc')}
+              to={paths.staff('show-property-list', { importId: String(view.id) })}
               className={buttonStyle({ kind: 'quiet' })}
             >
               See the projects

@@ -91,10 +91,14 @@ export function PropertiesScreen({
           </span>
         }
       />
-      {promoter !== null && (
+      {(promoter !== null || state.filters['importId'] !== undefined) && (
         <Notice
           tone="info"
-          text={`Only projects of ${promoter} are shown.`}
+          text={
+            promoter === null
+              ? 'Only projects of one import are shown.'
+              : `Only projects of ${promoter} are shown.`
+          }
           action={
             <Link
               to={paths.staff('show-property-list')}

@@ -18,6 +18,7 @@ export const PROPERTY_LIST = {
     stage: ['ready', 'under-construction', 'new-launch', 'pre-launch'],
     missing: [...FACT_KEYS, 'any'],
     promoter: null,
+    importId: null,
   },
 } as const satisfies {
   sorts: readonly (typeof PROPERTY_SORTS)[number][];
