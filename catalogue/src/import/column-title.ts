@@ -15,6 +15,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['khatha', 'Khata'],
   ['e_khatha', 'e-Khata'],
   ['part', 'Tower or phase of the row'],
+  ['rera_parts', 'Tower or phase of each RERA number'],
   ['flat_number', 'Flat number (each row is one flat)'],
   ['flat_tower', 'Tower of the flat'],
   ['flat_status', 'Whether the flat is sold'],

@@ -33,7 +33,7 @@ import {
   readStatus,
   readWaterSources,
 } from './sheet-words.ts';
-import { readRegistrations, readReraStatus } from './registrations.ts';
+import { readRegistrations, readReraParts, readReraStatus } from './registrations.ts';
 import { readInventory } from './inventory.ts';
 import type { HomeColumn } from './home-headings.ts';
 import { type HomeDefaults, type UnitCells, withMin } from './units-notation.ts';
@@ -188,6 +188,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'approver', path: 'approver', read: readApprover },
   { name: 'approval_reference', path: 'approvalReference', read: asText },
   { name: 'rera_numbers', path: 'reraNumbers', isSpread: true, read: readRegistrations },
+  { name: 'rera_parts', path: 'reraParts', read: readReraParts },
   { name: 'rera_approved_on', path: 'reraApprovedOn', read: readDay },
   { name: 'rera_valid_until', path: 'reraValidUntil', read: readDay },
   { name: 'rera_extended_until', path: 'reraExtendedUntil', read: readDay },

@@ -83,9 +83,12 @@ describe('areas of homes', () => {
     expect(readAreaRange('100', 'Carpet (sqm)')).toEqual({ value: { min: 1076 } });
   });
 
-  it.each(['large', '2 acres', '0', '900-700', '1, 545', '1545, large'])('%s is refused', (cell) => {
-    expect(readAreaRange(cell)).toEqual({ reason: expect.stringMatching(/\.$/) });
-  });
+  it.each(['large', '2 acres', '0', '900-700', '1, 545', '1545, large'])(
+    '%s is refused',
+    (cell) => {
+      expect(readAreaRange(cell)).toEqual({ reason: expect.stringMatching(/\.$/) });
+    },
+  );
 });
 
 describe('land', () => {

@@ -3,6 +3,7 @@ import type { ProjectRecord } from '../project-record.ts';
 import { readWord, type Read } from './cell.ts';
 import { RERA, readReraNumbers } from './sheet-words.ts';
 
+const NUMBER_AS_KEPT = '(?:EX\\/|TOR\\/)?PRM\\/KA\\/RERA\\/\\d{4}\\/\\d{3}\\/PR\\/\\d{6}\\/\\d{6}';
 const WORDS = '(tower|twr|block|wing|phase|ph|part|building|cluster)';
 const WHICH = '(\\d{1,2}|[ivx]{1,4}|[a-z])';
 const PART = new RegExp(`\\b${WORDS}[\\s.:-]*${WHICH}\\b|\\b(t|ph?)(\\d{1,2})\\b`, 'i');
@@ -54,3 +55,25 @@ export function readRegistrations(
   const isEach = told.length > 0 && new Set(told.map(([, part]) => part)).size === told.length;
   return { value: { reraNumbers, ...(isEach && { reraParts: Object.fromEntries(told) }) } };
 }
+
+const PART_OF_NUMBER = new RegExp(
+  `(${NUMBER_AS_KEPT})\\s*=\\s*(.*?)\\s*(?=;\\s*${NUMBER_AS_KEPT}\\s*=|;?\\s*$)`,
+  'gs',
+);
+
+/** Of which tower or phase each number is, as our own files have it: `PRM/… = Tower A; PRM/… = Tower B`. */
+export function readReraParts(cell: string): Read<Record<string, string>> {
+  const told = [...cell.matchAll(PART_OF_NUMBER)].map(
+    ([, number = '', part = '']) => [number, part] as const,
+  );
+  return told.length > 0 && told.every(([, part]) => part !== '')
+    ? { value: Object.fromEntries(told) }
+    : {
+        reason: `"${cell.trim().slice(0, 120)}" must be like PRM/KA/RERA/… = Tower A; PRM/KA/RERA/… = Tower B.`,
+      };
+}
+
+export const writeReraParts = (parts: Readonly<Record<string, string>>): string =>
+  Object.entries(parts)
+    .map(([number, part]) => `${number} = ${part}`)
+    .join('; ');

@@ -1,6 +1,7 @@
 import type { ProjectRecord, UnitRecord } from '../project-record.ts';
 import { COLUMNS, type Column } from './columns.ts';
 import { guarded } from './guarded-text.ts';
+import { writeReraParts } from './registrations.ts';
 import { bhkOf } from './units-notation.ts';
 
 /** The columns that a record is written in: those it is read from, each fact in one form. */
@@ -15,9 +16,9 @@ export function cellsOf(record: ProjectRecord): Cell[] {
 
 /** The value of a record in one column. */
 export function writtenCell({ name, path }: Column, record: ProjectRecord): Cell {
-  return name === 'units'
-    ? guarded(writeUnits(record.units))
-    : cellOf(valueAt(record, path.split('.')));
+  if (name === 'units') return guarded(writeUnits(record.units));
+  if (name === 'rera_parts') return guarded(writeReraParts(record.reraParts ?? {}));
+  return cellOf(valueAt(record, path.split('.')));
 }
 
 function cellOf(value: unknown): Cell {

@@ -171,6 +171,17 @@ const record = fc
     },
     { requiredKeys: ['name', 'promoter', 'units', 'source'] },
   )
+  .chain((raw) => {
+    const numbers = raw.reraNumbers ?? [];
+    return fc
+      .dictionary(fc.constantFrom(...numbers, ...numbers.slice(0, 1), 'none'), text(60), {
+        maxKeys: 3,
+      })
+      .map((parts) => {
+        const own = Object.entries(parts).filter(([number]) => numbers.includes(number));
+        return own.length === 0 ? raw : { ...raw, reraParts: Object.fromEntries(own) };
+      });
+  })
   .map((raw) => ProjectRecord.parse(raw));
 
 async function readBack(

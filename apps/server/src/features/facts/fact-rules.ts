@@ -28,7 +28,9 @@ export const FACT_RULES: FactRules = {
     kind === 'register' ||
     (importId === undefined && kind !== 'promoter'),
   saidOf: (fact) => SAID_OF.get(fact),
-  goingWith: (fact) => [...SAID_OF].flatMap(([said, main]) => (main === fact ? [said] : [])),
+  // Towers are told by number, so those of the numbers that are left stay.
+  goingWith: (fact) =>
+    [...SAID_OF].flatMap(([said, main]) => (main === fact && said !== 'reraParts' ? [said] : [])),
 };
 
 function isSame(fact: string, one: FactValue, other: FactValue): boolean {

@@ -83,6 +83,7 @@ export function factText(fact: string, value: FactValue): string | null {
   if (field === 'khatha' && value !== 'unknown') return khathaLabel(value);
   if (field === 'status' && !fact.includes('/')) return possessionStatusLabel(value);
   if (field === 'conversion') return conversionLabel(value);
+  if (field === 'reraStatus' && value === 'applied') return 'Applied for';
   if (field === 'type') return propertyTypeLabel(value);
   return IS_DAY.test(value) ? formatDate(value) : value;
 }

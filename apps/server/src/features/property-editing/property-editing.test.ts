@@ -468,6 +468,37 @@ describe('access', () => {
   });
 });
 
+it('the tower of a RERA number is edited with it, and goes with it', async () => {
+  const [one, other] = ['006501', '006502'].map(
+    (serial) => `PRM/KA/RERA/1251/446/PR/010124/${serial}`,
+  ) as [string, string];
+  const { id, admin } = await aStaffedProject(test.db, {});
+  const params = { id: String(id) };
+  const edit = async (changes: object) => {
+    const { version } = await test.db
+      .selectFrom('properties')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const edited = { params, body: { version, changes } };
+    const { problem } = await test.call('editPropertyLegal', edited, { session: admin });
+    expect(problem).toBeUndefined();
+    return (await test.call('getProperty', { params })).answer?.project.rera.registrations;
+  };
+  const reraParts = { [one]: 'Tower A', [other]: 'Sampige' };
+  expect(await edit({ reraNumbers: [one, other], reraParts })).toEqual([
+    { number: one, part: 'Tower A' },
+    { number: other, part: 'Sampige' },
+  ]);
+  await edit({ reraNumbers: [other] });
+  const { rera_parts } = await test.db
+    .selectFrom('properties')
+    .select('rera_parts')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(rera_parts).toEqual({ [other]: 'Sampige' });
+});
+
 describe('the list of projects', () => {
   it('tells how each stands with RERA, as buyers are told', async () => {
     const number = 'PRM/KA/RERA/1251/446/PR/270922/005268';

@@ -47,6 +47,7 @@ export function sectionsOf(editable: Editable): PropertySections {
       approver: property.approver,
       approvalReference: property.approval_reference,
       reraNumbers: property.rera_numbers,
+      reraParts: property.rera_parts,
       reraApprovedOn: property.rera_approved_on,
       reraValidUntil: property.rera_valid_until,
       reraExtendedUntil: property.rera_extended_until,

@@ -73,7 +73,7 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
       reraParts:
         reraPartsOf({
           reraNumbers: legal.reraNumbers,
-          reraParts: property.rera_parts ?? undefined,
+          reraParts: legal.reraParts ?? undefined,
         }) ?? null,
       reraStatus: property.rera_status,
       soldUnits: property.sold_units,

@@ -131,7 +131,9 @@ function WhatItDoes({ row: { outcome, changes, leftOut, beside, doubts } }: { ro
           <span className="font-semibold">Not read in {field}:</span> {reason}
         </li>
       ))}
-      {isNew && leftOut.length === 0 && <li>Every cell of the columns that are read tells something</li>}
+      {isNew && leftOut.length === 0 && (
+        <li>Every cell of the columns that are read tells something</li>
+      )}
       {isNew && changes.length > 0 && (
         <li>
           <NewValues changes={changes} />
