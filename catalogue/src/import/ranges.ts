@@ -24,6 +24,9 @@ const UP_TO = /^(?:up\s?to|below|under|max(?:imum)?\.?|less than|within)\s*:?\s*
 const ONWARDS = /\s*(?:onw(?:ards?)?\.?|upwards?|(?:and|&) above|\+|\*)+$/i;
 /** One of several in a list, `1545, 1720`: the beginning of `1, 545` is none. */
 const IS_WHOLE_FIGURE = /\d{3,}|\d,\d{2,3}|\d\s*['’]?\s*[a-z×*]/i;
+/** Whether a cell says that its figure is where something begins or ends: `90 L onwards`. */
+export const isOpenEnded = (cell: string): boolean =>
+  [FROM, UP_TO, ONWARDS].some((words) => words.test(withoutDoubt(cell)));
 const DASH = /\s*(?:–|—|-|\bto\b)\s*/i;
 
 /** One side of a range, or why not. `shared` is the unit of the other side, which holds for both: `1.2-1.5 Cr`. */

@@ -7,7 +7,7 @@ import type { FileSettings } from './file-settings.ts';
 import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
-import type { Range } from './ranges.ts';
+import { isOpenEnded, type Range } from './ranges.ts';
 import { lengthsOf, repeatsHeadings, whyApart } from './rows-apart.ts';
 import { withoutContradictions } from './contradictions.ts';
 import { takeRecord } from './take-record.ts';
@@ -39,6 +39,7 @@ export function readRow(
     return { ...place, project: isHeader ? null : projectIn(cells, columns), problems };
   }
   const read = readCells(cells, columns, settings);
+  closeSingles(read.raw, cells, columns);
   const { raw, refused } = withOwnFacts(read.raw, settings);
   const used = columns.filter((column) => column !== undefined);
   for (const { field, reason } of refused)
@@ -46,7 +47,34 @@ export function readRow(
   return rowOfRecord({ cells, ...place }, { ...read, raw }, columns);
 }
 
-/** The name that a row gives its project. */
+/** One figure of a project with one kind of home is that of the home, unless its cell says that there are more. */
+function closeSingles(
+  raw: Record<string, unknown>,
+  cells: readonly string[],
+  columns: Columns,
+): void {
+  if (((raw['units'] ?? []) as unknown[]).length !== 1) return;
+  for (const [at, column] of columns.entries()) {
+    if (column?.isOtherForm !== true && column?.isSpread !== true) continue;
+    if (isOpenEnded(cells[at]?.trim() ?? '')) continue;
+    for (const field of column.name === 'price_range' ? PRICES : [column.path]) {
+      const range = raw[field] as Range | undefined;
+      if (RANGES.has(field) && range?.min !== undefined && range.max === undefined)
+        raw[field] = { ...range, max: range.min };
+    }
+  }
+}
+
+const PRICES = ['priceRange', 'allInPriceRange'];
+const RANGES: ReadonlySet<string> = new Set([
+  ...PRICES,
+  'carpetRange',
+  'superBuiltUpRange',
+  'plotRange',
+  'areaRange',
+]);
+
+/** What a row calls its project. */
 export const projectIn = (cells: readonly string[], columns: Columns): string | null =>
   nameShown(plainText(cells[columns.findIndex((column) => column?.name === 'name')] ?? ''));
 

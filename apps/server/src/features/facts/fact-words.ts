@@ -91,7 +91,7 @@ export function factText(fact: string, value: FactValue): string | null {
 function numberText(field: string, value: number): string {
   if (field.includes('Lines.')) return formatRupees(value);
   if (field === 'maintenancePerSqft') return `₹${value}`;
-  return field.endsWith('Sqm') ? formatSquareMeters(value) : formatIndianNumber(value);
+  return field.endsWith('Sqm') ? formatSquareMeters(value) : formatIndianNumber(value, 2);
 }
 
 /** A place, or a range. */
