@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTotal } from './rows-apart.ts';
+import { isTotal, whyApart } from './rows-apart.ts';
 
 it.each([
   [['Sub total - sheet 1', '11 projects']],
@@ -12,4 +12,16 @@ it.each([
 
 it('a project whose builder’s name begins with Total is no total', () => {
   expect(isTotal(['Total Environment In That Quiet Earth', 'Hennur'])).toBe(false);
+});
+
+it.each([
+  [['Brigade Point', 'Commercial', ''], true],
+  [['Brigade Point', 'Office Space', ''], true],
+  [['Brigade Point', '', 'Office 1,200 sft; Retail'], true],
+  [['Office Colony', 'Apartments', '2 BHK'], false],
+  [['Brigade Point', 'Residential cum Commercial', ''], false],
+  [['Brigade Point', 'Commercial', '2 BHK'], true],
+])('what are no homes is not taken for homes: %j', (cells, isApart) => {
+  const columns = ['name', 'home_type', 'units'].map((name) => ({ name }));
+  expect(whyApart(cells, columns)?.includes('no homes') ?? false).toBe(isApart);
 });

@@ -50,7 +50,15 @@ export const lengthsOf = (cells: readonly string[], columns: readonly unknown[])
 export const isTooLong = (cells: readonly string[], columns: readonly unknown[]): boolean =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '');
 
-/** Why a row holds neither a project nor one of its homes; undefined if it may. */
+const PREMISES =
+  /\b(?:commercial|offices?|office space|retail|shops?|showrooms?|warehous(?:e|ing)s?|industrial|co-?working|it parks?|business parks?|malls?)\b/i;
+const HOMES =
+  /\d\s*-?\s*(?:bhk|rk|bed)|\b(?:residential|mixed|flats?|apartments?|villas?|row ?houses?|plots?|plotted|sites?|layouts?|homes?|houses?|studios?|penthouses?|duplex(?:es)?)\b/i;
+
+/** `Commercial`, `Office space 1,200 sft`; where homes are named too, they are what we list. */
+const isOfNoHomes = (cell: string): boolean => PREMISES.test(cell) && !HOMES.test(cell);
+
+/** Why a row tells no project and no home of one; undefined where it may. */
 export function whyApart(
   cells: readonly string[],
   columns: readonly ({ name: string; heading?: string } | undefined)[],
@@ -66,6 +74,8 @@ export function whyApart(
   if (isTotal(cells)) return 'This row is a sum of others, so it tells no project.';
   if (repeatsHeadings(cells, columns))
     return 'This row says the names of the columns again, so it tells no project.';
+  if (['home_type', 'units'].some((name) => isOfNoHomes(toldIn(name))))
+    return 'This row tells of offices, shops or other premises, which are no homes, so it is not taken.';
   return ofFlats && !isFlatNumber(toldIn('flat_number'))
     ? 'This row has no flat number, so it tells no flat.'
     : undefined;
