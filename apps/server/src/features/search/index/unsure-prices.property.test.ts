@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Criteria } from '@manemitra/query/criteria';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { branchesOf } from '../branches.ts';
 import { criteriaFor } from '../testing/criteria-for.ts';
@@ -16,7 +17,7 @@ let columns: CatalogueColumns;
 beforeAll(async () => {
   test = await createTestDatabase();
   catalogue = await loadKnownCatalogue(test.db, 250, 13);
-  columns = (await createCatalogueIndex(test.db).upToDate()).columns;
+  columns = (await createCatalogueIndex(test.db).upToDate(TEST_DAY)).columns;
 });
 afterAll(() => test.close());
 
