@@ -12,6 +12,7 @@ import { EachMoney } from '#web/features/money/public.ts';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 import { Sign } from '#web/ui/sign.tsx';
+import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { perSqftText, splitText, unknownText } from './price-texts.ts';
 import type { PriceOfProject } from './project-price.ts';
 
@@ -141,7 +142,14 @@ function Lead({
       </span>
       <span className="display figures mt-0.5 block text-4xl text-grove-haldi @2xl:text-5xl print:text-3xl">
         {led.before !== '' && <span className="text-xl text-on-grove">{led.before} </span>}
-        <span className="whitespace-nowrap">{led.sum}</span>
+        {ofProject === null ? (
+          <span className="whitespace-nowrap">{led.sum}</span>
+        ) : (
+          // Words stand beside the figure, and the next column begins where this one ends.
+          <span className="block text-3xl text-pretty @2xl:text-4xl">
+            <UnbrokenText text={led.sum} />
+          </span>
+        )}
       </span>
     </>
   );

@@ -54,7 +54,13 @@ export function PriceTable({
                 {sum.label}
               </th>
               <td className="py-2.5 text-lg font-semibold">
-                {sum.floor ? <AtLeast floor={sum.floor} /> : (sum.text ?? amountText(sum.amount))}
+                {sum.floor ? (
+                  <AtLeast floor={sum.floor} />
+                ) : (
+                  <span className={sum.text === undefined ? undefined : 'whitespace-normal'}>
+                    {sum.text ?? amountText(sum.amount)}
+                  </span>
+                )}
               </td>
             </tr>
           </tfoot>
