@@ -214,6 +214,8 @@ export const ProjectRecord = z.strictObject({
   priceRange: openRange(rupees).optional(),
   /** The same with all taxes and charges, where only that is given: a price before taxes cannot be derived from it. */
   allInPriceRange: openRange(rupees).optional(),
+  /** Rupees a square foot, before taxes, where that is told: what a home costs does not follow, for of which area it is nobody says. */
+  rateRange: openRange(z.number().int().positive().max(1_000_000)).optional(),
   carpetRange: openSquareFeet.optional(),
   superBuiltUpRange: openSquareFeet.optional(),
   plotRange: openSquareFeet.optional(),

@@ -25,6 +25,7 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['home_type', 'Apartment, villa or plot'],
   ['all_in_price_range', 'All-in price range (with taxes)'],
   ['price_range', 'Price range (before taxes)'],
+  ['rate_range', 'Price per square foot'],
 ]);
 
 /** A column of ours in words: `rera_valid_until` is "RERA valid until". */

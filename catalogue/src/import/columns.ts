@@ -14,11 +14,13 @@ import { readFacings } from './facing-words.ts';
 import { readHomes } from './homes.ts';
 import {
   isAllIn,
+  isPerArea,
   readAllInRange,
   readAreaRange,
   readCarpetRange,
   readLand,
   readPriceRange,
+  readRateRange,
   type Range,
 } from './ranges.ts';
 import { readDay, readPeriod } from './read-date.ts';
@@ -117,7 +119,11 @@ const rangeColumns = (name: string, path: string, readRange: ReadRange): Column[
 function readPrice(
   cell: string,
   { heading }: CellContext,
-): Read<Pick<ProjectRecord, 'priceRange' | 'allInPriceRange'>> {
+): Read<Pick<ProjectRecord, 'priceRange' | 'allInPriceRange' | 'rateRange'>> {
+  if (isPerArea(cell)) {
+    const rate = readRateRange(cell);
+    return 'reason' in rate ? rate : { value: { rateRange: rate.value } };
+  }
   const [field, readRange] = isAllIn(cell)
     ? (['allInPriceRange', readAllInRange] as const)
     : (['priceRange', readPriceRange] as const);
@@ -235,6 +241,7 @@ export const COLUMNS: readonly Column[] = [
       : column,
   ),
   ...rangeColumns('all_in_price', 'allInPriceRange', readAllInRange),
+  ...rangeColumns('rate', 'rateRange', readRateRange),
   ...rangeColumns('carpet_area', 'carpetRange', readCarpetRange),
   ...rangeColumns('super_area', 'superBuiltUpRange', readAreaRange),
   ...rangeColumns('plot_area', 'plotRange', readAreaRange),

@@ -141,6 +141,8 @@ const isOfASize = (column: Column | undefined): boolean =>
 const isOfAHome = ({ path, isOfHome }: Column): boolean => {
   const [field = ''] = path.split('.');
   return (
-    isOfHome === true || ['', 'units', 'allInPriceRange'].includes(field) || field in OF_A_HOME
+    isOfHome === true ||
+    ['', 'units', 'allInPriceRange', 'rateRange'].includes(field) ||
+    field in OF_A_HOME
   );
 };

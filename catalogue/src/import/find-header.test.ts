@@ -116,7 +116,7 @@ describe('columns of homes', () => {
     ['2 & 3 BHK price', null],
     ['3 BHK All incl. (₹)', null],
     ['Price', 'price_range'],
-    ['Price / sq.ft', null],
+    ['Price / sq.ft', 'rate_range'],
     ['Proj. Name', 'name'],
     ['Builder / Group', 'promoter'],
     ['Micro Mkt', 'locality'],

@@ -4,7 +4,7 @@ import { columnName, columnNamed } from './columns.ts';
 import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 import { meantOfFlats, namesProjects, numbersFlats } from './flat-headings.ts';
 import { doubtIn, doubtsWhatIsIn } from './heading-doubts.ts';
-import { homeHeading } from './home-headings.ts';
+import { homeHeading, homeNamed } from './home-headings.ts';
 import { factOf, isPassedOver, type MappedColumn, OF_ONE_FACT } from './mapped-column.ts';
 import { rangeHeading } from './range-headings.ts';
 import { isPerArea, looksLikeRate } from './ranges.ts';
@@ -21,15 +21,12 @@ export function guessMapping(header: readonly string[], rows: Rows = []): Mapped
     const heading = header[at] ?? '';
     if (doubtsWhatIsIn(heading, toldIn(rows, at))) return null;
     for (const name of meant) {
-      const fact = factOf({ column: heading, as: name });
-      if (
-        taken.has(fact) ||
-        (!isExact && isToldBy(fact, taken)) ||
-        isRate(name, heading, toldIn(rows, at))
-      )
-        continue;
+      const as = isRate(name, heading, toldIn(rows, at)) ? RATE : name;
+      if (as === RATE && homeNamed(heading) !== undefined) continue;
+      const fact = factOf({ column: heading, as });
+      if (taken.has(fact) || (!isExact && isToldBy(fact, taken))) continue;
       taken.add(fact);
-      return name;
+      return as;
     }
     return null;
   };
@@ -71,6 +68,8 @@ function meantBy(heading: string, told: readonly string[], ofFlats: boolean): st
   const ofFlat = ofFlats ? meantOfFlats(heading, told) : undefined;
   if (ofFlat !== undefined) return ofFlat === '' ? [] : [ofFlat];
   const known = namesOfHeading(heading);
+  if (known.length === 0 && isPerArea(heading))
+    return ofFlats || homeNamed(heading) !== undefined ? [] : [RATE];
   const meant =
     firstOf(known, (name) => byCells(name, told)) ??
     rangeHeading(heading) ??
@@ -91,6 +90,8 @@ function firstOf(names: readonly string[], meaning: (name: string) => string | u
   const meant = names.find((name) => meaning(name) !== undefined);
   return meant === undefined ? undefined : meaning(meant);
 }
+
+const RATE = 'rate_range';
 
 const PRICES: ReadonlySet<string> = new Set([
   'price_range',
@@ -136,11 +137,12 @@ function whySkipped(mapping: readonly MappedColumn[], at: number, rows: Rows): s
   const header = mapping.map((each) => each.column);
   const ofFlats = isOfFlats(header, rows);
   const meant = meantBy(column, told, ofFlats);
-  const [rate] = meant.filter((name) => isRate(name, column, told));
-  if (isPerArea(column) || rate !== undefined) {
-    return 'Prices per square foot are not taken: they do not say what a home costs.';
-  }
-  for (const name of meant) {
+  if (ofFlats && isPerArea(column)) return OF_ONE_FLAT;
+  const isOfRate = isPerArea(column) || meant.some((name) => isRate(name, column, told));
+  if (isOfRate && homeNamed(column) !== undefined)
+    return 'A price per square foot is taken of the whole project, not of one kind of home.';
+  for (const given of meant) {
+    const name = isRate(given, column, told) ? RATE : given;
     const fact = factOf({ column, as: name });
     const other = mapping.find(
       (each) =>

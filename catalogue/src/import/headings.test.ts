@@ -24,16 +24,16 @@ it.each<[string, string[], string | null]>([
   ['Locality', ['12, Main Road, Hebbal'], 'locality'],
   ['Water src', ['Cauvery + Bore'], 'water_sources'],
   ['Src', ['A list'], 'source_name'],
-  ['Rate', ['7200', '6,400/sft', '8,600'], null],
-  ['Price', ['7200', '90 L'], null],
+  ['Rate', ['7200', '6,400/sft', '8,600'], 'rate_range'],
+  ['Price', ['7200', '90 L'], 'rate_range'],
   ['Rate', ['90 L', '1.2 Cr', '7200'], 'price_range'],
   ['Price (Lakhs)', ['90', '120-140'], 'price_range'],
   ['All incl price', ['90 L onwards', '1.35 Cr - 1.55 Cr'], 'all_in_price_range'],
   ['All-inclusive Price (Lakhs)', ['90'], 'all_in_price_range'],
   ['3 BHK All incl price', ['90 L'], null],
   ['2 BHK price', ['6900'], null],
-  ['Rate (psf)', ['6.90 K/sq.ft'], null],
-  ['Rate per sq ft', ['6900'], null],
+  ['Rate (psf)', ['6.90 K/sq.ft'], 'rate_range'],
+  ['Rate per sq ft', ['6900'], 'rate_range'],
   ['min sft', ['1100'], 'min_area'],
   ['Super area (max sft)', ['1500'], 'max_super_area'],
   ['Lowest carpet area', ['900'], 'min_carpet_area'],
@@ -101,7 +101,6 @@ describe('a column that is skipped', () => {
   };
 
   it.each([
-    ['Rate', /per square foot/],
     ['Budget', /“Price” is read as “Price range \(before taxes\)” already/],
     ['Remarks', /not for buyers/],
     ['Empty', /first rows tell nothing/],

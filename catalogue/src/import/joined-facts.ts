@@ -42,6 +42,8 @@ export function joinedRows(first: Cells, columns: Columns) {
         if (of === 'home') figures[field] = value;
         else if (of !== 'project') say(row, field, of);
         else if (field === 'reraParts') continue;
+        else if (field === 'rateRange')
+          joined[field] = around([joined[field] ?? {}, value as Range]);
         else if (field === 'reraNumbers' && part !== undefined)
           joined[field] = [
             ...new Set([...((joined[field] ?? []) as string[]), ...(value as string[])]),

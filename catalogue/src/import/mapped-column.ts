@@ -25,8 +25,10 @@ export const OF_ONE_FACT: readonly (readonly string[])[] = [
   ['land_sqm', 'land_acres'],
   ['latitude', 'lat_lng'],
   ['longitude', 'lat_lng'],
-  ...['price', 'all_in_price', 'area', 'carpet_area', 'super_area', 'plot_area'].flatMap((name) => [
-    [`${name}_range`, `min_${name}`],
-    [`${name}_range`, `max_${name}`],
-  ]),
+  ...['price', 'all_in_price', 'rate', 'area', 'carpet_area', 'super_area', 'plot_area'].flatMap(
+    (name) => [
+      [`${name}_range`, `min_${name}`],
+      [`${name}_range`, `max_${name}`],
+    ],
+  ),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SQM_PER_ACRE } from '@manemitra/domain/area';
-import { readAreaRange, readLand, readPriceRange } from './ranges.ts';
+import { readAreaRange, readLand, readPriceRange, readRateRange } from './ranges.ts';
 
 describe('prices', () => {
   it.each([
@@ -54,6 +54,24 @@ describe('prices', () => {
     ['1.2 Cr (incl. GST)', 'more in it than the price before taxes'],
   ])('%s is refused: it %s', (cell, reason) => {
     expect(readPriceRange(cell)).toEqual({ reason: expect.stringContaining(reason) });
+  });
+});
+
+describe('prices per square foot', () => {
+  it.each([
+    ['8500 psf', { min: 8500 }],
+    ['₹9,200/sqft', { min: 9200 }],
+    ['Rs. 6,900 per sq.ft.', { min: 6900 }],
+    ['6.9 K/sq.ft', { min: 6900 }],
+    ['8,500 - 9,200 psf', { min: 8500, max: 9200 }],
+    ['7200', { min: 7200 }],
+    ['8500/sft onwards', { min: 8500 }],
+  ])('%s is read in rupees', (cell, value) => {
+    expect(readRateRange(cell)).toEqual({ value });
+  });
+
+  it.each(['90 L', 'ask', '12'])('%s is refused', (cell) => {
+    expect(readRateRange(cell)).toHaveProperty('reason');
   });
 });
 

@@ -162,6 +162,27 @@ export const looksLikeRate = (cell: string, heading = ''): boolean => {
 /** Rupees: no home costs as little, and no square foot as much. */
 const MOST_PER_SQUARE_FOOT = 30_000;
 
+/** Rupees a square foot: `8500 psf`, `₹9,200/sqft`, `6.9 K per sq.ft`; under a heading that says so, the figure alone. */
+export function readRateRange(cell: string): Read<Range> {
+  const bare = cell
+    .replace(CURRENCY, ' ')
+    .replace(
+      /(?:\/|\bper\b|\bp)?\s*(?:sq\.?\s*f(?:ee)?t\.?|sft\.?|square f(?:ee|oo)t)(?!\w)|\bpsf\b/gi,
+      ' ',
+    )
+    .trim();
+  const read = readRange(
+    bare,
+    (text) => AMOUNT.exec(text.trim())?.[2],
+    (text, shared) => readAmount(text, shared),
+  );
+  if ('reason' in read) return read;
+  const figures = [read.value.min ?? [], read.value.max ?? []].flat();
+  return figures.every((figure) => figure < MOST_PER_SQUARE_FOOT * 4)
+    ? read
+    : { reason: `"${cell.trim()}" is too much for a square foot.` };
+}
+
 type AreaUnit = 'sqft' | 'sqm' | 'sqyd';
 const AREA_UNITS: readonly (readonly [RegExp, AreaUnit])[] = [
   [/sq\.?\s*f(?:ee)?t\.?|sft\.?|square f(?:ee|oo)t|\bsf\b/i, 'sqft'],

@@ -65,9 +65,10 @@ function closeSingles(
   }
 }
 
-const PRICES = ['priceRange', 'allInPriceRange'];
+const PRICES = ['priceRange', 'allInPriceRange', 'rateRange'];
 const RANGES: ReadonlySet<string> = new Set([
   ...PRICES,
+  'rateRange',
   'carpetRange',
   'superBuiltUpRange',
   'plotRange',

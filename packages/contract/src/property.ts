@@ -75,6 +75,8 @@ export const Ranges = z.object({
   price: OpenRange,
   /** With all taxes and charges. */
   allInPrice: OpenRange,
+  /** Rupees a square foot, before taxes; of which area nobody says. */
+  rate: OpenRange,
   carpet: OpenRange,
   superBuiltUp: OpenRange,
   plot: OpenRange,

@@ -157,6 +157,8 @@ const UnitsValues = z.strictObject({
   units: z.array(UnitValues).max(60, 'A project has at most 60 unit types.'),
   priceRange: openRange(rupees, 'The highest price is lower than the lowest.'),
   allInPriceRange: openRange(rupees, 'The highest price is lower than the lowest.'),
+  /** Rupees a square foot. */
+  rateRange: openRange(rupees, 'The highest price is lower than the lowest.'),
   carpetRange: openSquareFeet,
   superBuiltUpRange: openSquareFeet,
   plotRange: openSquareFeet,

@@ -118,6 +118,8 @@ export interface PropertiesTable extends DefaultedPlace {
   price_range: OpenRange | null;
   /** With all taxes and charges. */
   all_in_price_range: OpenRange | null;
+  /** Rupees a square foot. */
+  rate_range: OpenRange | null;
   carpet_range: OpenRange | null;
   super_built_up_range: OpenRange | null;
   plot_range: OpenRange | null;

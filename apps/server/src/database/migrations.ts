@@ -61,7 +61,7 @@ import { up as drafts } from './migrations/0076-drafts.ts';
 import { up as promptChooseReading } from './migrations/0077-prompt-choose-reading.ts';
 import { up as towersOfRegistrations } from './migrations/0078-towers-of-registrations.ts';
 import { up as madePromoters } from './migrations/0079-made-promoters.ts';
-import { up as beforeLaunch } from './migrations/0080-before-launch.ts';
+import { up as factsOfSheets } from './migrations/0080-facts-of-sheets.ts';
 import { up as repeatedTellings } from './migrations/0081-repeated-tellings.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
@@ -127,7 +127,7 @@ export const migrations: Record<string, Migration> = {
   '0076-drafts': { up: drafts },
   '0077-prompt-choose-reading': { up: promptChooseReading },
   '0078-towers-of-registrations': { up: towersOfRegistrations },
-  '0081-repeated-tellings': { up: repeatedTellings },
   '0079-made-promoters': { up: madePromoters },
-  '0080-before-launch': { up: beforeLaunch },
+  '0080-facts-of-sheets': { up: factsOfSheets },
+  '0081-repeated-tellings': { up: repeatedTellings },
 };

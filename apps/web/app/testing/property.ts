@@ -135,6 +135,7 @@ const UNKNOWN_PROJECT: PropertyDetail['project'] = {
   ranges: {
     price: null,
     allInPrice: null,
+    rate: null,
     carpet: null,
     superBuiltUp: null,
     plot: null,

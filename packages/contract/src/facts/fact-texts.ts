@@ -3,7 +3,7 @@ import { formatSquareFeet } from '@manemitra/domain/area';
 import { khathaTexts } from '@manemitra/domain/khatha';
 import { bhkLabel, possessionStatusLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 
@@ -26,6 +26,12 @@ export function projectPricesText({
 }: Pick<PropertyCard['project']['ranges'], 'price' | 'allInPrice'>): string | null {
   const allIn = rangeText(allInPrice, formatShortRupees);
   return rangeText(price, formatShortRupees) ?? (allIn === null ? null : `${allIn} all-in`);
+}
+
+/** `₹8,500 a sq ft`, `from ₹6,900 a sq ft`: of which area nobody says, so no price of a home follows. */
+export function rateText({ rate }: Pick<PropertyCard['project']['ranges'], 'rate'>): string | null {
+  const text = rangeText(rate, formatRupees);
+  return text === null ? null : `${text} a sq ft`;
 }
 
 /** A range whose ends are not both known. */

@@ -61,6 +61,7 @@ export function projectRows(record: ProjectRecord, today: string) {
       open_sqm: record.openSqm ?? null,
       price_range: record.priceRange ?? null,
       all_in_price_range: record.allInPriceRange ?? null,
+      rate_range: record.rateRange ?? null,
       carpet_range: record.carpetRange ?? null,
       super_built_up_range: record.superBuiltUpRange ?? null,
       plot_range: record.plotRange ?? null,
@@ -244,4 +245,53 @@ function allInPricesOf(
     all_in_price_max: allInPrice(dearest)?.total ?? null,
     all_in_at_least: total === null ? (knownOfAllIn(cheapest) ?? null) : null,
   };
+}
+
+/** Columns added after projects had been loaded. They are left out of the hash when empty, so that old hashes stay valid. */
+const HASHED_WITHOUT: Readonly<
+  Record<string, (value: unknown, row: Readonly<Record<string, unknown>>) => boolean>
+> = {
+  all_in_price_max: () => true,
+  all_in_at_least: () => true,
+  khatha_class: () => true,
+  is_e_khatha: (value, { khatha }) => value === null || khatha === 'E',
+  property_category: (value) => value === 'ALL',
+  public_id: (value) => value === null,
+  photo_url: (value) => value === null,
+  launched_precision: (value) => value === null,
+  possession_precision: (value) => value === null,
+  price_range: (value) => value === null,
+  all_in_price_range: (value) => value === null,
+  rate_range: (value) => value === null,
+  carpet_range: (value) => value === null,
+  super_built_up_range: (value) => value === null,
+  plot_range: (value) => value === null,
+  area_range: (value) => value === null,
+  likeness_keys: () => true,
+  about_lat: () => true,
+  about_lng: () => true,
+  about_radius_m: () => true,
+  about_name: () => true,
+  about_from: () => true,
+  maybe_zones: () => true,
+  maybe_locality_slugs: () => true,
+  place_contradictions: () => true,
+  place_rules: () => true,
+  rera_parts: (value) => value === null,
+  rera_valid_until: (value) => value === null,
+  rera_extended_until: (value) => value === null,
+  land_conversion: (value) => value === null,
+  rera_status: (value) => value === null,
+  sold_units: (value) => value === null,
+  complaint_count: (value) => value === null,
+};
+
+function hashOf(rows: unknown): string {
+  const text = JSON.stringify(
+    rows,
+    function (this: Readonly<Record<string, unknown>>, key, value: unknown) {
+      return HASHED_WITHOUT[key]?.(value, this) === true ? undefined : value;
+    },
+  );
+  return createHash('sha256').update(text).digest('base64url');
 }

@@ -163,6 +163,7 @@ const record = fc
       amenities: fc.subarray(['gym', 'swimming-pool', 'sky-bridge-2'], { minLength: 1 }),
       units: fc.array(unit, { maxLength: 4 }),
       priceRange: open(rupees),
+      rateRange: open(fc.integer({ min: 1000, max: 90_000 })),
       carpetRange: open(feet),
       superBuiltUpRange: open(feet),
       plotRange: open(feet),

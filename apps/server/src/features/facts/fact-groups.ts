@@ -41,6 +41,7 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
   maintenancePerSqft: 'prices',
   priceRange: 'prices',
   allInPriceRange: 'prices',
+  rateRange: 'prices',
   carpetRange: 'homes',
   superBuiltUpRange: 'homes',
   plotRange: 'homes',

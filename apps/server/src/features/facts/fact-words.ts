@@ -25,6 +25,16 @@ const LABELS: Readonly<Record<string, string>> = {
   'occupancyCertificate.on': 'Occupancy certificate of',
   'commencementCertificate.received': 'Commencement certificate',
   'commencementCertificate.on': 'Commencement certificate of',
+  waterSources: 'Water',
+  maintenancePerSqft: 'Maintenance per sq ft a month',
+  amenities: 'Amenities',
+  priceRange: 'Prices of the project',
+  allInPriceRange: 'All-in prices of the project',
+  rateRange: 'Price per square foot',
+  carpetRange: 'Carpet areas of the project',
+  superBuiltUpRange: 'Super built-up areas of the project',
+  plotRange: 'Plots of the project',
+  areaRange: 'Areas of the project',
   complaintsCheckedOn: 'Complaints checked',
   pastProjectsCheckedOn: 'Past projects checked',
   images: 'Picture',
@@ -98,7 +108,12 @@ function numberText(field: string, value: number): string {
 function objectText(field: string, value: Record<string, number>): string {
   const { lat, lng, min, max } = value;
   if (lat !== undefined && lng !== undefined) return `${lat}, ${lng}`;
-  const text = /price/i.test(field) ? formatShortRupees : formatSquareFeet;
+  const text =
+    field === 'rateRange'
+      ? formatRupees
+      : /price/i.test(field)
+        ? formatShortRupees
+        : formatSquareFeet;
   const ends = [min, max].flatMap((end) => (end === undefined ? [] : [text(end)]));
   return ends.length === 0 ? JSON.stringify(value) : [...new Set(ends)].join(' to ');
 }

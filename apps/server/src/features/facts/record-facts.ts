@@ -43,6 +43,7 @@ export const PLAIN_FACTS = [
   'amenities',
   'priceRange',
   'allInPriceRange',
+  'rateRange',
   'carpetRange',
   'superBuiltUpRange',
   'plotRange',

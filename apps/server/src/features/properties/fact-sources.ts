@@ -147,6 +147,7 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
   prices: ({ property, units }) =>
     property.price_range !== null ||
     property.all_in_price_range !== null ||
+    property.rate_range !== null ||
     units.some(({ price_min }) => price_min !== null),
   taxes: ({ units }) => units.some(({ price_min }) => price_min !== null),
   khatha: ({ property, surveyNumbers }) =>

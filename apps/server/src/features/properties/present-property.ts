@@ -53,6 +53,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       ranges: {
         price: openRange(property.price_range),
         allInPrice: openRange(property.all_in_price_range),
+        rate: openRange(property.rate_range),
         carpet: openRange(property.carpet_range),
         superBuiltUp: openRange(property.super_built_up_range),
         plot: openRange(property.plot_range),

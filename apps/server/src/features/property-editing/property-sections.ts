@@ -30,6 +30,7 @@ export function sectionsOf(editable: Editable): PropertySections {
       units: unitsOf(editable),
       priceRange: property.price_range,
       allInPriceRange: property.all_in_price_range,
+      rateRange: property.rate_range,
       carpetRange: property.carpet_range,
       superBuiltUpRange: property.super_built_up_range,
       plotRange: property.plot_range,

@@ -80,6 +80,7 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
       complaintCount: property.complaint_count,
       priceRange: sections.units.priceRange,
       allInPriceRange: sections.units.allInPriceRange,
+      rateRange: sections.units.rateRange,
       carpetRange: sections.units.carpetRange,
       superBuiltUpRange: sections.units.superBuiltUpRange,
       plotRange: sections.units.plotRange,

@@ -130,6 +130,7 @@ describe('what is known of a project as a whole', () => {
   const ranges = {
     price: { min: 7_300_000, max: 14_000_000 },
     allInPrice: null,
+    rate: null,
     carpet: null,
     superBuiltUp: null,
     plot: null,
@@ -147,6 +148,18 @@ describe('what is known of a project as a whole', () => {
     );
     expect(projectPriceText(property)).toBe('₹73 L to ₹1.4 Cr');
     expect(sizeFact(property)).toEqual({ label: 'Size', value: '546 sq ft to 1,400 sq ft' });
+  });
+
+  it('is a rate where only that is told, and never a sum made of it', () => {
+    const rate = { min: 8500, max: 8500 };
+    const property = aProperty({
+      project: { ranges: { ...ranges, price: null, allInPrice: null, rate } },
+    });
+    expect(priceText(property)).toBe('₹8,500 a sq ft (project)');
+    expect(homeSum({ ...property, home: null }, 'listed')).toMatchObject({
+      sum: '₹8,500 a sq ft (project)',
+      what: '',
+    });
   });
 
   it('is said to be all-in where only that is told', () => {

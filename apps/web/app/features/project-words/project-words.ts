@@ -1,4 +1,4 @@
-import type { WithProject } from '@manemitra/contract/facts/fact-texts';
+import { rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
@@ -21,7 +21,7 @@ export function priceText(property: Priced): string {
   const price = startingPrice(property);
   if (price !== null) return `From ${price}`;
   const ofProject = priceOfProject(property);
-  return ofProject === null ? ON_REQUEST : `${ofProject} (project)`;
+  return ofProject === null ? onRequest(property.project) : `${ofProject} (project)`;
 }
 
 /** `From ₹2.75 Cr`, `₹1.93 Cr` or `Up to ₹90 L`, where only prices of the whole project are known. */
@@ -35,6 +35,12 @@ function priceOfProject({ project }: Priced): string | null {
 }
 
 const ON_REQUEST = 'Price on request';
+
+/** `₹8,500 a sq ft (project)` where only that is known. */
+function onRequest(project: Priced['project'] | undefined): string {
+  const rate = project === undefined ? null : rateText(project.ranges);
+  return rate === null ? ON_REQUEST : `${rate.charAt(0).toUpperCase()}${rate.slice(1)} (project)`;
+}
 
 /** A price of a home and what it is: `₹1.42 Cr`, `all-in`. */
 export interface HomeSum {
@@ -73,7 +79,7 @@ export function homeSum(
   const ofProject = project && priceOfProject({ project });
   if (ofProject) return sumOf(ofProject, '(project)');
   const isOfHome = home !== null || project === undefined;
-  return sumOf(isOfHome ? ON_REQUEST : priceText({ project }), '');
+  return sumOf(isOfHome ? onRequest(project) : priceText({ project }), '');
 }
 
 const sumOf = (sum: string, what: string): HomeSum => ({ before: '', sum, what });

@@ -56,7 +56,7 @@ describe('the map beside the list', () => {
   it('marks it with the least price of the project, where no home has one', () => {
     const of = (price: { min: number | null; max: number | null }) => {
       const others = { carpet: null, superBuiltUp: null, plot: null, area: null };
-      const ranges = { price, allInPrice: null, ...others };
+      const ranges = { price, allInPrice: null, rate: null, ...others };
       const geolocation = { coordinates: [12.97, 77.75] as [number, number], approximate: null };
       return pinsOf([aFoundProperty({ project: { geolocation, ranges } })], 'all-in')[0]?.label;
     };

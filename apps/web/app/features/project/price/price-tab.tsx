@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { possessionText } from '#web/features/project-words/public.ts';
+import { rateText } from '@manemitra/contract/facts/fact-texts';
 import { IndianRupee } from 'lucide-react';
 import { useRef } from 'react';
 import { useHomeOnScreen } from '#web/browser/on-screen.ts';
@@ -38,6 +39,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   }
   const ofProject = priceOfProject(detail);
   const possession = possessionText(detail);
+  const rate = rateText(detail.project.ranges);
   const unitOf = (id: string) => detail.units.find((unit) => unit.id === id);
   const others = prices
     .filter((price) => price !== shown)
@@ -62,6 +64,16 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         )}
         <MoneySwitch className="sm:ml-auto" />
       </div>
+      {rate !== null && (
+        <p className="text-pretty">
+          <span className="font-semibold">Price per square foot:</span>{' '}
+          <span className="figures">{rate}</span>{' '}
+          <span className="text-ink-soft">
+            as the source gives it. It does not say of which area, so no total is worked out from
+            it.
+          </span>
+        </p>
+      )}
       <UnitPriceView
         key={shown.unitId}
         price={shown}

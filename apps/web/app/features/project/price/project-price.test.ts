@@ -5,6 +5,7 @@ import { priceOfProject } from './project-price.ts';
 const none = {
   price: null,
   allInPrice: null,
+  rate: null,
   carpet: null,
   superBuiltUp: null,
   plot: null,

@@ -1,9 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A project may not be launched yet, and its registration only applied for. */
+/** A project may not be launched yet, its registration only be applied for, and only its rate per square foot be known. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table properties
+      add column rate_range jsonb,
       drop constraint properties_status_check,
       add constraint properties_status_check
         check (status in ('ready', 'under-construction', 'new-launch', 'pre-launch')),
