@@ -75,7 +75,7 @@ const RANGES: ReadonlySet<string> = new Set([
   'areaRange',
 ]);
 
-/** What a row calls its project. */
+/** The name that a row gives its project. */
 export const projectIn = (cells: readonly string[], columns: Columns): string | null =>
   nameShown(plainText(cells[columns.findIndex((column) => column?.name === 'name')] ?? ''));
 

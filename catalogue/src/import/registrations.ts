@@ -32,7 +32,7 @@ const APPLIED =
 export const readReraStatus = (cell: string): Read<(typeof REGISTRATION_STATES)[number]> =>
   APPLIED.test(cell.trim()) ? { value: 'applied' } : readWord(REGISTRATION_STATES)(cell);
 
-/** Numbers of the register, each with the tower or phase that stands before it or in brackets behind: `Ph1: PRM/…, Ph2: PRM/…`. */
+/** RERA numbers, each with the tower or phase before it or in brackets after it: `Ph1: PRM/…, Ph2: PRM/…`. */
 export function readRegistrations(
   cell: string,
 ): Read<Pick<ProjectRecord, 'reraNumbers' | 'reraParts' | 'reraStatus'> | undefined> {

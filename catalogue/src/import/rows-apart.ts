@@ -58,7 +58,7 @@ const HOMES =
 /** `Commercial`, `Office space 1,200 sft`; where homes are named too, they are what we list. */
 const isOfNoHomes = (cell: string): boolean => PREMISES.test(cell) && !HOMES.test(cell);
 
-/** Why a row tells no project and no home of one; undefined where it may. */
+/** Why a row holds neither a project nor one of its homes; undefined if it may. */
 export function whyApart(
   cells: readonly string[],
   columns: readonly ({ name: string; heading?: string } | undefined)[],

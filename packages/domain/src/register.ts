@@ -8,7 +8,7 @@ export type RegisterState = (typeof REGISTER_STATES)[number];
 /** What anybody says of a registration: one that is applied for is not in the register yet. */
 export const REGISTRATION_STATES = [...REGISTER_STATES, 'applied'] as const;
 
-/** Days on which somebody looked at the register: facts that only its own file tells, or a person of the staff who looked. */
+/** Facts that say when somebody looked at the register. Only a register file, or a member of staff who looked, gives them. */
 export const REGISTER_DAYS = [
   'reraCheckedOn',
   'complaintsCheckedOn',

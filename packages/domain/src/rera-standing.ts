@@ -16,7 +16,7 @@ export const RERA_STATES = [
 
 /** What is known of a project's registration, and how far it can be relied on. */
 export interface ReraStanding {
-  /** A number that nobody looked up is `not-checked`: a source gave it, and no more is known. `applied` is the word of a source too. */
+  /** `not-checked`: a source gave the number and nobody has looked it up. `applied`: a source says that it is applied for. */
   state: (typeof RERA_STATES)[number];
   number: string | null;
   /** All, where there are several: towers and phases have their own. `part` is the one it is of, where that is known. */

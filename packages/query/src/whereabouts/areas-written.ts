@@ -52,8 +52,21 @@ function areasSpelt(name: string): readonly Place[] {
 
 const figuresIn = (key: string): string => (key.match(/\d+/g) ?? []).join(' ');
 
-/** The area whose name a misspelt key is nearest to; none where two are as near, or a figure of it is another. */
+/** A sheet names few places, each in many rows, and a name is compared with all others each time. */
+const alikeBefore = new Map<string, readonly Place[]>();
+const KEPT_NAMES = 2000;
+
 function alike(key: string): readonly Place[] {
+  const before = alikeBefore.get(key);
+  if (before !== undefined) return before;
+  const areas = nearestTo(key);
+  if (alikeBefore.size >= KEPT_NAMES) alikeBefore.clear();
+  alikeBefore.set(key, areas);
+  return areas;
+}
+
+/** The area whose name a misspelt key is nearest to; none where two are as near, or a figure of it is another. */
+function nearestTo(key: string): readonly Place[] {
   const sound = soundOf(key);
   const limit = allowedCost(key);
   if (limit === 0) return [];
