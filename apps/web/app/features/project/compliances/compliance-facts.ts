@@ -75,7 +75,7 @@ function noteOf(id: FactId, detail: PropertyDetail): string | null {
     : null;
 }
 
-/** Who does not know a fact has not checked it, whenever they read its source. */
+/** An unknown fact has not been checked, whenever its source was read. */
 function checkedText({
   value,
   checkedOn,
