@@ -105,6 +105,9 @@ describe('figures beside a cell that lists several homes', () => {
       },
     });
     expect(await told('1.45 Cr onwards')).not.toHaveProperty('record.priceRange.max');
+    expect(await row('Config,Rate (psf)', '2 & 3 BHK,8500')).toMatchObject({
+      record: { rateRange: { min: 8500, max: 8500 } },
+    });
     expect(await row('Config,Price', '2 & 3 BHK,85 L')).not.toHaveProperty('record.priceRange.max');
   });
 

@@ -47,18 +47,19 @@ export function readRow(
   return rowOfRecord({ cells, ...place }, { ...read, raw }, columns);
 }
 
-/** One figure of a project with one kind of home is that of the home, unless its cell says that there are more. */
+/** One figure of a project with one kind of home is that of the home, unless its cell says that there are more; a rate is of all homes. */
 function closeSingles(
   raw: Record<string, unknown>,
   cells: readonly string[],
   columns: Columns,
 ): void {
-  if (((raw['units'] ?? []) as unknown[]).length !== 1) return;
+  const isOne = ((raw['units'] ?? []) as unknown[]).length === 1;
   for (const [at, column] of columns.entries()) {
     if (column?.isOtherForm !== true && column?.isSpread !== true) continue;
     if (isOpenEnded(cells[at]?.trim() ?? '')) continue;
     for (const field of column.name === 'price_range' ? PRICES : [column.path]) {
       const range = raw[field] as Range | undefined;
+      if (!isOne && field !== 'rateRange') continue;
       if (RANGES.has(field) && range?.min !== undefined && range.max === undefined)
         raw[field] = { ...range, max: range.min };
     }

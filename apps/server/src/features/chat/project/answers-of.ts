@@ -1,7 +1,7 @@
 import { NEARBY_PER_CATEGORY, NEARBY_RADIUS_METERS } from '@manemitra/contract/limits';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { FactGroup } from '@manemitra/contract/property-detail';
-import { formatDate } from '@manemitra/domain/dates';
+import { factDay } from '@manemitra/domain/fact-day';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { nearbyPlaces } from '#server/features/places/public.ts';
@@ -89,8 +89,8 @@ function groupsAsked({ topics, amenities, places }: ProjectQuestion): Set<FactGr
 function sourcesOf({ project, facts }: PropertyDetail, groups: ReadonlySet<FactGroup>) {
   const titled = facts
     .filter(({ group }) => groups.has(group))
-    .map(({ source, checkedOn }) => ({
-      title: titleOf(project.name, source.name, checkedOn),
+    .map(({ group, source, checkedOn }) => ({
+      title: titleOf(project.name, source.name, factDayOf(group, checkedOn)),
       href: source.url,
     }));
   return [...new Map(titled.map((source) => [source.title, source])).values()];
@@ -99,9 +99,12 @@ function sourcesOf({ project, facts }: PropertyDetail, groups: ReadonlySet<FactG
 /** Where a project's facts come from and when they were checked. */
 export function sourceOf({ property }: LoadedDetail): { title: string; href: string | null } {
   const { name, source_name, source_url, facts_checked_on } = property;
-  return { title: titleOf(name, source_name, facts_checked_on), href: source_url };
+  const day = factDayOf('project', facts_checked_on);
+  return { title: titleOf(name, source_name, day), href: source_url };
 }
 
-function titleOf(project: string, source: string, checkedOn: string | null): string {
-  return `${project}: ${source}${checkedOn === null ? '' : `, checked on ${formatDate(checkedOn)}`}`;
-}
+const titleOf = (project: string, source: string, day: string): string =>
+  `${project}: ${source}${day}`;
+
+const factDayOf = (group: string, day: string | null): string =>
+  day === null ? '' : `, ${factDay(group, day)}`;

@@ -1,7 +1,4 @@
-import { NEARBY_PER_CATEGORY, NEARBY_RADIUS_METERS } from '@manemitra/contract/limits';
-import type { PropertyDetail } from '@manemitra/contract/properties';
-import type { FactGroup } from '@manemitra/contract/property-detail';
-import { factDay } from '@manemitra/domain/fact-day';
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Answer } from '../answer.ts';
@@ -93,62 +90,3 @@ const GUESSES = [
   'What speaks against it?',
   'Which documents are missing?',
 ];
-
-const CATEGORIES: Partial<Record<TopicId, keyof Around>> = {
-  schools: 'schools',
-  hospitals: 'hospitals',
-  malls: 'malls',
-  restaurants: 'restaurants',
-  sights: 'pointsOfInterest',
-};
-
-/** What lies around the project, of the kinds that the question asks for. */
-async function placesAround(
-  db: Kysely<Database>,
-  { project }: PropertyDetail,
-  { topics }: ProjectQuestion,
-): Promise<Around> {
-  const at = project.geolocation.coordinates;
-  const categories = topics.flatMap((topic) => CATEGORIES[topic] ?? []);
-  if (at === null) return {};
-  const within = { withinMeters: NEARBY_RADIUS_METERS, limit: NEARBY_PER_CATEGORY };
-  const lists = await Promise.all(
-    categories.map(async (category) => [category, await nearbyPlaces(db, at, category, within)]),
-  );
-  return Object.fromEntries(lists) as Around;
-}
-
-function groupsAsked({ topics, amenities, places }: ProjectQuestion): Set<FactGroup> {
-  const named = topics.flatMap((id) => (id === 'overview' ? 'project' : topicOf(id).groups));
-  return new Set<FactGroup>([
-    ...named,
-    ...(amenities.length > 0 ? ['amenities' as const] : []),
-    ...(places.length > 0 ? ['location' as const] : []),
-  ]);
-}
-
-/** Where the facts of these groups are from, each source once. */
-function sourcesOf({ project, facts }: PropertyDetail, groups: ReadonlySet<FactGroup>) {
-  const titled = facts
-    .filter(({ group }) => groups.has(group))
-    .map(({ group, source, checkedOn }) => ({
-      title: titleOf(project.name, source.name, factDayOf(group, checkedOn)),
-      href: source.url,
-    }));
-  return [...new Map(titled.map((source) => [source.title, source])).values()];
-}
-
-/** Where a project's facts come from and when they were checked. */
-export function sourceOf({ property }: LoadedDetail): { title: string; href: string | null } {
-  const { name, source_name, source_url, facts_checked_on } = property;
-  return {
-    title: titleOf(name, source_name, factDayOf('project', facts_checked_on)),
-    href: source_url,
-  };
-}
-
-const titleOf = (project: string, source: string, day: string): string =>
-  `${project}: ${source}${day}`;
-
-const factDayOf = (group: string, day: string | null): string =>
-  day === null ? '' : `, ${factDay(group, day)}`;
