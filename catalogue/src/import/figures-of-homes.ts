@@ -1,6 +1,7 @@
 import type { Read } from './cell.ts';
 import type { Column } from './columns.ts';
-import { figuresApart, inOrder } from './figures-apart.ts';
+import { inOrder } from './figures-apart.ts';
+import { figuresApart } from './listed-figures.ts';
 import type { FileSettings } from './file-settings.ts';
 import { homeOf } from './home-of-row.ts';
 import { namesHome, readHomes } from './homes.ts';

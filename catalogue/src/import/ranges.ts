@@ -2,7 +2,7 @@ import { SQFT_PER_SQM, SQM_PER_ACRE } from '@manemitra/domain/area';
 import { CRORE, LAKH } from '@manemitra/domain/money';
 import { isOfBefore, isOfPart, readNumber, withoutDoubt, type Read } from './cell.ts';
 import { columnTitle } from './column-title.ts';
-import { figuresApart } from './figures-apart.ts';
+import { figuresApart } from './listed-figures.ts';
 
 /** From, to, or both: `90 L onwards` has no end, `up to 1.5 Cr` no beginning. */
 export interface Range {

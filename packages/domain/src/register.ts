@@ -2,7 +2,7 @@ import type { FactValue, Told } from './tellings.ts';
 
 /** What the public register says of registrations, as facts of a project, and what staff must see of it. */
 
-export const REGISTER_STATES = ['registered', 'completed', 'lapsed', 'revoked'] as const;
+const REGISTER_STATES = ['registered', 'completed', 'lapsed', 'revoked'] as const;
 export type RegisterState = (typeof REGISTER_STATES)[number];
 
 /** What anybody says of a registration: one that is applied for is not in the register yet. */
