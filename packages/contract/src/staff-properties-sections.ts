@@ -199,7 +199,7 @@ const LegalValues = z.strictObject({
     )
     .max(50, 'Name at most 50 registrations.'),
   /** Of which tower or phase each of them is, where that is known. */
-  reraParts: z.record(z.string(), words(60)).nullable(),
+  reraParts: z.record(z.string().max(60), words(60)).nullable(),
   reraApprovedOn: day,
   /** The end of the registration as it was given, and after an extension. */
   reraValidUntil: day,
