@@ -64,7 +64,8 @@ describe('a catalogue that came by files alone', () => {
     expect(done.answer).toMatchObject({
       status: 'done',
       added: KNOWN,
-      refusedCells: KNOWN,
+      // The days of the register, and each fifth price that is on request.
+      refusedCells: KNOWN + KNOWN / 5,
     });
 
     const register = await upload(
