@@ -34,7 +34,14 @@ export function ApprovalFields({ values, errors, set }: SectionProps<'legal'>) {
 
 /** The entry in the RERA register. */
 export function RegistrationFields({ values, errors, set }: SectionProps<'legal'>) {
-  const { reraNumbers } = values;
+  const { reraNumbers, reraParts } = values;
+  const partOf = (at: number): string | null => reraParts?.[reraNumbers[at] ?? ''] ?? null;
+  /** The parts with another one for a number. */
+  const withPart = (number: string, part: string | null): Record<string, string> | null => {
+    const { [number]: _was, ...rest } = reraParts ?? {};
+    const parts = part === null || part === '' ? rest : { ...rest, [number]: part };
+    return Object.keys(parts).length === 0 ? null : parts;
+  };
   return (
     <FieldGroup title="RERA">
       <FieldRows
@@ -43,7 +50,12 @@ export function RegistrationFields({ values, errors, set }: SectionProps<'legal'
         error={errors['reraNumbers']}
         count={reraNumbers.length}
         onAdd={() => set({ reraNumbers: [...reraNumbers, ''] })}
-        onRemove={(at) => set({ reraNumbers: reraNumbers.toSpliced(at, 1) })}
+        onRemove={(at) =>
+          set({
+            reraNumbers: reraNumbers.toSpliced(at, 1),
+            reraParts: withPart(reraNumbers[at] ?? '', null),
+          })
+        }
       >
         {(at) => (
           <div className="sm:col-span-2">
@@ -52,8 +64,22 @@ export function RegistrationFields({ values, errors, set }: SectionProps<'legal'
               hint="Like PRM/KA/RERA/1251/308/PR/270922/005268."
               error={errors[`reraNumbers.${at}`]}
               value={reraNumbers[at] ?? null}
-              onChange={(number) => set({ reraNumbers: reraNumbers.with(at, number ?? '') })}
+              onChange={(number) => {
+                const { [reraNumbers[at] ?? '']: part, ...rest } = reraParts ?? {};
+                set({
+                  reraNumbers: reraNumbers.with(at, number ?? ''),
+                  ...(part !== undefined && { reraParts: { ...rest, [number ?? '']: part } }),
+                });
+              }}
             />
+            {(reraNumbers.length > 1 || partOf(at) !== null) && (
+              <TextField
+                label={`Tower or phase of RERA number ${at + 1}`}
+                error={errors[`reraParts.${reraNumbers[at] ?? ''}`]}
+                value={partOf(at)}
+                onChange={(part) => set({ reraParts: withPart(reraNumbers[at] ?? '', part) })}
+              />
+            )}
           </div>
         )}
       </FieldRows>
