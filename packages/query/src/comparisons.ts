@@ -7,7 +7,7 @@ import { propertyTypeWords } from './words/property-type-words.ts';
 import { comparisonsAfter, comparisonsBefore, eitherWays } from './words/comparison-words.ts';
 import type { Comparison } from './words/comparison-words.ts';
 import { factOf } from './word.ts';
-import { denialsBehind } from './words/denial-words.ts';
+import { denialsBehind, denyingVerb } from './words/denial-words.ts';
 import {
   auxiliaries,
   bareComparisons,
@@ -81,7 +81,8 @@ export function comparisonBehind(
     return { ...plain, length: plain.length + rowLength(tailsOfLimits, tokens, at + plain.length) };
   }
   if (!degreesBehind.has(last)) return plain;
-  if (!denialsBehind.has(tokens[end]?.text ?? '')) return plain;
+  const verb = tokens[end]?.text ?? '';
+  if (!denialsBehind.has(verb) && !denyingVerb.test(verb)) return plain;
   end += 1 + rowLength(tailsOfLimits, tokens, end + 1);
   return { length: end - at, value: plain.value === 'min' ? 'max' : 'min' };
 }

@@ -5,6 +5,10 @@ import { wishes } from './testing/wishes.ts';
 describe('floods, drains and lakes', () => {
   it.each([
     ['2bhk not near flood spots', 'flood-spots'],
+    ['3bhk, naala ke baazu nakko', 'drains'],
+    ['2bhk, kere bajoo byaada', 'lakes'],
+    ['My wife is dead against lakes because of the smell, 3bhk', 'lakes'],
+    ['site, kere pakka irbaardu', 'lakes'],
     ['3bhk in Hebbal, no flooding', 'flood-spots'],
     ['2bhk away from rajakaluve', 'drains'],
     ['2bhk nale se door', 'drains'],

@@ -35,7 +35,10 @@ export function amountsIn(tokens: readonly Token[]): FoundAmount[] {
       money.unit === 0 &&
       // In "12 stays in FD" no stays are counted.
       lengthAt(keptAside, tokens, to) === 0 &&
-      (money.value < LEAST_BARE || isCount(tokens, at, to) || isPartOf(tokens, at));
+      (money.value < LEAST_BARE ||
+        money.value >= MOST_BARE ||
+        isCount(tokens, at, to) ||
+        isPartOf(tokens, at));
     if (money.value > 0 && !isCounted)
       amounts.push({ ...money, from: at, to, isFromEach: twice > 0 });
     at = to;
@@ -94,6 +97,8 @@ function lakhsBehind(
 
 /** Smaller numbers without a unit count something: rooms, homes, people. */
 const LEAST_BARE = 5;
+/** Nobody has a thousand lakhs without saying so: "the house we had since 1988". */
+const MOST_BARE = 1000;
 
 /** Rooms, years, minutes or a share, behind a number that begins at `from`. */
 const isCount = (tokens: readonly Token[], from: number, at: number): boolean =>

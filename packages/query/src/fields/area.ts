@@ -17,7 +17,9 @@ import {
   areaUnits,
   landNouns,
   projectNouns,
+  thousands,
 } from '../words/area-words.ts';
+import { rangeJoints } from '../words/comparison-words.ts';
 import { around, dimensions } from './plot-dimensions.ts';
 
 type Basis = FieldValues['area']['basis'];
@@ -133,11 +135,21 @@ function areaAmountAt(tokens: readonly Token[], at: number): Amount | undefined 
   if (number === undefined) return undefined;
   // "1500+ sqft" says what a lone area means anyway.
   const hyphen = ['-', '+'].includes(tokens[at + number.length]?.text ?? '') ? 1 : 0;
-  const unit = phraseAt(areaUnits, tokens, at + number.length + hyphen);
-  if (unit === undefined) return { ...number, unit: 0 };
+  const isThousands = thousands.has(tokens[at + number.length]?.text ?? '');
+  const joint = hyphen || Number(isThousands);
+  const unit = phraseAt(areaUnits, tokens, at + number.length + joint);
+  // Rounded, for 1.1 thousand is no whole number to a computer.
+  const value = isThousands ? Math.round(number.value * 1000) : number.value;
+  if (unit === undefined) {
+    // "1.2k-1.5k sqft": the unit is said at the other end.
+    const isRange = isThousands && lengthAt(rangeJoints, tokens, at + number.length + 1) > 0;
+    return isRange
+      ? { ...number, length: number.length + 1, value, unit: 0 }
+      : { ...number, unit: 0 };
+  }
   return {
-    length: number.length + hyphen + unit.length,
-    value: number.value,
+    length: number.length + joint + unit.length,
+    value,
     unit: unit.value,
     inDigits: number.inDigits,
   };

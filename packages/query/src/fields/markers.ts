@@ -3,18 +3,29 @@ import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import { fillerPhrases, fillerWords } from '../words/filler-words.ts';
 import { jointWords } from '../words/clause-joints.ts';
+import { deniedDegrees } from '../words/limit-words.ts';
 import { insteadOfWords, markerWords } from '../words/marker-words.ts';
 import { cityWords } from '../words/direction-words.ts';
-import { anyNouns, anyWords, countedAlone, turnWords } from '../words/marker-turn-words.ts';
+import {
+  anyNouns,
+  anyWords,
+  choosingVerbs,
+  countedAlone,
+  turnWords,
+} from '../words/marker-turn-words.ts';
 
 export const marker: Reader = {
   begins: (text) =>
-    insteadOfWords.has(text) || anyWords.has(text) || text === 'can' || markerWords.has(text),
+    text === 'over' ||
+    insteadOfWords.has(text) ||
+    anyWords.has(text) ||
+    text === 'can' ||
+    markerWords.has(text),
   read: readMarker,
 };
 
 function readMarker({ tokens }: Sentence, at: number): Reading | undefined {
-  const insteadOf = lengthAt(insteadOfWords, tokens, at);
+  const insteadOf = isChosenOver(tokens, at) ? 1 : lengthAt(insteadOfWords, tokens, at);
   if (insteadOf > 0) {
     const marker = { role: 'not', isReplacing: true } as const;
     return { length: insteadOf, kind: 'marker', marker, side: 'after' };
@@ -36,7 +47,20 @@ function readMarker({ tokens }: Sentence, at: number): Reading | undefined {
       side: 'before',
     };
   const found = phraseAt(markerWords, tokens, at);
-  return found && { length: found.length, kind: 'marker', ...found.value };
+  if (found === undefined) return undefined;
+  // "No project with more than 150 units" refuses a number.
+  const isOfNumber = deniedDegrees.has(tokens[at + found.length]?.text ?? '');
+  return { length: isOfNumber ? 1 : found.length, kind: 'marker', ...found.value };
+}
+
+/** So many words may name what is chosen: "prefers the Electronic City Phase 2 side over …". */
+const LONGEST_CHOICE = 6;
+
+/** "chose Hebbal over Yelahanka" leaves the second; "prefers over 1200 sqft" counts. */
+function isChosenOver(tokens: Sentence['tokens'], at: number): boolean {
+  if (tokens[at]?.text !== 'over' || numberAt(tokens, at + 1) !== undefined) return false;
+  const ahead = tokens.slice(Math.max(0, at - LONGEST_CHOICE), Math.max(0, at - 1));
+  return ahead.some(({ text }) => choosingVerbs.has(text));
 }
 
 /** "the pool can go": at the end of a thought; in "1.5 cr, can go 1.7" it is the money that goes on. */

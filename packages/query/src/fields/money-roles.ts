@@ -1,7 +1,7 @@
 import { LAKH } from '@manemitra/domain/money';
 import { moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { lengthAt, lengthBefore, phraseAt } from '../phrases.ts';
 import type { PhraseTable } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Span, Token } from '../token.ts';
@@ -26,6 +26,7 @@ import {
 } from '../words/funding-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { addedWords, priceLeads } from '../words/money-words.ts';
+import { restatingAhead } from '../words/widening-words.ts';
 import { askingVerbs, dealVerbs, ownSubjects, wantVerbs } from '../words/telling-words.ts';
 import { MOST_AMOUNTS, amountsIn, sumAt } from './amounts-told.ts';
 import type { FoundAmount } from './amounts-told.ts';
@@ -106,7 +107,7 @@ function roleOf(
   if (otherCoins.has(tokens[amount.from - 1]?.text ?? '')) return 'other';
   const near = [before, behind];
   const isSaid = (table: PhraseTable<unknown>) => near.some((one) => has(table, tokens, one));
-  if (isSaid(priceLeads) || isAmounting(tokens, amount)) return 'limit';
+  if (isSaid(priceLeads) || isAmounting(tokens, amount) || isKeptTo(tokens, amount)) return 'limit';
   const isFromEach = amount.isFromEach || lengthAt(eachWords, tokens, amount.to) > 0;
   if (isFromEach && timesOf(tokens, amount, before) === 1) return 'untold';
   if (isSaid(paidFirst)) return 'first';
@@ -153,6 +154,10 @@ const hasRole = (tokens: readonly Token[], before: Span): boolean =>
 
 const isAmounting = (tokens: readonly Token[], { from }: Span): boolean =>
   [1, 2].some((back) => lengthAt(amounting, tokens, from - back) > 0);
+
+/** "Keep it at 90" speaks of what a home may cost, and keeps nothing from it. */
+const isKeptTo = (tokens: readonly Token[], { from }: Span): boolean =>
+  lengthBefore(restatingAhead, tokens, from) > 0;
 
 /** "under 80", "80 se zyada nahi". */
 const isBounded = (tokens: readonly Token[], { from, to }: Span): boolean =>

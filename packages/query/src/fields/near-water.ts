@@ -87,10 +87,10 @@ function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
     end += behind;
   }
   if (before > 0 && isOfAnother(tokens, at, end)) return undefined;
-  const waters =
-    isFar(tokens, at, end) || nearAhead.has(tokens[at - 1]?.text ?? '')
-      ? said.waters
-      : said.waters.filter((of) => of !== 'lakes');
+  // Beside a drain or a flood a lake is refused as they are.
+  const isOfLakes =
+    said.waters.length > 1 || isFar(tokens, at, end) || nearAhead.has(tokens[at - 1]?.text ?? '');
+  const waters = isOfLakes ? said.waters : said.waters.filter((of) => of !== 'lakes');
   if (waters.length === 0) return undefined;
   return wish(end - at, ...waters.map((of) => ({ ...wishOf(of), strength: 'avoid' as const })));
 }
@@ -180,6 +180,8 @@ function watersAt(tokens: readonly Token[], at: number) {
     next = joint + rowLength(commaJoints, tokens, joint);
     if (next === joint) break;
     next += smallLength(tokens, next);
+    // "Na nala, na talab": each has its own refusal.
+    if (waterAt(tokens, next) === undefined) next += lengthAt(refusesWater, tokens, next);
   }
   return waters.size === 0 ? undefined : { end, waters: [...waters], isDenied };
 }

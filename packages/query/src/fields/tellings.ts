@@ -43,7 +43,9 @@ function lengthOf(telling: Telling, tokens: readonly Token[], at: number): numbe
   if (start === at && at > 0 && !isTurn(tokens, at - 1)) return 0;
   const end = telling.closes
     ? closedBehind(telling.closes, tokens, start)
-    : endOf(telling, tokens, start);
+    : telling.upTo
+      ? startOf(telling.upTo, tokens, start)
+      : endOf(telling, tokens, start);
   const has = (words: Words, from: number, to: number) =>
     tokens.slice(from, to).some((_, on) => wordsAt(words, tokens, from + on) > 0);
   const isTold =
@@ -70,6 +72,13 @@ function closedBehind(
     const length = wordsAt(by, tokens, at);
     if (length > 0) return at + length;
   }
+  return 0;
+}
+
+/** Where the first of some words stands, whatever is between; 0 if none does. */
+function startOf(words: Words, tokens: readonly Token[], from: number): number {
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST); at++)
+    if (wordsAt(words, tokens, at) > 0) return at;
   return 0;
 }
 

@@ -389,7 +389,7 @@ NTY Layout | 12.9541 77.5398 | 500 | West | NTY ಲೇಔಟ್
 Nagamma Nagar | 12.9683 77.5608 | 500 | Central | ನಾಗಮ್ಮ ನಗರ
 Nagayana Palya | 12.9980 77.6332 | 700 | North | ನಾಗಯ್ಯನ ಪಾಳ್ಯ
 Nagegowdanapalya | 12.8677 77.5157 | 800 | South | ನಾಗೇಗೌಡನಪಾಳ್ಯ
-Nallurahalli | 12.9693 77.7357 | 800 | East | ನಲ್ಲೂರಹಳ್ಳಿ
+Nallurahalli | 12.9693 77.7357 | 800 | East | ನಲ್ಲೂರಹಳ್ಳಿ | | nallurhalli; nallur halli
 Nanjappa Garden | 13.0246 77.6545 | 770 | East | ನಂಜಪ್ಪ ಗಾರ್ಡನ್
 Nanjappa Layout | 13.0731 77.5592 | 750 | North | ನಂಜಪ್ಪ ಬಡಾವಣೆ
 Narasipura Layout | 13.0813 77.5461 | 880 | North | ನರಸೀಪುರ ಬಡಾವಣೆ

@@ -2,11 +2,12 @@ import type { Field } from '../criteria.ts';
 import { lengthAt, lengthBefore } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { alternativeJoints } from '../words/joint-words.ts';
 import { alsoFine, fine, hearsay, refusedAhead, refusing } from '../words/stance-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
-import { NICE } from './roles.ts';
+import { MUST, NICE } from './roles.ts';
 
 /** Of these another may stand beside what is wished for; a home that has no pool is fine too. */
 const ACCEPTED: ReadonlySet<Field> = new Set<Field>(['locality', 'water', 'facing', 'approver']);
@@ -54,3 +55,20 @@ const isLongest = (edge: Edge, edges: readonly Edge[]): boolean =>
       one.to - one.from < edge.to - edge.from ||
       (one.to - one.from === edge.to - edge.from && at > edges.indexOf(edge)),
   );
+
+/** "2 bhk or 3 bhk no issue": of a list what is behind it takes nothing back. */
+export const eitherFine = (
+  { edges, context: { kinds } }: Lattice,
+  { tokens }: Sentence,
+): Choice[] =>
+  edges.flatMap(({ from, to, wishes: [wish] }, edge) =>
+    wish?.field === 'bhk' &&
+    'in' in wish.value &&
+    wish.value.in.length > 1 &&
+    tokens.slice(from, to).some(({ text }) => alternativeJoints.has(text)) &&
+    FINE.test(kinds[to]?.text ?? '')
+      ? [{ edge, role: MUST }]
+      : [],
+  );
+
+const FINE = /^(?:withdraw|accept)[<~]$/;

@@ -1,4 +1,5 @@
 import { NEAR_METRO } from '../fields/metro-line.ts';
+import { lengthAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import {
@@ -8,6 +9,7 @@ import {
   zoneDirections,
 } from '../words/direction-words.ts';
 import { lineColours, lineWords, metroWords } from '../words/metro-words.ts';
+import { withinThat } from '../words/money-words.ts';
 import { metreWords } from '../words/near-words.ts';
 import { seenDistances } from './bold-distances.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
@@ -23,8 +25,9 @@ const SHORTEST_DIRECTION = 3;
 
 /** A direction by itself: where the door looks, or the side of the city. */
 export function readDirections({ tokens }: Sentence, at: number): Reading[] {
-  // "se" and "ne" are small words of Hindi.
+  // "se" and "ne" are small words of Hindi, and "ishtaralli" is no east.
   if ((tokens[at]?.text.length ?? 0) < SHORTEST_DIRECTION) return [];
+  if (lengthAt(withinThat, tokens, at) > 0) return [];
   const facing = heardAt(facings, tokens, at)[0];
   const zone = heardAt(zones, tokens, at)[0];
   const found: Reading[] = [];

@@ -95,8 +95,15 @@ function isJoined(tokens: readonly Token[], end: number): boolean {
   return next !== undefined && next.from === tokens[end - 1]?.to && /^\p{L}/u.test(next.text);
 }
 
+const MOST_JOINTS = 3;
+
+const isBetween = (key: string): boolean =>
+  soundedRoomFillers.has(key) || soundedRoomJoints.has(key);
+
 function jointAt(tokens: readonly Token[], at: number): number {
   if (!soundedRoomJoints.has(keyAt(tokens, at))) return 0;
-  const next = keyAt(tokens, at + 1);
-  return soundedRoomFillers.has(next) || soundedRoomJoints.has(next) ? 2 : 1;
+  let length = 1;
+  // "2 bhk, or even 1"
+  while (length < MOST_JOINTS && isBetween(keyAt(tokens, at + length))) length++;
+  return length;
 }

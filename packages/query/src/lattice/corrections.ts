@@ -5,6 +5,7 @@ import { lengthAt, lengthBefore } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { pastCopulas } from '../words/copula-words.ts';
+import { rangeJoints } from '../words/comparison-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { noMoreThanThat } from '../words/no-more-words.ts';
 import {
@@ -12,6 +13,7 @@ import {
   correcting,
   correctingOnce,
   MOST_CORRECTING,
+  restatingAhead,
   enoughBehind,
   settledBehind,
   settlingAhead,
@@ -47,16 +49,22 @@ export function correctedIn(
       const wrong = end === undefined ? [] : correctedAt(end, start, own, tokens);
       if (wrong.length === 0) continue;
       const later = likeliest(own, start, roles);
-      if (later === undefined || wrong.some(({ edge }) => edge.meaning === later.edge.meaning))
-        continue;
-      if (isToldAway(tokens[later.edge.to]?.text ?? '')) continue;
+      if (later === undefined) continue;
+      const isDenied = isToldAway(tokens[later.edge.to]?.text ?? '');
+      const isSame = wrong.some(({ edge }) => edge.meaning === later.edge.meaning);
+      // "Villa chahiye, nahi nahi villa nahi row house": said once more to be denied.
+      if (isSame && isDenied)
+        for (const { edge, at } of own) if (edge.meaning === later.edge.meaning) taken.add(at);
+      if (isSame || isDenied) continue;
       meant.add(later.at);
       for (const { edge, at } of own)
         if (wrong.some((one) => isWithin(edge, one.edge))) taken.add(at);
     }
   }
   const settled = edges.flatMap((edge, at) =>
-    edge.field === 'price' && isSettled(edge, tokens) && !isOfRooms(edge, edges)
+    edge.field === 'price' &&
+    (isSettled(edge, tokens) || isRestated(edge, edges, tokens)) &&
+    !isOfRooms(edge, edges)
       ? [{ edge, at }]
       : [],
   );
@@ -96,6 +104,20 @@ function isSettled({ from, to, wishes: [wish] }: Edge, tokens: readonly Token[])
     wish.value.min === undefined &&
     lengthBefore(settlingAhead, tokens, from) > 0
   );
+}
+
+/** "1 crore 20 lakh, nahi 30 lakh tak, yaani 1 crore 30": said once more, behind another sum. */
+function isRestated(
+  { from, to, wishes: [wish] }: Edge,
+  edges: readonly Edge[],
+  tokens: readonly Token[],
+): boolean {
+  if (lengthBefore(restatingAhead, tokens, from) === 0) return false;
+  // "75, matlab 73 se upar bank nahi de raha" goes on to tell why.
+  const isLimit = wish?.field === 'price' && wish.value.min === undefined;
+  const isWhole = lengthAt(rangeJoints, tokens, to) === 0 && !countsSomething(tokens, to);
+  const isSum = (one: Edge) => one.field === 'price' && one.seen === 'plain' && one.to < from;
+  return isLimit && isWhole && edges.some(isSum);
 }
 
 /** "…, adara mele ond rupai illa": with nothing but words between, and no number of something else. */

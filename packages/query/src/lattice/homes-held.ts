@@ -10,9 +10,11 @@ import {
   keepingAhead,
   livedBehind,
   livingAhead,
+  pronounOwners,
   thereVerbs,
 } from '../words/home-held-words.ts';
 import { peopleWords, pronounWords } from '../words/people-words.ts';
+import { genitives } from '../words/postposition-words.ts';
 import { oldHomes } from '../words/story-words.ts';
 import type { Readings } from './readings.ts';
 
@@ -61,11 +63,30 @@ function heldAround(tokens: readonly Token[], { from, to }: Span): Span | undefi
   const end = to + rowLength(behindHomesHeld, tokens, to);
   const lived = lengthAt(livedBehind, tokens, end);
   if (lived > 0) return { from: clause, to: end + lived };
+  const owned = ownedUpTo(tokens, { from: start, to });
+  if (owned !== undefined) return { from: clause, to: owned };
   const isKept =
     thereVerbs.has(text(end)) &&
     tokens.slice(clause, from).some((token) => keepingAhead.has(token.text)) &&
     [0, 1, 2].some((on) => somebodyAt(tokens, clause + on) > 0);
   return isKept ? { from: clause, to: end + 1 } : undefined;
+}
+
+/** So many words say where a home is: "bhai ka flat kasavanahalli me hai". */
+const LONGEST_PLACE = 6;
+
+/** Behind the verb of what somebody's home is, where no number stands between. */
+function ownedUpTo(tokens: readonly Token[], { from, to }: Span): number | undefined {
+  const beside = tokens[from - 1]?.text ?? '';
+  const owner = genitives.has(beside) ? from - 1 : pronounOwners.has(beside) ? from : undefined;
+  if (owner === undefined || ![1, 2].some((back) => somebodyAt(tokens, owner - back) === back))
+    return undefined;
+  for (let at = to; at < to + LONGEST_PLACE; at++) {
+    const text = tokens[at]?.text ?? '';
+    if (thereVerbs.has(text)) return at + 1;
+    if (SIGNS.has(text) || endsOfHolding.has(text) || /^\d/.test(text)) return undefined;
+  }
+  return undefined;
 }
 
 /** "Living in", "out of this" end there, or "we have", "she had", with who has it. */

@@ -1,5 +1,6 @@
 import { lengthAt, type PhraseTable } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
+import { relatives } from '../words/postposition-words.ts';
 import { needsItNot, refusesIt } from '../words/list-refusal-words.ts';
 import { membersOf } from './before.ts';
 import type { Choice } from './decode.ts';
@@ -39,6 +40,8 @@ function lastNamed(
     if (lengthAt(words, tokens, at) === 0) return [];
     const named = edges.filter((edge) => edge.to <= at && isMember(edge));
     const end = Math.max(...named.map(({ to }) => to));
+    // "Sarjapur Road me, par jo jagah doob jaati hai woh mat dikhana" speaks of another.
+    if (tokens.slice(Math.max(0, end), at).some(({ text }) => relatives.has(text))) return [];
     const from = Math.min(...named.flatMap((edge) => (edge.to === end ? [edge.from] : [])));
     return named
       .filter((edge) => edge.to === end && edge.from === from)

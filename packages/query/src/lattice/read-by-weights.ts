@@ -3,7 +3,7 @@ import type { Interpretation } from '../interpretation.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Marker, Piece, Sentence } from '../reading.ts';
 import type { Steps } from '../steps.ts';
-import { withAccepted } from './accepted.ts';
+import { eitherFine, withAccepted } from './accepted.ts';
 import { withBareCountsAsRooms } from './bare-counts.ts';
 import { withBareSumsAsUnits } from './bare-units.ts';
 import { beforeOf } from './before.ts';
@@ -34,6 +34,7 @@ import type { RepairedReadings } from './repair.ts';
 import { AVOID, DROP, MUST, ROLES, ROLE_COUNT } from './roles.ts';
 import { scoresOf } from './scores.ts';
 import { SURE } from './sure-edges.ts';
+import { strengthsTold } from './strength-told.ts';
 import { statesRefused } from './states-refused.ts';
 import { tooLittle } from './too-little.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
@@ -118,6 +119,8 @@ function decided(lattice: Lattice, scores: Scores, sentence: Sentence) {
     ...pointsListed(lattice, obeyed, sentence),
     ...endsNamed(lattice),
     ...statesRefused(lattice, sentence),
+    ...strengthsTold(lattice, sentence),
+    ...eitherFine(lattice, sentence),
     ...meant.map((edge) => ({ edge, role: MUST })),
   ];
   if (changed.length === 0 && taken.length === 0) return { scores, decoder, best };

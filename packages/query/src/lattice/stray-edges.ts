@@ -1,9 +1,11 @@
+import { lengthAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { betweenWords } from '../words/comparison-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
 import { barePlaces, bareRooms } from '../words/home-words.ts';
 import { partingStrays, strayJoints } from '../words/joint-words.ts';
+import { numberWords } from '../words/number-words.ts';
 import type { Edge } from './edges.ts';
 import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './stray-counts.ts';
 
@@ -12,7 +14,7 @@ import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './
  * asks for one room, and in "olle jaga, 3bhk" a place is no plot, for a plot has no rooms.
  */
 export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edge[] {
-  const ends = withoutEndsOfRanges(edges, tokens);
+  const ends = withoutEndsOfRanges(withoutCutNumbers(edges, tokens), tokens);
   const counted = withoutPartsOfNames(
     withoutOtherSizes(withoutCountsOfHomes(ends, tokens), tokens),
     tokens,
@@ -31,6 +33,15 @@ export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edg
     return edge.field !== 'propertyType' || !barePlaces.has(tokens[edge.from]?.text ?? '');
   });
 }
+
+/** "Three and a half crores" is no half a crore. */
+function withoutCutNumbers(edges: readonly Edge[], tokens: readonly Token[]): readonly Edge[] {
+  const isCut = (from: number) =>
+    [1, 2, 3].some((back) => lengthAt(numberWords, tokens, from - back) > back);
+  return edges.filter(({ field, from }) => !COUNTED.has(field) || !isCut(from));
+}
+
+const COUNTED: ReadonlySet<Edge['field']> = new Set<Edge['field']>(['price', 'area']);
 
 /** "A plot, A khata": beside a khata that is named, the article is none. */
 function withoutArticles(edges: readonly Edge[], tokens: readonly Token[]): readonly Edge[] {

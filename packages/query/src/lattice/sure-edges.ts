@@ -18,7 +18,7 @@ export function sureOf(edge: Edge, context: Context, roles: Float64Array): void 
   // What is told in parts adds up to a limit, whatever stands beside the first of them.
   const said = edge.field === 'price' ? 'must' : saidBeside(edge, context);
   const role = ROLES.indexOf(own ?? said ?? 'must');
-  roles[role] = (roles[role] ?? 0) + SURE;
+  roles[role] = (roles[role] ?? 0) + SURE * edge.wishes.length;
 }
 
 /**

@@ -34,6 +34,7 @@ describe('what others say and what was done', () => {
       'yeshwanthpur',
     ],
     ['my father says Hebbal, but I want 2bhk in Jakkur', 'jakkur'],
+    ['My son keeps saying take a flat in Electronic City, I am NOT interested. villa, jakkur', 'jakkur'],
     [
       'we sold the marathahalli flat for 92 lakhs last month, looking now for a villa on sarjapur road, two crore max',
       'sarjapur-road',
@@ -49,5 +50,20 @@ describe('what others say and what was done', () => {
     ['my mother says Hebbal, I say Jakkur, both ok', 'hebbal'],
   ])('counts where nothing else is asked for: “%s”', (text, said) => {
     expect(wishes(text).join(' ')).toContain(said);
+  });
+
+  it.each([
+    ['Maga Whitefield antane adre nange beda alli. Hoodi alli 3bhk beku', 'whitefield'],
+    ['my friend says Whitefield but not there, 2bhk in hebbal', 'whitefield'],
+    ['wife refuses whitefield, 3bhk in hebbal', 'whitefield'],
+    ['husband chose Hebbal over Yelahanka, 3bhk', 'yelahanka'],
+    ['hebbal kade byaada, jakkur alli 2bhk', 'hebbal'],
+  ])('refuses the place that is turned down: “%s”', (text, place) => {
+    expect(places(text)).toContain(`avoid locality:{"in":["${place}"]}`);
+  });
+
+  it('refuses no place by a word that stands for another', () => {
+    const said = 'sarjapur road me 2bhk, par jo jagah barish me doob jaati hai woh mat dikhana';
+    expect(places(said)).toEqual(['locality:{"in":["sarjapur-road"]}']);
   });
 });

@@ -1,9 +1,10 @@
 import type { Field } from '../criteria.ts';
 import { SIGNS } from '../fields/tellings.ts';
-import { phraseAt } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { clauseAnds, buts, clauseOrs } from '../words/joint-words.ts';
+import { turnsDown } from '../words/list-refusal-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import {
   adviceVerbs,
@@ -39,6 +40,9 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
     const has = (words: ReadonlySet<string>) =>
       tokens.slice(clause.from, clause.to).some(({ text }) => words.has(text));
     const isOfOthers = isOfSomebody(clause, tokens);
+    if (isOfOthers && (has(adviceVerbs) || has(wantVerbs)) && isTurnedDownBehind(clause, tokens))
+      // The place they named is refused by the word that stands for it.
+      return [{ from: clause.from, to: clause.to, isOf: (field) => field !== 'locality' }];
     const isQuote = has(sellers) && has(adviceVerbs) && !isOwn(clause, tokens);
     const isOpinion = isQuote || (isOfOthers && (has(adviceVerbs) || has(wantVerbs)));
     const isDeal = (isOfOthers || isOwn(clause, tokens)) && has(dealVerbs);
@@ -66,6 +70,10 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
     ];
   });
 }
+
+/** "…, I am NOT interested", "… antane adre nange beda". */
+const isTurnedDownBehind = ({ to }: Clause, tokens: readonly Token[]): boolean =>
+  lengthAt(turnsDown, tokens, to) > 0 || lengthAt(turnsDown, tokens, to + 1) > 0;
 
 const TELLING = [adviceVerbs, wantVerbs, dealVerbs];
 

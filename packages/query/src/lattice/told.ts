@@ -7,8 +7,11 @@ import { lengthAt } from '../phrases.ts';
 import { namedPlaceAt } from '../place-reading.ts';
 import { quantityAt } from '../quantity.ts';
 import type { Sentence } from '../reading.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import { workAhead } from '../words/told-point-words.ts';
+import { closeToIt } from '../words/home-held-words.ts';
+import { anywhereWords } from '../words/dropped-words.ts';
+import { sameWords } from '../words/unsaid-place-words.ts';
 import { formerBehind } from '../words/widening-words.ts';
 import { homesHeld } from './homes-held.ts';
 import type { Readings } from './readings.ts';
@@ -31,6 +34,23 @@ const KINDS: readonly Kind[] = [
 /** Which home it is that somebody has, and what it has: not where it is. */
 const ofHomesHeld = isOneOf('bhk', 'propertyType', 'area', 'amenity');
 
+const isPlace = isOneOf('locality', 'zone', 'near');
+
+/** Whether another place is asked for, and not the same one. */
+const asksElsewhere = (tokens: readonly Token[], readings: Readings, held: Span): boolean =>
+  !tokens.some(({ text }, at) => sameWords.has(text) || lengthAt(closeToIt, tokens, at) > 0) &&
+  readings.some(
+    (here, from) =>
+      lengthAt(anywhereWords, tokens, from) > 0 ||
+      here.some(
+        (reading) =>
+          reading.kind === 'wish' &&
+          reading.seen === undefined &&
+          (from >= held.to || from + reading.length <= held.from) &&
+          reading.wishes.some(({ field }) => isPlace(field)),
+      ),
+  );
+
 /**
  * Everything that a sentence only tells: of what may break, of the home one has, of before, of others. Where the present home is still counts: "in
  * the same area". "Pehle lift bola tha, ab zaroori nahi" speaks of the sentence before.
@@ -39,7 +59,13 @@ export function toldIn(sentence: Sentence, readings: Readings, isFollowing: bool
   const { tokens } = sentence;
   return [
     ...toldClauses(sentence, readings),
-    ...homesHeld(tokens, readings).map((held) => ({ ...held, isOf: ofHomesHeld })),
+    ...homesHeld(tokens, readings).map((held) => {
+      const isElsewhere = asksElsewhere(tokens, readings, held);
+      return {
+        ...held,
+        isOf: (field: Field) => ofHomesHeld(field) || (isElsewhere && isPlace(field)),
+      };
+    }),
     ...[...tokens.keys()].flatMap((from) =>
       [...KINDS, withdrawing(isFollowing)].flatMap(([lengthOf, isOf]): Told[] => {
         const length = lengthOf(sentence, from);

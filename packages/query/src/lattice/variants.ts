@@ -83,6 +83,8 @@ function otherCounts({ field, value: { min, max } }: CountWish): [string, Wish][
 
 function otherPrices(wish: WishOf<'price'>): [string, Wish][] {
   const { min, max } = wish.value;
+  // What parts add up to is the most; that it has to cover charges is said of it further off.
+  if (wish.isSure === true) return [];
   const others: [string, Wish][] = [];
   const as = (value: { min?: number; max?: number }): Wish => ({
     ...wish,

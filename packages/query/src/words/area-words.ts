@@ -67,4 +67,7 @@ export const landNouns = wordSet('site plot land');
 
 export const projectNouns = wordSet('project township community campus development projects');
 
+/** Between a number and its unit: "1.5k sqft". */
+export const thousands = wordSet('k thousand hazar hazaar savira saavira हज़ार हजार ಸಾವಿರ');
+
 export const areaFillers = new Set([...valueLinks, 'area']);

@@ -77,12 +77,12 @@ export const comparisonsAfter = phraseTable<Comparison>([
       and less; at most; at max; tops; is max; is my max; is the max; is maximum; is my limit;
       is the limit; is my upper limit; is upper limit; is the upper limit; is my maximum;
       hard limit; is hard limit; max limit; upper limit; hi max; ke upar nahi; k upar nahi;
-      ke upar mat; se upar mat; varege; varegu; vargu; varegoo; olage; olge; volage; olagade;
+      ke upar mat; se upar mat; varege; varegu; vargu; varegoo; olage; olge; volage; olagade; olaga; dolaga; dolage; volaga; valaga; valage;
       ginta kadime; kinta kadime; ginta kammi; kinta kammi; kinta kadme; ginta jasti beda;
       kinta jasti beda; ginta hecchu beda; kinta hecchu beda; kinta hechu beda; ginta jaasti beda;
       kinta jaasti beda; jasti beda; jaasti beda; hecchu beda; kinta mele beda; ginta mele beda;
       kinta kammi irbeku; olagadene; meerabaradu; meerabardu; meeribaradu; meerbardu;
-      meerabaaradu; meeradante; meeradanthe; meerade; tanaka; tanka; daatadante; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर; के भीतर; के नीचे;
+      meerabaaradu; meerbaardu; meerabaardu; daatbaardu; daatabaardu; datbaardu; daatbardu; datbardu; daatodu beda; meerodu beda; meeradante; meeradanthe; meerade; tanaka; tanka; daatadante; daatabaradu; databardu; mele beda; तक; के अंदर; के अन्दर; के भीतर; के नीचे;
       से कम; से नीचे; से ज़्यादा नहीं; से ज्यादा नहीं; से अधिक नहीं; से ऊपर नहीं; से ज़्यादा न हो;
       से ज्यादा न हो; से अधिक न हो; ಒಳಗೆ; ಒಳಗಡೆ; ವರೆಗೆ; ತನಕ; ಗಿಂತ ಕಡಿಮೆ; ಕ್ಕಿಂತ ಕಡಿಮೆ; ಕ್ಕಿಂತ ಹೆಚ್ಚು ಬೇಡ; ಕ್ಕಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಗಿಂತ ಹೆಚ್ಚು ಬೇಡ;
       ಗಿಂತ ಜಾಸ್ತಿ ಬೇಡ; ಮೀರಬಾರದು; ಮೀರದಂತೆ; ಮೀರಬೇಡಿ; ಮೀರದ; ದಾಟಬಾರದು; ದಾಟದ; ದಾಟದಂತೆ; ಅಥವಾ ಕಡಿಮೆ; या कम; ಕ್ಕಿಂತ ಒಳಗೆ; से ऊपर नहीं जाना; से ज़्यादा मत; से ज्यादा मत
@@ -96,17 +96,25 @@ export const comparisonsAfter = phraseTable<Comparison>([
       se zyada wali; se bada; se badi; se bade; se mehnga; se mehngi; ya usse zyada; ya usse upar;
       ya zyada; se start; inda start; rinda start; inda shuru; rinda shuru; inda start aagli; se chalu; se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
       or higher; or bigger; or larger; and above; and more; and up; & above; & up; onwards;
-      onward; upwards; minimum; min; at least; atleast; kammi andru; kadime andru; plus; +; ginta jasti; kinta jasti;
-      ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; mele; से ज़्यादा;
+      onward; upwards; minimum; min; at least; atleast; kammi andru; kadime andru; plus; +; ginta jasti; kinta jasti; ginta jaasti; kinta jaasti;
+      ginta hecchu; kinta hecchu; ginta hechu; kinta hechu; ginta mele; kinta mele; mele; myale; myala; myaga; kinta myale; ginta myale; से ज़्यादा;
       से ज्यादा; से अधिक; से ऊपर; ಗಿಂತ ಹೆಚ್ಚು; ಗಿಂತ ಜಾಸ್ತಿ; ಕ್ಕಿಂತ ಹೆಚ್ಚು; ಕ್ಕಿಂತ ಜಾಸ್ತಿ; ಗಿಂತ ಮೇಲೆ; ಮೇಲೆ; ಗಿಂತ ಮೇಲ್ಪಟ್ಟು;
       ಗಿಂತ ಮೇಲ್ಪಟ್ಟ; ಮೇಲ್ಪಟ್ಟು; ಮೇಲ್ಪಟ್ಟ; ಅಥವಾ ಹೆಚ್ಚು; ಅಥವಾ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು;
-      ಅಥವಾ ಅದಕ್ಕಿಂತ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕೂ ಹೆಚ್ಚು; ಕ್ಕೂ ಹೆಚ್ಚು; athva jasti; athva jaasti; athva hecchu;
-      athava jasti; athava jaasti; athava hecchu; athava adakkinta jasti; athava adakkinta hecchu;
-      athva adakkinta jasti; athva adakkinta hecchu; ya zyada; ya jyada; ya usse zyada;
+      ಅಥವಾ ಅದಕ್ಕಿಂತ ಜಾಸ್ತಿ; ಅಥವಾ ಅದಕ್ಕೂ ಹೆಚ್ಚು; ಕ್ಕೂ ಹೆಚ್ಚು; 
+      
+      ya zyada; ya jyada; ya usse zyada;
       ya usse jyada; ya us se zyada; ya isse zyada; ya adhik; या ज़्यादा; या ज्यादा; या अधिक;
       या उससे ज़्यादा; या उससे ज्यादा; या उससे अधिक; या इससे ज़्यादा; या इससे ज्यादा; से ऊपर का; से ऊपर की;
       से शुरू
     `),
+  ],
+  [
+    'min',
+    everyPhrase(
+      list('athva; athava; illa; illandre'),
+      ['', ...list('adakkinta; adakkintha; idakkinta')],
+      list('jasti; jaasti; hecchu; hechu; doddadu; dodda'),
+    ),
   ],
   [
     'around',

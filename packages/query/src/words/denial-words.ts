@@ -1,10 +1,23 @@
+import { list } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
-/** Words behind what they refuse or take back: "west facing nahi", "2 ಬೇಡ, 3bhk", "80 lakh se zyada na". */
-export const denialsBehind = wordSet(
-  `nahi nahin nai nhi na mat nope vendam venda beda bedi alla irabardu irabaradu irbardu नहीं नही न मत
-   ಬೇಡ ಬೇಡಿ ಅಲ್ಲ ಇರಬಾರದು`,
+/** The same "no" as it is said in the north and the coast of Karnataka and in Deccani. */
+export const dialectDenials = list(
+  'byaada; byada; nakko; nako; nakkoji; nakko ji; nakkappa; ಬ್ಯಾಡ; ಬ್ಯಾಡ್ರಿ; नको; नक्को',
 );
+
+/** Words behind what they refuse or take back: "west facing nahi", "2 ಬೇಡ, 3bhk", "80 lakh se zyada na". */
+export const denialsBehind = new Set([
+  ...dialectDenials,
+  ...wordSet(
+    `nahi nahin nai nhi na mat nope vendam venda beda bedi alla irabardu irabaradu irbardu irbaardu नहीं नही न मत
+     ಬೇಡ ಬೇಡಿ ಅಲ್ಲ ಇರಬಾರದು`,
+  ),
+]);
+
+/** A Kannada verb that denies, whichever it is: "aagbaardu", "kodalla", "hogbedi". */
+export const denyingVerb =
+  /^(?:illa|.+(?:bed[ai]|ba+r(?:d[ua]|adu)|[aeiou]ll?a)|.+(?:ಬೇಡಿ?|ಬಾರದು|ಲ್ಲ))$/u;
 
 const TROUBLE =
   'risk;tension;jhanjhat;chakkar;lafda;locha;drama;scene;jhamela;jhamele;tondre;galate;रिस्क;टेंशन;झंझट;चक्कर;झमेला;ರಿಸ್ಕ್;ತೊಂದರೆ'.split(

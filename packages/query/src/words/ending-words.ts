@@ -1,6 +1,6 @@
 /** How words begin of which `latinEnding` cuts an ending. */
 export const mayHaveEnding =
-  /(?:^| )(?:la|ko|cr|saa|sav|one|two|three|four|five|six|ek|teen|cha|ondu|eradu|mooru|nalku)/;
+  /(?:^| )(?:la|ko|cr|saa|sav|nim|min|one|two|three|four|five|six|ek|teen|cha|ondu|eradu|mooru|nalku)/;
 
 /**
  * Endings that Kannada writes together with the noun, each with the word that stands for it and with what the
@@ -46,9 +46,9 @@ export const kannadaEndings: readonly (readonly [written: string, text: string, 
 export const endingIsTheirs =
   /್ಯೂ$|^(?:ಒಳಗೆ|ವರೆಗೆ|ನನಗೆ|ನಮಗೆ|ನಿಮಗೆ|ಅವರಿಗೆ|ಇವರಿಗೆ|ಅದಕ್ಕೆ|ಇದಕ್ಕೆ|ಬಾಡಿಗೆ|(?:ಕಾಲ್)?ನಡಿಗೆ|ಸಂಪಿಗೆ|ಮಲ್ಲಿಗೆ|ಆಮೇಲಿಗೆ|ಕೆಳಗೆ|ಹೊರಗೆ|ಒಟ್ಟಿಗೆ|ಜೊತೆಗೆ|ಹಾಗೆ|ಹೀಗೆ|ಹೇಗೆ|ಬಗ್ಗೆ|ಕೊಡುಗೆ|ಬೆಳಿಗ್ಗೆ|ಬೆಳಗ್ಗೆ)$/;
 
-/** Units of money that Kannada speakers write with the ending, in Latin letters: "lakshakkinta". */
+/** Units that Kannada speakers write with the ending, in Latin letters: "lakshakkinta", "nimishadolage". */
 export const latinUnits =
-  /^(laksha|lakhs?|lacs?|koti|crores?|cr|saavira|savira)(?:da|d|ya|y)?(olage|olagade|vareg[eu]|vargu|k?kinth?a|ginth?a|inda|rinda|alli)$/i;
+  /^(laksha|lakhs?|lacs?|koti|crores?|cr|saavira|savira|nimisha|nimsha|mins?|minutes?)(?:da|d|ya|y)?(olage|olagade|vareg[eu]|vargu|k?kinth?a|ginth?a|inda|rinda|alli)$/i;
 
 /** "threebhk": a number word and its unit in one. */
 export const gluedNumbers =

@@ -40,18 +40,20 @@ export const bareComparisons: ReadonlyMap<string, Comparison> = new Map<string, 
 
 /** "se kam", "kinta jasti": words of more or less that a "nahi" behind turns round. */
 export const degreesBehind = wordSet(
-  'kam kum neeche niche zyada jyada zyaada upar oopar adhik kadime kammi kadme jasti jaasti hecchu hechu mele ' +
+  'kam kum neeche niche zyada jyada zyaada upar oopar adhik kadime kammi kadme jasti jaasti hecchu hechu mele myale myala myaga ' +
     'कम नीचे ज़्यादा ज्यादा अधिक ऊपर ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ ಮೇಲೆ',
 );
 
 export const possessivesOfLimits = new Set([
   ...genitives,
   ...relativeWords,
-  ...wordSet('door dur doora'),
+  ...wordSet(
+    'door dur doora hogodu hogudu hogoodu ಹೋಗೋದು ಹೋಗುವುದು drive driving commute travel journey ride safar prayana payana ड्राइव सफर सफ़र ಪ್ರಯಾಣ ಡ್ರೈವ್',
+  ),
 ]);
 
 export const tailsOfLimits = wordSet(
-  'hona honi ho chahiye chaiye hai lena dena lage lagna lagni lagta jaye jaaye jana होना होनी हो चाहिए है',
+  'hona honi ho chahiye chaiye hai lena dena lage lagna lagni lagta jaye jaaye jana karna karni kar karunga sakta sakte होना होनी हो चाहिए है',
 );
 
 /** What names the lower end of a range. "All-in above 10 L under 10 L" are two limits: one all-in, one of the list price. */

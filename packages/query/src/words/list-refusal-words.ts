@@ -1,6 +1,7 @@
 import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
-import { commaJoints } from './joint-words.ts';
+import { dialectDenials } from './denial-words.ts';
+import { buts, commaJoints } from './joint-words.ts';
 
 /** What stands for every one of a list: "ye sab", "idella", "any of these". */
 export const themAll = phraseSet(
@@ -32,15 +33,46 @@ export const noneOfThem = phraseSet(
 /** Between the members of a list, and before what stands for all of them. */
 export const betweenListed = new Set([...commaJoints, ...wordSet('? - : ; .')]);
 
+const TO_ME = list(
+  'nange; namge; nanage; mujhe; mujhko; hume; humein; hamein; ನನಗೆ; ನಮಗೆ; ನಂಗೆ; मुझे; हमें',
+);
+const THERE = list('alli; allige; wahan; wahaan; vahan; waha; udhar; ಅಲ್ಲಿ; ಅಲ್ಲಿಗೆ; वहाँ; वहां; उधर');
+const NOT_WANTED = [
+  ...dialectDenials,
+  ...list(
+    `beda; bedi; bedve beda; nahi; nahi chahiye; nahi jana; nahi jaana; nahi rehna; nahi lena; mat dikhana; ಬೇಡ; ಬೇಡವೇ ಬೇಡ; नहीं; नहीं चाहिए; नहीं जाना; नहीं लेना; मत दिखाना`,
+  ),
+];
+const BUT = [...buts, 'par'];
+const NOT_THERE = [
+  ...everyPhrase(BUT, THERE, NOT_WANTED),
+  ...everyPhrase(BUT, TO_ME, THERE, NOT_WANTED),
+  ...everyPhrase(BUT, TO_ME, NOT_WANTED, THERE),
+  ...list('but not there; but i dont want to live there; but we dont want to live there'),
+];
+
+/** Behind what others say: that none of it is wanted. */
+export const turnsDown = phraseSet([
+  ...NOT_THERE,
+  ...everyPhrase(BUT, TO_ME, NOT_WANTED),
+  ...everyPhrase(
+    [...BUT, ''],
+    list(
+      `not there; i am not interested; im not interested; we are not interested; not interested; not for me; i dont want that; i dont want it; i say no; i said no; we said no; i refuse; i refused; no thanks; no way; not happening`,
+    ),
+  ),
+]);
+
 /** Refuses the place that was named last, by a word that stands for it. */
-export const refusesIt = phraseSet(
-  list(`
+export const refusesIt = phraseSet([
+  ...NOT_THERE,
+  ...list(`
     leave that one; leave that one out; leave that out; leave it out; keep that one out; keep that out; keep it out; take that one out; take that out;
-    take it out; cut that one out; cut that out; cut it out; skip that one; skip that; skip it; drop that one; remove that one; strike that one; strike it off; avoid that one; not that one; not that area;
+    take it out; cut that one out; cut that out; cut it out; skip that one; skip that; skip it; wo mat dikhana; woh mat dikhana; wo mat dikhao; use mat dikhana; usko mat dikhana; drop that one; remove that one; strike that one; strike it off; avoid that one; not that one; not that area;
     usko chhodo; usko chodo; usko chhod do; usko hatao; usko hata do; use hata do; wo wala nahi; woh wala nahi;
     adanna bidi; adanna bittbidi; adu bittbidi; adanna tegi; adanna tegedu bidi; उसे छोड़ो; उसको छोड़ो; उसे हटा दो; उसको हटा दो; ಅದನ್ನ ಬಿಡಿ; ಅದನ್ನು ಬಿಡಿ; ಅದನ್ನ ತೆಗೆಯಿರಿ
   `),
-);
+]);
 
 /** Says of what was named last that it need not be. */
 export const needsItNot = phraseSet(

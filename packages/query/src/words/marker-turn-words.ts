@@ -5,6 +5,11 @@ export const turnWords = wordSet(
   'not no only prefer change make switch show add remove drop replace with want need i we in under budget',
 );
 
+/** Of two things the first is wanted: "chose Hebbal over Yelahanka". */
+export const choosingVerbs = wordSet(
+  'chose choose chooses chosen choosing pick picks picked picking prefer prefers preferred selected favours',
+);
+
 export const anyWords = wordSet(
   'any anyone anybody anything anywhere all every everything everyone everywhere',
 );

@@ -10,7 +10,10 @@ export const lineColours = phraseTable<MetroLine>([
     `),
   ],
   ['green', list(`green; hasiru; hari; hara; हरी; हरा; ग्रीन; ಹಸಿರು; ಗ್ರೀನ್`)],
-  ['yellow', list(`yellow; haladi; arisina; peeli; pila; pili; पीली; पीला; येलो; ಹಳದಿ; ಯೆಲ್ಲೋ`)],
+  [
+    'yellow',
+    list(`yellow; haladi; arisina; peeli; pila; pili; peele; pile; पीली; पीला; पीले; येलो; ಹಳದಿ; ಯೆಲ್ಲೋ`),
+  ],
   ['blue', list(`blue; neeli; neela; nili; नीली; नीला; ब्लू; ನೀಲಿ; ಬ್ಲೂ`)],
   ['pink', list(`pink; gulabi; गुलाबी; पिंक; ಗುಲಾಬಿ; ಪಿಂಕ್`)],
 ]);

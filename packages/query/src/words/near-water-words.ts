@@ -1,12 +1,13 @@
 import type { Water } from '../criteria.ts';
 import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { denialsBehind } from './denial-words.ts';
 
 /** Floods, storm-water drains and lakes, as people call them. */
 export const WATER_NAMES: Readonly<Record<Water, readonly string[]>> = {
   'flood-spots': list(`
       flood; floods; flooding; flooded; flood prone; flood spot; flood spots; flooding spot; flooding spots; waterlogging; waterlogged; water logging;
-      water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation; drown; drowns; submerge; submerges; submerged; mulug; mulugutte; doob; doobta; doobti; doobne; goes under water; go under water; going under water; under water; muluguva; mulugo; muluguttade; mulugatte; doob jata; doob jaata; doob jati; डूब; डूबता; डूबती; डूबने; डूबने वाला; डूबने वाली; डूब जाता; डूब जाती; ಮುಳುಗು; ಮುಳುಗುವ; ಮುಳುಗೋ; ಮುಳುಗುತ್ತೆ; ಮುಳುಗುತ್ತದೆ; ಮುಳುಗಡೆ;
+      water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation; drown; drowns; submerge; submerges; submerged; mulug; mulugutte; doob; doobta; doobti; doobne; boats came; boats came out; boats went; boats were; goes under water; go under water; going under water; under water; muluguva; mulugo; muluguttade; mulugatte; doob jata; doob jaata; doob jati; डूब; डूबता; डूबती; डूबने; डूबने वाला; डूबने वाली; डूब जाता; डूब जाती; ಮುಳುಗು; ಮುಳುಗುವ; ಮುಳುಗೋ; ಮುಳುಗುತ್ತೆ; ಮುಳುಗುತ್ತದೆ; ಮುಳುಗಡೆ;
       baadh; badh; jalbharav; jal bharav; pravaha; nere haavali; बाढ़; बाढ; जलभराव; जल भराव; ಪ್ರವಾಹ; ನೆರೆ; ನೆರೆಹಾವಳಿ
     
   `),
@@ -45,7 +46,7 @@ export const deniesItself =
 
 /** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
 export const besideWaters = wordSet(
-  `irodu irodanna irodralli iruvudu pakkada ಇರೋದು ಇರುವುದು ಪಕ್ಕದಲ್ಲಿ that which where there the only matra maatra everytime layout layouts road roads street streets gali galli sadak raste rasta every year years month time saal saala baar sala varsha waha wahan wahaan vaha vahan jaha ne nalli dalli alli iddre idre idare agli aagli gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
+  `baju baaju bajoo bajuge baajuge bazu baazu yardu yeradu eradu dono donon बाजू किनारा दोनों ಬದಿ ಬಾಜು ಎರಡೂ those these irodu irodanna irodralli iruvudu pakkada ಇರೋದು ಇರುವುದು ಪಕ್ಕದಲ್ಲಿ that which where there the only matra maatra everytime layout layouts road roads street streets gali galli sadak raste rasta every year years month time saal saala baar sala varsha waha wahan wahaan vaha vahan jaha ne nalli dalli alli iddre idre idare agli aagli gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
    issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
    hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house houses home homes project projects property properties apartment apartments plot plots site sites society societies
    ide inda ge adu jaga jaaga jageh mane hegidru pura poora sab yella ella lenge lena वहां वहाँ जहां वो वह उस सड़क गली हर साल बार के वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ ಬಡಾವಣೆ ಲೇಔಟ್ ರಸ್ತೆ ಪ್ರತಿ ವರ್ಷ ಮಾತ್ರ ಇದ್ದರೆ ಇದ್ರೆ ಅಂತ ಆಗ್ಲಿ ಆಗಲಿ`,
@@ -91,20 +92,21 @@ export const suchPlaces = phraseSet(
 
 /** Beside what is also said of other things: "lake view" is wanted, "near the lake" a place. */
 export const nearness = wordSet(
-  `be is are at all anywhere bilkul strictly near nearby next beside close around adjacent side lakeside bed lakebed paas pas nazdeek bagal hattira pakka pakkadalli पास नज़दीक बगल किनारे ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ದಡ`,
+  `kinare kinaare kinara baju baaju bajoo bajuge baajuge bazu baazu बाजू किनारा ಬದಿ ಬಾಜು be is are at all anywhere bilkul strictly near nearby next beside close around adjacent side lakeside bed lakebed paas pas nazdeek bagal hattira pakka pakkadalli पास नज़दीक बगल किनारे ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ದಡ`,
 );
 
 /** Refuses by itself beside the name of a water. */
-export const refusesWater = phraseSet(
-  list(`
+export const refusesWater = phraseSet([
+  ...denialsBehind,
+  ...list(`
     bina; bagair; बिना; बगैर; no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; avoided; avoiding; should be avoided; to be avoided; never; should not; shouldnt; does not; doesnt; do not; dont; non;
-    exclude; excluding; leave out; omit; hide; filter out; never again; never ever; no more; nowhere; nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; nahi; nahin; nai; nhi; na; mat; mat dikhana; mat dikhao; hata do; hatao; hata dijiye; nikal do; nikaal do; chhod do; tegi; tegeyiri; tegedu haaki; tegdu haaki; bidi; beda; bedi; doora; dura; inda doora; irbardu; irabardu; irabaradu; agbardu; agabaradu; barbardu; illada; illade;
-    दूर; से दूर; नहीं; न; ना; मत; मत दिखाना; मत दिखाओ; मत दिखाइए; हटा दो; हटाओ; हटा दीजिए; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ಬೇಡ; ಬೇಡಿ; ದೂರ; ಇಂದ ದೂರ; ಇರಬಾರದು; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ; ಬರದ; ಬಾರದ; ಬರದೆ; ಆಗದ
+    exclude; excluding; leave out; omit; hide; filter out; never again; never ever; no more; dead against; totally against; strongly against; against; scared of; afraid of; please remove; pls remove; remove; cut out; nowhere; nowhere that; nowhere it; nowhere near; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; mat dikhana; mat dikhao; hata do; hatao; hata dijiye; nikal do; nikaal do; chhod do; tegi; tegeyiri; tegedu haaki; tegdu haaki; bidi; doora; dura; inda doora; agbardu; agabaradu; barbardu; illada; illade;
+    दूर; से दूर; ना; मत दिखाना; मत दिखाओ; मत दिखाइए; हटा दो; हटाओ; हटा दीजिए; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ದೂರ; ಇಂದ ದೂರ; ಆಗಬಾರದು; ಬರಬಾರದು; ಇಲ್ಲದ; ಬರದ; ಬಾರದ; ಬರದೆ; ಆಗದ
   `),
-);
+]);
 
 /** The negative imperative and "should not", on whatever verb: "helbedi", "torisbeda", "ತೋರಿಸ್ಬೇಡಿ". */
-export const refusingVerb = /.(?:bed[ai]|bard[ua]|baradu|ಬೇಡಿ?|ಬಾರದು)$/u;
+export const refusingVerb = /.(?:bed[ai]|ba+r(?:d[ua]|adu)|ಬೇಡಿ?|ಬಾರದು)$/u;
 
 /** Says that a water is to be far. */
-export const farWords = wordSet(`away far door dur doora dura दूर ದೂರ`);
+export const farWords = wordSet(`against scared afraid away far door dur doora dura दूर ದೂರ`);

@@ -1,5 +1,5 @@
 import { everyPhrase, list, phraseSet } from '../phrases.ts';
-import { noTroubleOf, nothingOf } from './denial-words.ts';
+import { dialectDenials, noTroubleOf, nothingOf } from './denial-words.ts';
 import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
 import { said } from './sided-marker.ts';
 import type { Said } from './sided-marker.ts';
@@ -27,7 +27,7 @@ export const refusals: readonly Said[] = [
       do not consider; not open to; not ok with; not okay with; not comfortable with;
       not comfortable in; wont go to; wont move to; will not move to; not going to;
       cannot stand; cant stand; leave out; leaving out; barring;
-      rule out; ruling out; steer clear of; refuse; refusing; not in favour of;
+      rule out; ruling out; ruled out; steer clear of; refuse; refuses; refused; refusing; refuses to consider; refused to consider; refuses to live in; refuses to move to; refuses to stay in; against; dead against; is dead against; are dead against; totally against; strongly against; veto; vetoes; vetoed; vetoing; rejects; rejected; turned down; turns down; says no to; said no to; say no to; saying no to; is against; are against; objects to; opposed to; is not ready for; are not ready for; not ready for; not ready to consider; wont hear of; will not hear of; doesnt want to hear of; not in favour of;
       dont give; dont suggest; do not suggest; dont send; do not send; dont recommend;
       no way; ಬೇಡವಾದ; बगैर; bagair
     `),
@@ -59,7 +59,7 @@ export const refusals: readonly Said[] = [
       ke bina; beda; bedaa; bedi; bedappa; beda ri; bittu; bittre; bitre; bittu bere;
       horatu padisi; nahi chalega; nahi chalegi; nahi chalenge; nahi chalta; nahin chalega;
       nhi chalega; nai chalega; nahi chaltha; nahi chalti; na chale; pasand nahi; pasand nahin;
-      pasand nahi hai; nahi pasand; nahi pasand hai; nahi lena; nahi lena hai; nahi leni;
+      pasand nahi hai; nahi pasand; nahi pasand hai; pasand nahi aaya; pasand nahi aayi; pasand nahi aya; nahi lena; nahi lena hai; nahi leni;
       nahi dekhna; nahi jana; nahi jaana; nahi rehna; nahi mangta; nahi jaunga; nahi jaungi; nahi jayenge; na dikhana; nako; ko nahi; bilkul nahi;
       bilkul nahi chahiye; ko rehne do; ko chod do; ko chhod do; chhod do; chod do;
       ko ignore karo; ko hata ke; ko hataa ke; ko hatake; ko hatakar; ko hata kar; hata ke;
@@ -87,12 +87,24 @@ export const refusals: readonly Said[] = [
       not considered; out of question; out of the question; ruled out; wont work; will not work;
       doesnt work; does not work; wont do; will not do; wont buy; i wont buy;
       we wont buy; will not buy; wont take; i wont take; i will not take; wont book; excluded; is out; are out; is excluded;
-      not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; ना हो; न हों; ना हों; naa ho; na hon; को छोड़कर; छोड़कर;
+      ko mana kar diya; ko mana kiya; ko mana karti hai; ko mana kar rahi hai; ko mana kar rahe hai; ko mana kar rahe hain; mana kar diya; mana kiya; ko na bol diya; ko na bola; ko na boli; ke khilaf hai; ke khilaf hain; oppta illa; oppalla; oppilla; को मना कर दिया; को मना किया; के खिलाफ हैं; के खिलाफ है; ಒಪ್ಪಲ್ಲ; ಒಪ್ತಾ ಇಲ್ಲ; not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; ना हो; न हों; ना हों; naa ho; na hon; को छोड़कर; छोड़कर;
       छोड़ के; को छोड़ के; के अलावा; के सिवा; के बिना; ಬೇಡ; ಬೇಡಿ; ಬೇಡವೇ ಬೇಡ; ಬೇಡ್ವೇ ಬೇಡ; ಬಿಟ್ಟು; ಹೊರತುಪಡಿಸಿ;
       ಇಲ್ಲದ; ಇಲ್ಲದೆ; ಅಲ್ಲ; ಇರಬಾರದು
     `),
   ],
-  [said('not', 'before'), nothingOf],
+  [
+    said('not', 'after'),
+    everyPhrase(
+      list(
+        'no; not any; not a; avoid; avoid any; nothing; dont show; dont want; dont want a; dont want any',
+      ),
+      list(
+        'project; projects; society; societies; building; buildings; apartment; apartments; complex; layout; place; places; home; homes; flat; flats',
+      ),
+      list('with; with a; with any; having; that has; that have; which has; which have'),
+    ),
+  ],
+  [said('not', 'before'), [...nothingOf, ...dialectDenials, 'irbaardu', 'irabaardu']],
   [said('not', 'before'), noTroubleOf],
   [
     // "pool hata do" takes a wish back that was there, and forbids what was not.

@@ -1,4 +1,4 @@
-import { everyPhrase, list } from '../phrases.ts';
+import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { said } from './sided-marker.ts';
 import type { Said } from './sided-marker.ts';
 
@@ -16,7 +16,7 @@ const howGood = [
 ];
 const praise = list(`
   accha; acha; achha; accha hai; acha hai; accha hoga; accha rahega; badhiya; badiya; behtar; better; best; great; perfect; nice; good; mast;
-  theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; olledittu; ollediruttittu; chennagirutte; chennagittu; chennagirtittu; chennagiratte; chennagide; chennagiruthe; chenna;
+  theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; olledittu; ollediruttittu; chennagirutte; chennagittu; chennagirtittu; chennagiratte; chennagide; chennagiruthe; chenna; chanda; chenda;
   sari; sakath; khushi; santosha; santosh; maza aa jaye; mazaa aa jaye; maza aa jaaye; mazaa aa jaaye; maja aa jaye; maza aa jayega; mazaa aa jayega; maja aa jayega; mazaa; मज़ा आ जाए; मजा आ जाए; अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೆಯದಿತ್ತು; ಒಳ್ಳೇದಿತ್ತು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
   ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು; ಸಂತೋಷ; ಖುಷಿ
 `);
@@ -31,6 +31,13 @@ const DOING = list(`
   करेंगे; करूंगा; करूँगा; करूंगी; करते हैं; करता हूं; करता हूँ; देंगे; दूंगा; है; रहेगी; ಮಾಡ್ತೀವಿ; ಮಾಡ್ತೀನಿ; ಮಾಡುತ್ತೇವೆ; ಮಾಡುತ್ತೇನೆ; ಕೊಡ್ತೀವಿ; ಕೊಡ್ತೀನಿ; ಕೊಡುತ್ತೇವೆ; ಇದೆ
 `);
 
+/** Right behind what has to be there, whatever else is only nice. */
+export const firmBehind = phraseSet(
+  list(`
+    for sure; for certain; is a must; is must; a must; definitely; without fail; is non negotiable; non negotiable; is compulsory; compulsory hai; pakka chahiye; zaroor chahiye; hona hi chahiye; honi hi chahiye; beke beku; bekebeku; irle beku; irlebeku; ಬೇಕೇ ಬೇಕು; ಇರಲೇ ಬೇಕು; ಇರಲೇಬೇಕು; ज़रूर चाहिए; होना ही चाहिए; होनी ही चाहिए
+  `),
+);
+
 /** Words that make the wish beside them a nicety, or call it fine. */
 export const softenings: readonly Said[] = [
   [
@@ -39,7 +46,7 @@ export const softenings: readonly Said[] = [
       preferably; preferrably; preferebly; prefferably; preferably in; preferably with;
       preference for; preference to; preference is; prefer; i prefer; we prefer; would prefer;
       i'd prefer; we'd prefer; ideally; ideally in; ideally with; hopefully; bonus if; a bonus if;
-      plus if; a plus if; better if; even better if; nice if; good if; great if; would be nice if;
+      plus if; a plus if; better if; even better if; nice if; good if; great if; would be nice if; it would be nice if; would be great if; would be good if;
       would be nice to have; would be good to have; would be great to have;
       it would be nice to have; it would be great if; optionally; not sure about;
       not so sure about; unsure about; good to have a; nice to have a; ho sake to;
@@ -67,7 +74,7 @@ export const softenings: readonly Said[] = [
   [
     said('nice', 'either'),
     list(`
-      nice to have; good to have; great to have; if possible; if available; if there;
+      nice to have; good to have; great to have; if possible; if available; if there; if we get lucky; if i get lucky; if we are lucky; if lucky; if luck permits; if it comes;
       where possible; wish list; wishlist; bonus; brownie points; brownie points for
     `),
   ],

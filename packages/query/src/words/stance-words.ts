@@ -1,4 +1,5 @@
 import { list, phraseSet } from '../phrases.ts';
+import { dialectDenials } from './denial-words.ts';
 import { wordSet } from '../tokens.ts';
 
 /** What calls a place or a builder fine: "Panathur is ok", "Marathahalli thik hai". */
@@ -25,11 +26,12 @@ export const alsoFine = phraseSet(list(`too; also; as well; bhi; kooda; saha; nu
 export const outright = wordSet(
   'a is hard big strict absolutely definitely certainly totally bilkul khandita pakka bilkul maatra matra बिलकुल बिल्कुल ಖಂಡಿತ ಮಾತ್ರ',
 );
-export const refusing = phraseSet(
-  list(
+export const refusing = phraseSet([
+  ...dialectDenials,
+  ...list(
     `no; nope; not; never; no no; is not; is out; out; nahi; nahin; nahi chahiye; beda; vendam; venda; bedve beda; bedave beda; नहीं; ಬೇಡ`,
   ),
-);
+]);
 
 /** Behind what is called fine; "theek hai na" only asks for a nod. */
 export const denialsOfFine = wordSet('nahi nahin nai nhi not alla beda नहीं नही ಅಲ್ಲ ಬೇಡ');

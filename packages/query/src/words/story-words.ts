@@ -43,5 +43,5 @@ export const tooHigh = phraseSet(
 );
 
 export const oldHomes = wordSet(
-  'bungalow house home flat apartment villa place ghar makaan makan bangla mane',
+  'bungalow house home flat apartment villa place pg hostel quarters ghar makaan makan bangla mane',
 );

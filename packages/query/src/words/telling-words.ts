@@ -34,7 +34,7 @@ export const adviceVerbs = wordSet(
 
 /** To want something, said of somebody else. */
 export const wantVerbs = wordSet(
-  `wants want wanted likes prefers stuck chahiye chahti chahta chahte chaiye beku bekante चाहिए चाहते चाहती ಬೇಕು`,
+  `wants want wanted likes prefers stuck pasand ishta पसंद ಇಷ್ಟ chahiye chahti chahta chahte chaiye beku bekante चाहिए चाहते चाहती ಬೇಕು`,
 );
 
 /** To buy or to sell, as it was done. */

@@ -1,4 +1,4 @@
-import { list, phraseSet, type PhraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, type PhraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 import { plainCopulas, pastCopulas, wasWords } from './copula-words.ts';
 import { buts } from './joint-words.ts';
@@ -12,6 +12,8 @@ export interface Telling {
   opens: readonly Words[];
   /** It ends with the first of these words, within so many … */
   closes?: { by: Words; within: number };
+  /** … else before one of these, whatever signs lie between … */
+  upTo?: Words;
   /** … else at a sign, or before one of these. */
   until?: Words;
   /** The wish goes on behind it without a sign: "salary 1.5 lakh 2bhk". */
@@ -30,6 +32,19 @@ export interface Telling {
 
 const my = wordSet('my our mere meri mera hamare nanna namma nam हमारे मेरे ನಮ್ಮ ನನ್ನ');
 export const now = wordSet('now ab iga eega but lekin so अब ಈಗ');
+
+/** That something was thought of, or looked for, and no longer is. */
+const thoughtBefore = phraseSet([
+  ...everyPhrase(
+    list('soch; dekh; dhoondh; dhundh; maan; सोच; देख; ढूंढ'),
+    list('raha; rahi; rahe; रहा; रही; रहे'),
+    list('tha; thi; the; hai; था; थी; थे'),
+  ),
+  ...list(
+    `socha tha; socha; dekha tha; dekhe the; सोचा था; सोचा; देखा था; anta idde; anta idvi; anta iddvi; antha idvi; ankondidvi; ankondidde; andkondidde; andkondidvi; nodtidvi; nodtidde; hudkutidvi;
+    ಅಂತ ಇದ್ದೆ; ಅಂತ ಇದ್ವಿ; ಅಂದುಕೊಂಡಿದ್ವಿ; ಅಂದ್ಕೊಂಡಿದ್ವಿ; ಅಂದ್ಕೊಂಡಿದ್ದೆ; ನೋಡ್ತಿದ್ವಿ; thought of; thought about; was thinking; were thinking; was looking; were looking; was planning; were planning; had planned; wanted; considered; was considering; were considering`,
+  ),
+]);
 
 export const TELLINGS: readonly Telling[] = [
   // "we are renting in BTM", "down payment 25 lakhs"
@@ -181,6 +196,20 @@ export const TELLINGS: readonly Telling[] = [
       ),
       within: 6,
     },
+    isAlone: true,
+    isWithdrawn: true,
+  },
+  // "pehle villa soch rahe the sarjapur road pe, phir daam sune, ab row house chalega"
+  {
+    opens: [
+      phraseSet(
+        list(
+          `pehle; pahle; pahile; shuru mein; shuru me; modalu; modlu; modalige; earlier; previously; initially; originally; at first; पहले; शुरू में; ಮೊದಲು; ಮೊದಲಿಗೆ`,
+        ),
+      ),
+    ],
+    holds: thoughtBefore,
+    upTo: wordSet('now ab eega iga ivaga अब ಈಗ ಇವಾಗ'),
     isAlone: true,
     isWithdrawn: true,
   },

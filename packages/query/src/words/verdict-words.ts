@@ -1,4 +1,5 @@
 import { list, phraseSet } from '../phrases.ts';
+import { dialectDenials } from './denial-words.ts';
 
 /** Verbs at the end of a clause, which want or refuse what stands right before them. */
 export const verdictsFor = phraseSet(
@@ -7,8 +8,9 @@ export const verdictsFor = phraseSet(
   ),
 );
 
-export const verdictsAgainst = phraseSet(
-  list(
+export const verdictsAgainst = phraseSet([
+  ...dialectDenials,
+  ...list(
     `beda; bedi; bedave beda; bedve beda; beda ve beda; vendam; nahi chahiye; nahin chahiye; nhi chahiye; nahi chaiye; nahi; mat dikhao; नहीं चाहिए; नहीं; ಬೇಡ; ಬೇಡವೇ ಬೇಡ; ಬೇಡ್ವೇ ಬೇಡ; ಬೇಡಿ`,
   ),
-);
+]);

@@ -103,5 +103,12 @@ export const settlingAhead = phraseSet(
   ),
 );
 
+/** Right ahead of the sum that the ones before come to, or that is kept: "yaani 1 crore 30", "so keep it at 90". */
+export const restatingAhead = phraseSet(
+  list(
+    `yaani; yani; matlab; mtlb; meaning; that is; thats; that means; which means; in other words; ie; i e; andre; andare; keep it at; keep at; keeping it at; stick to; sticking to; stick with; stay at; staying at; hold it at; leave it at; settle at; settled at; settled on; lets say; यानी; यानि; मतलब; ಅಂದರೆ; ಅಂದ್ರೆ; ಅಂದರೇ`,
+  ),
+);
+
 /** Signs and small words between a correction and what it corrects. */
 export const aroundCorrections = wordSet(`, . - ... … its it's it is make ok okay haan`);
