@@ -27,7 +27,7 @@ export const refusals: readonly Said[] = [
       do not consider; not open to; not ok with; not okay with; not comfortable with;
       not comfortable in; wont go to; wont move to; will not move to; not going to;
       cannot stand; cant stand; leave out; leaving out; barring;
-      rule out; ruling out; ruled out; steer clear of; refuse; refuses; refused; refusing; refuses to consider; refused to consider; refuses to live in; refuses to move to; refuses to stay in; against; dead against; is dead against; are dead against; totally against; strongly against; veto; vetoes; vetoed; vetoing; rejects; rejected; turned down; turns down; says no to; said no to; say no to; saying no to; is against; are against; objects to; opposed to; is not ready for; are not ready for; not ready for; not ready to consider; wont hear of; will not hear of; doesnt want to hear of; not in favour of;
+      rule out; ruling out; ruled out; steer clear of; refuse; refuses; refused; refusing; refuses to consider; refused to consider; refuses to live in; refuses to move to; refuses to stay in; against; dead against; totally against; strongly against; veto; vetoes; vetoed; vetoing; rejects; rejected; turned down; turns down; says no to; said no to; say no to; saying no to; objects to; opposed to; is not ready for; are not ready for; not ready for; not ready to consider; wont hear of; will not hear of; doesnt want to hear of; not in favour of;
       dont give; dont suggest; do not suggest; dont send; do not send; dont recommend;
       no way; ಬೇಡವಾದ; बगैर; bagair
     `),
