@@ -48,8 +48,9 @@ function readMarker({ tokens }: Sentence, at: number): Reading | undefined {
     };
   const found = phraseAt(markerWords, tokens, at);
   if (found === undefined) return undefined;
-  // "No project with more than 150 units" refuses a number.
-  const isOfNumber = deniedDegrees.has(tokens[at + found.length]?.text ?? '');
+  // "No project with more than 150 units" refuses a number, "anything still under construction" none.
+  const end = at + found.length;
+  const isOfNumber = deniedDegrees.has(tokens[end]?.text ?? '') && tokens[end + 1]?.text === 'than';
   return { length: isOfNumber ? 1 : found.length, kind: 'marker', ...found.value };
 }
 
