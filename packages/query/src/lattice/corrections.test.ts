@@ -33,8 +33,14 @@ describe('a correction in mid-sentence', () => {
     ['2bhk hebbal, 75 lakh hai, isse upar ek rupaya nahi', 7_500_000],
     ['3bhk jakkur, 1 crore 20 lakh, nahi 30 lakh tak, yaani 1 crore 30', 13_000_000],
     ['Budget was 90 lakhs, my brother says a crore, I say no, keep it at 90. 2bhk', 9_000_000],
-    ['three bedroom no wait four bedroom villa, budget like three and a half crores maximum', 35_000_000],
-    ['2bhk. We had the house since 1988. I have 95 lakhs from the sale, of which 15 goes to my daughter', 8_000_000],
+    [
+      'three bedroom no wait four bedroom villa, budget like three and a half crores maximum',
+      35_000_000,
+    ],
+    [
+      '2bhk. We had the house since 1988. I have 95 lakhs from the sale, of which 15 goes to my daughter',
+      8_000_000,
+    ],
     ['budget maatra 1 koti daatbaardu, 2bhk', 10_000_000],
     ['ನಮ್ಮ ಬಜೆಟ್ 60 ಲಕ್ಷ, ಮಗ ಸಹಾಯ ಮಾಡಿದ್ರೆ 75 ಲಕ್ಷ, ಆದರೆ ಸದ್ಯಕ್ಕೆ 60 ರಲ್ಲೇ ತೋರಿಸಿ, 2 ಬಿಎಚ್‌ಕೆ', 6_000_000],
   ])('of a sum leaves what is said to be the most: “%s”', (text, max) => {

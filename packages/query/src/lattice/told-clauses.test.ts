@@ -34,7 +34,10 @@ describe('what others say and what was done', () => {
       'yeshwanthpur',
     ],
     ['my father says Hebbal, but I want 2bhk in Jakkur', 'jakkur'],
-    ['My son keeps saying take a flat in Electronic City, I am NOT interested. villa, jakkur', 'jakkur'],
+    [
+      'My son keeps saying take a flat in Electronic City, I am NOT interested. villa, jakkur',
+      'jakkur',
+    ],
     [
       'we sold the marathahalli flat for 92 lakhs last month, looking now for a villa on sarjapur road, two crore max',
       'sarjapur-road',
