@@ -57,6 +57,8 @@ describe('a clause', () => {
     ['school hatra irali', 'wishes'],
     ['metro 1 ಕಿ.ಮೀ ಒಳಗಿರಲಿ', 'wishes'],
     ['DTCP approved is same as BMRDA?', 'asks-whether'],
+    ['any 4 BHK in these?', 'asks-whether'],
+    ['Begur in these?', 'asks-whether'],
     ['ಎ ಖಾತಾನ ಬಿ ಖಾತಾನ', 'asks-whether'],
     ['ರೇರಾ ಇರಬೇಕು', 'wishes'],
   ])('“%s” %s', (said, form) => {

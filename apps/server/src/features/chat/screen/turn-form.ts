@@ -45,7 +45,10 @@ function clausesIn(
   const wished = withinOf(constraints, tokens, sentence);
   // "Price for 3 BHK?" asks for a fact of homes that are seen, "Begur?" looks for them there.
   const isOfHomes = wished.every(({ field }) => field === 'bhk' || field === 'propertyType');
-  const isPlace = isLookedFor(wished) && !(isOfHomes && asksForFact(tokens, sentence));
+  // "Any 4 BHK in these?" asks of what is seen.
+  const pointing = pointedIn(tokens.slice(sentence.from, sentence.to))?.pointing.at;
+  const isOfSeen = pointing === 'all' || pointing === 'those';
+  const isPlace = isLookedFor(wished) && !isOfSeen && !(isOfHomes && asksForFact(tokens, sentence));
   // "Is a temple within the society?": a mark says more than "within".
   if (isAskedBy && !isPlace) {
     for (const one of clauses) {
