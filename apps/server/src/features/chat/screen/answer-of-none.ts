@@ -15,11 +15,12 @@ export async function answerOfNone(
   question: Question,
 ): Promise<Answer | undefined> {
   const { request, shown, names, meant, isWhich } = question;
-  // A search that found nothing leaves who searched where they were.
-  const isEmptyList =
-    IN_LISTS.has(shown.kind) && shown.projects.length === 0 && request.previous !== undefined;
+  const isNothingFound = shown.projects.length === 0 && request.previous !== undefined;
+  const isEmptyList = isNothingFound && shown.kind === 'list';
   if (meant === undefined) {
-    const isOfList = isWhich && isEmptyList && asksOfOne(question, false);
+    // A search that found nothing leaves who searched where they were.
+    const isSearched = isEmptyList || (isNothingFound && shown.kind === 'other');
+    const isOfList = isWhich && isSearched && asksOfOne(question, false);
     return isOfList ? whichOrNone(db, question) : undefined;
   }
   // "Which of these has an A khata" of an empty list is of none of them, and so is "which khata does the second have".
@@ -35,8 +36,6 @@ export async function answerOfNone(
   }
   return whichOrNone(db, question, meant.missing);
 }
-
-const IN_LISTS: ReadonlySet<string> = new Set(['list', 'other']);
 
 /** Its question is of a project, and not of what holds of all. */
 function asksOfOne({ request: { prompt }, tokens }: Question, isCertain: boolean): boolean {
