@@ -150,7 +150,7 @@ describe('whole wishes joined by “or”', () => {
     const { answer } = await test.call('countProperties', {
       query: { prompt: EITHER, since: '2020-01-01T00:00:00.000Z' },
     });
-    expect(answer).toEqual({ total: 2, fresh: 2 });
+    expect(answer).toEqual({ total: 2, overLimit: 1, fresh: 2 });
   });
 
   it('judge projects that are asked for by name, by the wish they are closest to', async () => {
@@ -190,7 +190,9 @@ describe('an interpretation with alternatives', () => {
   it('is answered in the chat with what fits either', async () => {
     await load({ Small: [home(2, 55)], Large: [home(3, 85)] });
     const { answer } = await test.call('chat', { body: { prompt: EITHER } });
-    expect(answer?.message).toContain(`2 projects fit “${EITHER}”.`);
+    expect(answer?.message).toContain(
+      `2 projects for “${EITHER}”: 1 fits all in, 1 by listed price.`,
+    );
   });
 
   it.each([
