@@ -188,13 +188,19 @@ export function expectedDocuments(project: DocumentCase): ExpectedDocument[] {
   return DOCUMENT_KINDS.filter((kind) => isExpected(kind, project)).map((kind) => ({
     kind,
     ...DOCUMENTS[kind],
-    ...(kind === 'occupancy-certificate' &&
-      project.isOccupancyReceived === true &&
-      TOLD_AS_RECEIVED),
+    ...(kind === 'occupancy-certificate' && occupancyAsTold(project)),
   }));
 }
 
-/** If the builder says that the certificate exists, do not ask as if it did not. */
+/** If the builder says that the certificate exists, do not ask as if it did not; nor to be sent one that is known not to exist yet. */
+const occupancyAsTold = ({ isOccupancyReceived }: DocumentCase) =>
+  isOccupancyReceived === null ? {} : isOccupancyReceived ? TOLD_AS_RECEIVED : TOLD_AS_PENDING;
+
+const TOLD_AS_PENDING = {
+  question:
+    'The occupancy certificate is not received: when was it applied for, for which blocks, and what is still missing?',
+};
+
 const TOLD_AS_RECEIVED = {
   question:
     'It is said to be received: please send the occupancy certificate, and say which blocks it covers.',

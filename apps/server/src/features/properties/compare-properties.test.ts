@@ -147,6 +147,20 @@ describe('a comparison', () => {
     expect((await rowsOf(whole(8_000_000), whole(8_500_000))).allInPrice?.best).toEqual([0]);
   });
 
+  it('counts what a builder has overdue beside what came late', async () => {
+    const late = { name: 'One', promisedOn: '2019-01-31', completedOn: '2020-03-31' };
+    const overdue = { name: 'Two', promisedOn: '2020-01-31', status: 'ongoing' };
+    const slugs = await someProjects(test.db, [
+      { promoter: { name: 'Builder A', pastProjects: [late, overdue] } },
+      { promoter: { name: 'Builder B', pastProjects: [overdue] } },
+    ]);
+    const { answer } = await ask(slugs);
+    expect(answer?.delays).toEqual([
+      '1 of 1 late, by up to 14 months; 1 more is overdue',
+      '1 is overdue',
+    ]);
+  });
+
   it('does not weigh a share of the land against square metres', async () => {
     const share = { landSqm: 1000, openSqm: 700 };
     const rows = await rowsOf(share, { landSqm: 1000, openSqm: 600 }, { openSqm: 900 });

@@ -46,10 +46,15 @@ export async function compareProperties(
   return { properties, missing, rows, delays };
 }
 
-/** `2 of 3 late, by up to 14 months`. */
-function delaysText({ late, withBothDates, longestMonthsLate }: TrackRecord): string | null {
-  if (withBothDates === 0) return null;
-  if (late === 0 || longestMonthsLate === null) return `None of ${withBothDates} late`;
+/** `2 of 3 late, by up to 14 months; 1 more is overdue`. */
+function delaysText(record: TrackRecord): string | null {
+  const { late, withBothDates, longestMonthsLate, overdue } = record;
+  const isOverdue = overdue === 1 ? '1 more is overdue' : `${overdue} more are overdue`;
+  if (withBothDates === 0) return overdue === 0 ? null : isOverdue.replace(' more', '');
   const months = longestMonthsLate === 1 ? '1 month' : `${longestMonthsLate} months`;
-  return `${late} of ${withBothDates} late, by up to ${months}`;
+  const delivered =
+    late === 0 || longestMonthsLate === null
+      ? `None of ${withBothDates} late`
+      : `${late} of ${withBothDates} late, by up to ${months}`;
+  return overdue === 0 ? delivered : `${delivered}; ${isOverdue}`;
 }

@@ -110,6 +110,15 @@ describe('the documents', () => {
     expect(kinds).not.toContain('sale-deed');
     expect(documentGaps.every(({ question, why }) => question !== '' && why !== '')).toBe(true);
   });
+
+  it('that are known not to be there are not asked to be sent', async () => {
+    const occupancyCertificate = { received: false };
+    const { documentGaps } = await detailOf(
+      given({ ...COMPLETE, status: 'ready', occupancyCertificate }),
+    );
+    const gap = documentGaps.find(({ kind }) => kind === 'occupancy-certificate');
+    expect(gap?.question).toContain('when was it applied for');
+  });
 });
 
 describe('the record of the builder', () => {

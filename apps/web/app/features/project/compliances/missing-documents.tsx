@@ -22,7 +22,7 @@ export function MissingDocuments({
           </h3>
           <p className="text-ink-soft">
             {gaps.length > 0
-              ? 'Documents that a project of this kind, authority and stage commonly has. They may exist: ask for them.'
+              ? 'Documents that a project of this kind, authority and stage commonly has. What is not shown here may still exist: ask for it.'
               : isAnyShown
                 ? 'Every document that a project of this kind, authority and stage commonly has is here. That does not mean each one is correct: have your lawyer read them.'
                 : 'No document of this project is shown here. Ask for all of them, and have your lawyer read them, before you pay anything.'}
