@@ -14,12 +14,12 @@ const NOT_HERE = 'Street View is not available at this location'; // spec 8
 const WORDS: Record<Reason, { message: string; note: string }> = {
   'not-configured': {
     message: NOT_AVAILABLE,
-    note: 'No service for street-level pictures is connected.',
+    note: 'We have no pictures of streets.',
   },
   'none-here': { message: NOT_HERE, note: 'There is no picture within 50 m of this project.' },
   failed: {
     message: NOT_AVAILABLE,
-    note: 'The service for street-level pictures did not answer. Try again later.',
+    note: 'The service for pictures of streets did not answer. Try again later.',
   },
   'no-location': {
     message: NOT_HERE,

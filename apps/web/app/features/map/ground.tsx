@@ -2,7 +2,7 @@ import MVT from 'ol/format/MVT.js';
 import VectorTileLayer from 'ol/layer/VectorTile.js';
 import VectorTileSource from 'ol/source/VectorTile.js';
 import TileGrid from 'ol/tilegrid/TileGrid.js';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import tiles from 'virtual:map-tiles';
 import { busStyle } from './bus-style.ts';
 import type { Theme } from './city-map-props.ts';
@@ -23,8 +23,15 @@ export function Ground({
   hasBuses,
   hasKannada,
   marks,
-}: AroundNames & { theme: Theme; hasBuses: boolean }) {
+  onMissing,
+}: AroundNames & {
+  theme: Theme;
+  hasBuses: boolean;
+  /** Whether a tile that is wanted could not be had. */
+  onMissing: (isMissing: boolean) => void;
+}) {
   const city = useMemo(() => tilesAt(tiles.city), []);
+  useMissing(city, onMissing);
   const names = useMemo(() => namesStyle({ hasKannada, marks }), [hasKannada, marks]);
   return (
     <>
@@ -83,4 +90,22 @@ function tilesAt(address: string): VectorTileSource {
       tileSize: TILE_SIZE,
     }),
   });
+}
+
+/** Tells when tiles do not come, and asks for them anew once there is a network again. */
+function useMissing(source: VectorTileSource, onMissing: (isMissing: boolean) => void): void {
+  const tell = useEffectEvent(onMissing);
+  useEffect(() => {
+    const lack = (): void => tell(true);
+    const tryAgain = (): void => {
+      tell(false);
+      source.refresh();
+    };
+    source.on('tileloaderror', lack);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      source.un('tileloaderror', lack);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [source]);
 }

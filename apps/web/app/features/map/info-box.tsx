@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type OlMap from 'ol/Map.js';
 import {
   type RefObject,
   useEffect,
@@ -71,7 +72,7 @@ function useAnchor(box: RefObject<HTMLDivElement | null>, at: InfoWindow['at']):
     const [width, height] = map.getSize() ?? [];
     if (box.current === null || x === undefined || y === undefined) return;
     const size = [box.current.offsetWidth, box.current.offsetHeight] as const;
-    const room = [width ?? 0, height ?? 0] as const;
+    const room = [width ?? 0, (height ?? 0) - footOf(map)] as const;
     const next = boxAnchor([x, y], room, size);
     setAnchor((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     if (!bringIn) return;
@@ -92,3 +93,8 @@ function useAnchor(box: RefObject<HTMLDivElement | null>, at: InfoWindow['at']):
   }, [map, box]);
   return anchor;
 }
+
+/** What is said at the foot of the map lies over it, in pixels. */
+const footOf = (map: OlMap): number =>
+  map.getTargetElement()?.parentElement?.querySelector<HTMLElement>('[data-map-foot]')
+    ?.offsetHeight ?? 0;

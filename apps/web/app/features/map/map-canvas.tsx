@@ -40,6 +40,8 @@ const DRAWN_CORNERS = 24;
 /** All corners of an area can be reached, under what is said of how to move them. */
 const ROOM_FOR_CORNERS = { top: 70, right: 64, bottom: 8, left: 28 };
 
+const NOT_COME = 'A part of the map could not be loaded. Check your connection.';
+
 const HOW_TO_DRAW =
   'Draw round it in one go; it takes the place of an area from before. By keyboard, move the map with the arrow keys, then “Search this area”.';
 const HOW_TO_CHANGE =
@@ -80,6 +82,8 @@ export function MapCanvas({
   const [view, setView] = useState<{ zoom: number; bounds?: Bounds }>({ zoom });
   /** Everything in sight is on the canvas, but Kannada names if there are no letters yet. */
   const [drawn, setDrawn] = useState<'not yet' | 'without Kannada' | 'whole'>('not yet');
+  /** A part of the ground did not come. */
+  const [isMissing, setIsMissing] = useState(false);
   const [isDrawing, setIsDrawing] = useState(false);
   /** The area as it is being changed, before it is searched. */
   const [changed, setChanged] = useState<readonly LatLng[]>();
@@ -117,7 +121,12 @@ export function MapCanvas({
     () => groupPins(pins, Math.floor(view.zoom * 2) / 2, MAX_ZOOM),
     [pins, view.zoom],
   );
-  const marks = useMemo(() => markBoxes(grouped), [grouped]);
+  const spots = nearby.flatMap(({ places }) => places.map(({ at }) => at));
+  const marks = useMemo(
+    () => markBoxes(grouped, spots),
+    // oxlint-disable-next-line react/exhaustive-deps -- the spots, and not each drawing of the page
+    [grouped, spots.join()],
+  );
   const groups = withChosen(grouped, selectedPinId).filter((group) =>
     isWithin(group, view.bounds, AROUND),
   );
@@ -188,7 +197,7 @@ export function MapCanvas({
         />
         {map !== undefined && (
           <MapContext value={map}>
-            <Ground {...{ theme, hasBuses, hasKannada, marks }} />
+            <Ground {...{ theme, hasBuses, hasKannada, marks }} onMissing={setIsMissing} />
             {about.length > 0 && <AboutCircles circles={about} theme={theme} />}
             {reach !== undefined && <ReachShape reach={reach} theme={theme} />}
             {borders.length > 0 && <BorderLines borders={borders} theme={theme} />}
@@ -209,7 +218,10 @@ export function MapCanvas({
             {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
           </MapContext>
         )}
-        <MapCredits caption={caption} gaps={thinStreetsText(tiles.coverage, view)} />
+        <MapCredits
+          caption={caption}
+          gaps={isMissing ? NOT_COME : thinStreetsText(tiles.coverage, view)}
+        />
         {gestures === 'page' && <GestureHint frame={frame} />}
         <ZoomButtons
           zoom={view.zoom}

@@ -9,7 +9,7 @@ import { FAMILY, familyOfKannada } from './map-letters.ts';
 import type { MapPalette } from './map-palette.ts';
 import { signOf } from './map-signs.ts';
 import { middleOfLine } from './middle-of-line.ts';
-import { type MarkBox, shiftOff } from './names-off-marks.ts';
+import { type MarkBox, reachOfMarkOn, shiftOff } from './names-off-marks.ts';
 import { KANNADA_ZOOM, namedFrom } from './seen-from.ts';
 import type { Seen } from './seen.ts';
 import { resolutionOf } from './zoom-of.ts';
@@ -57,6 +57,8 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
   const { feature, layer, properties, zoom, palette } = seen;
   const { name, kind, class: of = '', rank = 0 } = properties;
   if (name === undefined || zoom < namedFrom(layer, properties)) return [];
+  const resolution = resolutionOf(zoom);
+  const under = (): number => reachOfMarkOn(spotOf(feature), { marks, resolution });
   const kn = hasKannada ? properties.kn : undefined;
   const both = (text: string, size: number, from: number, each: number): string | string[] =>
     kn === undefined || zoom < from
@@ -80,7 +82,6 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
       const size = sizeAt(zoom, isPart ? PART_SIZE : isKnownWell ? WELL_KNOWN_SIZE : PLACE_SIZE);
       const from = isPart ? Infinity : KANNADA_ZOOM;
       const text = both(name, size, from, 12);
-      const resolution = resolutionOf(zoom);
       const offsetY = shiftOff(spotOf(feature), sizeOf(text, size), { marks, resolution });
       if (offsetY === undefined) return [];
       return [
@@ -103,7 +104,7 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
           over: STATIONS,
           textAlign: 'left',
           justify: 'left',
-          offsetX: 11,
+          offsetX: Math.max(11, under()),
         }),
       ];
     }
@@ -115,7 +116,12 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
         color: palette.inkWater,
         over: WATERS - rank,
       };
-      if (of === '') return [named(wrapped(name, 10), look)];
+      if (of === '') {
+        const text = wrapped(name, 10);
+        const size = sizeOf(text, look.size);
+        const offsetY = shiftOff(spotOf(feature), size, { marks, resolution });
+        return offsetY === undefined ? [] : [named(text, { ...look, offsetY })];
+      }
       // A lake whose shore is not known: a sign of water where its middle is.
       const scale = sizeAt(zoom, [11, 0.75, 15, 1.1]);
       return [
@@ -129,7 +135,14 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
         over: SPOTS,
       };
       const scale = sizeAt(zoom, [9, 0.8, 14, 1]);
-      return [withSign(named(wrapped(name, 12), { ...look, ...UNDER_SIGN }), of, palette, scale)];
+      return [
+        withSign(
+          named(wrapped(name, 12), { ...look, ...UNDER_SIGN, offsetY: Math.max(12, under()) }),
+          of,
+          palette,
+          scale,
+        ),
+      ];
     }
     default:
       return [];

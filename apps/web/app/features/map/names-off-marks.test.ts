@@ -6,6 +6,8 @@ const RESOLUTION = 10;
 const mark = (right: number, down: number) => ({
   x: right * RESOLUTION,
   y: -down * RESOLUTION,
+  left: 0,
+  top: -40,
   width: 40,
   height: 40,
 });

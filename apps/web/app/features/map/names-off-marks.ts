@@ -1,10 +1,13 @@
+import type { LatLng } from '@manemitra/query/place';
 import type { PinGroup } from './cluster-pins.ts';
 import { toMap } from './projection.ts';
 
-/** A mark of homes on the map: its spot in Web Mercator, and what it takes to the right of that and above it, in pixels. */
+/** A mark on the map: its spot in Web Mercator, and what it takes around that, in pixels to the right of its spot and below it. */
 export interface MarkBox {
   x: number;
   y: number;
+  left: number;
+  top: number;
   width: number;
   height: number;
 }
@@ -18,16 +21,37 @@ const GAP_PX = 2;
 /** A name that stood further off its place, in pixels or in metres, would stand at another one. */
 const FURTHEST = { px: 44, meters: 2000 };
 
-export function markBoxes(groups: readonly PinGroup[]): MarkBox[] {
-  return groups.map(({ at, pins }) => {
+/** A mark of a place stands with its middle on it. */
+const PLACE_PX = 36;
+
+export function markBoxes(groups: readonly PinGroup[], places: readonly LatLng[]): MarkBox[] {
+  const homes = groups.map(({ at, pins }): MarkBox => {
     const [x, y] = toMap(at);
     if (pins.length === 1) {
       const width = PRICE.rim + PRICE.letter * (pins[0].label?.length ?? 0);
-      return { x, y, width, height: PRICE.height };
+      return { x, y, left: 0, top: -PRICE.height, width, height: PRICE.height };
     }
     const width = Math.max(ROUND.least, 2 * ROUND.letter + ROUND.letter * `${pins.length}`.length);
-    return { x, y, width, height: ROUND.height };
+    return { x, y, left: 0, top: -ROUND.height, width, height: ROUND.height };
   });
+  const half = PLACE_PX / 2;
+  const others = places.map((at): MarkBox => {
+    const [x, y] = toMap(at);
+    return { x, y, left: -half, top: -half, width: PLACE_PX, height: PLACE_PX };
+  });
+  return [...homes, ...others];
+}
+
+/** How far a mark that stands on this very spot reaches to its right and below it, in pixels; nothing where none does. */
+export function reachOfMarkOn(
+  [x = 0, y = 0]: readonly number[],
+  { marks, resolution }: { marks: readonly MarkBox[]; resolution: number },
+): number {
+  const on = marks.filter((mark) => {
+    const [right, down] = [(mark.x - x) / resolution, (y - mark.y) / resolution];
+    return mark.left < 0 && Math.hypot(right, down) < PLACE_PX / 2;
+  });
+  return on.length > 0 ? PLACE_PX / 2 + GAP_PX : 0;
 }
 
 /**
@@ -41,10 +65,10 @@ export function shiftOff(
 ): number | undefined {
   const [width, height] = size;
   const near = marks.flatMap((mark) => {
-    const left = (mark.x - x) / resolution;
-    const foot = (y - mark.y) / resolution;
+    const left = (mark.x - x) / resolution + mark.left;
+    const top = (y - mark.y) / resolution + mark.top;
     const isBeside = left > width / 2 || left + mark.width < -width / 2;
-    return isBeside ? [] : [{ top: foot - mark.height - GAP_PX, foot: foot + GAP_PX }];
+    return isBeside ? [] : [{ top: top - GAP_PX, foot: top + mark.height + GAP_PX }];
   });
   const isFree = (down: number): boolean =>
     near.every(({ top, foot }) => down - height / 2 >= foot || down + height / 2 <= top);

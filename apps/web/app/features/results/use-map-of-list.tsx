@@ -34,6 +34,7 @@ export function useMapOfList(list: MapOfList) {
   const { areWaysKnown, ...ways } = list.ways;
   const goTo = ways.nearby.flatMap(({ places }) => places.map(({ at }) => at));
   const look = useFirstLook(list, { ...found, goTo, isWhole: found.isWhole && areWaysKnown });
+  const tellsMinutes = cards.some(({ match }) => match.ways !== undefined);
   const [chosenId, choose] = useChosenPin(entry);
   const [bounds, setBounds] = useState<Bounds>();
   return {
@@ -44,7 +45,7 @@ export function useMapOfList(list: MapOfList) {
     bounds,
     /** The card of the chosen pin, which may not be among the loaded ones. */
     chosen: useCardOfPin(chosenId, { cards, sentence }),
-    coverage: coverageText(looked, pins, total),
+    coverage: [coverageText(looked, pins, total), ...(tellsMinutes ? [] : [NO_MINUTES])].join(' '),
     onMap: {
       label: 'Map of the projects found',
       ...look,
@@ -77,6 +78,8 @@ export function useMapOfList(list: MapOfList) {
     },
   };
 }
+
+const NO_MINUTES = 'Say where you go, and each tells its minutes.';
 
 /** Borders that nobody has drawn are dashed: what is found lies about there, and what is left out may be as near. */
 const captionOf = (borders: readonly MapBorder[]): string | undefined =>

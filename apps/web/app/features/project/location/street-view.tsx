@@ -9,7 +9,11 @@ import { StreetFrame } from './street-frame.tsx';
 import { useStreetView } from './use-around.ts';
 
 /** Where the street before the project can be looked at, or the words of spec 8 that it cannot. */
-export function StreetView({ detail: { slug, project } }: { detail: PropertyDetail }) {
+export function StreetView({
+  detail: { slug, project, isDemonstration },
+}: {
+  detail: PropertyDetail;
+}) {
   const isKnown = project.geolocation.coordinates !== null;
   const { data, isPending, isFetching, refetch } = useStreetView(slug, isKnown);
   if (!isKnown) {
@@ -43,7 +47,12 @@ export function StreetView({ detail: { slug, project } }: { detail: PropertyDeta
       <NotAvailable
         title={message ?? 'Street View is not available'}
         why={note}
-        action={reason === 'failed' ? retry : undefined}
+        action={
+          reason === 'failed'
+            ? retry
+            : reason === 'not-configured' &&
+              !isDemonstration && <StreetElsewhere at={project.geolocation.coordinates} />
+        }
       />
     );
   }
@@ -70,5 +79,18 @@ export function StreetView({ detail: { slug, project } }: { detail: PropertyDeta
         </a>
       }
     />
+  );
+}
+
+/** We cannot say whether there is a picture; who looks there sees it. */
+function StreetElsewhere({ at }: { at: readonly [number, number] | null }) {
+  if (at === null) return null;
+  const url = new URL('https://www.google.com/maps/@?api=1&map_action=pano');
+  url.searchParams.set('viewpoint', at.join());
+  return (
+    <a href={url.href} target="_blank" rel="noreferrer" className={buttonStyle({ kind: 'quiet' })}>
+      <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+      Look for one at Google Maps
+    </a>
   );
 }
