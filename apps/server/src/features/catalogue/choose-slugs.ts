@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { LoadTransaction } from './load-lock.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { nameSlug } from './name-slug.ts';
 import type { ProjectRows } from './project-rows.ts';
 

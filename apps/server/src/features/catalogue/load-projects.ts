@@ -7,7 +7,7 @@ import { mapInTurns } from '#server/platform/in-turns.ts';
 import { mustGet } from '#server/platform/must-get.ts';
 import { chooseSlugs, type Existing } from './choose-slugs.ts';
 import { knownProjects, type Recognised } from './known-projects.ts';
-import { lockLoads, type LoadTransaction } from './load-lock.ts';
+import { lockLoads, type LoadTransaction } from '#server/features/load-lock/public.ts';
 import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
 import { replaceParts } from './replace-parts.ts';
 import { upsertPromoters } from './upsert-promoters.ts';

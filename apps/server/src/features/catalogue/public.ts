@@ -1,4 +1,3 @@
-export { inLoadTransaction, lockLoads, type LoadTransaction } from './load-lock.ts';
 export { recognise, writeProjects } from './load-projects.ts';
 export { nameSlug } from './name-slug.ts';
 export { rewriteKnown, rewriteProject } from './rewrite-project.ts';

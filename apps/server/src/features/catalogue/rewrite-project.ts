@@ -2,7 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { chooseSlugs } from './choose-slugs.ts';
-import type { LoadTransaction } from './load-lock.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { writeProjects } from './load-projects.ts';
 import { nameSlug } from './name-slug.ts';
 import { type ProjectRows, projectRows } from './project-rows.ts';

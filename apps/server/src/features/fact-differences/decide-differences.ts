@@ -2,12 +2,10 @@ import type { Facts, FactValue, Told } from '@manemitra/domain/tellings';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudits } from '#server/features/audit/public.ts';
-import {
-  inLoadTransaction,
-  rewriteKnown,
-  type LoadTransaction,
-} from '#server/features/catalogue/public.ts';
-import { FACT_RULES, Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
+import { rewriteKnown } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction, type LoadTransaction } from '#server/features/load-lock/public.ts';
+import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
+import { FACT_RULES } from '#server/features/fact-words/public.ts';
 import { scopeOf, storedProjects, within } from '#server/features/property-editing/public.ts';
 import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 

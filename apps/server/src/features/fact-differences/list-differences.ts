@@ -1,7 +1,7 @@
 import type { Difference } from '@manemitra/contract/staff-differences';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changeInWords } from '#server/features/facts/public.ts';
+import { changeInWords } from '#server/features/fact-words/public.ts';
 import { type PropertyScope, within } from '#server/features/property-editing/public.ts';
 import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';

@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { toldBetween, type Told } from '@manemitra/domain/tellings';
 import { localityOf } from '#server/features/catalogue/public.ts';
-import { FACT_RULES } from './fact-rules.ts';
+import { FACT_RULES } from '#server/features/fact-words/public.ts';
 import { heard, type JournalEntry } from './journal.ts';
 import { entryKeys, recordFacts } from './record-facts.ts';
 import { recordOf } from './facts-record.ts';

@@ -2,10 +2,10 @@ import { factsOf, type Facts, type SourceKind, type Telling } from '@manemitra/d
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Provenance } from '#server/database/fact-tables.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { LoadTransaction } from '#server/features/catalogue/public.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
-import { FACT_RULES } from './fact-rules.ts';
-import { factLabel } from './fact-words.ts';
+import { FACT_RULES } from '#server/features/fact-words/public.ts';
+import { factLabel } from '#server/features/fact-words/public.ts';
 
 /** Who brought a telling, and its source. */
 interface Bringing {

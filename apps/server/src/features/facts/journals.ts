@@ -2,7 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { Facts, SourceKind, Told } from '@manemitra/domain/tellings';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { LoadTransaction } from '#server/features/catalogue/public.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { decidedTold, missedTellings, type Stored } from './catch-up.ts';
 import { heard, type JournalEntry, loadJournals } from './journal.ts';
 import { type Repeat, repeatOf } from './repeats.ts';

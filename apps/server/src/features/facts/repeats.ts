@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fact, Facts } from '@manemitra/domain/tellings';
 import { sql } from 'kysely';
-import type { LoadTransaction } from '#server/features/catalogue/public.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { heard, type JournalEntry } from './journal.ts';
 

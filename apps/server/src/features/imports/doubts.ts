@@ -3,7 +3,7 @@ import { withoutContacts } from '@manemitra/domain/contact-details';
 import { areasNamed } from '@manemitra/query/whereabouts/area-names';
 import type { FactValue } from '@manemitra/domain/tellings';
 import { distanceMeters } from '@manemitra/domain/geography';
-import type { FactChange } from '#server/features/facts/public.ts';
+import type { FactChange } from '#server/features/fact-words/public.ts';
 import type { PlannedRow } from './plan-rows.ts';
 
 /** A place that moves further than this is most likely another one. */

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { GoodRow, RowPlace } from '@manemitra/catalogue/import/project-row';
 import type { Database } from '#server/database/schema.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
-import { keptChange } from '#server/features/facts/public.ts';
+import { keptChange } from '#server/features/fact-words/public.ts';
 import type { Alike } from '#server/features/likely-doubles/public.ts';
 import { contactDoubtsOf, doubtsOf, placeDoubtsOf } from './doubts.ts';
 import type { Refusal } from './judge-rows.ts';

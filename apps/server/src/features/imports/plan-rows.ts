@@ -6,13 +6,12 @@ import type { Database } from '#server/database/schema.ts';
 import { projectRows, type ProjectRows, recognise } from '#server/features/catalogue/public.ts';
 import { mapInTurns } from '#server/platform/in-turns.ts';
 import {
-  type FactChange,
-  factReport,
   type JournalEntry,
   Journals,
   recordAfter,
   type Repeat,
 } from '#server/features/facts/public.ts';
+import { type FactChange, factReport } from '#server/features/fact-words/public.ts';
 import { type StoredProject, storedProjects } from '#server/features/property-editing/public.ts';
 
 /** A row of a file that can be used, with whatever else is told of it. */

@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@manemitra/contract/staff-properties-imports';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changeInWords } from '#server/features/facts/public.ts';
+import { changeInWords } from '#server/features/fact-words/public.ts';
 
 /** What a row does to its project, in words. */
 export function presentImportRow(

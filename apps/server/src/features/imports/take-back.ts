@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { lockLoads, type LoadTransaction } from '#server/features/catalogue/public.ts';
+import { lockLoads, type LoadTransaction } from '#server/features/load-lock/public.ts';
 import { type JournalEntry, Journals, tellRepeatsInFull } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 import type { ImportDeps } from './import-projects.ts';

@@ -1,7 +1,8 @@
 import { type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { inLoadTransaction, nameSlug, rewriteKnown } from '#server/features/catalogue/public.ts';
+import { nameSlug, rewriteKnown } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import { keepFacts, tellRepeatsInFull } from '#server/features/facts/public.ts';
 import { changedPromoters, promoterImages } from '#server/features/promoters/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { LoadTransaction } from '#server/features/catalogue/public.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { type JournalEntry, Journals, tellRepeatsInFull } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 

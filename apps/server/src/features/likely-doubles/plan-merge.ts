@@ -2,14 +2,9 @@ import { Problem } from '@manemitra/contract/problems';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import type { Facts } from '@manemitra/domain/tellings';
 import { sql } from 'kysely';
-import type { LoadTransaction } from '#server/features/catalogue/public.ts';
-import {
-  type FactChange,
-  factReport,
-  type JournalEntry,
-  Journals,
-  recordAfter,
-} from '#server/features/facts/public.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
+import { type JournalEntry, Journals, recordAfter } from '#server/features/facts/public.ts';
+import { type FactChange, factReport } from '#server/features/fact-words/public.ts';
 import {
   type PropertyScope,
   storedProjects,

@@ -1,8 +1,8 @@
 import type { MergePreview } from '@manemitra/contract/staff-doubles';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { inLoadTransaction } from '#server/features/catalogue/public.ts';
-import { changeInWords, keptChange } from '#server/features/facts/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
+import { changeInWords, keptChange } from '#server/features/fact-words/public.ts';
 import { scopeOf } from '#server/features/property-editing/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { CallContext } from '#server/platform/http/handler.ts';

@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { inLoadTransaction } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import { bringPromotersBack } from '#server/features/promoters/public.ts';
 import { type PropertyScope, scopeOf, within } from '#server/features/property-editing/public.ts';
 import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';

@@ -2,11 +2,8 @@ import { dayInIndia } from '@manemitra/domain/moments';
 import { PLACE_RULES } from '@manemitra/query/whereabouts/derived-place';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import {
-  inLoadTransaction,
-  projectRows,
-  type ProjectRows,
-} from '#server/features/catalogue/public.ts';
+import { projectRows, type ProjectRows } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import { storedProjects } from '#server/features/property-editing/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import type { JobTable } from '#server/platform/jobs/job-table.ts';

@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { inLoadTransaction } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import { type ChangedBy, standing } from '#server/features/staff-changes/public.ts';
 import { lockPromoter } from './promoter-queries.ts';
 

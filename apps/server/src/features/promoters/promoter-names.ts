@@ -4,7 +4,8 @@ import type { NewPromoterName, PromoterNames } from '@manemitra/contract/staff-p
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { inLoadTransaction, lockLoads, nameSlug } from '#server/features/catalogue/public.ts';
+import { nameSlug } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction, lockLoads } from '#server/features/load-lock/public.ts';
 import { type ChangedBy, standing } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { refuseTakenName } from './create-promoter.ts';

@@ -2,7 +2,7 @@ import type { FactGroup, FactSource, FactsOfSource } from '@manemitra/contract/p
 import { formatDate } from '@manemitra/domain/dates';
 import { BETWEEN_SOURCES, earliestOf } from '@manemitra/domain/tellings';
 import type { Provenance } from '#server/database/fact-tables.ts';
-import { aboutFact } from '#server/features/facts/public.ts';
+import { aboutFact } from '#server/features/fact-words/public.ts';
 
 export type From = Pick<FactSource, 'source' | 'checkedOn' | 'parts'>;
 

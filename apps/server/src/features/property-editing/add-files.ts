@@ -4,7 +4,7 @@ import type { addProjectFiles } from '@manemitra/contract/staff-project-files';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { inLoadTransaction, type LoadTransaction } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction, type LoadTransaction } from '#server/features/load-lock/public.ts';
 import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { refusalOf } from './change-in-bulk.ts';
 import { loadForEdit } from './edit-section.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { lockLoads } from '#server/features/load-lock/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { loadForEdit } from './edit-section.ts';
 import { lastChangeOf } from './last-change.ts';

@@ -3,7 +3,7 @@ import type { changePropertiesInBulk } from '@manemitra/contract/staff-propertie
 import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { lockLoads, type LoadTransaction } from '#server/features/catalogue/public.ts';
+import { lockLoads, type LoadTransaction } from '#server/features/load-lock/public.ts';
 import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { changePublication, type Publication } from './change-publication.ts';
 import { loadForEdit } from './edit-section.ts';

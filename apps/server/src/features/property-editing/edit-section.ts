@@ -2,7 +2,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { inLoadTransaction } from '#server/features/catalogue/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import type { ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { type Editable, loadEditable } from './load-editable.ts';

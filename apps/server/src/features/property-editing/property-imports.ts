@@ -2,7 +2,7 @@ import type { PropertyImport } from '@manemitra/contract/staff-properties-edits'
 import { type Kysely, sql } from 'kysely';
 import type { ImportedFact } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
-import { changeInWords } from '#server/features/facts/public.ts';
+import { changeInWords } from '#server/features/fact-words/public.ts';
 import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 
 /** A page of the imports that gave facts of a project, also those that were taken back, the latest first. */

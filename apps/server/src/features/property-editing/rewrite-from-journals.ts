@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Facts } from '@manemitra/domain/tellings';
-import { rewriteKnown, type LoadTransaction } from '#server/features/catalogue/public.ts';
+import { rewriteKnown } from '#server/features/catalogue/public.ts';
+import { type LoadTransaction } from '#server/features/load-lock/public.ts';
 import {
   type JournalEntry,
   type Journals,

@@ -1,5 +1,6 @@
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import { rewriteProject, type LoadTransaction } from '#server/features/catalogue/public.ts';
+import { rewriteProject } from '#server/features/catalogue/public.ts';
+import { type LoadTransaction } from '#server/features/load-lock/public.ts';
 import {
   Journals,
   keepFacts,

@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import type { LoadTransaction } from '#server/features/catalogue/public.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { Journals, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import type { StoredProject } from './stored-projects.ts';

@@ -1,7 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { lockLoads } from '#server/features/catalogue/public.ts';
+import { lockLoads } from '#server/features/load-lock/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { ChangedBy, ChangedByCaller } from '#server/features/staff-changes/public.ts';
 import { isSameKept } from './as-kept.ts';

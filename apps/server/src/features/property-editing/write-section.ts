@@ -1,7 +1,8 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
-import { rewriteProject, type LoadTransaction } from '#server/features/catalogue/public.ts';
-import { FACT_RULES } from '#server/features/facts/public.ts';
+import { rewriteProject } from '#server/features/catalogue/public.ts';
+import { type LoadTransaction } from '#server/features/load-lock/public.ts';
+import { FACT_RULES } from '#server/features/fact-words/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { asKept, isSameKept } from './as-kept.ts';
 import { contradictionsIn } from './check-sections.ts';

@@ -3,8 +3,10 @@ import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
-import { lockLoads, rewriteKnown } from '#server/features/catalogue/public.ts';
-import { keepFacts, keptChange } from '#server/features/facts/public.ts';
+import { rewriteKnown } from '#server/features/catalogue/public.ts';
+import { lockLoads } from '#server/features/load-lock/public.ts';
+import { keepFacts } from '#server/features/facts/public.ts';
+import { keptChange } from '#server/features/fact-words/public.ts';
 import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
 import { planRegistrations } from './plan-registrations.ts';
 

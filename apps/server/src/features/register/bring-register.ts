@@ -3,8 +3,8 @@ import type { RegisterRefusal } from '@manemitra/catalogue/register/register-row
 import type { Registration } from '@manemitra/domain/register';
 import type { Selectable, Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { inLoadTransaction } from '#server/features/catalogue/public.ts';
-import { keptChange } from '#server/features/facts/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
+import { keptChange } from '#server/features/fact-words/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { type Matched, matchRegistrations } from './match-registrations.ts';
 import { planRegistrations, type RegisterPlan } from './plan-registrations.ts';

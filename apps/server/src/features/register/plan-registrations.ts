@@ -8,14 +8,9 @@ import {
 } from '@manemitra/domain/register';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import type { Facts } from '@manemitra/domain/tellings';
-import type { LoadTransaction } from '#server/features/catalogue/public.ts';
-import {
-  type FactChange,
-  factReport,
-  type JournalEntry,
-  Journals,
-  recordAfter,
-} from '#server/features/facts/public.ts';
+import type { LoadTransaction } from '#server/features/load-lock/public.ts';
+import { type JournalEntry, Journals, recordAfter } from '#server/features/facts/public.ts';
+import { type FactChange, factReport } from '#server/features/fact-words/public.ts';
 import { storedProjects } from '#server/features/property-editing/public.ts';
 
 /** What the register changes in a project, planned or done. */

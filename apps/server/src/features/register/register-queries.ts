@@ -2,7 +2,7 @@ import type { RegisterFileView, RegisterRowView } from '@manemitra/contract/staf
 import type { RegisterOutcome } from '@manemitra/domain/register';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changeInWords } from '#server/features/facts/public.ts';
+import { changeInWords } from '#server/features/fact-words/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 

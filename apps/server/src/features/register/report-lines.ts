@@ -1,5 +1,5 @@
 import type { RegisterMark } from '@manemitra/domain/register';
-import { changeInWords } from '#server/features/facts/public.ts';
+import { changeInWords } from '#server/features/fact-words/public.ts';
 import type { LookedAtRow } from './bring-register.ts';
 
 const MARKS: Readonly<Record<RegisterMark, string>> = {

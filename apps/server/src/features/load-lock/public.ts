@@ -1,0 +1,1 @@
+export { inLoadTransaction, lockLoads, type LoadTransaction } from './load-lock.ts';
