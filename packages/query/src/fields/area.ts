@@ -2,7 +2,7 @@ import { formatSquareFeet } from '@manemitra/domain/area';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { FieldValues, NumberRange } from '../criteria.ts';
 import type { FieldLanguage } from '../field-language.ts';
-import { beginsComparison } from '../comparisons.ts';
+import { beginsComparison, comparisonBehind } from '../comparisons.ts';
 import { beginsNumber, numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { quantityAt } from '../quantity.ts';
@@ -79,20 +79,33 @@ function readArea({ tokens }: Sentence, at: number): Reading | undefined {
     end += lengthAt(areaLeads, tokens, end);
   }
   end += otherBasisDenied(tokens, end);
-  const isLone = second === undefined && quantity.comparison === 'exact';
+  const behind = quantity.comparison === 'exact' ? boundAtEnd(tokens, end) : undefined;
+  end += behind?.length ?? 0;
+  const comparison = behind?.value ?? quantity.comparison;
+  const isLone = second === undefined && comparison === 'exact';
   const basis = before?.value ?? after?.value;
   const isPlotNoun =
     (before?.length === 1 && landNouns.has(tokens[at]?.text ?? '')) ||
     (before === undefined && after?.length === 1 && landNouns.has(tokens[end - 1]?.text ?? ''));
   const size: WishOf<'area'> = {
     field: 'area',
-    value: { ...boundsOf(quantity), basis: basis ?? (isLand ? 'plot' : 'super-built-up') },
+    value: {
+      ...boundsOf({ ...quantity, comparison }),
+      basis: basis ?? (isLand ? 'plot' : 'super-built-up'),
+    },
     ...(isLone ? { lone: true } : {}),
-    ...(quantity.comparison === 'min' || quantity.comparison === 'max' ? { isBound: true } : {}),
+    ...(comparison === 'min' || comparison === 'max' ? { isBound: true } : {}),
     ...(basis === undefined && !isLand ? { basisUnsaid: true } : {}),
   };
   const plot: WishOf<'propertyType'> = { field: 'propertyType', value: { in: ['plot'] } };
   return isPlotNoun ? wish(end - at, plot, size) : wish(end - at, size);
+}
+
+/** "900 sqft carpet max": where more follows, as in "1200 sqft carpet max 1.2 cr", the bound is of that. */
+function boundAtEnd(tokens: readonly Token[], at: number) {
+  const behind = comparisonBehind(tokens, at);
+  const next = tokens[at + (behind?.length ?? 0)]?.text ?? '';
+  return /[\p{L}\p{N}₹]/u.test(next) ? undefined : behind;
 }
 
 /** "6000 per sqft", "6000 / 1 sqft"; in "3bhk / 1500 sqft" the stroke only parts. */

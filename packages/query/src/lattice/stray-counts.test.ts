@@ -41,3 +41,17 @@ describe('counts and sizes beside each other', () => {
     expect(read(said).questions.map(({ about }) => about)).toContain('near');
   });
 });
+
+describe('a size with a bound', () => {
+  it.each([
+    ['carpet area below 1000 sq ft', 'area:{"max":1000,"basis":"carpet"}'],
+    ['2bhk, carpet area max 900', 'area:{"max":900,"basis":"carpet"}'],
+    ['900 sqft carpet max', 'area:{"max":900,"basis":"carpet"}'],
+    ['at most 1000 sq ft super built-up', 'area:{"max":1000,"basis":"super-built-up"}'],
+    ['700 sqft olage carpet', 'area:{"max":700,"basis":"carpet"}'],
+    ['minimum 1200 sqft carpet', 'area:{"min":1200,"basis":"carpet"}'],
+    ['1200 sqft carpet max 1.2 cr', 'area:{"min":1200,"basis":"carpet"}'],
+  ])('says which end is meant: “%s”', (said, wish) => {
+    expect(wishes(said)).toContain(wish);
+  });
+});

@@ -65,3 +65,24 @@ export function withoutPartsOfNames(edges: readonly Edge[], tokens: readonly Tok
 }
 
 const WHERE: ReadonlySet<Field> = new Set<Field>(['locality', 'zone', 'near', 'facing', 'region']);
+
+/** "Below 1,000 sq ft carpet" says which end and which area is meant: inside it nothing says another. */
+export function withoutOtherEnds(edges: readonly Edge[]): readonly Edge[] {
+  const bounds = edges.filter(
+    ({ wishes: [wish] }) => wish?.field === 'area' && wish.isBound === true,
+  );
+  return edges.filter(
+    (edge) =>
+      !bounds.some(
+        (bound) => bound.from <= edge.from && edge.to <= bound.to && isOtherEnd(bound, edge),
+      ),
+  );
+}
+
+function isOtherEnd({ wishes: [bound] }: Edge, { field, wishes: [wish] }: Edge): boolean {
+  if (bound?.field !== 'area') return false;
+  if (wish?.field !== 'area') return field === 'price' && bound.basisUnsaid !== true;
+  const isOtherBasis = bound.basisUnsaid !== true && wish.value.basis !== bound.value.basis;
+  const otherEnd = bound.value.min === undefined ? wish.value.min : wish.value.max;
+  return isOtherBasis || otherEnd !== undefined;
+}

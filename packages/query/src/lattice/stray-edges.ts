@@ -7,14 +7,19 @@ import { barePlaces, bareRooms } from '../words/home-words.ts';
 import { partingStrays, strayJoints } from '../words/joint-words.ts';
 import { numberWords } from '../words/number-words.ts';
 import type { Edge } from './edges.ts';
-import { withoutCountsOfHomes, withoutOtherSizes, withoutPartsOfNames } from './stray-counts.ts';
+import {
+  withoutCountsOfHomes,
+  withoutOtherEnds,
+  withoutOtherSizes,
+  withoutPartsOfNames,
+} from './stray-counts.ts';
 
 /**
  * The edges without what only looks like a wish beside another that says it clearly: in "3 bhk because one room becomes my office" nobody
  * asks for one room, and in "olle jaga, 3bhk" a place is no plot, for a plot has no rooms.
  */
 export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edge[] {
-  const ends = withoutEndsOfRanges(withoutCutNumbers(edges, tokens), tokens);
+  const ends = withoutEndsOfRanges(withoutCutNumbers(withoutOtherEnds(edges), tokens), tokens);
   const counted = withoutPartsOfNames(
     withoutOtherSizes(withoutCountsOfHomes(ends, tokens), tokens),
     tokens,
