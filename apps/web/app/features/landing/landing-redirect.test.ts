@@ -8,7 +8,7 @@ describe('the first page sends on', () => {
     [{ isSignedIn: true, hasSearch: true, role: 'admin' }, '/admin'],
     [{ isSignedIn: false, hasSearch: false, role: 'admin' }, '/admin'],
   ])('%j to %s', (visitor, address) => {
-    expect(landingRedirect({ ...visitor, isArrival: true })).toBe(address);
+    expect(landingRedirect(visitor)).toBe(address);
   });
 
   it.each([
@@ -16,11 +16,6 @@ describe('the first page sends on', () => {
     [{ isSignedIn: true, hasSearch: false, role: 'user' }],
     [{ isSignedIn: false, hasSearch: false, role: null }],
   ])('nobody else: %j', (visitor) => {
-    expect(landingRedirect({ ...visitor, isArrival: true })).toBeUndefined();
-  });
-
-  it('no admin who follows a link to it from a page of ours', () => {
-    const visitor = { isSignedIn: true, hasSearch: true, role: 'admin', isArrival: false };
     expect(landingRedirect(visitor)).toBeUndefined();
   });
 });

@@ -8,14 +8,11 @@ export function landingRedirect({
   isSignedIn,
   hasSearch,
   role,
-  isArrival,
 }: {
   isSignedIn: boolean;
   hasSearch: boolean;
   role: string | null;
-  /** Not from another page of ours: who follows a link to the first page from there wants to see it. */
-  isArrival: boolean;
 }): string | undefined {
-  if (role === 'admin') return isArrival ? paths.admin() : undefined;
+  if (role === 'admin') return paths.admin();
   return isSignedIn && hasSearch ? paths.dashboard() : undefined;
 }
