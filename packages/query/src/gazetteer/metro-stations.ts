@@ -46,7 +46,7 @@ Garudacharpalya Metro | 12.99349 77.70376 | purple | operational | ಗರುಡ�
 Hoodi Metro | 12.98873 77.71127 | purple | operational | ಹೂಡಿ |
 Seetharampalya | 12.98097 77.70879 | purple | operational | ಸೀತಾರಾಮಪಾಳ್ಯ |
 Kundalahalli Metro | 12.97762 77.71551 | purple | operational | ಕುಂದಲಹಳ್ಳಿ |
-Nallurhalli | 12.97664 77.72474 | purple | operational | ನಲ್ಲೂರುಹಳ್ಳಿ |
+Nallurhalli Metro | 12.97664 77.72474 | purple | operational | ನಲ್ಲೂರುಹಳ್ಳಿ |
 Sri Sathya Sai Hospital | 12.98122 77.72762 | purple | operational | ಶ್ರೀ ಸತ್ಯ ಸಾಯಿ ಆಸ್ಪತ್ರೆ | sathya sai hospital; satya sai hospital
 Pattandur Agrahara Metro | 12.98763 77.73817 | purple | operational | ಪಟ್ಟಂದೂರು ಅಗ್ರಹಾರ | itpl metro
 Kadugodi Tree Park | 12.98571 77.74684 | purple | operational | ಕಾಡುಗೋಡಿ ಟ್ರೀ ಪಾರ್ಕ್ |
