@@ -343,6 +343,8 @@ test('an area drawn on the map of a phone becomes a chip, the map stays, its cor
   await expect(page).not.toHaveURL(first);
   const changed = page.url();
   await expect(drawn).toBeVisible({ timeout: 60_000 });
+  // The tools of the change are gone: those of the map take the focus that they are given.
+  await expect(page.getByRole('button', { name: 'Change area' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Search this area' }).press('Enter');
   await expect(page).not.toHaveURL(changed);
