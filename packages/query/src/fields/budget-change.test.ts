@@ -17,6 +17,8 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['budget mein 12 lakh aur jod do', 1.12],
     ['innu 15 lakh add maadi', 1.15],
     ['raise it ten percent', 1.1],
+    ['increase by 10', 1.1],
+    ['reduce the budget by 20', 0.8],
     ['paanch lakh aur khinch lunga', 1.05],
     ['8 lakh aur le lo upar', 1.08],
     ['बीस लाख घटा दो', 0.8],

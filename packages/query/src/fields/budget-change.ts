@@ -1,3 +1,4 @@
+import { LAKH } from '@manemitra/domain/money';
 import { beginsMoney, moneyAt } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
@@ -27,7 +28,8 @@ function readBudgetChange({ tokens }: Sentence, at: number): Reading | undefined
   }
   const lead = wordsAt(tokens, at);
   const start = at + lead.length;
-  const amount = amountAt(tokens, start);
+  const amount =
+    amountAt(tokens, start) ?? (lead.said.has('by') ? lakhsAt(tokens, start) : undefined);
   if (amount === undefined) return undefined;
   const end = start + amount.length;
   const tail = tailAt(tokens, end);
@@ -113,6 +115,14 @@ function amountAt(tokens: readonly Token[], at: number): ChangeAmount | undefine
     rupees: Math.round(number.value * unit.value),
     way: word.value === 'more' ? 1 : -1,
   };
+}
+
+/** "Increase by 10": a budget goes up by lakhs. Fewer could be rooms, more is a new limit. */
+function lakhsAt(tokens: readonly Token[], at: number): ChangeAmount | undefined {
+  const number = numberAt(tokens, at);
+  const isLakhs = number !== undefined && number.value >= 5 && number.value < 100;
+  if (!isLakhs || !isEndOfThought(tokens, at + number.length)) return undefined;
+  return { length: number.length, rupees: Math.round(number.value * LAKH), way: 0 };
 }
 
 /** A thousand: of homes nobody changes the price by less. */

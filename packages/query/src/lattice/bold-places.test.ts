@@ -25,7 +25,11 @@ describe('a place wherever one could be', () => {
     expect(offeredBy(readPlaces, said)).toContain(wish);
   });
 
-  it.each(['side', 'kade', 'beku', 'mane', 'budget'])('offers no place for %j', (said) => {
+  it('offers no longer name after a sound of thinking', () => {
+    expect(offeredBy(readPlaces, 'hmm devanahalli').join()).not.toContain('hommadevanahalli');
+  });
+
+  it.each(['side', 'kade', 'beku', 'mane', 'budget', 'hmm'])('offers no place for %j', (said) => {
     expect(offeredBy(readPlaces, said)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { namedPlaceAt } from '../place-reading.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { phraseWords } from '../tokens.ts';
+import { hesitations } from '../words/filler-words.ts';
 import { seenDistances } from './bold-distances.ts';
 import { allHeardAt, SoundIndex } from './bold-sound.ts';
 import type { Heard } from './bold-sound.ts';
@@ -37,6 +38,8 @@ export function readPlaces(sentence: Sentence, at: number): Reading[] {
 }
 
 function placesAt(sentence: Sentence, at: number): Named[] {
+  // "Hmm Devanahalli" is no Hommadevanahalli.
+  if (hesitations.has(sentence.tokens[at]?.text ?? '')) return [];
   const read = namedPlaceAt(sentence, at);
   const heard = allHeardAt(namesBySound(), sentence.tokens, at).flatMap((namesakes) =>
     namesakes.slice(0, MOST_NAMESAKES),

@@ -1,8 +1,12 @@
 import { list, phraseSet } from '../phrases.ts';
 
+/** Sounds of somebody who thinks: they begin no name, however it sounds. */
+const HESITATIONS = 'um umm uh uhh hmm hmmm er erm';
+export const hesitations: ReadonlySet<string> = new Set(HESITATIONS.split(' '));
+
 /** Words that carry no wish of their own: they are read over and never reported as unread. */
 const FILLERS = `
-  um umm uh uhh hmm hmmm er erm wtd know
+  ${HESITATIONS} wtd know
   i im i'm ill i'll ive i've am we we're were weve our us my me mine myself you your u ur they them their he she his her it its
   it's is are was be been being have has had having do does did done will would shall should could can may might
   a an the this that these those there here some any all every each both either
