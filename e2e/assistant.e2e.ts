@@ -71,7 +71,7 @@ test('a search said in the assistant opens its results, and the next one refines
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=2\+bhk\+in\+whitefield/);
   // Until the list is there, the page that goes takes its assistant along.
-  const howMany = page.getByText(/^[\d,]+ projects?( fits?)?$/);
+  const howMany = page.getByRole('status').filter({ hasText: /^[\d,]+ projects?\b/ });
   await expect(howMany).toBeVisible();
   const all = (await howMany.textContent()) ?? '';
   await expect(room).toHaveCount(0);
