@@ -192,7 +192,7 @@ export function expectedDocuments(project: DocumentCase): ExpectedDocument[] {
   }));
 }
 
-/** If the builder says that the certificate exists, do not ask as if it did not; nor to be sent one that is known not to exist yet. */
+/** Nobody asks whether a certificate exists that the builder says is there, or asks for one that is known not to exist yet. */
 const occupancyAsTold = ({ isOccupancyReceived }: DocumentCase) =>
   isOccupancyReceived === null ? {} : isOccupancyReceived ? TOLD_AS_RECEIVED : TOLD_AS_PENDING;
 

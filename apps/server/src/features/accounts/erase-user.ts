@@ -14,7 +14,7 @@ interface Erasure {
   reason?: string;
 }
 
-/** Removes a buyer and everything kept about them, for good. Whoever got their number by a lead is told to delete it. */
+/** Deletes a buyer and all their data for good. Everyone who received their number through a lead is asked to delete it. */
 export async function eraseUser(
   trx: Transaction<Database>,
   { userId, mobileNumber, now, ownedData, by, reason }: Erasure,

@@ -8,9 +8,8 @@ export interface Seen {
 }
 
 /**
- * The projects that changed since then, and what will have been seen once they are read. A caller who begins after a change
- * was committed is told of it. A database restored elsewhere contains transaction ids from the future; they wait until those
- * are reached.
+ * The projects that changed since then, and the position to continue from. A change that was committed before the call is
+ * included. A restored database may hold transaction ids that its server has not reached; those changes are reported once it has.
  */
 export async function changedSince(
   db: Kysely<Database>,

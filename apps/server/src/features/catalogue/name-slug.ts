@@ -4,7 +4,7 @@ import { slugOf } from '@manemitra/domain/slug';
 /** An address may have 200 letters, and gets a code and a number besides. */
 const SLUG_MAX = 150;
 
-/** A slug for any name. What a slug cannot hold (Kannada letters, or more letters than fit) is told apart by a stable code. */
+/** A slug for any name. Where letters are lost (Kannada, or too many of them), a stable code keeps different names apart. */
 export function nameSlug(name: string): string {
   const whole = slugOf(name);
   const slug = whole.slice(0, SLUG_MAX).replace(/-$/, '');

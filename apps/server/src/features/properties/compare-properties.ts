@@ -49,12 +49,12 @@ export async function compareProperties(
 /** `2 of 3 late, by up to 14 months; 1 more is overdue`. */
 function delaysText(record: TrackRecord): string | null {
   const { late, withBothDates, longestMonthsLate, overdue } = record;
-  const isOverdue = overdue === 1 ? '1 more is overdue' : `${overdue} more are overdue`;
-  if (withBothDates === 0) return overdue === 0 ? null : isOverdue.replace(' more', '');
+  const be = overdue === 1 ? 'is' : 'are';
+  if (withBothDates === 0) return overdue === 0 ? null : `${overdue} ${be} overdue`;
   const months = longestMonthsLate === 1 ? '1 month' : `${longestMonthsLate} months`;
   const delivered =
     late === 0 || longestMonthsLate === null
       ? `None of ${withBothDates} late`
       : `${late} of ${withBothDates} late, by up to ${months}`;
-  return overdue === 0 ? delivered : `${delivered}; ${isOverdue}`;
+  return overdue === 0 ? delivered : `${delivered}; ${overdue} more ${be} overdue`;
 }

@@ -32,9 +32,9 @@ import { wishIn } from './wish-in.ts';
 import { wishOfAsked } from './wish-of-asked.ts';
 
 /**
- * Answers a turn that asks about what is on the screen or wants something done; what is left are the words of a wish, and only
- * those that do not ask change the list. In order: an errand, a project that is taken out, the list itself, a wish, what we are told
- * elsewhere, what is asked of no project, and what is asked of the screen.
+ * Answers a question about the screen or carries out an errand; otherwise it returns the words of a wish, which change the list
+ * unless they ask. Tried in this order: an errand, a project to take out, the list itself, a wish, a turn that is not about the
+ * screen, a question about no project, a question about the screen.
  */
 export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<Taken> {
   const { request, alone, shown, names } = turn;

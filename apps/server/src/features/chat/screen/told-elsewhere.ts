@@ -3,7 +3,7 @@ import { termsNamed } from '@manemitra/query/term-question';
 import { readQuestion } from '../project/read-question.ts';
 import type { Turn } from './turn.ts';
 
-/* Turns that are told by something else than the screen. */
+/* Turns whose answer does not depend on the screen. */
 
 /** Small talk, help and what we turn down. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['greeting', 'help', 'declined', 'out-of-scope']);

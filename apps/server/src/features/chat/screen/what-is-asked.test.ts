@@ -64,9 +64,9 @@ describe('each wish of the query language is also a question', () => {
   });
 });
 
-describe('what is asked of a builder by name', () => {
+describe('a question about a builder by name', () => {
   it.each(['has Sound Builders ever been late?', 'Sound Builders time ge kodthara?'])(
-    'is told without a project: %s',
+    'is answered although no project is shown: %s',
     async (prompt) => {
       const reply = await say(prompt, beside('3 BHK in Whitefield', { projects: [] }));
       expect(reply).toMatchObject({ kind: 'question', outcome: 'answered' });
