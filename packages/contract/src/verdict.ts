@@ -10,7 +10,7 @@ const Source = z.object({ name: z.string(), url: z.string().nullable() });
  */
 export const Verdict = z.object({
   level: z.enum(VERDICT_LEVELS),
-  /** The reasons: first the one that decides the level; of a strong project, what is in order. Never empty. */
+  /** The reasons: first those that decide the level, then by the weight of the fact; of a strong project, what is in order. Never empty. */
   reasons: z.array(
     z.object({
       fact: z.enum(VERDICT_FACTS),

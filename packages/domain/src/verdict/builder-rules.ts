@@ -78,7 +78,8 @@ export const PROMISE_RULES: readonly Rule[] = [
     level: 'careful',
     when: { ...TO_BE_HANDED_OVER, due: { atLeast: 2 }, latePercent: { above: 50 } },
     rule: 'More than half of the builder’s earlier projects, of at least two, came late or have not come.',
-    says: 'Of the builder’s earlier projects {lateness}.',
+    // That it is not finished is what makes it worse than a finished home of the same builder.
+    says: 'Not finished, and of the builder’s earlier projects {record}.',
     change: 'A date in the agreement with interest for each month after it.',
     basis: OWN,
   },

@@ -47,15 +47,15 @@ export interface VerdictFacts {
   floods?: number | null;
 }
 
-/** The facts that rules speak of; a dotted one is a part of another. */
+/** The facts that rules speak of, the weightiest first: of one level, reasons are given in this order. A dotted one is a part of another. */
 export const VERDICT_FACTS = [
   'stage',
-  'litigation',
-  'litigation.about',
   'occupancyCertificate',
   'registration',
-  'registration.validTill',
   'needsRegistration',
+  'registration.validTill',
+  'litigation',
+  'litigation.about',
   'commencementCertificate',
   'conversion',
   'khata',

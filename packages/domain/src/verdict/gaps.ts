@@ -1,6 +1,6 @@
 import type { Gap } from './rule.ts';
 
-/** Unknown facts that would decide, the most important first. A fact that does not matter at a stage is no gap there. */
+/** Unknown facts that would decide. A fact that does not matter at a stage is no gap there. */
 
 const BUILDING = { isLayout: [false] } as const;
 const TO_BE_HANDED_OVER = {

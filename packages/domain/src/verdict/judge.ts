@@ -1,6 +1,6 @@
 import type { Source } from '../source.ts';
 import { holds } from './condition.ts';
-import type { VerdictFact, VerdictFacts } from './facts.ts';
+import { VERDICT_FACTS, type VerdictFact, type VerdictFacts } from './facts.ts';
 import { VERDICT_GAPS } from './gaps.ts';
 import { severityOf, type VerdictLevel, worstOf } from './levels.ts';
 import type { Gap, Rule } from './rule.ts';
@@ -16,6 +16,8 @@ import { filledIn } from './value-words.ts';
 
 interface VerdictReason {
   fact: VerdictFact;
+  /** Where this alone would put the project. */
+  level: VerdictLevel;
   /** One sentence, with the value of the fact. */
   says: string;
   /** The rule that says so; null of a fact that is not known. */
@@ -35,11 +37,11 @@ interface UnknownFact {
 export interface ProjectVerdict {
   level: VerdictLevel;
   /**
-   * The reasons: first the one that decides the level, then others against the project. Of a strong project, what is in
-   * order.
+   * The reasons that decide the level, then others against the project, each by the weight of its fact; what is not known is one
+   * where it decides. Of a strong project, what is in order.
    */
   reasons: VerdictReason[];
-  /** Unknown facts that would decide. */
+  /** Unknown facts that would decide, the weightiest first. */
   unknown: UnknownFact[];
 }
 
@@ -49,21 +51,24 @@ export function verdictOn(facts: VerdictFacts, today: string): ProjectVerdict {
   const rules = rulesOf(standing);
   const gaps = gapsOf(standing);
   const level = levelOf(rules, gaps);
-  const told = level === 'strong' ? rules : rules.filter((rule) => rule.level !== 'strong');
-  const reasons = told.map((rule) => ({
-    fact: rule.fact,
-    says: filledIn(rule.says, facts, today),
-    rule: rule.id,
-    change: rule.change,
-    source: rule.basis.source,
-  }));
-  const unknown = gaps.map(({ fact, says, ask }) => ({ fact, says, ask }));
+  const told = rules.filter((rule) => level === 'strong' || rule.level !== 'strong');
   return {
     level,
-    reasons: level === 'ask-first' ? [...reasons, ...unknown.map(asReason)] : reasons,
-    unknown,
+    reasons: [
+      ...told.map((rule) => ({ ...reasonOf(rule), says: filledIn(rule.says, facts, today) })),
+      ...(level === 'ask-first' ? gaps.map(asReason) : []),
+    ].toSorted(byWeight),
+    unknown: gaps.map(({ fact, says, ask }) => ({ fact, says, ask })),
   };
 }
+
+/** What leads to a worse level first, then the weightier fact. The only order of reasons: pages and conversation keep it. */
+const byWeight = (one: Weighed, other: Weighed): number =>
+  severityOf(other.level) - severityOf(one.level) || weightOf(one) - weightOf(other);
+
+type Weighed = Pick<VerdictReason, 'fact' | 'level'>;
+
+const weightOf = ({ fact }: Pick<Weighed, 'fact'>): number => VERDICT_FACTS.indexOf(fact);
 
 /** The level alone, for many projects at a time: the first rule that holds decides, the worst being asked first. */
 export function verdictLevelOn(facts: VerdictFacts, today: string): VerdictLevel {
@@ -94,7 +99,7 @@ function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The rules that hold, of each fact the worst alone; the worst first and then in the order of the table. */
+/** The rules that hold, of each fact the worst alone. */
 function rulesOf(standing: Standing): Rule[] {
   const worst = new Map<VerdictFact, Rule>();
   for (const rule of VERDICT_RULES) {
@@ -102,13 +107,13 @@ function rulesOf(standing: Standing): Rule[] {
     if (before !== undefined && severityOf(before.level) >= severityOf(rule.level)) continue;
     if (holds(rule.when, standing)) worst.set(rule.fact, rule);
   }
-  return VERDICT_RULES.filter((rule) => worst.get(rule.fact) === rule).toSorted(
-    (one, other) => severityOf(other.level) - severityOf(one.level),
-  );
+  return [...worst.values()];
 }
 
 const gapsOf = (standing: Standing): Gap[] =>
-  VERDICT_GAPS.filter(({ when }) => holds(when, standing));
+  VERDICT_GAPS.filter(({ when }) => holds(when, standing)).toSorted(
+    (one, other) => weightOf(one) - weightOf(other),
+  );
 
 /** Not known is never good and never bad: it keeps a project from *strong* and takes it no lower than *ask first*. */
 function levelOf(rules: readonly Rule[], gaps: readonly Gap[]): VerdictLevel {
@@ -118,8 +123,17 @@ function levelOf(rules: readonly Rule[], gaps: readonly Gap[]): VerdictLevel {
   ]);
 }
 
-const asReason = ({ fact, says, ask }: UnknownFact): VerdictReason => ({
+const reasonOf = ({ id, fact, level, change, basis }: Rule) => ({
   fact,
+  level,
+  rule: id,
+  change,
+  source: basis.source,
+});
+
+const asReason = ({ fact, says, ask }: Gap): VerdictReason => ({
+  fact,
+  level: 'ask-first',
   says,
   rule: null,
   change: ask,

@@ -6,8 +6,8 @@ import type { Rule } from './rule.ts';
 import { LAND_RULES, LITIGATION_RULES } from './title-rules.ts';
 
 /**
- * Every rule, the most important facts first; reasons of one level are given in this order. The same for everybody; the page
- * “How we judge” shows this table.
+ * Every rule; of one fact and level the first that holds is told. The same for everybody; the page “How we judge” shows this
+ * table.
  */
 export const VERDICT_RULES: readonly Rule[] = [
   ...OCCUPANCY_RULES,

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { VerdictFacts } from './facts.ts';
+import { VERDICT_FACTS, type VerdictFacts } from './facts.ts';
 import { judgedAnewOn, verdictLevelOn, verdictOn } from './judge.ts';
 import { severityOf } from './levels.ts';
+import { VERDICT_RULES } from './rules.ts';
 import { factsArbitrary, JUDGED_ON } from './testing/facts-arbitrary.ts';
 
 const severity = (facts: VerdictFacts, day = JUDGED_ON): number =>
@@ -139,6 +140,10 @@ const runs = { numRuns: 2000 };
 const counterexample = (law: (facts: VerdictFacts) => boolean) =>
   fc.check(fc.property(factsArbitrary, law), runs).counterexample;
 
+/** Two places in the order, by their first figure and then by the second. */
+const compared = ([a = 0, b = 0]: number[] = [], [c = 0, d = 0]: number[] = []): number =>
+  a - c || b - d;
+
 describe('a verdict', () => {
   it.each(Object.entries(BETTERMENTS))('is never lower when %s', (_, better) => {
     const isNotLower = (facts: VerdictFacts) => severity(better(facts) ?? facts) <= severity(facts);
@@ -174,6 +179,23 @@ describe('a verdict', () => {
       );
     };
     expect(counterexample(isWhole)).toBeNull();
+  });
+
+  it('names first a reason that alone leads to its level, and then the others from the worst and weightiest down', () => {
+    const isInOrder = (facts: VerdictFacts): boolean => {
+      const { level, reasons } = verdictOn(facts, JUDGED_ON);
+      const places = reasons.map(({ fact, rule }) => {
+        const published = VERDICT_RULES.find(({ id }) => id === rule);
+        const own = published?.level ?? (rule === null ? 'ask-first' : undefined);
+        return own && [severityOf(own), -VERDICT_FACTS.indexOf(fact)];
+      });
+      const [first] = places;
+      const worstFirst = places.toSorted((one, other) => compared(other, one));
+      return (
+        first?.[0] === severityOf(level) && !places.some((place, at) => place !== worstFirst[at])
+      );
+    };
+    expect(counterexample(isInOrder)).toBeNull();
   });
 
   it('stays the same until the named day', () => {

@@ -61,9 +61,26 @@ describe('a verdict', () => {
     expect(level).toBe('careful');
     expect(reasons.map(({ says }) => says)).toEqual([
       'It was promised for 30 Nov 2025 and is 12 months late.',
-      'Of the builder’s earlier projects 3 of 3 delivered came late, and 2 are overdue.',
+      'Not finished, and of the builder’s earlier projects 3 of 3 came late, 2 are overdue.',
     ]);
     expect(reasons.every(({ change }) => change !== null)).toBe(true);
+  });
+
+  it('of a home that is called ready says that nobody told of its certificate before it says who came late', () => {
+    const { level, reasons } = verdictOn(
+      {
+        ...IN_ORDER,
+        stage: 'ready',
+        occupancyCertificate: null,
+        trackRecord: { delivered: 3, late: 3, worstMonthsLate: 9 },
+      },
+      JUDGED_ON,
+    );
+    expect(level).toBe('ask-first');
+    expect(reasons.map(({ says }) => says)).toEqual([
+      'Occupancy certificate: not disclosed.',
+      'Builder’s other projects: 3 of 3 came late.',
+    ]);
   });
 
   it('of a finished home asks neither for its date nor for a running registration', () => {

@@ -1,3 +1,4 @@
+import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -50,6 +51,7 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 /** Picture, the price of the home that fits, where and when, the verdict, why it fits; everything else behind "More". */
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
   const { project, home } = property;
+  const size = sizeOfHome(property);
   const { touch, ...turned } = useTurnedPicture();
   return (
     <article
@@ -79,11 +81,12 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
           {[
             home?.label ?? homesText(property),
             project.locality ?? 'Locality not disclosed',
-            possessionText(property) ?? 'Date not disclosed',
-            sizeOfHome(property),
-          ]
-            .filter((part) => part !== null)
-            .join(DOT)}
+            '',
+          ].join(DOT)}
+          <span className={isCertificateMissing(property) ? 'font-semibold text-ink' : undefined}>
+            {possessionText(property) ?? 'Date not disclosed'}
+          </span>
+          {size !== null && DOT + size}
           {(property.homes?.count ?? 0) > 1 && (
             <>
               {DOT}
@@ -107,6 +110,10 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
     </article>
   );
 }
+
+/** Nobody may live in it yet, or nobody says that one may: what a buyer of a built home must know first. */
+const isCertificateMissing = (property: ListedCard): boolean =>
+  property.project.status === 'built-oc-pending' || isCertificateUnknown(property);
 
 /** Of the project, speaking of the same home. */
 const addressOf = ({ slug, home }: ListedCard): string =>

@@ -60,8 +60,14 @@ export function SummaryBar({
             hash={VERDICT_HASH}
             className="flex min-h-target w-fit items-center gap-1.5 rounded-sm text-ink-soft hover:text-areca-strong lg:min-h-8 print:hidden"
           >
-            Our verdict: <LevelBadge level={property.verdict.level} />
-            <ChevronRight aria-hidden="true" className="size-3.5" />
+            <span>
+              Our verdict:{' '}
+              <span className="verdict-level">
+                <LevelBadge level={property.verdict.level} />
+              </span>
+              {property.verdict.reasons[0]?.says}
+              <ChevronRight aria-hidden="true" className="ml-1.5 inline size-3.5" />
+            </span>
           </PartLink>
           {possession !== null && <p className="figures max-lg:pb-1.5">{possession}</p>}
         </div>

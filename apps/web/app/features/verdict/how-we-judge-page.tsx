@@ -10,7 +10,7 @@ import { RULE_GROUPS, type RuleGroup } from './rule-groups.ts';
 const PRINCIPLES = [
   'The rules below are all there are. They are the same for every project, and the program that judges reads this very table.',
   'Nobody can pay for a verdict, for a better one or for silence.',
-  'A verdict is no score. The worst reason decides; a good fact does not outweigh a bad one.',
+  'A verdict is no score. The worst reason decides and is named first; a good fact does not outweigh a bad one. Of several reasons that lead to one level, the first is the one whose fact comes first on this page.',
   'What is not known is never good and never bad. It keeps a project from “Strong”, and takes it no lower than “Ask first”.',
   'A verdict states facts and rules. It says nothing of anybody’s intentions, and it is no legal advice.',
   'A builder can answer a fact with a document. When the fact changes, the verdict changes with it.',

@@ -1,4 +1,4 @@
-import type { VerdictFact } from '@manemitra/domain/verdict/facts';
+import { VERDICT_FACTS, type VerdictFact } from '@manemitra/domain/verdict/facts';
 import { VERDICT_GAPS } from '@manemitra/domain/verdict/gaps';
 import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { Gap, Rule } from '@manemitra/domain/verdict/rule';
@@ -30,17 +30,14 @@ const TITLES: Readonly<Partial<Record<VerdictFact, string>>> = {
   floods: 'Floods',
 };
 
-/** The published rules by the fact that they speak of, in the order of the table. */
-export const RULE_GROUPS: readonly RuleGroup[] = Object.entries(TITLES).map(([name, title]) => {
-  const fact = name as VerdictFact;
-  return {
-    fact,
-    title,
-    rules: VERDICT_RULES.filter((rule) => rule.fact === fact).toSorted(
-      (one, other) => severityOf(other.level) - severityOf(one.level),
-    ),
-    gaps: VERDICT_GAPS.filter((gap) => ownerOf(gap.fact) === fact),
-  };
+/** The published rules by the fact that they speak of, the weightiest fact first. */
+export const RULE_GROUPS: readonly RuleGroup[] = VERDICT_FACTS.flatMap((fact) => {
+  const title = TITLES[fact];
+  if (title === undefined) return [];
+  const rules = VERDICT_RULES.filter((rule) => rule.fact === fact).toSorted(
+    (one, other) => severityOf(other.level) - severityOf(one.level),
+  );
+  return [{ fact, title, rules, gaps: VERDICT_GAPS.filter((gap) => ownerOf(gap.fact) === fact) }];
 });
 
 /** The fact that a part belongs to: `khata.class` to `khata`. */

@@ -13,8 +13,10 @@ export const VERDICT_HASH = '#verdict';
 
 /** The verdict on a project: what decides it, what would change that, and what is not known. */
 export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict: Verdict }) {
-  // What is not known is told once, with what to ask.
-  const known = reasons.filter(({ rule }) => rule !== null);
+  const [first] = reasons;
+  // What is not known is told once, with what to ask: above if it comes first, else in the fold.
+  const told = reasons.filter((reason) => reason === first || reason.rule !== null);
+  const untold = unknown.filter(({ fact }) => fact !== first?.fact);
   return (
     <section
       aria-labelledby="verdict"
@@ -28,17 +30,18 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
         Our verdict <LevelBadge level={level} />
       </h3>
       <p className="mt-1 text-sm leading-snug text-ink-soft">{VERDICT_MEANINGS[level]}</p>
-      {known.length > 0 && (
-        <ul className="mt-2 flex flex-col">
-          {known.map((reason) => (
-            <Reason key={reason.fact} reason={reason} />
-          ))}
-        </ul>
-      )}
-      {unknown.length > 0 && (
-        <Fold title={`Not known, and decisive: ${unknown.length}`} isOpen={known.length === 0}>
+      <ul className="mt-2 flex flex-col">
+        {told.map((reason) => (
+          <Reason key={reason.fact} reason={reason} />
+        ))}
+      </ul>
+      {untold.length > 0 && (
+        <Fold
+          title={`${first?.rule === null ? 'Also not known' : 'Not known'}, and decisive: ${untold.length}`}
+          isOpen={told.every(({ rule }) => rule === null)}
+        >
           <ul className="flex flex-col gap-2.5">
-            {unknown.map(({ fact, says, ask }) => (
+            {untold.map(({ fact, says, ask }) => (
               <li key={fact} className="leading-snug">
                 {says}
                 <span className="block text-sm text-ink-soft">
@@ -61,7 +64,7 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
 }
 
 function Reason({
-  reason: { fact, says, change, source, checkedOn },
+  reason: { fact, says, rule, change, source, checkedOn },
 }: {
   reason: Verdict['reasons'][number];
 }) {
@@ -70,7 +73,9 @@ function Reason({
       {says}
       {change !== null && (
         <span className="block text-sm text-ink-soft">
-          <span className="font-semibold">What would change it: </span>
+          <span className="font-semibold">
+            {rule === null ? 'Ask: ' : 'What would change it: '}
+          </span>
           {change}
         </span>
       )}

@@ -11,10 +11,14 @@ export const verdict: Topic = {
   groups: [],
   say: ({ detail: { verdict: judged } }) => {
     const { level, reasons, unknown } = judged;
-    const said = reasons
-      .slice(0, REASONS)
-      .map(({ says, change }) => sentence(change === null ? says : `${stem(says)}: ${change}`));
-    const asked = unknown.slice(0, GAPS).map(({ says }) => stem(says));
+    const told = reasons.slice(0, REASONS);
+    const said = told.map(({ says, change }) =>
+      sentence(change === null ? says : `${stem(says)}: ${change}`),
+    );
+    const asked = unknown
+      .filter(({ says }) => !told.some((reason) => reason.says === says))
+      .slice(0, GAPS)
+      .map(({ says }) => stem(says));
     return [
       `${VERDICT_LABELS[level]}. ${VERDICT_MEANINGS[level]}`,
       ...said,
