@@ -78,6 +78,23 @@ it('a project of which only all prices together are known is never gone without 
   );
 });
 
+it('a project that lists no homes is named under a budget that its prices reach into', async () => {
+  const units: never[] = [];
+  await load(
+    { name: 'Within', units, priceRange: { min: 6_000_000, max: 8_500_000 } },
+    { name: 'Above', units, priceRange: { min: 20_000_000, max: 30_000_000 } },
+    { name: 'Nothing Known', units },
+  );
+  const named = async (prompt: string) =>
+    (await search(prompt)).unsurePrices?.projects.map(({ name }) => name);
+  expect(await named('under 1 cr')).toEqual(['Within']);
+  expect(await named('under 1 cr, not 2 BHK')).toEqual(['Within']);
+  expect(await named('under 70 lakh all-in')).toEqual(['Within']);
+  expect(await named('under 55 lakh')).toEqual([]);
+  // Whether it has any such home is not known either.
+  expect(await named('3 BHK under 1 cr')).toEqual([]);
+});
+
 describe("a builder's brand", () => {
   it('finds and avoids every company that builds under it, and no namesake', async () => {
     await load(

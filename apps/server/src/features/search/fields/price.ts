@@ -2,7 +2,7 @@ import { rangeText } from '@manemitra/contract/facts/fact-texts';
 import { againstLimit } from '@manemitra/domain/against-limit';
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
-import * as units from '../index/unit-measures.ts';
+import { price as measures } from '../index/price-measures.ts';
 import type { SearchField, Seen } from '../search-field.ts';
 import { changeOf, loweredMin, raisedMax, SMALL_SHARE_OF_BUDGET } from './range.ts';
 
@@ -10,7 +10,7 @@ type Price = FieldValues['price'];
 
 export const price: SearchField<'price'> = {
   level: 'unit',
-  measures: units.price,
+  measures,
   met: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) {

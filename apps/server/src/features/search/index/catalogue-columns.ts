@@ -23,6 +23,8 @@ export function emptyColumns() {
     /** Of those, the projects that are known to lie somewhere in a circle, and those of which no place is known. */
     approximate: bits(),
     placeless: bits(),
+    /** Of those, the projects that list no homes and of which a price is known all the same. */
+    pricedWithoutHomes: bits(),
     freeRows: [] as number[],
     /** The first rows of runs that are free, by their length. */
     freeRuns: new Map<number, number[]>(),
@@ -73,6 +75,11 @@ function projectColumns() {
     towers: numberColumn(),
     openSpacePercent: numberColumn(),
     maintenancePerSqft: numberColumn(),
+    /** What is known of all prices of its homes, before taxes and with everything. */
+    price_min: numberColumn(),
+    price_max: numberColumn(),
+    all_in_min: numberColumn(),
+    all_in_max: numberColumn(),
     /** Metres to the nearest open station of any line, and to the nearest station of each line. */
     metro: numberColumn(),
     metroByLine: new Map<string, NumberColumn>(),

@@ -1,5 +1,7 @@
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { clearBit, setBit, setNumber } from './columns.ts';
+import { at } from './measures.ts';
+import type { Run } from './put-place.ts';
 
 /** Of a project as a whole: which of its homes costs what is not known. */
 export interface ProjectPrices {
@@ -45,6 +47,18 @@ export function putAllIn(
   // Of one kind of home it is the price that the home is to be had for.
   const most = isOnlyHome ? (ofProject.min ?? ofProject.max) : ofProject.max;
   setNumber(unit.project_all_in_max, row, isOfProject ? most : null);
+}
+
+/** Whether a project that lists no homes has prices all the same. */
+export function notePricesWithoutHomes(
+  { project, pricedWithoutHomes }: CatalogueColumns,
+  row: number,
+  { from, to }: Run,
+): void {
+  const ends = [project.price_min, project.price_max, project.all_in_min, project.all_in_max];
+  const isPriced = ends.some(({ values }) => !Number.isNaN(at(values, row)));
+  if (from === to && isPriced) setBit(pricedWithoutHomes, row);
+  else clearBit(pricedWithoutHomes, row);
 }
 
 const isKnown = (price: number | null | undefined) => price !== null && price !== undefined;

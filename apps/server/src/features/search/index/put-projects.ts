@@ -8,7 +8,7 @@ import { dayNumber } from './project-measures.ts';
 import { noteSureness, putMetro, type Run } from './put-place.ts';
 import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
-import { putAllIn, putPrice, type ProjectPrices } from './put-price.ts';
+import { notePricesWithoutHomes, putAllIn, putPrice, type ProjectPrices } from './put-price.ts';
 
 /** Brings these projects up to what was read of them; those that were not found are no longer published. */
 export function putProjects(
@@ -27,7 +27,9 @@ export function putProjects(
     putLevel(columns, row, { projects, at, level: levels.get(id) });
     const ofProject = { min: projects.price_range_min[at], max: projects.price_range_max[at] };
     const allIn = { min: projects.all_in_range_min[at], max: projects.all_in_range_max[at] };
-    putUnits(columns, row, { units, ofProject, allIn, ...(unitsOf.get(id) ?? NONE) });
+    const homes = unitsOf.get(id) ?? NONE;
+    putUnits(columns, row, { units, ofProject, allIn, ...homes });
+    notePricesWithoutHomes(columns, row, homes);
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteSureness(columns, row);
     noteChangedRows(columns.met.property, row, row + 1);
@@ -59,6 +61,7 @@ function removeProject(columns: CatalogueColumns, id: number): void {
   clearBit(columns.alive, row);
   clearBit(columns.approximate, row);
   clearBit(columns.placeless, row);
+  clearBit(columns.pricedWithoutHomes, row);
   columns.rowOfId.delete(id);
   columns.freeRows.push(row);
 }
@@ -102,6 +105,10 @@ function putProject(
   setNumber(project.towers, row, projects.towers[at]);
   setNumber(project.openSpacePercent, row, projects.open_space_percent[at]);
   setNumber(project.maintenancePerSqft, row, projects.maintenance_per_sqft[at]);
+  setNumber(project.price_min, row, projects.price_range_min[at]);
+  setNumber(project.price_max, row, projects.price_range_max[at]);
+  setNumber(project.all_in_min, row, projects.all_in_range_min[at]);
+  setNumber(project.all_in_max, row, projects.all_in_range_max[at]);
 }
 
 function putLevel(

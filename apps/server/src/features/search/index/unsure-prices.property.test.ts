@@ -28,6 +28,19 @@ const isOfPrice = ({ field, strength }: Criteria['constraints'][number]) =>
 function mayFit(known: Known, { constraints }: Criteria): boolean {
   const { units, priceRange, allInPriceRange } = known.record;
   const hard = constraints.filter(({ strength }) => strength !== 'nice');
+  if (units.length === 0) {
+    const others = hard.filter((wish) => !isOfPrice(wish));
+    const listed = priceRange ?? (allInPriceRange && { max: allInPriceRange.max });
+    const allIn = allInPriceRange ?? (priceRange && { min: priceRange.min });
+    return (
+      fits(known, { constraints: others }) &&
+      hard.every(
+        (wish) =>
+          !(isOfPrice(wish) && wish.field === 'price') ||
+          reaches(wish.value.basis === 'all-in' ? allIn : listed, wish.value),
+      )
+    );
+  }
   return units.some((unit, position) => {
     const isOfProject =
       (listedPrice(known.record, unit) === undefined && priceRange !== undefined) ||
@@ -40,6 +53,13 @@ function mayFit(known: Known, { constraints }: Criteria): boolean {
       )
     );
   });
+}
+
+type Ends = { min?: number | undefined; max?: number | undefined };
+
+/** Whether some price between these ends, where any are known, is in the range. */
+function reaches(ends: Ends | undefined, { min = 0, max = Infinity }: Ends): boolean {
+  return ends !== undefined && (ends.min ?? 0) <= max && (ends.max ?? Infinity) >= min;
 }
 
 /** Searches that end within the prices of a project, so that each run finds some of which nobody knows whether they fit. */

@@ -3,25 +3,34 @@ import { branchesOf } from '../branches.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { countIn, eitherOf, forEachIn, isIn, wordsFor } from './columns.ts';
 import { compileForAll, isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { fittingRows } from './fitting-rows.ts';
+import { fittingOf, fittingRows } from './fitting-rows.ts';
 import { at, mark, UNKNOWN } from './measures.ts';
+import { mayBePriced } from './price-measures.ts';
 
 /**
  * The projects that meet everything but what is asked of the price, and of that nothing surely not: what all their homes cost is known
- * from where to where, and not which home costs what. Their ids, the one that begins lowest first; `null` where no price is asked for.
+ * from where to where, and not which home costs what, or which homes there are. Their ids, the one that begins lowest first; `null`
+ * where no price is asked for.
  */
 export function unsurePrices(criteria: Criteria, columns: CatalogueColumns): number[] | null {
-  const branches = branchesOf(criteria).map(({ criteria: branch }) =>
-    compileForAll(branch, columns),
-  );
-  if (!branches.some((conditions) => conditions.some(isWishOfPrice))) return null;
-  const { project, unit, unitRows } = columns;
+  const branches = branchesOf(criteria).map(({ criteria: branch }) => ({
+    branch,
+    conditions: compileForAll(branch, columns),
+  }));
+  const asked = branches.filter(({ conditions }) => conditions.some(isWishOfPrice));
+  if (asked.length === 0) return null;
+  const { project, unit, unitRows, pricedWithoutHomes } = columns;
   const ofProject = eitherOf([unit.isPricedByProject.words, unit.isAllInByProject.words]);
-  if (countIn(ofProject) === 0) return [];
-  const fitting = eitherOf(branches.map((conditions) => fittingRows(conditions, columns).projects));
+  if (countIn(ofProject) + countIn(pricedWithoutHomes.words) === 0) return [];
+  const fitting = eitherOf(
+    branches.map(({ conditions }) => fittingRows(conditions, columns).projects),
+  );
   const lowest = new Map<number, number>();
-  for (const conditions of branches) {
-    if (!conditions.some(isWishOfPrice)) continue;
+  const name = (row: number, ...from: number[]) => {
+    const begins = from.find((price) => !Number.isNaN(price)) ?? Infinity;
+    lowest.set(row, Math.min(lowest.get(row) ?? Infinity, begins));
+  };
+  for (const { branch, conditions } of asked) {
     const { projects, units } = fittingRows(
       conditions.map((condition) =>
         isWishOfPrice(condition) ? orUnsure(condition, ofProject, unitRows) : condition,
@@ -33,12 +42,23 @@ export function unsurePrices(criteria: Criteria, columns: CatalogueColumns): num
       const [first, end] = [at(project.firstUnit.values, row), at(project.endOfUnits.values, row)];
       for (let home = first; home < end; home++) {
         if (units === undefined || !isIn(units, home)) continue;
-        const [listed, allIn] = [unit.project_price_min, unit.project_all_in_min].map(
-          ({ values }) => at(values, home),
+        name(
+          row,
+          at(unit.project_price_min.values, home),
+          at(unit.project_all_in_min.values, home),
         );
-        const from = [listed, allIn].find((price) => !Number.isNaN(price)) ?? Infinity;
-        lowest.set(row, Math.min(lowest.get(row) ?? Infinity, from));
       }
+    });
+    const fitsOtherwise = fittingOf(
+      conditions.filter((condition) => !isWishOfPrice(condition)),
+      columns,
+    );
+    const mayBe = branch.constraints.flatMap(({ field, strength, value }) =>
+      field === 'price' && strength === 'must' ? [mayBePriced(value, columns)] : [],
+    );
+    forEachIn(pricedWithoutHomes.words, (row) => {
+      if (isIn(fitting, row) || !fitsOtherwise(row) || !mayBe.every((may) => may(row))) return;
+      name(row, at(project.price_min.values, row), at(project.all_in_min.values, row));
     });
   }
   return [...lowest]

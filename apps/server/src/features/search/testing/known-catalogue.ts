@@ -62,12 +62,15 @@ function withoutPoint(record: ProjectRecord, index: number): ProjectRecord {
   return index % 50 === 0 ? rest : { ...rest, ...told({ locality, address }) };
 }
 
-/** Of every seventh project only a price of the whole is known, as in many sheets, of some with everything; some have one kind of home. */
+/**
+ * Of every seventh project only a price of the whole is known, as in many sheets, of some with everything; some have one kind of home,
+ * or list none.
+ */
 function pricedAsOne(record: ProjectRecord, index: number): ProjectRecord {
   if (index % 7 !== 0) return record;
   const prices = record.units.flatMap(({ price }) => (price ? [price.min, price.max ?? 0] : []));
   const units = record.units
-    .slice(0, index % 2 === 0 ? 1 : undefined)
+    .slice(0, index % 8 === 0 ? 0 : index % 2 === 0 ? 1 : undefined)
     .map(({ price: _price, ...unit }) => unit);
   if (prices.length === 0) return { ...record, units };
   const [min, max] = [Math.min(...prices.filter((price) => price > 0)), Math.max(...prices)];

@@ -1,0 +1,152 @@
+import type { FieldValues, NumberRange } from '@manemitra/query/criteria';
+import type { CatalogueColumns } from './catalogue-columns.ts';
+import { forEachIn, hasBit, type NumberColumn } from './columns.ts';
+import {
+  at,
+  gapTo,
+  mark,
+  markYes,
+  NO,
+  overlaps,
+  UNKNOWN,
+  YES,
+  type ByRow,
+  type Measures,
+  type Verdict,
+  type Verdicts,
+} from './measures.ts';
+
+export function price(value: FieldValues['price'], { unit }: CatalogueColumns): Measures {
+  const { basis } = value;
+  const low = basis === 'all-in' ? unit.all_in_price : unit.price_min;
+  const high = basis === 'all-in' ? unit.all_in_price : unit.price_max;
+  const ofHome = overlaps(low, high, value);
+  // A limit is a limit: a home fits no better for being cheaper.
+  return {
+    verdict: orOfProject(ofHome, value, pricesOfProject(basis, unit)),
+    gap: gapTo(low, high, value),
+    ...(basis === 'listed' && value.max !== undefined ? { over: overAllIn(value.max, unit) } : {}),
+  };
+}
+
+/** The ends of all prices of a project, and which of them the price that is asked for cannot pass. */
+interface ProjectEnds {
+  least: NumberColumn;
+  most: NumberColumn;
+  /** Of prices with everything it is no higher, of those before taxes no lower. */
+  bounds: 'both' | 'most' | 'least';
+}
+
+/** What is known of all prices of a project, for the homes that have none of their own. */
+interface OfProject extends ProjectEnds {
+  isSo: (row: number) => boolean;
+  /** Rows of which it may be so. */
+  among: CatalogueColumns['unit']['isPricedByProject'];
+}
+
+function pricesOfProject(
+  basis: FieldValues['price']['basis'],
+  unit: CatalogueColumns['unit'],
+): OfProject[] {
+  const allIn = {
+    among: unit.isAllInByProject,
+    least: unit.project_all_in_min,
+    most: unit.project_all_in_max,
+  };
+  const isAllIn = (row: number) => hasBit(unit.isAllInByProject, row);
+  const listed = {
+    among: unit.isPricedByProject,
+    least: unit.project_price_min,
+    most: unit.project_price_max,
+  };
+  const isListed = (row: number) => hasBit(unit.isPricedByProject, row);
+  // What is to be paid with everything is never less than the price before taxes.
+  return basis === 'all-in'
+    ? [
+        { ...allIn, isSo: isAllIn, bounds: 'both' },
+        {
+          ...listed,
+          isSo: (row) => isListed(row) && !isAllIn(row) && isUnknown(unit.all_in_price, row),
+          bounds: 'least',
+        },
+      ]
+    : [
+        { ...listed, isSo: isListed, bounds: 'both' },
+        {
+          ...allIn,
+          isSo: (row) => isAllIn(row) && !isListed(row) && isUnknown(unit.price_min, row),
+          bounds: 'most',
+        },
+      ];
+}
+
+const isUnknown = ({ values }: NumberColumn, row: number) => Number.isNaN(at(values, row));
+
+/** Whether the prices of a project that lists no homes may be what is asked for, by its row; of one without prices it says no. */
+export function mayBePriced(
+  value: FieldValues['price'],
+  { project }: CatalogueColumns,
+): ByRow<boolean> {
+  const listed = { least: project.price_min, most: project.price_max };
+  const allIn = { least: project.all_in_min, most: project.all_in_max };
+  const ends: ProjectEnds[] =
+    value.basis === 'all-in'
+      ? [
+          { ...allIn, bounds: 'both' },
+          { ...listed, bounds: 'least' },
+        ]
+      : [
+          { ...listed, bounds: 'both' },
+          { ...allIn, bounds: 'most' },
+        ];
+  return (row) => {
+    const known = ends.find(({ least, most }) => !isUnknown(least, row) || !isUnknown(most, row));
+    return known !== undefined && judged(known, row, value) !== NO;
+  };
+}
+
+/** What holds of every price of a project. */
+function judged(
+  { least, most, bounds }: ProjectEnds,
+  row: number,
+  { min = -Infinity, max = Infinity }: NumberRange,
+): Verdict {
+  const low = bounds === 'most' ? NaN : at(least.values, row);
+  const high = bounds === 'least' ? NaN : at(most.values, row);
+  if (low > max || high < min) return NO;
+  const isLowEnough = high <= max || max === Infinity;
+  return isLowEnough && (low >= min || min === -Infinity) ? YES : UNKNOWN;
+}
+
+/** Where the price of a home is not known: what holds of every price of its project holds of this one. */
+function orOfProject(
+  ofHome: Verdicts,
+  range: NumberRange,
+  known: readonly OfProject[],
+): Verdicts {
+  if (range.min === undefined && range.max === undefined) return ofHome;
+  return Object.assign(
+    (row: number) => {
+      const ofProject = known.find(({ isSo }) => isSo(row));
+      return ofProject === undefined ? ofHome(row) : judged(ofProject, row, range);
+    },
+    {
+      markYes: (words: Uint32Array, rows: number) => {
+        markYes(ofHome, words, rows);
+        for (const ofProject of known) {
+          forEachIn(ofProject.among.words, (row) => {
+            if (row < rows && ofProject.isSo(row) && judged(ofProject, row, range) === YES)
+              mark(words, row);
+          });
+        }
+      },
+    },
+  );
+}
+
+/** Whether all that will be paid, or what is known of it, is over a limit. What is not known is not over it. */
+function overAllIn(max: number, unit: CatalogueColumns['unit']): ByRow<boolean> {
+  const total = unit.all_in_price;
+  const atLeast = unit.all_in_at_least;
+  return (row) => at(total.values, row) > max || at(atLeast.values, row) > max;
+}
