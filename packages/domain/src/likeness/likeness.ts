@@ -2,7 +2,7 @@ import { formatDistance, distanceMeters } from '../geography.ts';
 import { changesBetween, isAlike, soundOf } from './plain-words.ts';
 import { compareParts, type ProjectName, readProjectName } from './project-name.ts';
 import { brandOf, promoterCore } from './promoter-name.ts';
-import { isExtension, reraCore } from './rera-core.ts';
+import { mayBeOne, reraCore, registeredAs } from './rera-core.ts';
 
 /** What projects are compared by; `null` is not known. */
 export interface Comparable {
@@ -38,7 +38,7 @@ const APART_METERS = 3000;
 export function likeness(one: Comparable, other: Comparable): Likeness | undefined {
   const shared = sharedNumber(one, other);
   if (shared !== undefined) return { evidence: [shared, ...besides(one, other)], isSure: true };
-  if (areTwoRegistrations(one, other)) return undefined;
+  if (!mayBeOne(registeredAs(one.reraNumbers), registeredAs(other.reraNumbers))) return undefined;
   const [name, others] = [nameOf(one), nameOf(other)];
   const parts = compareParts(name, others);
   if (parts === 'differ' || parts === 'part-of') return undefined;
@@ -90,12 +90,6 @@ function sharedNumber(one: Comparable, other: Comparable): string | undefined {
       : `One RERA number, once with its extension: ${own} and ${number}`;
   }
   return undefined;
-}
-
-/** An extension may have its own number, so a different number proves nothing. */
-function areTwoRegistrations(one: Comparable, other: Comparable): boolean {
-  const plain = [one, other].map(({ reraNumbers }) => reraNumbers.filter((n) => !isExtension(n)));
-  return plain.every((numbers) => numbers.length > 0);
 }
 
 type Names = readonly [ProjectName, ProjectName];

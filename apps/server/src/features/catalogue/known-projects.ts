@@ -167,7 +167,10 @@ async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
   return new Map<string, Found>(rows.map(({ asked, ...row }) => [asked, row]));
 }
 
-/** Projects that have one of these numbers, or one of these as an older key. */
+/**
+ * Projects that have one of these numbers, or one of these as an older key. Each number, and each project that another was merged into,
+ * is looked up by itself: asked for all at once, PostgreSQL reads every project, as it takes the answer for a large part of them.
+ */
 function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]) {
   const numbers = records.flatMap(({ reraNumbers = [] }) => reraNumbers);
   const older = records.flatMap((record) => [
@@ -176,13 +179,22 @@ function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]
   ]);
   return trx
     .selectFrom('properties as k')
-    .innerJoin('properties as p', (join) =>
-      join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
+    .innerJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('properties')
+          .selectAll()
+          .where('id', '=', sql<number>`coalesce(k.merged_into, k.id)`)
+          .offset(0)
+          .as('p'),
+      (join) => join.onTrue(),
     )
     .select([...COLUMNS, 'k.rera_numbers', 'k.import_key as asked', PART])
     .where(
-      sql<boolean>`k.rera_numbers && ${numbers}::text[]
-        or k.import_key = any(${older}::text[])`,
+      sql<boolean>`k.id in (
+        select n.id from unnest(${numbers}::text[]) as asked(number)
+        join properties n on n.rera_numbers @> array[asked.number]
+        union all
+        select id from properties where import_key = any(${older}::text[]))`,
     )
     .orderBy('p.id')
     .execute();
@@ -209,9 +221,12 @@ function namesakesOf(trx: Transaction<Database>, records: readonly ProjectRecord
       ),
     ])
     .where(
-      sql<boolean>`(lower(p.name) = any(${names}::text[]) or p.id in (
+      // Joined by `or`, PostgreSQL would read every project.
+      sql<boolean>`p.id in (
+        select id from properties where lower(name) = any(${names}::text[])
+        union all
         select property_id from property_tellings
-        where external_id = any(${ids}::text[]) and taken_back_at is null))`,
+        where external_id = any(${ids}::text[]) and taken_back_at is null)`,
     )
     .where('p.merged_into', 'is', null)
     .orderBy('p.id')

@@ -21,14 +21,17 @@ export function factReport(
 
 /** The order of lists is no fact. */
 function factChanges(before: Facts, after: Facts): FactChange[] {
-  const facts = new Set([...before.facts.keys(), ...after.facts.keys()]);
-  return [...facts].flatMap((fact): FactChange[] => {
-    if (fact.startsWith('order/')) return [];
+  const changes: FactChange[] = [];
+  const compare = (fact: string): void => {
+    if (fact.startsWith('order/')) return;
     const was = before.facts.get(fact);
     const [old, is] = [was?.value ?? null, after.facts.get(fact)?.value ?? null];
     const isSame = old === null || is === null ? old === is : FACT_RULES.isSame(fact, old, is);
-    return isSame ? [] : [{ fact, was: old === null ? undefined : was, is }];
-  });
+    if (!isSame) changes.push({ fact, was: old === null ? undefined : was, is });
+  };
+  for (const fact of before.facts.keys()) compare(fact);
+  for (const fact of after.facts.keys()) if (!before.facts.has(fact)) compare(fact);
+  return changes;
 }
 
 /** A change as a report of an import keeps it. */

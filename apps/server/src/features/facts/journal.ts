@@ -165,15 +165,15 @@ async function noteWhoLooked(
 
 /** Each telling once: most facts of a project are of one. */
 function provenanceOf({ facts }: Facts): Provenance {
-  const places = new Map<number, number>();
+  const places = new Map<Telling, number>();
   const tellings: Provenance['tellings'] = [];
   const ofFacts: Provenance['facts'] = {};
   for (const [fact, { value, telling }] of facts) {
     if (value === null) continue;
-    const { id, source, kind, asOf, url, staffId } = telling as JournalEntry;
-    const place = places.get(id) ?? tellings.length;
+    const place = places.get(telling) ?? tellings.length;
     if (place === tellings.length) {
-      places.set(id, place);
+      const { source, kind, asOf, url, staffId } = telling as JournalEntry;
+      places.set(telling, place);
       tellings.push({ source, url, kind, asOf, isByStaff: (staffId ?? null) !== null });
     }
     ofFacts[fact] = place;

@@ -59,18 +59,16 @@ export async function keepRefusals(
   importId: number,
   refusals: readonly Refusal[],
 ): Promise<void> {
-  if (refusals.length === 0) return;
-  await trx
-    .insertInto('import_refusals')
-    .values(
-      refusals.map(({ sheetRow, isCell, ...told }) => ({
-        import_id: importId,
-        sheet_row: sheetRow,
-        is_cell: isCell,
-        ...told,
-      })),
-    )
-    .execute();
+  await insertPlainRows(
+    trx,
+    'import_refusals',
+    refusals.map(({ sheetRow, isCell, ...told }) => ({
+      import_id: importId,
+      sheet_row: sheetRow,
+      is_cell: isCell,
+      ...told,
+    })),
+  );
 }
 
 /** What was seen before it happened is forgotten when it happens, or is looked at anew. */

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { rowsRead } from '#server/testing/rows-read.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { knownProjects } from '#server/features/catalogue/known-projects.ts';
+import { projectRows } from '#server/features/catalogue/public.ts';
 import { importFile } from './import-file.ts';
 import { findImport } from './import-queries.ts';
 
@@ -84,4 +86,16 @@ it('who looks at an import that published its projects reads none of them, thoug
     .transaction()
     .execute((trx) => rowsRead(trx, 'properties', () => findImport(trx, id)));
   expect(read).toBe(0);
+});
+
+it('whose the rows of a file are is asked without reading the catalogue, though nothing is known of the tables yet', async () => {
+  const { db } = database;
+  const projects = [...generateProjects(5 * BATCH, { seed: 23 })];
+  await importFile(db, await fileOf(projects.slice(BATCH)), { today: TEST_DAY });
+  const news = projects.slice(0, 10);
+  const rows = news.map((record) => projectRows(record, TEST_DAY));
+  const read = await db
+    .transaction()
+    .execute((trx) => rowsRead(trx, 'properties', () => knownProjects(trx, news, rows)));
+  expect(read).toBeLessThan(BATCH);
 });

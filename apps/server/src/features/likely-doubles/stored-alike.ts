@@ -1,6 +1,7 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { type Likeness, likeness } from '@manemitra/domain/likeness/likeness';
 import { likenessKeys, SHARED_AT_MOST } from '@manemitra/domain/likeness/likeness-keys';
+import { mayBeOne, type Registered, registeredAs } from '@manemitra/domain/likeness/rera-core';
 import { dayOfPeriod } from '@manemitra/domain/periods';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -19,26 +20,32 @@ export async function storedAlike(
   asked: readonly (Omit<Compared, 'id'> & { id?: number })[],
 ): Promise<Alike[][]> {
   const keys = asked.map((each) => likenessKeys(each));
-  const sharing = await sharingFew(db, [...new Set(keys.flat())]);
-  // Each of those that are stored shares its keys with itself.
+  const { sharing, registered } = await sharingFew(db, [...new Set(keys.flat())]);
+  const candidates = asked.map(({ id: own, reraNumbers }, i) => {
+    const shared = new Set((keys[i] ?? []).flatMap((key) => sharing.get(key) ?? []));
+    const numbers = registeredAs(reraNumbers);
+    return [...shared].filter((id) => {
+      const others = registered.get(id);
+      return id !== own && others !== undefined && mayBeOne(numbers, others);
+    });
+  });
   const own = asked.flatMap(({ id, ...project }) => (id === undefined ? [] : { id, ...project }));
   const byId = new Map<number, Compared>(own.map((project) => [project.id, project]));
-  const ids = [...new Set([...sharing.values()].flat())].filter((id) => !byId.has(id));
+  const ids = [...new Set(candidates.flat())].filter((id) => !byId.has(id));
   const others = sql<boolean>`p.id = any(${ids}::int[])`;
   for (const project of ids.length === 0 ? [] : await comparableProjects(db, others))
     byId.set(project.id, project);
-  return asked.map((one, i) => {
-    const shared = new Set((keys[i] ?? []).flatMap((key) => sharing.get(key) ?? []));
-    return [...shared].flatMap((id) => {
+  return asked.map((one, i) =>
+    (candidates[i] ?? []).flatMap((id) => {
       const project = byId.get(id);
-      const like = project === undefined || id === one.id ? undefined : likeness(one, project);
+      const like = project === undefined ? undefined : likeness(one, project);
       return project === undefined || like === undefined ? [] : [{ project, like }];
-    });
-  });
+    }),
+  );
 }
 
 /**
- * The stored projects that share each of these keys, of those that few share: what many share tells nothing, and is most of a catalogue
+ * The stored projects that share each of these keys, of those that few share, and what their numbers say: what many share tells nothing, and is most of a catalogue
  * of ten thousand. So of each key one more is looked up than few are, however many share it. What was deleted or merged is left out
  * behind the look-up, where it cannot be taken for the narrower question: before a new catalogue has statistics, PostgreSQL takes
  * projects that are not deleted for rare, and read all of them for each key.
@@ -46,18 +53,36 @@ export async function storedAlike(
 async function sharingFew(
   db: Kysely<Database>,
   keys: readonly string[],
-): Promise<Map<string, number[]>> {
-  const { rows } = await sql<{ key: string; ids: number[] }>`
-    select k.key, array_agg(p.id order by p.id) as ids
-    from unnest(${keys}::text[]) as k(key) cross join lateral (
-      with sharing as materialized (
-        select id, deleted_at, merged_into from properties where likeness_keys @> array[k.key]
-      )
-      select id from sharing where deleted_at is null and merged_into is null
-      limit ${SHARED_AT_MOST + 1}
-    ) p
-    group by k.key having count(*) <= ${SHARED_AT_MOST}`.execute(db);
-  return new Map(rows.map(({ key, ids }) => [key, ids]));
+): Promise<{
+  sharing: ReadonlyMap<string, readonly number[]>;
+  registered: ReadonlyMap<number, Registered>;
+}> {
+  const { rows } = await sql<{
+    ids: Record<string, number[]> | null;
+    numbers: Record<string, string[]> | null;
+  }>`
+    with few as materialized (
+      select k.key, array_agg(p.id order by p.id) as ids
+      from unnest(${keys}::text[]) as k(key) cross join lateral (
+        with sharing as materialized (
+          select id, deleted_at, merged_into from properties where likeness_keys @> array[k.key]
+        )
+        select id from sharing where deleted_at is null and merged_into is null
+        limit ${SHARED_AT_MOST + 1}
+      ) p
+      group by k.key having count(*) <= ${SHARED_AT_MOST}
+    )
+    select (select json_object_agg(key, ids) from few) as ids, (
+      select json_object_agg(id, rera_numbers) from properties
+      where id in (select unnest(ids) from few)
+    ) as numbers`.execute(db);
+  const [{ ids, numbers } = { ids: null, numbers: null }] = rows;
+  return {
+    sharing: new Map(Object.entries(ids ?? {})),
+    registered: new Map(
+      Object.entries(numbers ?? {}).map(([id, each]) => [Number(id), registeredAs(each)]),
+    ),
+  };
 }
 
 /** A row of a file in the form in which it is compared with stored projects. */

@@ -51,7 +51,9 @@ export async function upsertPlainRows<
 }
 
 function insertion(table: string, rows: readonly object[]): RawBuilder<unknown> {
-  const columns = columnList([...new Set(rows.flatMap((row) => Object.keys(row)))]);
+  const names = new Set<string>();
+  for (const row of rows) for (const name of Object.keys(row)) names.add(name);
+  const columns = columnList([...names]);
   return sql`
     insert into ${sql.table(table)} (${columns})
     select ${columns}
