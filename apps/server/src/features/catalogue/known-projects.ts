@@ -180,8 +180,9 @@ function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]
   return trx
     .selectFrom('properties as k')
     .innerJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('properties')
+      (one) =>
+        one
+          .selectFrom('properties')
           .selectAll()
           .where('id', '=', sql<number>`coalesce(k.merged_into, k.id)`)
           .offset(0)

@@ -119,11 +119,7 @@ function judged(
 }
 
 /** Where the price of a home is not known: what holds of every price of its project holds of this one. */
-function orOfProject(
-  ofHome: Verdicts,
-  range: NumberRange,
-  known: readonly OfProject[],
-): Verdicts {
+function orOfProject(ofHome: Verdicts, range: NumberRange, known: readonly OfProject[]): Verdicts {
   if (range.min === undefined && range.max === undefined) return ofHome;
   return Object.assign(
     (row: number) => {
