@@ -1,5 +1,5 @@
 import type { PlacedWish } from './placed-wish.ts';
-import type { Reading } from './lattice/read-by-weights.ts';
+import type { Reading } from './lattice/reading-of-row.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { Span, Token } from './token.ts';
 

@@ -5,7 +5,7 @@ import { describe } from './describe.ts';
 import type { CatalogueNames } from './interpretation.ts';
 import { longestPieces, plainReadings } from './lattice/readings.ts';
 import type { Readings } from './lattice/readings.ts';
-import type { Reading } from './lattice/read-by-weights.ts';
+import type { Reading } from './lattice/reading-of-row.ts';
 import { mergeWishes } from './merge.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';

@@ -5,7 +5,7 @@ import { withAllInSaid } from './lattice/all-in-said.ts';
 import { withAlternativesSaid } from './lattice/alternatives-said.ts';
 import type { Model } from './lattice/model.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
-import type { Reading } from './lattice/read-by-weights.ts';
+import type { Reading } from './lattice/reading-of-row.ts';
 import { plainInSteps } from './lattice/readings.ts';
 import type { Readings } from './lattice/readings.ts';
 import { repairedInSteps } from './lattice/repair.ts';

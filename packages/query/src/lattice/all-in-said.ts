@@ -1,6 +1,6 @@
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Sentence } from '../reading.ts';
-import type { Reading } from './read-by-weights.ts';
+import type { Reading } from './reading-of-row.ts';
 
 /** "1.25 crore, 3 BHK, Hulimavu. registration bhi isi mein": what is said of the amount from further off holds for the only one there is. */
 export function withAllInSaid({ placed, pieces }: Reading, { tokens }: Sentence): PlacedWish[] {
