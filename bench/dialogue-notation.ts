@@ -48,7 +48,7 @@ export interface Dialogue {
 interface WrittenTurn {
   say: string;
   kind: ChatReply['kind'];
-  kind_or?: ChatReply['kind'][];
+  kind_or?: ChatReply['kind'] | ChatReply['kind'][];
   screen?: string | SaidScreen;
   about?: string | string[];
   which?: (number | string)[] | string;
@@ -115,7 +115,7 @@ function turnOf(written: WrittenTurn, said: string, before: string[]): SaidTurn 
   const places = Array.isArray(which) ? onScreen(which, screen) : undefined;
   return {
     say,
-    kinds: isGoneBack ? [kind, 'wish', ...kind_or] : [kind, ...kind_or],
+    kinds: [kind, ...(isGoneBack ? (['wish'] as const) : []), ...[kind_or].flat()],
     screen,
     which: places?.every((place) => typeof place === 'number') ? places : undefined,
     // “all” that are shown are pointed at by no place.

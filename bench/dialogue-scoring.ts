@@ -72,8 +72,13 @@ export const REFUSED = /^I have no (?:facts|answer)/;
 function isBeyond(turn: SaidTurn, screen: Screen): boolean {
   const { which = [], pick } = turn;
   const isNowhere = which.length > 0 && placesOf(turn, screen).length === 0;
-  return isNowhere || (pick !== undefined && screen.projects.length === 0);
+  const isPicked = pick !== undefined && namedIn(turn).length === 0;
+  return isNowhere || (isPicked && screen.projects.length === 0);
 }
+
+/** "project sobha-town-park, project brigade-citrine": who is picked by name is meant wherever it stands. */
+const namedIn = ({ pick = '' }: SaidTurn): string[] =>
+  [...pick.matchAll(/project ([a-z0-9-]+)/g)].flatMap(([, slug]) => slug ?? []);
 
 /** What stands at the places that are meant; where nothing is shown, the one that was spoken of is on its card. */
 function placesOf({ which = [] }: SaidTurn, { projects, focus = [] }: Screen): string[] {
@@ -90,7 +95,8 @@ const wrongGeneral = (reply: ChatReply): string =>
 /** Those pointed at by their place must be those spoken of. */
 function wrongWhich(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   const { which = [], pick, errands } = turn;
-  if (which.length === 0) {
+  const named = namedIn(turn);
+  if (which.length === 0 && named.length === 0) {
     if (DEGREES.test(pick ?? '') && reply.cards.length !== 1) {
       return `speaks of ${reply.cards.length} projects, not of the ${pick ?? ''}`;
     }
@@ -100,10 +106,12 @@ function wrongWhich(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
     if (screen.projects.length === 0) return '';
     return reply.outcome === 'answered' || isTalk ? '' : 'was not answered';
   }
-  const wanted = placesOf(turn, screen);
+  const wanted = named.length > 0 ? named : placesOf(turn, screen);
   // "The first three" of two: those two are told, or it is asked back.
   if (wanted.length < which.length && reply.outcome === 'needs-input') return '';
   const told = reply.cards.map(({ slug }) => slug);
   const isTold = told.every((slug) => wanted.includes(slug)) && told.length > 0;
-  return isTold ? '' : `speaks of ${told.length} projects, not of ${which.join(', ')}`;
+  return isTold
+    ? ''
+    : `speaks of ${told.length} projects, not of ${[...which, ...named].join(', ')}`;
 }

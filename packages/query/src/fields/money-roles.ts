@@ -24,6 +24,7 @@ import {
   sources,
   theRest,
 } from '../words/funding-words.ts';
+import type { Comparison } from '../words/comparison-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { addedWords, priceLeads } from '../words/money-words.ts';
 import { restatingAhead } from '../words/widening-words.ts';
@@ -128,7 +129,9 @@ function roleOf(
   if (told !== undefined && isSaid(notWanted)) return 'uncounted';
   // "Loan milake ek crore tak" is all of it, a loan up to so much is a part.
   const isPart = told === 'loan' && !isSaid(addedWords);
-  if (!isPart && !amount.isFromEach && isBounded(tokens, amount)) return 'limit';
+  // "About 45 lakhs saved" is what somebody has, "about 45 lakhs" what a home may cost.
+  const isOfSomebody = told !== undefined && told !== 'whose';
+  if (!isPart && !amount.isFromEach && isBounded(tokens, amount, isOfSomebody)) return 'limit';
   const isPooled = amount.isFromEach || (isFromEach && isSaid(poolingVerbs));
   if (told !== undefined || isPooled) return told ?? 'own';
   if (isSomebodys(tokens, before, behind)) return 'whose';
@@ -159,15 +162,22 @@ const isAmounting = (tokens: readonly Token[], { from }: Span): boolean =>
 const isKeptTo = (tokens: readonly Token[], { from }: Span): boolean =>
   lengthBefore(restatingAhead, tokens, from) > 0;
 
-/** "under 80", "80 se zyada nahi". */
-const isBounded = (tokens: readonly Token[], { from, to }: Span): boolean =>
+/** "under 80", "80 se zyada nahi"; "about 80" where nobody has it. */
+const isBounded = (tokens: readonly Token[], { from, to }: Span, isHad: boolean): boolean =>
   [0, 1, 2, 3].some((back) => {
     const quantity = quantityAt(tokens, from - back, sumAt);
     // The plus of "30 L + 15 L" adds.
     const isPlus = ADDING.has(tokens[to]?.text ?? '') && moneyNear(tokens, to + 1);
     if (isPlus && back === 0) return false;
-    return quantity !== undefined && quantity.length > back && quantity.comparison !== 'exact';
+    return (
+      quantity !== undefined &&
+      quantity.length > back &&
+      !(isHad ? UNBOUND : EXACT).has(quantity.comparison)
+    );
   });
+
+const EXACT: ReadonlySet<Comparison> = new Set<Comparison>(['exact']);
+const UNBOUND: ReadonlySet<Comparison> = new Set<Comparison>(['exact', 'around']);
 
 const moneyNear = (tokens: readonly Token[], at: number): boolean =>
   [0, 1, 2, 3].some((ahead) => (moneyAt(tokens, at + ahead)?.unit ?? 0) > 0);

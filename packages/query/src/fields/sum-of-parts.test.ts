@@ -26,6 +26,7 @@ describe('what is there to spend, told in parts', () => {
     ['own 25 lakhs plus 65 lakhs loan 2bhk', 9_000_000],
     ['25 लाख डाउन पेमेंट और 65 लाख लोन, 2 बीएचके हेब्बल', 9_000_000],
     ['25 ಲಕ್ಷ ಡೌನ್ ಪೇಮೆಂಟ್ ಮತ್ತು 65 ಲಕ್ಷ ಲೋನ್, 2 ಬಿಎಚ್‌ಕೆ ಹೆಬ್ಬಾಳ', 9_000_000],
+    ['Hi I have about 45 lakhs saved and the bank will give me 60. 2bhk thanisandra', 10_500_000],
     ['loan 60 lakh sigutte, kaiyalli 20 lakh ide, 2bhk', 8_000_000],
     ['loan will be 60 lakhs and we put 20 lakhs ourselves, 2bhk', 8_000_000],
     ['3bhk flat 1.3 cr, 30 lakh down payment aur 90 lakh loan', 13_000_000],

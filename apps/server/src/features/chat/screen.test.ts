@@ -118,6 +118,23 @@ describe('what is on the screen', () => {
     expect(told(reply)).toEqual(places);
   });
 
+  it.each([
+    ['idralli OC bandirodu yaavyaavudu', [1]],
+    ['isme khata kaunsa hai', [1, 2, 3]],
+  ])('is all of a list for “in this” where none was spoken of: %s', async (prompt, places) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
+    expect(told(reply)).toEqual(places);
+  });
+
+  it('is the one at a place: “the Hebbal one”', async () => {
+    const [other = ''] = await someProjects(test.db, [{ name: 'Dahlia', locality: 'Jayanagar' }]);
+    const projects = [slugs[1] ?? '', other];
+    const reply = await say('fine. the hebbal one, builder?', { projects });
+    expect(reply).toMatchObject({ kind: 'question', changesList: false, outcome: 'answered' });
+    expect(told(reply)).toEqual([2]);
+  });
+
   it('is the other one of two', async () => {
     const two = {
       projects: slugs.slice(0, 2),

@@ -17,6 +17,14 @@ export const beforeQuestions = wordSet('of in by since from till at to with for 
 /** Those that ask wherever they stand. */
 export const askingAnywhere = wordSet('what whats wats how hows why whys');
 
+/** "Lake view is what I want": beside these it says what is wished for. */
+export const whatIsWanted = phraseSet(
+  pairs(
+    'what i; what we; what im; what i am; what we are',
+    'want; need; like; prefer; looking for; after',
+  ),
+);
+
 /** Those that ask within a clause only before a verb, or of some: "that one, when is it ready", "which of them". */
 export const askingBefore = wordSet('when where who which wich');
 export const ofSome = wordSet('of one ones');

@@ -4,7 +4,14 @@ import type { Token } from '@manemitra/query/token';
 import { caseEndings, everWords, toldTo } from './clause-words.ts';
 import { wantWords } from './form-words.ts';
 import { has, textAt } from './in-clause.ts';
-import { asksByEnding, asksByWord, saysWhatever, tellsByForm } from './verb-form-words.ts';
+import { countsHomes, oneWords } from './ordinal-words.ts';
+import {
+  asksByEnding,
+  asksByWord,
+  refusesByForm,
+  saysWhatever,
+  tellsByForm,
+} from './verb-form-words.ts';
 import {
   ofSome,
   askingAnywhere,
@@ -49,14 +56,22 @@ export function asksAnywhere(clause: readonly Token[]): boolean {
   if (clause.some(({ text }) => saysWhatever(text))) return false;
   return clause.some(({ text }, at) => {
     const next = textAt(clause, at + 1);
-    if (asksByWord(text)) return !everWords.has(next);
+    // "OC illdiro yavdu beda": none of them.
+    if (asksByWord(text)) return !everWords.has(next) && !refusesByForm(next);
     if (askingAnywhere.has(text)) return true;
-    if (!askingBefore.has(text)) return false;
+    if (!askingBefore.has(text) || tellsOfHomes(clause, at)) return false;
     // "Flats which are ready" tells of them; "which approval is better" asks.
     const verb = text === 'which' ? textAt(clause, at + 2) : next;
     return ofSome.has(next) || auxiliaries.has(verb);
   });
 }
+
+/** "Only ones which already have OC". */
+const tellsOfHomes = (clause: readonly Token[], at: number): boolean => {
+  const before = textAt(clause, at - 1);
+  return RELATIVE.has(textAt(clause, at)) && (oneWords.has(before) || countsHomes(before) === 1);
+};
+const RELATIVE: ReadonlySet<string> = new Set(['which', 'who']);
 
 /** Whether a word asks, or only helps to ask: it says nothing of what is asked for. */
 export const isAskingWord = (text: string): boolean =>
@@ -73,6 +88,10 @@ export const isAskingWord = (text: string): boolean =>
 export function endsAsking(clause: readonly Token[], within: readonly Constraint[]): boolean {
   const isName = ({ from, to }: Token) =>
     within.some(({ field, span }) => NAMES.has(field) && span[0] <= from && to <= span[1]);
+  // "Late madidara yavdadru project": of what it may be is said after the verb.
+  const open = clause.findIndex(({ text }) => saysWhatever(text));
+  if (open > 0 && clause.length - open <= MOST_BEHIND && asksByEnding(textAt(clause, open - 1)))
+    return true;
   // "Neeru nilutta Bellandur alli?": where is said after the verb.
   const last = clause.findLastIndex((token) => !isName(token) && !caseEndings.has(token.text));
   const end = clause.slice(last + 1).some(isName) ? last + 1 : clause.length;
@@ -81,6 +100,8 @@ export function endsAsking(clause: readonly Token[], within: readonly Constraint
     .filter((token) => !isName(token))
     .some(({ text }) => asksByEnding(text));
 }
+
+const MOST_BEHIND = 2;
 
 const NAMES: ReadonlySet<string> = new Set([
   'near',

@@ -1,3 +1,4 @@
+import type { Constraint } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import {
   copulas,
@@ -10,19 +11,25 @@ import {
   closingAskers,
 } from './clause-end-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
-import { textAt } from './in-clause.ts';
+import { wantWords } from './form-words.ts';
+import { has, textAt } from './in-clause.ts';
 import { thenWords } from '@manemitra/query/words/conditional-words';
 import { alternativeJoints } from '@manemitra/query/words/joint-words';
 import { plainDenials } from './denial-words.ts';
 
 /* What a clause of Hindi or Kannada does by the verbs at its end. */
 
-/** "Is it big or not" in Hindi and Kannada: the copula, or "na", before "or"; and "kya" at the end. */
-export function asksEither(clause: readonly Token[]): boolean {
+/**
+ * "Is it big or not" in Hindi and Kannada: the copula, or "na", before "or", and "kya" at the end. "Included hai price me ya alag": what may be
+ * instead is none of the wishes that were read (`within`).
+ */
+export function asksEither(clause: readonly Token[], within: readonly Constraint[]): boolean {
   if (clause.some(({ text }) => ordersByForm(text))) return false;
+  const or = clause.findLastIndex(({ text }) => alternativeJoints.has(text));
+  const isRest = !within.some(({ span }) => span[1] > (clause[or]?.from ?? 0));
   const isEither = clause.some(
     ({ text }, at) =>
-      (copulas.has(text) && alternativeJoints.has(textAt(clause, at + 1))) ||
+      (copulas.has(text) && (at + 1 === or || (at < or && isRest && !has(wantWords, clause)))) ||
       (text === 'na' && textAt(clause, at + 1) === 'illa'),
   );
   return (

@@ -11,7 +11,7 @@ import {
   opensAsking,
   opensWithVerb,
 } from './clause-asks.ts';
-import { isLookedFor, isRelative } from './clause-marks.ts';
+import { isLookedFor, isRelative, supposes } from './clause-marks.ts';
 import { nobodyWords, whoseForm, ofOthers } from './clause-words.ts';
 import {
   aboutWords,
@@ -20,6 +20,7 @@ import {
   closingWants,
   complaints,
   others,
+  praises,
   reports,
   thereWords,
   wantWords,
@@ -30,7 +31,14 @@ import { tellsByForm } from './verb-form-words.ts';
 import { has, orderAt, textAt } from './in-clause.ts';
 import { plainCopulas } from '@manemitra/query/words/copula-words';
 import { areasLookedAt } from './what-is-there.ts';
-import { askingAuxiliaries, tags, whichWords, yesOrNo } from './asking-words.ts';
+import {
+  askingAuxiliaries,
+  askingToTell,
+  tags,
+  whatIsWanted,
+  whichWords,
+  yesOrNo,
+} from './asking-words.ts';
 
 /**
  * What a clause does by its form: it asks what or whether, it wishes, it tells what others say, or it only names something.
@@ -47,10 +55,12 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   const whether = (): Form =>
     isRelative(clause) && clause.some(({ text }) => others.has(text)) ? 'wishes' : 'asks-whether';
   if (areasLookedAt(clause) !== undefined) return 'wishes';
-  if (asksEither(clause)) return whether();
-  if (within.length === 0 && has(complaints, clause)) return 'reports';
+  const isWanted = has(whatIsWanted, clause) && !has(askingToTell, clause);
+  if (isWanted || supposes(clause, within)) return 'wishes';
+  if (asksEither(clause, within)) return whether();
+  if (within.length === 0 && (has(complaints, clause) || has(praises, clause))) return 'reports';
   const ordersAt = (all: readonly Token[], at: number) =>
-    isWithinWish(all[at], within) ? 0 : orderAt(all, at);
+    isWithinWish(all[at], within) || isTold(all, at) ? 0 : orderAt(all, at);
   const about = lengthAt(aboutWords, clause, first);
   // "What about Hebbal" wishes, "what about TDS" asks.
   if (about > 0) return within.length > 0 || isRelative(clause) ? 'wishes' : 'asks';
@@ -100,6 +110,10 @@ const statesOfSome = (clause: readonly Token[], within: readonly Constraint[]): 
   within.every(({ field }) => OF_A_HOME.has(field)) &&
   !clause.some(({ text }) => whoseForm.test(text));
 
+/** "Paisa wapas milega": closed by a verb of Hindi that tells, it orders nothing. */
+const isTold = (clause: readonly Token[], at: number): boolean =>
+  at > 0 && at + 2 === clause.length && tellingForm.test(textAt(clause, at + 1));
+
 /** "Clear title": the word belongs to what is wished for, whose words are always these, and orders nothing. */
 const isWithinWish = (token: Token | undefined, within: readonly Constraint[]): boolean =>
   token !== undefined &&
@@ -128,6 +142,10 @@ type LengthAt = (clause: readonly Token[], at: number) => number;
 
 const closes = (clause: readonly Token[], length: LengthAt): boolean =>
   clause.some((_, at) => at > 0 && length(clause, at) === clause.length - at);
+
+/** "That is it, alva". */
+export const closesTagged = (clause: readonly Token[]): boolean =>
+  closes(clause, (all, at) => lengthAt(tags, all, at));
 
 export const isTag = (clause: readonly Token[]): boolean =>
   lengthAt(tags, clause, 0) === clause.length;

@@ -3,12 +3,13 @@ import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
 import { degrees, nearForm, pickingSuperlative, type Degree } from './degree-words.ts';
-import { boundWords, wantWords } from './form-words.ts';
+import { asksAnywhere } from './clause-asks.ts';
+import { boundWords, supposings, wantWords } from './form-words.ts';
 import { ofFewLength } from './few-said.ts';
 import { LOOKED_FOR } from './searched-in.ts';
 import { similarWords } from './similar-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
-import { has, orderAt, textAt } from './in-clause.ts';
+import { has, orderAt, placeOf, textAt } from './in-clause.ts';
 
 /* What a clause says besides its verb: a bound, a comparison, what homes are looked for by. */
 
@@ -55,4 +56,16 @@ export const isNearThing = (clause: readonly Token[]): boolean =>
 export function isLookedFor(within: readonly Constraint[]): boolean {
   const homes = within.filter(({ field }) => field !== 'price' && field !== 'area');
   return homes.length > 0 && homes.every(({ field }) => LOOKED_FOR.has(field));
+}
+
+/** "And if I go to 1.25 Cr?": it asks what there is then, and nothing else. */
+export function supposes(clause: readonly Token[], within: readonly Constraint[]): boolean {
+  const at = placeOf(supposings, clause);
+  const rest = clause.slice(at + lengthAt(supposings, clause, at));
+  return (
+    at !== -1 &&
+    within.length > 0 &&
+    within.every(({ field }) => field === 'price') &&
+    !asksAnywhere(rest)
+  );
 }

@@ -8,6 +8,9 @@ export const nobodyWords = wordSet('me us it that this please pls na ji do');
 
 export const caseEndings = wordSet('alli li nalli dalli ge hatra hattira ಅಲ್ಲಿ ಗೆ ಹತ್ತಿರ');
 
+/** Before or behind a place: "in Hebbal", "Hebbal me". */
+export const withinWords = wordSet('in at near around me mein main में');
+
 /** "Kitna bhi": however much. */
 export const everWords = wordSet('bhi भी');
 

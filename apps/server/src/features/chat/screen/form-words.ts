@@ -79,6 +79,22 @@ export const wantWords = phraseSet([
     beku; bekagide; bekaagide; bekagittu; beke; irbeku; irabeku; iralebeku; irlebeku; melirbeku; aagbeku; olledu; chennagirutte; parvagilla; paravagilla; nadiyutte; tanka; bedappa;
     चाहिए; चाहिये; चाहता; चाहती; चाहते; होना; होनी; हो तो; चलेगा; चलेगी; काफी; ज़रूरी; जरूरी; ಬೇಕು; ಇರಬೇಕು; ಇರಲೇಬೇಕು; ಬೇಕಾಗಿದೆ; ಚೆನ್ನ; ಪರವಾಗಿಲ್ಲ; ತನಕ;
   `),
+  ...pairs(
+    'would be; will be; would be so; would be really',
+    'nice; good; great; lovely; ideal; perfect; better; best; helpful; a plus; a bonus',
+  ),
+]);
+
+/** Before a sum it supposes another budget: "and if I go to 1.25 Cr?" */
+export const supposings = phraseSet([
+  ...pairs(
+    'if i; if we; if i can; if we can; suppose i; suppose we; say i; say we; if i could; if we could',
+    'go; go to; go up; go till; go upto; stretch; extend; raise; increase; push; move',
+  ),
+  ...pairs(
+    'tak; tak bhi; lakh; crore; cr; तक; लाख; करोड़; varege; olage; koti; ವರೆಗೆ; ಕೋಟಿ; ಲಕ್ಷ',
+    'jau to; jaau to; jaun to; jaaun to; jaye to; jaaye to; jaye toh; jaun toh; jaau toh; karu to; karun to; kar du to; kar dun to; badhau to; जाऊं तो; जाऊँ तो; जाएं तो; करूं तो; कर दूं तो; hodre; hodare; hogidre; madidre; maadidre; aadre; ಹೋದರೆ; ಹೋದ್ರೆ; ಮಾಡಿದರೆ; ಮಾಡಿದ್ರೆ',
+  ),
 ]);
 
 /** What others said, told for an answer: "in the brochure they told June 2026". */
@@ -107,6 +123,13 @@ export const complaints = phraseSet([
     तंग आ गया; तंग आ गए; परेशान हो गया; परेशान हूँ; ಸಾಕಾಗಿ ಹೋಗಿದೆ; ಸಾಕಾಗಿದೆ; ಬೇಜಾರಾಗಿದೆ
   `),
 ]);
+
+/** What people say of a list that is as they wished: it asks and wishes nothing. */
+export const praises = phraseSet(
+  list(
+    'more like it; thats better; much better; way better; looks good; looks better; not bad; now we are talking',
+  ),
+);
 
 /** Beside "cheaper", what says that others are looked for: "anything cheaper", "isse sasta". */
 export const others = wordSet(

@@ -1,15 +1,19 @@
 import type { FoundProperty } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
+import { distanceToPlaceMeters } from '@manemitra/query/gazetteer';
+import type { Place } from '@manemitra/query/place';
+import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { definitely, type Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
 import { oneWords } from './ordinal-words.ts';
 
-/** Projects of the screen by their names, or by that of their builder where it points: "the Sobha one". */
+/** Projects of the screen by their names, or by that of their builder or place where it points: "the Sobha one", "the Hebbal one". */
 export function namedIn(tokens: readonly Token[], { projects }: Shown): Meant | undefined {
   const texts = tokens.map(({ text }) => text);
   const spans: (readonly [number, number])[] = [];
+  const places = placesPointing(tokens);
   const named = projects.filter(({ project }) => {
     const words = tokenize(project.name).map(({ text }) => text);
     const at = texts.findIndex((_, from) => words.every((word, by) => texts[from + by] === word));
@@ -22,10 +26,27 @@ export function namedIn(tokens: readonly Token[], { projects }: Shown): Meant | 
       (text, from) => text === builder && oneWords.has(texts[from + 1] ?? ''),
     );
     if (by !== -1) spans.push([by, by + 2]);
-    return by !== -1;
+    const there = places.filter(({ all }) => all.some((place) => isAt(project, place)));
+    spans.push(...there.map(({ span }) => span));
+    return by !== -1 || there.length > 0;
   });
   return named.length === 0 ? undefined : definitely(named, spans);
 }
+
+/** "The CV Raman Nagar one": places with a word that makes them point. */
+const placesPointing = (tokens: readonly Token[]) =>
+  tokens.flatMap((_, at) => {
+    const named = placesNamedAt(tokens, at);
+    const end = at + (named?.length ?? 0);
+    const isOne = named !== undefined && oneWords.has(tokens[end]?.text ?? '');
+    return isOne ? [{ all: named.places, span: [at, end + 1] as const }] : [];
+  });
+
+const isAt = ({ locality, geolocation }: FoundProperty['project'], place: Place): boolean =>
+  locality === place.name ||
+  (geolocation.coordinates !== null &&
+    place.radiusMeters > 0 &&
+    distanceToPlaceMeters(geolocation.coordinates, place) <= place.radiusMeters);
 
 /** The names of projects as a sentence lists them, cut where there are many. */
 export function namesOf(projects: readonly FoundProperty[], most = 6): string {

@@ -1,4 +1,5 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
+import { wordSet } from '@manemitra/query/tokens';
 
 /** What people say of a list in which is too little. */
 export const SO_FEW = list(`
@@ -6,6 +7,12 @@ export const SO_FEW = list(`
   bas itna; bas itne; bas itna hi; bas itne hi; itna hi; itne hi; bas yahi; ishtena; ishte na; ashtena; ashte na; ishte;
   बस इतना; बस इतने; बस इतना ही; बस इतने ही; इतना ही; इतने ही; ಇಷ್ಟೇನಾ; ಅಷ್ಟೇನಾ; ಇಷ್ಟೇ
 `);
+
+/** Before a small figure that is asked back: "just 1?", "bas 2?" */
+export const onlySo = wordSet('just only bas sirf baas bari matra kevala सिर्फ बस केवल ಬರೀ ಕೇವಲ');
+
+/** What is so few: "only 3 results?" */
+export const fewNouns = wordSet('result results option options flat flats home homes hi ಮನೆ mane');
 
 /** The same, and of one in which nothing is, before they say what is to change: "yaavudu illva? Sobha tegiri". */
 export const nothingThere = phraseSet([

@@ -62,6 +62,9 @@ export const oneWords = wordSet(`
   ಇರೋದಕ್ಕೆ ಇರುವುದು ಇರುವುದನ್ನು
 `);
 
+/** Behind a place "one" points at what is there, while "Hebbal wala" may look for it. */
+export const pointingOnes = wordSet('one ones');
+
 /** "Do" gives, and "one" is anything. */
 export const alsoOtherwise = wordSet('do one ek ondu दो एक ಒಂದು');
 

@@ -3,9 +3,9 @@ import type { Token } from '@manemitra/query/token';
 import { tooFarAway } from '@manemitra/query/words/widening-words';
 import { consistsOf } from './accept.ts';
 import { beforeOpeners, wantWords } from './form-words.ts';
-import { nothingThere } from './nothing-there-words.ts';
+import { fewNouns, nothingThere, onlySo } from './nothing-there-words.ts';
 import { remarkVerdicts } from './remark-words.ts';
-import { has, orderAt } from './in-clause.ts';
+import { has, isSpoken, orderAt, textAt } from './in-clause.ts';
 
 /** "GST too much", "rate jaasti aaytu", "loading is crazy here". That something is too far away is no remark: it gives the place up. */
 export const remarks = (clause: readonly Token[]): boolean =>
@@ -19,6 +19,20 @@ export const remarks = (clause: readonly Token[]): boolean =>
 /** "Nothing?", "is that all there is": of a list in which nothing is, or too little; it asks for nothing. */
 export const findsNothing = (clause: readonly Token[]): boolean =>
   consistsOf(clause, nothingThere, beforeOpeners);
+
+/** "Just 1?", "only 3 results?": how few there are is asked back, and no sum or room is wished for. */
+export function countsBack(sentence: readonly Token[]): boolean {
+  const said = sentence.filter(isSpoken);
+  const [only, figure, ...more] = said.filter(
+    ({ text }) => onlySo.has(text) || !(beforeOpeners.has(text) || fewNouns.has(text)),
+  );
+  return (
+    textAt(sentence, sentence.length - 1) === '?' &&
+    more.length === 0 &&
+    onlySo.has(only?.text ?? '') &&
+    /^\d{1,2}$/.test(figure?.text ?? '')
+  );
+}
 
 /** A longer clause is more than a remark. */
 const MOST_WORDS = 8;

@@ -79,9 +79,9 @@ function meantByPointing(
       return one === undefined && focus.length === 0 ? undefined : oneOrAsk(one, spans);
     }
     case 'this': {
-      // "Which is cheap in this?": of the list.
-      const isOfList = shown.kind === 'list' && projects.length > 1;
-      if (isOfList && has(inThis, tokens) && has(whichIsIt, tokens)) return all;
+      // "Which is cheap in this?": of the list, as "in this" is where none was spoken of.
+      const isOfList = shown.kind === 'list' && projects.length > 1 && has(inThis, tokens);
+      if (isOfList && (has(whichIsIt, tokens) || focus.length !== 1)) return all;
       const [one, ...others] = thisOf(shown);
       if (one !== undefined && others.length === 0) return someOf([one], spans);
       return projects.length > 1 && spans.every(isPlural(tokens))

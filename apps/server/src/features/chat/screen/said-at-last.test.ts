@@ -38,6 +38,8 @@ describe('a remark before a wish', () => {
     ['gst too much. ready ones only', 'ready ones only'],
     ['registration बहुत महंगा है। 80 लाख से कम दिखाओ', '80 लाख से कम दिखाओ'],
     ['rate jaasti aaytu. 70 olage torsi', '70 olage torsi'],
+    ['just 1? ok leave the terrace garden', 'ok leave the terrace garden'],
+    ['only 2 results? drop the pool', 'drop the pool'],
     ['traffic bahut hai wahan. yelahanka me dikhao', 'yelahanka me dikhao'],
   ])('is left out of “%s”', async (said, rest) => {
     expect(await withoutRemarks(said, read)).toBe(rest);
@@ -49,6 +51,8 @@ describe('a remark before a wish', () => {
     'hebbal is too far. show yelahanka',
     'is gst too much? ready ones only',
     'gst too much',
+    'just 1?',
+    'only 2 bhk? drop the pool',
   ])('stays in “%s”', async (said) => {
     expect(await withoutRemarks(said, read)).toBe(said);
   });

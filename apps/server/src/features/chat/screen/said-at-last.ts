@@ -10,11 +10,11 @@ import { isAsking } from './clause-form.ts';
 import { degrees } from './degree-words.ts';
 import { errandIn } from './errand-in.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
-import { findsNothing, remarks } from './remarks.ts';
+import { countsBack, findsNothing, remarks } from './remarks.ts';
 import { besideLast, otherWords } from './said-at-last-words.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { clausesOf } from './turn-form.ts';
-import type { Clause } from './clause.ts';
+import { sentencesOf, type Clause } from './clause.ts';
 import { has, isSign, textAt } from './in-clause.ts';
 import { oneWords } from './ordinal-words.ts';
 import { closingDenials, denying } from './denial-words.ts';
@@ -92,7 +92,8 @@ function isClosed(tokens: readonly Token[], from: number, to: number): boolean {
  * "GST too much. Ready ones only", "calling from Dubai, night here. Which areas have villas": a remark is no question and no sum, and a
  * story is not asked about, so that what follows is the turn. Both stay where a wish was read from their words.
  */
-export async function withoutRemarks(prompt: string, read: ReadSentence): Promise<string> {
+export async function withoutRemarks(whole: string, read: ReadSentence): Promise<string> {
+  const prompt = behindCount(whole);
   const tokens = tokenize(prompt);
   const alone = await read(prompt);
   const clauses = clausesOf(tokens, alone);
@@ -124,6 +125,16 @@ export async function withoutRemarks(prompt: string, read: ReadSentence): Promis
   if (!before.every(isRemark) || !(next.form === 'wishes' || isOfOthers)) return prompt;
   const kept = everyConstraint(await read(rest)).map(wishOf);
   return wishes.every((one) => kept.includes(wishOf(one))) ? rest : prompt;
+}
+
+/** "Just 1? OK, leave the garden": what follows the count that is asked back; the whole where nothing does. */
+function behindCount(prompt: string): string {
+  const tokens = tokenize(prompt);
+  const [first, next] = sentencesOf(tokens);
+  if (first === undefined || next === undefined) return prompt;
+  return countsBack(tokens.slice(first.from, first.to + 1))
+    ? prompt.slice(tokens[next.from]?.from ?? 0)
+    : prompt;
 }
 
 /** "Forget this project": it refuses the one that is spoken of, and none at a place of the list. */

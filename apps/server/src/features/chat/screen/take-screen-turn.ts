@@ -27,6 +27,7 @@ import { asksForRules, isDeclined, isElsewhere } from './told-elsewhere.ts';
 import type { Turn } from './turn.ts';
 import { clausesOf } from './turn-form.ts';
 import { unseenBuilder } from './unseen-builder.ts';
+import { areasDoubted } from './what-is-there.ts';
 import { wishBesideErrand } from './wish-beside-errand.ts';
 import { wishIn } from './wish-in.ts';
 import { wishOfAsked } from './wish-of-asked.ts';
@@ -56,6 +57,8 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   await pause();
   const removal = removalIn(tokens, turn);
   if (removal !== undefined) return removal;
+  const doubted = areasDoubted(tokens);
+  if (doubted !== undefined) return { wish: doubted, isAsked: true };
   const meant = pointedAt(tokens, turn, isAsked);
   // "Why is the first so low?" asks of that one.
   if (meant?.isDefinite !== true && asksOfList(tokens, alone)) {

@@ -61,6 +61,20 @@ describe('a clause', () => {
     ['Begur in these?', 'asks-whether'],
     ['ಎ ಖಾತಾನ ಬಿ ಖಾತಾನ', 'asks-whether'],
     ['ರೇರಾ ಇರಬೇಕು', 'wishes'],
+    ['ok only ones which already have OC', 'wishes'],
+    ['these flats which have OC', 'asks'],
+    ['OC illdiro yavdu beda nanage', 'wishes'],
+    ['rera ildiro yavdu torisbedi', 'wishes'],
+    ['and if i go to 1.25 cr?', 'wishes'],
+    ['agar 80 lakh tak jaun to?', 'wishes'],
+    ['a ground floor one would be nice', 'wishes'],
+    ['lake view is what i want really', 'wishes'],
+    ['what i want to know is the price', 'asks'],
+    ['parking included hai price me ya alag se', 'asks-whether'],
+    ['budget 80 lakh hai whitefield ya hoodi', 'wishes'],
+    ['paisa wapas milega?', 'asks-whether'],
+    ['avru munche late madidara yavdadru project', 'asks-whether'],
+    ['the whitefield one?', 'asks-whether'],
   ])('“%s” %s', (said, form) => {
     expect(formsOf(said)).toEqual([form]);
   });
@@ -81,6 +95,11 @@ describe('a clause', () => {
     ['Sobha beda, ketta anubhava', ['wishes', 'reports']],
     ['3 bhk in Jayanagar, any builder', ['names', 'wishes']],
     ['yelahanka kaisa rahega? loan kaise milega', ['asks', 'asks']],
+    ['ella tumba dubari. 1.3 koti olage idya', ['names', 'wishes']],
+    ['helle illa alva, office bagmane tech park', ['reports', 'names']],
+    ['2bhk 1cr, gym ide alva', ['asks-whether', 'asks-whether']],
+    ['what if i stretch to 1.25 cr, what is the emi', ['wishes', 'asks']],
+    ['thats more like it. are all in A khata', ['reports', 'asks-whether']],
   ])('is a form of a turn, beside the other forms that the turn has: %s', (said, forms) => {
     expect(formsOf(said)).toEqual(forms);
   });

@@ -4,14 +4,21 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
-import { topicAt } from '../project/read-question.ts';
 import { asksAdvice } from './clause-ends.ts';
 import { partsOf, sentencesOf, type Clause, type Range } from './clause.ts';
 import { formOf, isAsking, isTag, ordersSomething } from './clause-form.ts';
 import { isBound, isLookedFor, isNearThing } from './clause-marks.ts';
 import { withinOf } from './clause-wishes.ts';
-import { whichWords } from './asking-words.ts';
-import { denials, thereWords, wantWords, countedBehindNo } from './form-words.ts';
+import {
+  agrees,
+  asksForFact,
+  asksWhichOfFew,
+  denies,
+  isAnyOf,
+  isPointing,
+  opensPointing,
+} from './clause-subjects.ts';
+import { thereWords, wantWords } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
 import { has, orderAt, textAt } from './in-clause.ts';
@@ -47,7 +54,9 @@ function clausesIn(
   const isOfHomes = wished.every(({ field }) => field === 'bhk' || field === 'propertyType');
   // "Any 4 BHK in these?" asks of what is seen.
   const pointing = pointedIn(tokens.slice(sentence.from, sentence.to))?.pointing.at;
-  const isOfSeen = pointing === 'all' || pointing === 'those';
+  // "The CV Raman Nagar one, builder?" as well.
+  const isOfSeen =
+    pointing === 'all' || pointing === 'those' || wished.some((one) => isPointing(tokens, one));
   const isPlace = isLookedFor(wished) && !isOfSeen && !(isOfHomes && asksForFact(tokens, sentence));
   // "Is a temple within the society?": a mark says more than "within".
   if (isAskedBy && !isPlace) {
@@ -69,6 +78,12 @@ function clausesIn(
       if (one.form === 'asks-whether' && isAnyOf(tokens.slice(one.from, one.to)))
         one.form = 'wishes';
     }
+  }
+  // "I did not say, alva, office Bagmane": where others say what is wished for, what only asks to agree asks for nothing.
+  for (const one of clauses) {
+    const said = tokens.slice(one.from, one.to);
+    const isIdle = withinOf(constraints, tokens, one).length === 0 && agrees(said);
+    if (wished.length > 0 && one.form === 'asks-whether' && isIdle) one.form = 'reports';
   }
   const asked =
     clauses.find(({ form }) => isAsking(form))?.form ??
@@ -92,9 +107,11 @@ function besideOthers(
 ): Clause {
   const remarked = before === undefined ? [] : tokens.slice(before.from, before.to);
   const isAfterRemark = remarks(remarked) || findsNothing(remarked);
-  // "Loading is crazy here. Under 25 percent": after a remark nobody only names a figure.
-  const wishes = isAfterRemark && said.form === 'names' && withinOf(constraints, tokens, said);
-  const one: Clause = wishes && wishes.length > 0 ? { ...said, form: 'wishes' } : said;
+  const own = withinOf(constraints, tokens, said);
+  // "Loading is crazy here. Under 25 percent", "ella dubari. 1.3 koti olage idya": after a remark nobody only names a figure, nor asks for one.
+  const isOfBudget = said.form === 'asks-whether' && own.every(({ field }) => field === 'price');
+  const wishes = isAfterRemark && own.length > 0 && (said.form === 'names' || isOfBudget);
+  const one: Clause = wishes ? { ...said, form: 'wishes' } : said;
   if (next === undefined) return one;
   const after = tokens.slice(next.from, next.to);
   // "Is there one near the metro? Show": a bare order is of what was said before it.
@@ -109,25 +126,3 @@ function besideOthers(
     return { ...one, form: 'wishes' };
   return one.form === 'names' && isTag(after) ? { ...one, form: 'asks-whether' } : one;
 }
-
-/** "First and second which is nearer": it asks of those that it points at, whatever degree it names. */
-const asksWhichOfFew = (clause: readonly Token[]): boolean =>
-  OF_FEW.has(pointedIn(clause)?.pointing.at ?? '') &&
-  has(whichWords, clause) &&
-  !clause.some((_, at) => orderAt(clause, at) > 0);
-const OF_FEW: ReadonlySet<string> = new Set(['places', 'group', 'those']);
-
-const asksForFact = (tokens: readonly Token[], { from, to }: Range): boolean =>
-  tokens.slice(from, to).some((_, at) => (topicAt(tokens, from + at)?.value ?? 'bhk') !== 'bhk');
-
-const opensPointing = (clause: readonly Token[]): boolean =>
-  (pointedIn(clause)?.spans ?? []).some(([from]) => from === 0);
-
-/** "No pool", but not "no of car parks" and "no. 2". */
-const denies = (tokens: readonly Token[], at: number): boolean =>
-  denials.has(textAt(tokens, at)) && !countedBehindNo.has(textAt(tokens, at + 1));
-
-/** "Any good builder", but not "any idea when it is ready". */
-const isAnyOf = (clause: readonly Token[]): boolean =>
-  textAt(clause, 0) === 'any' && clause.length <= MOST_OPEN;
-const MOST_OPEN = 4;

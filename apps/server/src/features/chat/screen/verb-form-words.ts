@@ -56,6 +56,8 @@ export const saysWhatever = (text: string): boolean => WHATEVER.test(text);
 /** Whether a word of Hindi or Kannada asks what, who, when, where, why or how much, wherever it stands. */
 export const asksByWord = (text: string): boolean => QUESTION_WORDS.test(text);
 
+const REFUSING = '[a-z]*be+d[ai]';
+
 const ORDERS = anyOf(
   // Hindi: show, look for, look, take away, take out, keep, put, add, raise, lower, leave
   '(?:dikh?l?a|hata|badha|ghata)(?:o|ao|na|iye|iyega|yiye|yen|do|wo|lo)?',
@@ -75,7 +77,7 @@ const ORDERS = anyOf(
   '[a-z]*ira?li',
   'bid(?:i|u)',
   'bit+u?(?:bid[iu])?',
-  'bed[ai]',
+  REFUSING,
   '[a-z]*baa?ra?du',
   'bada?l(?:isi|aa?yisi|aisi|su)',
   'sa+k+u',
@@ -99,6 +101,11 @@ const ORDERS = anyOf(
   '[\\p{L}\\p{M}]*[ಿಇ]ರ್?ಲಿ',
 );
 
+const REFUSES = anyOf(REFUSING, '[a-z]*baa?ra?du', '[\\p{L}\\p{M}]*(?:ಬೇಡ[ಿ]?|ಬಾರದು)');
+
+/** Whether a verb of Kannada refuses: "beda", "torisbedi", "irbardu". */
+export const refusesByForm = (text: string): boolean => REFUSES.test(text);
+
 /** Whether a word is a verb of Hindi or Kannada in the form that orders: "dikhao", "torsi". */
 export const ordersByForm = (text: string): boolean => ORDERS.test(text);
 
@@ -116,8 +123,8 @@ export const tellsByForm = (text: string): boolean => TELLS.test(text);
 
 /** Verbs of Kannada with the ending that asks, in Latin letters: ideya, sikkidya, aagutta, tagobahuda, kattbeka, maadtara. */
 const ASKING_END =
-  /(?:[bdkghnltrsy]id[eh]?i?ya+|^idya+|^ide(?:ya+|yo)|^iddh?[ei]?ya+|[a-z]deya+|[a-z]dya+|[aeiou]t?th?t+h?aa?|rt+h?a+|bahudh?aa?|bo+da+|baa?rda+|beka+|bekaa|t[ah]*a+ra+|tira+|alva+)$/;
-const ASKING_END_KANNADA = /(?:ೇನು|ದ್ಯಾ|ಯಾ|ತ್ತಾ|ದಾ|ಕಾ|ವಾ|ನಾ|ರಾ|ತಾರಾ|ಯೇ|ವೇ|ತ್ತೇ)$/u;
+  /(?:[bdkghnltrsy]id[eh]?i?ya+|^idya+|^ide(?:ya+|yo)|^iddh?[ei]?ya+|[a-z]deya+|[a-z]dya+|[aeiou]t?th?t+h?aa?|rt+h?a+|[a-z]idd?h?a+ra+|gala+a|bahudh?aa?|bo+da+|baa?rda+|beka+|bekaa|t[ah]*a+ra+|tira+|alva+)$/;
+const ASKING_END_KANNADA = /(?:ೇನು|ದ್ಯಾ|ಯಾ|ತ್ತಾ|ದಾ|ಕಾ|ವಾ|ನಾ|ರಾ|ಳಾ|ತಾರಾ|ಯೇ|ವೇ|ತ್ತೇ)$/u;
 const NOT_ASKING = wordSet(
   'hattira hatra hathira hatthira vidya beda data thara tara tarah taraha athava athva ಅಥವಾ ಬೇರೆ',
 );
