@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
-import { fillDemonstrationCatalogue } from './fill-catalogue.ts';
+import { addMissing, fillDemonstrationCatalogue } from './fill-catalogue.ts';
 import { loadProjects } from './load-projects.ts';
 
 let database: TestDatabase;
@@ -51,6 +51,18 @@ describe('filling the demonstration catalogue', () => {
     await fill();
     await sql`delete from properties`.execute(database.db);
     expect(await fill()).toBe(0);
+  });
+
+  it('that is made larger keeps what staff edited, also where an older release filled it', async () => {
+    await fill();
+    await sql`update properties set content_hash = '' `.execute(database.db);
+    await sql`
+      update properties set description = 'As staff wrote it', version = version + 1
+      where import_key = (select min(import_key) from properties)`.execute(database.db);
+    const asFilled = () => sql`select * from properties order by id limit 250`.execute(database.db);
+    const before = await asFilled();
+    expect(await addMissing(database.db, { total: 270, today: TEST_DAY })).toBe(20);
+    expect((await asFilled()).rows).toEqual(before.rows);
   });
 
   it('leaves a catalogue of real projects alone', async () => {

@@ -15,7 +15,7 @@ export interface FillOptions {
   total?: number;
   /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
   today: string;
-  onProgress?: (done: number, total: number) => void;
+  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function fillDemonstrationCatalogue(
       if (isReal) return 0;
       await seedValueAddedServices(connection);
       if (isFilled) return 0;
-      const added = await fill(connection, total, today, onProgress);
+      const added = await addMissing(connection, { total, today, onProgress });
       await sql`update catalogue_state set demonstration_filled_at = now()`.execute(connection);
       return added;
     } finally {
@@ -51,11 +51,13 @@ async function stateOf(db: Kysely<Database>): Promise<{ isReal: boolean; isFille
   return rows[0] ?? { isReal: false, isFilled: false };
 }
 
-async function fill(
+/**
+ * Adds the demonstration projects that are missing, up to so many. Those that are there stay as they are, whatever made
+ * them and whoever edited them since. Returns how many it added.
+ */
+export async function addMissing(
   db: Kysely<Database>,
-  total: number,
-  today: string,
-  onProgress: FillOptions['onProgress'],
+  { total, today, onProgress }: FillOptions & { total: number },
 ): Promise<number> {
   const { generateProjects } = await loadDemonstration();
   const present = await db.selectFrom('properties').select('import_key').execute();
