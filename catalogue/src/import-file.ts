@@ -6,6 +6,8 @@ import { decodedText } from './import/decoded-text.ts';
 import type { FileSettings } from './import/file-settings.ts';
 import { type FileKind, kindOfFile } from './import/file-kind.ts';
 import { readJsonLines } from './import/json-lines.ts';
+import type { ColumnNote } from './import/guess-mapping.ts';
+import { guessedColumns } from './import/headings.ts';
 import type { ProjectRow } from './import/project-row.ts';
 import { XLSX_MAX, xlsxAsCsv } from './import/read-xlsx.ts';
 import { UnreadableFile } from './import/unreadable-file.ts';
@@ -15,11 +17,12 @@ export type { ProjectRow };
 /**
  * Reads the projects of a sheet (CSV or XLSX) or a JSON Lines file, one at a time (docs/import-format.md). A row that cannot
  * be used is yielded with its reason and line, and reading continues. A file that cannot be read at all (missing, a folder,
- * empty, another kind, not text, wrong header) throws before the first row.
+ * empty, another kind, not text, wrong header) throws before the first row. What is to be said of its columns is told once.
  */
 export async function* readProjectRows(
   filePath: string,
   settings: FileSettings = {},
+  tellColumns: (notes: ColumnNote[]) => void = () => undefined,
 ): AsyncGenerator<ProjectRow, void, undefined> {
   const name = basename(filePath);
   const kind = kindOfFile(name);
@@ -28,7 +31,15 @@ export async function* readProjectRows(
   }
   await checkFile(filePath, name, kind);
   const text = fileText(filePath);
-  yield* kind === 'jsonl' ? readJsonLines(text) : readCsvRows(text, settings);
+  if (kind === 'jsonl') {
+    yield* readJsonLines(text);
+    return;
+  }
+  yield* readCsvRows(text, settings, (header, rows) => {
+    const { columns, notes } = guessedColumns(header, settings, rows);
+    tellColumns(notes);
+    return columns;
+  });
 }
 
 async function checkFile(filePath: string, name: string, kind: FileKind): Promise<void> {

@@ -18,7 +18,7 @@ export async function* readCsvRows(
   chooseColumns: (header: readonly string[], rows: readonly string[][]) => Columns = (
     header,
     rows,
-  ) => guessedColumns(header, settings, rows),
+  ) => guessedColumns(header, settings, rows).columns,
 ): AsyncGenerator<ProjectRow> {
   let header: readonly string[] | undefined;
   let reading: ReturnType<typeof readingRows> | undefined;

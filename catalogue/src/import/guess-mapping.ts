@@ -110,7 +110,21 @@ function areMostly(cells: readonly string[], is: (cell: string) => boolean): boo
   return those > 0 && those >= cells.length / 2;
 }
 
-/** Why a column of a mapping is skipped and what can be done, or that its heading doubts itself, as sentences; `rows` are the first ones of the file. */
+/** What is to be said of the columns of a mapping; `rows` are the first ones of the file. */
+export function columnNotes(mapping: readonly MappedColumn[], rows: Rows): ColumnNote[] {
+  return mapping.flatMap(({ column }, at) => {
+    const note = columnNote(mapping, at, rows);
+    return note === undefined ? [] : { column, note };
+  });
+}
+
+export interface ColumnNote {
+  /** As the file calls it. */
+  column: string;
+  note: string;
+}
+
+/** Why a column of a mapping is skipped and what can be done, or that its heading doubts itself, as sentences. */
 export function columnNote(
   mapping: readonly MappedColumn[],
   at: number,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { columnTitle } from './column-title.ts';
 import { columnName, columnNamed, type Column } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
-import { guessMapping } from './guess-mapping.ts';
+import { type ColumnNote, columnNotes, guessMapping } from './guess-mapping.ts';
 import { homeNamed } from './home-headings.ts';
 import { factOf, isOfHome, isPassedOver, type MappedColumn, OF_ONE_FACT } from './mapped-column.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -93,12 +93,12 @@ export const isAsAbove =
     return name !== null && name !== undefined && asAbove.includes(name) && !isOfHome(name);
   };
 
-/** The columns of a header as they are guessed; one that cannot be right is a thrown sentence. */
+/** The columns of a header as they are guessed, and what is to be said of them; one that cannot be right is a thrown sentence. */
 export function guessedColumns(
   header: readonly string[],
   settings: FileSettings = {},
   rows: readonly (readonly string[])[] = [],
-): (Column | undefined)[] {
+): { columns: (Column | undefined)[]; notes: ColumnNote[] } {
   const mapping = guessMapping(uniqueHeadings(header), rows);
   if (mapping.every(({ as }) => as === null)) throw new UnreadableFile(noHeader(header));
   const problem = mappingProblem(mapping, settings);
@@ -107,7 +107,7 @@ export function guessedColumns(
     const rest = skipped.length > 0 ? ` Not understood: ${skipped.join(', ')}.` : '';
     throw new UnreadableFile(`The header cannot be read: ${problem}${rest}`);
   }
-  return mappedColumns(mapping);
+  return { columns: mappedColumns(mapping), notes: columnNotes(mapping, rows) };
 }
 
 function noHeader(header: readonly string[]): string {

@@ -107,6 +107,8 @@ function print(report: ImportReport): void {
   console.log(
     `${report.added} added, ${report.changed} changed, ${report.unchanged} already there as they are. This is import ${report.id}: the dashboard shows it, and takes it back.`,
   );
+  if (report.columns.length > 0) console.log('Columns to look at:');
+  for (const { column, note } of report.columns) console.log(`  ${column}: ${note}`);
   if (report.doubtful.length > 0) console.log('To look at:');
   for (const { doubts, ...at } of report.doubtful) {
     for (const doubt of doubts) console.log(`  ${whereOf(at)}: ${doubt}`);

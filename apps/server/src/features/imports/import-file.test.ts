@@ -135,6 +135,20 @@ describe('importing projects', () => {
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
   });
 
+  it('tells of headings that are not sure of themselves, and of columns that are not taken', async () => {
+    const path = join(folder, 'doubts.csv');
+    await writeFile(
+      path,
+      'name,promoter,source_name,Possession (tbc),Price (all incl?)\nAlpha,Test Builders,A leaflet,Dec-27,95 L\n',
+    );
+    const { added, columns } = await importFile(database.db, path, { today: TEST_DAY });
+    expect(added).toBe(1);
+    expect(columns).toEqual([
+      { column: 'Possession (tbc)', note: expect.stringContaining('not sure of itself (“tbc”)') },
+      { column: 'Price (all incl?)', note: expect.stringContaining('not taken') },
+    ]);
+  });
+
   it('brings a changed project up to date', async () => {
     await importLines([line()]);
     expect(await importLines([line({ khatha: 'A' })])).toMatchObject({ added: 0, changed: 1 });

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { kindOfFile } from '@manemitra/catalogue/import/file-kind';
 import type { FileSettings } from '@manemitra/catalogue/import/file-settings';
+import type { ColumnNote } from '@manemitra/catalogue/import/guess-mapping';
 import { readProjectRows } from '@manemitra/catalogue/import-file';
 import type { ImportedRow } from '@manemitra/contract/staff-properties-imports';
 import type { Kysely } from 'kysely';
@@ -20,6 +21,8 @@ export interface ImportReport {
   added: number;
   changed: number;
   unchanged: number;
+  /** Columns that are not taken, or whose headings doubt themselves. */
+  columns: ColumnNote[];
   /** Of whole rows and of single cells. */
   refused: Refusal[];
   /** Rows of which something stays beside what stands. */
@@ -61,7 +64,9 @@ export async function importFile(
   let found: ImportRow | undefined;
   let lineDone = 0;
   // A file that cannot be read at all throws before its first row, and nothing was begun.
-  const batches = batchesOf(readProjectRows(filePath, settings), { today: () => today });
+  let columns: ColumnNote[] = [];
+  const rows = readProjectRows(filePath, settings, (notes) => (columns = notes));
+  const batches = batchesOf(rows, { today: () => today });
   for await (const batch of readAhead(batches)) {
     found ??= await begin(db, filePath, { at: now(), areDrafts, by });
     const landing = { importId: found.id, batch, lineDone, areDrafts };
@@ -72,7 +77,7 @@ export async function importFile(
   }
   found ??= await begin(db, filePath, { at: now(), areDrafts, by });
   await finishImport(db, found.id, by);
-  return reportOf(db, found.id);
+  return { ...(await reportOf(db, found.id)), columns };
 }
 
 async function begin(
@@ -103,7 +108,7 @@ async function begin(
   return findImport(db, id);
 }
 
-async function reportOf(db: Kysely<Database>, id: number): Promise<ImportReport> {
+async function reportOf(db: Kysely<Database>, id: number): Promise<Omit<ImportReport, 'columns'>> {
   const [{ added, changed, unchanged }, refused, beside, doubtful] = await Promise.all([
     findImport(db, id),
     allRefusals(db, id),

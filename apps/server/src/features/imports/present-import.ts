@@ -1,6 +1,6 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import { COLUMNS } from '@manemitra/catalogue/import/columns';
-import { columnNote } from '@manemitra/catalogue/import/guess-mapping';
+import { columnNotes } from '@manemitra/catalogue/import/guess-mapping';
 import {
   mappedColumns,
   mappingProblem,
@@ -53,7 +53,10 @@ export function presentImport(row: ImportRow): ImportView {
     promotersLeft: row.promoters_left,
     failure: row.failure,
     mapping: row.mapping,
-    columnNotes: columnNotes(row),
+    columnNotes: columnNotes(
+      row.mapping,
+      row.preview.map(({ cells }) => cells),
+    ),
     settings: row.settings,
     knownColumns: row.format === 'csv' ? knownColumns(row) : [],
     preview: {
@@ -64,14 +67,6 @@ export function presentImport(row: ImportRow): ImportView {
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
   };
-}
-
-function columnNotes({ mapping, preview }: ImportRow) {
-  const rows = preview.map(({ cells }) => cells);
-  return mapping.flatMap(({ column }, at) => {
-    const note = columnNote(mapping, at, rows);
-    return note === undefined ? [] : { column, note };
-  });
 }
 
 /** Only what is done is complete: the last rows are in hand while the last byte is read already. */
