@@ -78,6 +78,13 @@ describe('homes as people list them', () => {
     expect(readHomes(cell)).toEqual({ value });
   });
 
+  it.each(['2/3 BHK', '2-3 BHK', '2 to 3 BHK', '2 & 3 BHK', '2,3', '2BHK/3BHK'])(
+    '%s says nothing of 2.5 BHK',
+    (cell) => {
+      expect(readHomes(cell)).toEqual({ value: [flat(2), flat(3)] });
+    },
+  );
+
   it('are what the file says where they do not say it', () => {
     expect(readHomes('3 BHK', { homeType: 'villa' })).toMatchObject({ value: [{ type: 'villa' }] });
     expect(readHomes('3 BHK 1500 sqft', { areas: 'carpet' })).toMatchObject({
