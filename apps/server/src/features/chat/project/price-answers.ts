@@ -1,3 +1,4 @@
+import { projectPricesText, rateText } from '@manemitra/contract/facts/fact-texts';
 import {
   emiOf,
   LOAN_MIN,
@@ -20,7 +21,12 @@ export const price: Topic = {
   groups: ['prices'],
   say: (facts) => {
     const prices = byUnit(facts, ({ price: of }) => of && `from ${formatShortRupees(of.min)}`);
-    return prices && `Agreement prices before taxes: ${prices}.`;
+    if (prices !== null) return `Agreement prices before taxes: ${prices}.`;
+    const ofProject = projectPricesText(facts.detail.project.ranges);
+    return (
+      ofProject &&
+      `Prices of the whole project: ${ofProject}. Which home costs what is not disclosed.`
+    );
   },
 };
 
@@ -39,7 +45,12 @@ export const pricePerSqft: Topic = {
       ];
       return said.length === 0 ? null : said.join(' and ');
     });
-    return rates && `At the lowest listed prices, before taxes: ${rates}.`;
+    const told = rateText(facts.detail.project.ranges);
+    const said = [
+      told && `Listed for the whole project: ${told}; of which area is not said.`,
+      rates && `At the lowest listed prices, before taxes: ${rates}.`,
+    ].filter((sentence) => sentence !== null);
+    return said.length === 0 ? null : said.join(' ');
   },
 };
 

@@ -70,6 +70,19 @@ describe('what the page of a project tells, the assistant tells', () => {
     expect(message).toContain(expected);
   });
 
+  it.each([
+    [
+      'what is the per sq ft rate?',
+      'Listed for the whole project: ₹8,500 to ₹9,200 a sq ft; of which area is not said.',
+    ],
+    [
+      'price?',
+      'Prices of the whole project: ₹90 L to ₹1.8 Cr. Which home costs what is not disclosed.',
+    ],
+  ])('what is known of the whole project alone is said as that: %s', async (question, expected) => {
+    expect(await ask(question, 'ranged')).toContain(expected);
+  });
+
   it('the sum till keys is whole where every part is known', async () => {
     expect(await ask('total till keys 2bhk', 'rich')).toMatch(/: 2 BHK from ₹\d+(\.\d+)? L\.$/);
   });

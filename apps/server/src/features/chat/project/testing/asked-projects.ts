@@ -71,6 +71,11 @@ const PROJECTS = {
     source: { name: 'RERA filing', checkedOn: '2026-10-01' },
   },
   bare: { name: 'Silent Court', promoter: { name: 'Quiet Builders' } },
+  ranged: {
+    name: 'Bele Residency',
+    priceRange: { min: 9_000_000, max: 18_000_000 },
+    rateRange: { min: 8500, max: 9200 },
+  },
   plots: {
     name: 'Kere Layout',
     landSqm: 9000,
