@@ -1,13 +1,12 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { possessionText } from '#web/features/project-words/public.ts';
 import { rateText } from '@manemitra/contract/facts/fact-texts';
-import { IndianRupee } from 'lucide-react';
 import { useRef } from 'react';
 import { useHomeOnScreen } from '#web/browser/on-screen.ts';
 import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { MoneySwitch } from '#web/features/money/public.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PriceWithoutHomes, Rate } from './price-without-homes.tsx';
 import { priceOfProject } from './project-price.ts';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
@@ -26,20 +25,10 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
   const shown = priceOf(home?.unitId) ?? prices[0];
   useHomeOnScreen(detail.slug, isSeen ? shown?.unitId : undefined);
-  if (shown === undefined) {
-    return (
-      <EmptyState
-        title="Pricing details will be available soon." // spec 8
-        text="No unit type is on record here. You can ask the promoter for the price list."
-        picture={
-          <IndianRupee aria-hidden="true" className="size-12 text-ink-faint" strokeWidth={1.25} />
-        }
-      />
-    );
-  }
   const ofProject = priceOfProject(detail);
-  const possession = possessionText(detail);
   const rate = rateText(detail.project.ranges);
+  if (shown === undefined) return <PriceWithoutHomes ofProject={ofProject} rate={rate} />;
+  const possession = possessionText(detail);
   const unitOf = (id: string) => detail.units.find((unit) => unit.id === id);
   const others = prices
     .filter((price) => price !== shown)
@@ -64,16 +53,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         )}
         <MoneySwitch className="sm:ml-auto" />
       </div>
-      {rate !== null && (
-        <p className="text-pretty">
-          <span className="font-semibold">Price per square foot:</span>{' '}
-          <span className="figures">{rate}</span>{' '}
-          <span className="text-ink-soft">
-            as the source gives it. It does not say of which area, so no total is worked out from
-            it.
-          </span>
-        </p>
-      )}
+      <Rate text={rate} />
       <UnitPriceView
         key={shown.unitId}
         price={shown}
