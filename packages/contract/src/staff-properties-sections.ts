@@ -4,6 +4,7 @@ import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
+import { REGISTRATION_STATES } from '@manemitra/domain/register';
 import {
   APPROVERS,
   FACINGS,
@@ -158,7 +159,7 @@ const UnitsValues = z.strictObject({
   priceRange: openRange(rupees, 'The highest price is lower than the lowest.'),
   allInPriceRange: openRange(rupees, 'The highest price is lower than the lowest.'),
   /** Rupees a square foot. */
-  rateRange: openRange(rupees, 'The highest price is lower than the lowest.'),
+  rateRange: openRange(count(1, 1_000_000), 'The highest price is lower than the lowest.'),
   carpetRange: openSquareFeet,
   superBuiltUpRange: openSquareFeet,
   plotRange: openSquareFeet,
@@ -204,6 +205,8 @@ const LegalValues = z.strictObject({
   /** The end of the registration as it was given, and after an extension. */
   reraValidUntil: day,
   reraExtendedUntil: day,
+  /** What is said of the registration: one that is applied for has no number yet. */
+  reraStatus: oneOf(REGISTRATION_STATES).nullable(),
   /** When somebody last asked the register; with no number and no day it is not known whether there is one. */
   reraCheckedOn: day,
   conversion: oneOf(LAND_CONVERSIONS).nullable(),

@@ -26,6 +26,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   reraApprovedOn: 'RERA registration since',
   reraValidUntil: 'RERA registration until',
   reraExtendedUntil: 'RERA registration extended until',
+  reraStatus: 'State of the RERA registration',
   reraCheckedOn: 'Register checked',
   conversion: 'Land conversion',
   isLitigated: 'Litigation',

@@ -527,3 +527,26 @@ describe('the preview of a project', () => {
     expect(ofHidden.answer?.project.name).toBe('Preview Nest');
   });
 });
+
+it('a rate per square foot and a registration that is applied for are set, read again and unset', async () => {
+  const { id, admin: session } = await aStaffedProject(test.db);
+  const params = { id: String(id) };
+  const sections = async () =>
+    (await test.call('getStaffProperty', { params }, { session })).answer;
+  const save = async (section: 'units' | 'legal', changes: object) => {
+    const body = { version: (await sections())?.version, changes } as never;
+    return (await test.call(EDITS[section], { params, body }, { session })).answer?.changed;
+  };
+  expect(await save('units', { rateRange: { min: 8500 } })).toEqual(['rateRange']);
+  expect(await save('legal', { reraStatus: 'applied' })).toEqual(['reraStatus']);
+  expect((await sections())?.sections).toMatchObject({
+    units: { rateRange: { min: 8500 } },
+    legal: { reraStatus: 'applied' },
+  });
+  await save('units', { rateRange: null });
+  await save('legal', { reraStatus: null });
+  expect((await sections())?.sections).toMatchObject({
+    units: { rateRange: null },
+    legal: { reraStatus: null },
+  });
+});

@@ -52,6 +52,7 @@ export function sectionsOf(editable: Editable): PropertySections {
       reraApprovedOn: property.rera_approved_on,
       reraValidUntil: property.rera_valid_until,
       reraExtendedUntil: property.rera_extended_until,
+      reraStatus: property.rera_status,
       reraCheckedOn: property.rera_checked_on,
       conversion: property.land_conversion,
       isLitigated: property.is_litigated,

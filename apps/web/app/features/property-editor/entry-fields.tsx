@@ -4,7 +4,7 @@ import { NumberInput } from '#web/ui/number-input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { type AreaUnit, areaWords, convertArea, readArea } from './area-entry.ts';
-import { type Range, withEnd } from './range-entry.ts';
+import { type OpenRange, type Range, withEnd, withOpenEnd } from './range-entry.ts';
 
 /** The fields of the sections: a label, a value that may be not known, and the server's word on it. */
 
@@ -152,23 +152,46 @@ const asSquareMetres = (stored: AreaUnit) => ({
   writePlain: (area: number) => String(convertArea(area, stored, 'sqm')),
 });
 
-interface RangeProps extends Entry<Range | null> {
+interface RangeProps<T> extends Omit<Entry<T | null>, 'error'> {
   errors: Readonly<Record<string, string>>;
   /** Where the range stands in the section, as the server names it. */
   path: string;
+  input?: Partial<Omit<ComponentProps<typeof NumberInput>, 'value' | 'onChange'>>;
 }
 
 /** Two numbers, of which the second may be left empty. */
-export function RangeField({
+export function RangeField({ value, onChange, ...rest }: RangeProps<Range>) {
+  return (
+    <EndsField
+      {...rest}
+      value={value}
+      onType={(end, typed) => onChange(withEnd(value, end, typed))}
+    />
+  );
+}
+
+/** Two numbers, of which either may be left empty. */
+export function OpenRangeField({ value, onChange, ...rest }: RangeProps<OpenRange>) {
+  return (
+    <EndsField
+      {...rest}
+      value={value}
+      onType={(end, typed) => onChange(withOpenEnd(value, end, typed))}
+    />
+  );
+}
+
+function EndsField({
   label,
   hint,
   errors,
   path,
   value,
-  onChange,
+  onType,
   input,
-}: Omit<RangeProps, 'error'> & {
-  input?: Partial<Omit<ComponentProps<typeof NumberInput>, 'value' | 'onChange'>>;
+}: Omit<RangeProps<unknown>, 'value' | 'onChange'> & {
+  value: { min?: number | null | undefined; max?: number | null | undefined } | null;
+  onType: (end: 'min' | 'max', typed: number | null) => void;
 }) {
   const id = useId();
   const end = (name: 'min' | 'max') => (
@@ -180,7 +203,7 @@ export function RangeField({
       placeholder={name === 'min' ? 'from' : 'to'}
       className="min-w-0 flex-1"
       value={value?.[name] ?? null}
-      onChange={(typed) => onChange(withEnd(value, name, typed))}
+      onChange={(typed) => onType(name, typed)}
     />
   );
   const error = errors[path] ?? errors[`${path}.min`] ?? errors[`${path}.max`];
@@ -205,16 +228,15 @@ export function RangeField({
 }
 
 /** A range of areas that are stored in square feet, in square metres. */
-export function AreaRangeField({ hint, ...props }: Omit<RangeProps, 'error'>) {
+export function AreaRangeField({ hint, ...props }: RangeProps<Range>) {
   const words = areaRangeWords(props.value);
   return (
-    <RangeField
-      {...props}
-      hint={words === null ? hint : `= ${words}`}
-      input={{ suffix: 'sq m', ...asSquareMetres('sqft') }}
-    />
+    <RangeField {...props} hint={words === null ? hint : `= ${words}`} input={SQUARE_METRES} />
   );
 }
+
+/** For areas that are stored in square feet. */
+export const SQUARE_METRES = { suffix: 'sq m', ...asSquareMetres('sqft') };
 
 function areaRangeWords(range: Range | null): string | null {
   if (range === null || Number.isNaN(range.min) || Number.isNaN(range.max)) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Range, withEnd } from './range-entry.ts';
+import { type OpenRange, type Range, withEnd, withOpenEnd } from './range-entry.ts';
 
 describe('a range of which one end is typed', () => {
   it.each<[string, Parameters<typeof withEnd>, Range | null]>([
@@ -21,5 +21,16 @@ describe('a range of which one end is typed', () => {
     ['keeps what is no number', [{ min: 5, max: null }, 'min', NaN], { min: NaN, max: null }],
   ])('%s', (_, given, expected) => {
     expect(withEnd(...given)).toEqual(expected);
+  });
+});
+
+describe('a range that may have one end only', () => {
+  it.each<[string, Parameters<typeof withOpenEnd>, OpenRange | null]>([
+    ['may begin with its upper end', [null, 'max', 9], { max: 9 }],
+    ['keeps the other end', [{ max: 9 }, 'min', 5], { min: 5, max: 9 }],
+    ['keeps the other end when one goes', [{ min: 5, max: 9 }, 'min', null], { max: 9 }],
+    ['is not known without any', [{ min: 5 }, 'min', null], null],
+  ])('%s', (_, given, expected) => {
+    expect(withOpenEnd(...given)).toEqual(expected);
   });
 });

@@ -20,3 +20,20 @@ export function withEnd(
   if (range === null) return value === null ? null : { min: NaN, max: value };
   return Number.isNaN(range.min) && value === null ? null : { min: range.min, max };
 }
+
+/** From, to, or both. */
+export interface OpenRange {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** Such a range with one end replaced; without any end it is not known. */
+export function withOpenEnd(
+  range: OpenRange | null,
+  end: 'min' | 'max',
+  value: number | null,
+): OpenRange | null {
+  const { [end]: _was, ...other } = range ?? {};
+  const next = { ...other, ...(value !== null && { [end]: value }) };
+  return Object.keys(next).length === 0 ? null : next;
+}

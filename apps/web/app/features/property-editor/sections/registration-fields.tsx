@@ -1,3 +1,4 @@
+import type { REGISTRATION_STATES } from '@manemitra/domain/register';
 import { APPROVERS } from '@manemitra/query/criteria';
 import { ChoiceField, DateField, TextField } from '../entry-fields.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -11,6 +12,15 @@ const APPROVER_OPTIONS = APPROVERS.map((value) => ({
   value,
   label: APPROVER_WORDS[value] ?? value,
 }));
+
+const STATE_OPTIONS = [
+  { value: 'applied', label: 'Applied for' },
+  { value: 'registered', label: 'Registered' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'lapsed', label: 'Lapsed' },
+  { value: 'revoked', label: 'Revoked' },
+] as const satisfies readonly { value: (typeof REGISTRATION_STATES)[number]; label: string }[];
+
 /** Who sanctioned the plan. */
 export function ApprovalFields({ values, errors, set }: SectionProps<'legal'>) {
   return (
@@ -83,6 +93,14 @@ export function RegistrationFields({ values, errors, set }: SectionProps<'legal'
           </div>
         )}
       </FieldRows>
+      <ChoiceField
+        label="State of the registration"
+        hint="One that is applied for has no number yet."
+        options={STATE_OPTIONS}
+        error={errors['reraStatus']}
+        value={values.reraStatus}
+        onChange={(reraStatus) => set({ reraStatus })}
+      />
       <DateField
         label="Approved on"
         error={errors['reraApprovedOn']}

@@ -7,8 +7,10 @@ import { saleFactsOf } from '../live-price.ts';
 import type { SectionProps } from '../section-props.ts';
 import { UnitCard } from '../unit-card.tsx';
 import { nextUnits, type UnitEvent } from '../unit-rows.ts';
+import { WholeProjectFields } from './whole-project-fields.tsx';
 
-export function UnitsSection({ values, errors, set, property }: SectionProps<'units'>) {
+export function UnitsSection(props: SectionProps<'units'>) {
+  const { values, errors, set, property } = props;
   // A sale registered now is taxed as of today.
   const [today] = useState(() => dayInIndia(new Date().toISOString()));
   const sale = saleFactsOf(property, today);
@@ -20,7 +22,8 @@ export function UnitsSection({ values, errors, set, property }: SectionProps<'un
       {errors['units'] !== undefined && <p className="text-gulmohar">{errors['units']}</p>}
       {units.length === 0 && (
         <p className="rounded-lg border border-dashed border-outline p-5 text-ink-soft">
-          No unit types yet. Without one, no search by size or budget finds the project.
+          No unit types yet. Without one, no search by size finds the project, and one by budget
+          only names it.
         </p>
       )}
       <ol className="flex flex-col gap-4">
@@ -49,6 +52,7 @@ export function UnitsSection({ values, errors, set, property }: SectionProps<'un
         <Plus aria-hidden="true" className="size-4" />
         Add a unit type
       </Button>
+      <WholeProjectFields {...props} />
     </>
   );
 }
