@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { SQM_PER_ACRE } from '@manemitra/domain/area';
-import { readAreaRange, readLand, readPriceRange, readRateRange } from './ranges.ts';
+import {
+  readAllInRange,
+  readAreaRange,
+  readLand,
+  readPriceRange,
+  readRateRange,
+} from './ranges.ts';
 
 describe('prices', () => {
   it.each([
@@ -24,6 +30,11 @@ describe('prices', () => {
     ['1.04 cr/1.39 cr', { min: 10_400_000, max: 13_900_000 }],
     ['95 L, 1.2 Cr', { min: 9_500_000, max: 12_000_000 }],
     ['95, 120 L', { min: 9_500_000, max: 12_000_000 }],
+    ['1.2 Cr + GST', { min: 12_000_000 }],
+    ['1.85Cr+regn', { min: 18_500_000 }],
+    ['1.2-1.4 Cr plus GST & registration extra', { min: 12_000_000, max: 14_000_000 }],
+    ['90 L, GST extra', { min: 9_000_000 }],
+    ['5.6 cr nego', { min: 56_000_000 }],
   ])('%s is read in rupees', (cell, value) => {
     expect(readPriceRange(cell)).toEqual({ value });
   });
@@ -48,12 +59,19 @@ describe('prices', () => {
     ['5.58 K/sq.ft', 'price per square foot'],
     ['₹6,900 per sqft', 'price per square foot'],
     ['1.5-1.2 Cr', 'begins higher'],
-    ['1.2 Cr + GST', 'is not an amount'],
+    ['1.2 Cr + club', 'is not an amount'],
     ['1.45 Cr onw. (old)', 'holds no longer'],
     ['1.2 Cr all incl', 'more in it than the price before taxes'],
     ['1.2 Cr (incl. GST)', 'more in it than the price before taxes'],
   ])('%s is refused: it %s', (cell, reason) => {
     expect(readPriceRange(cell)).toEqual({ reason: expect.stringContaining(reason) });
+  });
+});
+
+it('a price on top of which something comes is not all in', () => {
+  expect(readAllInRange('1.2 Cr')).toEqual({ value: { min: 12_000_000 } });
+  expect(readAllInRange('1.2 Cr + GST')).toEqual({
+    reason: expect.stringContaining('comes on top'),
   });
 });
 

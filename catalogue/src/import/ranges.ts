@@ -97,7 +97,8 @@ export function readPriceRange(cell: string, heading = ''): Read<Range> {
       reason: `"${cell.trim()}" is a price per square foot; the import takes prices of whole homes.`,
     };
   }
-  const read = readMoney(cell, heading);
+  // What comes on top of it is not in it.
+  const read = readMoney(cell.trim().replace(NEGOTIABLE, '').replace(ON_TOP, ''), heading);
   return 'reason' in read || !isRate(read.value)
     ? read
     : {
@@ -109,13 +110,17 @@ const ALL_IN = /\(?\s*\ball[\s-]*in(?:c(?:l(?:usive)?)?)?\b\.?\s*\)?/i;
 /** Whether a cell says that everything is in its price: `1.9 Cr (all incl)`. */
 export const isAllIn = (cell: string): boolean => ALL_IN.test(cell);
 /** Prices with all taxes and charges, whether the cell says so or its column. */
-export const readAllInRange = (cell: string, heading = ''): Read<Range> =>
+export function readAllInRange(cell: string, heading = ''): Read<Range> {
   // A mark refers to a note, which usually says what the price does not include.
-  /\d\s*(?:[a-z]+\.?)?\s*\*+$/i.test(cell.trim())
-    ? {
-        reason: `"${cell.trim()}" has a mark that points to a note: whether everything is in this price is not known.`,
-      }
+  if (/\d\s*(?:[a-z]+\.?)?\s*\*+$/i.test(cell.trim())) {
+    return {
+      reason: `"${cell.trim()}" has a mark that points to a note: whether everything is in this price is not known.`,
+    };
+  }
+  return ON_TOP.test(cell.trim())
+    ? { reason: `"${cell.trim()}" says itself that something comes on top, so it is not all in.` }
     : readPriceRange(cell.replace(ALL_IN, ' '), heading);
+}
 
 /** Words that say that a price includes something: everything, or only taxes. */
 const IN_PART =
@@ -123,6 +128,13 @@ const IN_PART =
 /** Whether a text says that something is in a price. */
 export const isPriceIncluding = (text: string): boolean => IN_PART.test(text);
 const ALL_IN_TITLE = columnTitle('all_in_price_range');
+
+const CHARGE = '(?:gst|tax(?:es)?|reg(?:n|istration)?|stamp duty|charges)';
+const ON_TOP = new RegExp(
+  `\\s*,?\\s*(?:(?:\\+|\\bplus|\\bexcl(?:uding)?\\.?|\\bex)\\s*${CHARGE}(?:\\s*(?:,|&|\\+|and)\\s*${CHARGE})*(?:\\s*extra)?|\\b${CHARGE}\\s*extra)\\.?$`,
+  'i',
+);
+const NEGOTIABLE = /\s*\bneg(?:o|otiable)?\.?$/i;
 
 function readMoney(cell: string, heading: string): Read<Range> {
   const units = unitsIn(heading);

@@ -7,6 +7,8 @@ const NUMBER_AS_KEPT = '(?:EX\\/|TOR\\/)?PRM\\/KA\\/RERA\\/\\d{4}\\/\\d{3}\\/PR\
 const WORDS = '(tower|twr|block|wing|phase|ph|part|building|cluster)';
 const WHICH = '(\\d{1,2}|[ivx]{1,4}|[a-z])';
 const PART = new RegExp(`\\b${WORDS}[\\s.:-]*${WHICH}\\b|\\b(t|ph?)(\\d{1,2})\\b`, 'i');
+/** Behind the first of several: `T1-T3`, `Tower A & B`. */
+const MORE_PARTS = /^\s*(-|–|to|&|,|and)\s*(?:t|ph?)?\s*(\d{1,2}|[a-h])\b/i;
 const IN_FULL: Readonly<Record<string, string>> = {
   twr: 'tower',
   t: 'tower',
@@ -17,11 +19,17 @@ const IN_FULL: Readonly<Record<string, string>> = {
 /** `Tower A` in whatever form: `Twr A`, `T1`, `Ph-2`; or the cell of a column that says what it names: `A` below `Tower`. */
 export function partNamed(text: string, heading = ''): string | undefined {
   const alone = new RegExp(`^${WHICH}$`, 'i').test(text.trim());
-  const [, long, which, short, number] = PART.exec(alone ? `${heading} ${text}` : text) ?? [];
+  const whole = alone ? `${heading} ${text}` : text;
+  const found = PART.exec(whole);
+  const [said = '', long, which, short, number] = found ?? [];
   const word = (long ?? short)?.toLowerCase();
-  if (word === undefined) return undefined;
+  if (found === null || word === undefined) return undefined;
   const name = IN_FULL[word] ?? word;
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${(which ?? number ?? '').toUpperCase()}`;
+  const first = (which ?? number ?? '').toUpperCase();
+  const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  const [, joint = '', last] = MORE_PARTS.exec(whole.slice(found.index + said.length)) ?? [];
+  if (last === undefined) return `${title} ${first}`;
+  return `${title}s ${first} ${/[&,]|and/i.test(joint) ? 'and' : 'to'} ${last.toUpperCase()}`;
 }
 
 /** No number yet. */

@@ -97,6 +97,7 @@ describe('words of sheets', () => {
     ['DC converted', { conversion: 'converted' }],
     ['E', { eKhatha: true }],
     ['A (e-khata)', { khatha: 'A', eKhatha: true }],
+    ['E-khata/A', { khatha: 'A', eKhatha: true }],
     ['B khata, e-khatha', { khatha: 'B', eKhatha: true }],
     ['e-khata of class B', { khatha: 'B', eKhatha: true }],
   ])('the class and the form of the khata %s', (cell, value) => {
@@ -139,6 +140,7 @@ describe('words of sheets', () => {
     ['PRM/KA/12', 'is not a Karnataka RERA number'],
     ['PR/KN/170728/000112', 'number of an application'],
     ['P51800001234', 'is not a Karnataka RERA number'],
+    [`${NUMBER} revoked`, 'is not a Karnataka RERA number'],
     [`${NUMBER} and PRM/KA/12`, 'is not a Karnataka RERA number'],
   ])('refuses the number %s', (cell, reason) => {
     expect(readReraNumbers(cell)).toEqual({ reason: expect.stringContaining(reason) });

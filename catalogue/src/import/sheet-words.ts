@@ -73,9 +73,9 @@ export function readHomeType(cell: string): Read<PropertyType> {
 
 const KHATA = String.raw`[\s-]*(?:class)?[\s-]*(?:kh?ath?a)?`;
 const KHATHA_CELLS = [
-  new RegExp(String.raw`^(?<letter>[ab])${KHATA}(?:[\s,(]+(?<form>e)${KHATA}\)?)?$`, 'i'),
+  new RegExp(String.raw`^(?<letter>[ab])${KHATA}(?:[\s,(/]+(?<form>e)${KHATA}\)?)?$`, 'i'),
   new RegExp(
-    String.raw`^(?<form>e)${KHATA}(?:[\s,(]+(?:of )?(?:class )?(?<letter>[ab])${KHATA}\)?)?$`,
+    String.raw`^(?<form>e)${KHATA}(?:[\s,(/]+(?:of )?(?:class )?(?<letter>[ab])${KHATA}\)?)?$`,
     'i',
   ),
 ];
@@ -232,7 +232,7 @@ export const RERA =
   /(?:\b(EX|TOR)[\s/\\-]*)?PRM[\s/\\.-]*KA[\s/\\.-]*RERA[\s/\\.-]*(\d{4})[\s/\\.-]*(\d{3})[\s/\\.-]*PR[\s/\\.-]*(\d{6})[\s/\\.-]*(\d{6})(?!\d)/gi;
 /** Characters around a number that belong to no other number. */
 const AROUND =
-  /\([^()]*\)|rera|karnataka|k-|\bregn?(?:istration)?\b|\bno\b|\bnos\b|\bnumbers?\b|\b(?:ph|phase|tower|twr|block|wing|part)[\s-]*(?:[ivx]+|\d+|[a-z])?\b|\b(?:applied(?: for)?|awaited|pending)\b|\band\b|[\s,;:|&.+#\n-]/gi;
+  /\([^()]*\)|rera|karnataka|k-|\bregn?(?:istration)?\b|\bno\b|\bnos\b|\bnumbers?\b|\b(?:ph|phases?|towers?|twrs?|blocks?|wings?|parts?)[\s.-]*(?:[ivx]+|\d+|[a-z])?\b|\b(?:t|p)[\s.-]?\d{1,2}\b|\b(?:applied(?: for)?|awaited|pending)\b|\band\b|[\s,;:|&.+#=/–\n-]/gi;
 
 /** Numbers of the register however they are spaced: `PRMKARERA1251308PR270922005268`; `Registered` is none. */
 export function readReraNumbers(cell: string): Read<string[] | undefined> {
