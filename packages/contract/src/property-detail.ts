@@ -1,3 +1,4 @@
+import { COST_KEYS } from '@manemitra/domain/cost-names';
 import { KHATHA_CLASSES, KHATHAS } from '@manemitra/domain/khatha';
 import { APPROVERS } from '@manemitra/query/criteria';
 import { z } from 'zod';
@@ -26,18 +27,7 @@ const Source = z.object({ name: z.string(), url: z.string().nullable() });
 
 /** One line of what a home costs until the keys are handed over. */
 export const CostLine = z.object({
-  key: z.enum([
-    'agreement',
-    'gst',
-    'stamp-duty',
-    'cess',
-    'surcharge',
-    'registration',
-    'legal-fee',
-    'advance-maintenance',
-    'corpus-fund',
-    'khatha-transfer',
-  ]),
+  key: z.enum(COST_KEYS),
   label: z.string(),
   rupees: rupees.nullable(),
   /** `5 %`; null for an amount that the builder sets, and where the rate depends on something unknown. */

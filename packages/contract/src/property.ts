@@ -1,4 +1,5 @@
 import { PLACE_SOURCES } from '@manemitra/domain/circles';
+import { COST_KEYS } from '@manemitra/domain/cost-names';
 import { KHATHA_CLASSES, KHATHAS } from '@manemitra/domain/khatha';
 import { PRECISIONS } from '@manemitra/domain/periods';
 import {
@@ -57,6 +58,8 @@ export const Unit = z.object({
   allInPrice: rupees.nullable(),
   /** The sum of the known parts, where some are not known. */
   allInAtLeast: rupees.nullable(),
+  /** The costs that `allInAtLeast` leaves out, because they are not known; none where there is no such sum. */
+  unknownCosts: z.array(z.enum(COST_KEYS)),
 });
 
 /** A circle in which a project lies somewhere. */

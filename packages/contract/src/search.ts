@@ -1,3 +1,4 @@
+import { COST_KEYS } from '@manemitra/domain/cost-names';
 import { SORTS, WHOSE } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -63,6 +64,8 @@ export const FittingHome = z.object({
   allInPrice: rupees.nullable(),
   /** The sum of the known parts, where one is unknown; null where all are known, or the price is not. */
   atLeast: rupees.nullable(),
+  /** The costs that `atLeast` leaves out, because they are not known; none where it is null. */
+  unknownCosts: z.array(z.enum(COST_KEYS)),
   /** A month, for the largest loan on the price at the rate and over the years that the calculator begins with. */
   emi: rupees.nullable(),
 });

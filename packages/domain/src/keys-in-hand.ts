@@ -1,4 +1,5 @@
 import type { AllInFacts } from './all-in-price.ts';
+import { COST_NAMES, type CostKey } from './cost-names.ts';
 import { formatShortRupees } from './money.ts';
 import type { Source } from './source.ts';
 import {
@@ -13,18 +14,6 @@ import {
  * What a home costs until the keys are handed over, line by line: amount, base, rate, since when, and source. The total is
  * the all-in price; a line that is not known is shown as unknown.
  */
-
-type CostKey =
-  | 'agreement'
-  | 'gst'
-  | 'stamp-duty'
-  | 'cess'
-  | 'surcharge'
-  | 'registration'
-  | 'legal-fee'
-  | 'advance-maintenance'
-  | 'corpus-fund'
-  | 'khatha-transfer';
 
 interface CostLine {
   key: CostKey;
@@ -63,9 +52,9 @@ export interface KeysInHandFacts extends AllInFacts {
  * agreement value; where the guidance value is higher the registrar takes that, and this is too low.
  */
 export function keysInHand(facts: KeysInHandFacts, quotedBy: Source): KeysInHand {
-  const quoted = (key: CostKey, label: string, rupees: number | undefined, basis: string) => ({
+  const quoted = (key: CostKey, rupees: number | undefined, basis: string) => ({
     key,
-    label,
+    label: COST_NAMES[key],
     rupees: rupees ?? null,
     rate: null,
     basis,
@@ -73,27 +62,12 @@ export function keysInHand(facts: KeysInHandFacts, quotedBy: Source): KeysInHand
     source: quotedBy,
   });
   const lines: CostLine[] = [
-    quoted(
-      'agreement',
-      'Agreement value',
-      facts.agreement,
-      'The lowest price that the builder lists',
-    ),
+    quoted('agreement', facts.agreement, 'The lowest price that the builder lists'),
     gstLine(facts),
     ...registrationLines(facts),
-    quoted('legal-fee', 'Legal fee', facts.legalFee, 'As the builder names it'),
-    quoted(
-      'advance-maintenance',
-      'Advance maintenance',
-      facts.advanceMaintenance,
-      'As the builder names it, paid ahead',
-    ),
-    quoted(
-      'corpus-fund',
-      'Corpus fund',
-      facts.corpusFund,
-      'As the builder names it, for the owners’ association',
-    ),
+    quoted('legal-fee', facts.legalFee, 'As the builder names it'),
+    quoted('advance-maintenance', facts.advanceMaintenance, 'As the builder names it, paid ahead'),
+    quoted('corpus-fund', facts.corpusFund, 'As the builder names it, for the owners’ association'),
   ];
   const unknown = lines.filter(({ rupees }) => rupees === null).map(({ key }) => key);
   const known = lines.reduce((sum, { rupees }) => sum + (rupees ?? 0), 0);
@@ -110,13 +84,19 @@ export function keysInHand(facts: KeysInHandFacts, quotedBy: Source): KeysInHand
   };
 }
 
-const LABELS: Readonly<Record<TaxKind, { key: CostKey; label: string }>> = {
-  gst: { key: 'gst', label: 'GST' },
-  stampDuty: { key: 'stamp-duty', label: 'Stamp duty' },
-  cess: { key: 'cess', label: 'Cess' },
-  surcharge: { key: 'surcharge', label: 'Surcharge' },
-  registration: { key: 'registration', label: 'Registration' },
+/** Which costs are not known; at the rates of any day they are the same. */
+export const unknownCosts = (facts: Omit<KeysInHandFacts, 'registeredOn'>): CostKey[] =>
+  keysInHand({ ...facts, registeredOn: '9999-12-31' }, NO_SOURCE).unknown;
+
+const TAX_KEYS: Readonly<Record<TaxKind, CostKey>> = {
+  gst: 'gst',
+  stampDuty: 'stamp-duty',
+  cess: 'cess',
+  surcharge: 'surcharge',
+  registration: 'registration',
 };
+
+const named = (kind: TaxKind) => ({ key: TAX_KEYS[kind], label: COST_NAMES[TAX_KEYS[kind]] });
 
 const NO_SOURCE: Source = { name: 'Not known', url: null };
 
@@ -125,11 +105,11 @@ function taxLine({ kind, percent, of, rupees, effectiveFrom, source }: Tax): Cos
     of === 'agreement'
       ? 'Of the agreement value; of the guidance value where that is higher'
       : 'Of the stamp duty';
-  return { ...LABELS[kind], rupees, rate: `${percent} %`, basis, effectiveFrom, source };
+  return { ...named(kind), rupees, rate: `${percent} %`, basis, effectiveFrom, source };
 }
 
 const unknownTax = (kind: TaxKind, basis: string): CostLine => ({
-  ...LABELS[kind],
+  ...named(kind),
   rupees: null,
   rate: null,
   basis,
@@ -180,7 +160,8 @@ function registrationLines(facts: KeysInHandFacts): CostLine[] {
 }
 
 function khathaLine(facts: KeysInHandFacts): CostLine {
-  const line = { key: 'khatha-transfer', label: 'Khata in your name' } as const;
+  const key = 'khatha-transfer';
+  const line = { key, label: COST_NAMES[key] } as const;
   const fee = khathaTransferFee(facts);
   if (fee === undefined) {
     const basis =

@@ -1,4 +1,5 @@
 import type { ChatCard, ChatTable } from '@manemitra/contract/chats';
+import { COST_KEYS } from '@manemitra/domain/cost-names';
 import { RERA_STATES } from '@manemitra/domain/rera-standing';
 import { VERDICT_LEVELS } from '@manemitra/domain/verdict/levels';
 import { isRecord } from './in-tab.ts';
@@ -132,6 +133,8 @@ function asHome(value: unknown): ChatCard['home'] {
     price: number('price'),
     allInPrice: number('allInPrice'),
     atLeast: number('atLeast'),
+    unknownCosts:
+      asListOf(value['unknownCosts'], (key) => COST_KEYS.find((one) => one === key)) ?? [],
     emi: number('emi'),
   };
 }

@@ -100,6 +100,7 @@ export function aUnit(
     price: null,
     allInPrice: null,
     allInAtLeast: null,
+    unknownCosts: [],
     ...known,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutText } from '@manemitra/domain/cost-names';
 import { eachOnce } from '@manemitra/domain/list-words';
 import { howManyFitSentence } from '@manemitra/domain/how-many-fit';
 import { formatShortRupees } from '@manemitra/domain/money';
@@ -78,13 +79,18 @@ function foundText(found: SearchResult): string[] {
   const [first] = properties;
   const [relaxation] = relaxations;
   // Cards lead with everything until the keys, where it is known.
-  const { allInPrice = null, atLeast = null, price: listed = null } = first?.home ?? {};
+  const {
+    allInPrice = null,
+    atLeast = null,
+    price: listed = null,
+    unknownCosts = [],
+  } = first?.home ?? {};
   const from = listed ?? first?.project.price ?? null;
   const price =
     allInPrice !== null
       ? ` at ${formatShortRupees(allInPrice)} all-in`
       : atLeast !== null
-        ? `, at least ${formatShortRupees(atLeast)} all-in`
+        ? `, at least ${formatShortRupees(atLeast)} all-in, ${withoutText(unknownCosts)}`
         : from === null
           ? ''
           : ` from ${formatShortRupees(from)}`;

@@ -30,6 +30,31 @@ describe('all-in prices', () => {
     expect(all.filter(({ allIn }) => typeof allIn?.max === 'number').length).toBeGreaterThan(10);
   });
 
+  it('that are only known in part name what is left out, as the price part does, on cards too', async () => {
+    const whole: string[] = [];
+    const inPart: string[] = [];
+    for (const record of generateProjects(60, { seed: 9 })) {
+      const { answer } = await test.call('getProperty', {
+        params: { id: await aProject(test.db, record) },
+      });
+      for (const { allInAtLeast, unknownCosts, id } of answer?.units ?? []) {
+        const price = answer?.unitPrices.find(({ unitId }) => unitId === id);
+        const expected = allInAtLeast === null ? [] : price?.keysInHand.unknown;
+        expect(unknownCosts).toEqual(expected);
+        (unknownCosts.length === 0 ? whole : inPart).push(id);
+      }
+    }
+    expect(Math.min(whole.length, inPart.length)).toBeGreaterThan(10);
+    const { answer: found } = await test.call('searchProperties', {
+      query: { prompt: 'flat', limit: 20 },
+    });
+    const homes = found?.properties.flatMap(({ home }) => home ?? []) ?? [];
+    for (const { atLeast, unknownCosts } of homes) {
+      expect(unknownCosts.length > 0).toBe(atLeast !== null);
+    }
+    expect(homes.some(({ atLeast }) => atLeast !== null)).toBe(true);
+  });
+
   it('are not known at the dearest home where its charges are not', async () => {
     const unit = { type: 'apartment' as const, carpetSqft: { min: 800 } };
     const slug = await aProject(test.db, {

@@ -47,6 +47,11 @@ export function selectProperties(db: Kysely<Database>, imagesMax: number) {
           .selectFrom('unit_types as u')
           .whereRef('u.property_id', '=', 'p.id')
           .selectAll('u')
+          .select(
+            sql<string[]>`array(
+              select l.kind from price_lines l
+              where l.unit_type_id = u.id and l.stage = 'possession')`.as('known_charges'),
+          )
           .orderBy('u.position'),
       ).as('units'),
       jsonArrayFrom(

@@ -9,6 +9,7 @@ import { approximatePlace } from '#server/features/approximate-places/public.ts'
 import { registrationOf } from '#server/features/registrations/public.ts';
 import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
+import { costsLeftOut } from './unit-sale.ts';
 
 /** A project as it leaves the server on a day (`YYYY-MM-DD`), field by field; what is not known is `null`. */
 export function presentProperty(loaded: LoadedProperty, today: string): Property {
@@ -106,7 +107,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
     parameters: {
       bhk: distinct(units.flatMap(({ bhk }) => bhk ?? [])).sort((a, b) => a - b),
     },
-    units: units.map(presentUnit),
+    units: units.map((unit) => presentUnit(unit, property)),
     verdict: presentVerdict(property, loaded.verdictParts, today),
     provenance: {
       source: property.source_name,
@@ -142,7 +143,10 @@ const presentKhatha = (facts: KhathaFacts) => ({
   isEKhatha: facts.isE,
 });
 
-function presentUnit(unit: UnitRow): Property['units'][number] {
+function presentUnit(
+  unit: UnitRow,
+  property: LoadedProperty['property'],
+): Property['units'][number] {
   return {
     id: String(unit.id),
     label: unit.label,
@@ -158,6 +162,7 @@ function presentUnit(unit: UnitRow): Property['units'][number] {
     price: range(unit.price_min, unit.price_max),
     allInPrice: unit.all_in_price,
     allInAtLeast: unit.all_in_at_least,
+    unknownCosts: costsLeftOut(property, unit),
   };
 }
 

@@ -7,25 +7,18 @@ import {
   POSSESSION_LINES,
   possessionCostRows,
 } from '@manemitra/domain/price-rows';
-import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
-import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { UnitRow } from './load-properties.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { stateOf } from './present-property.ts';
+import { saleOf } from './unit-sale.ts';
 
 type LineRow = LoadedDetail['lines'][number];
 
 /** The costs of each unit type, in order, at the rates of `today` (`YYYY-MM-DD`). */
 export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPrice[] {
   const { property, units, lines } = loaded;
-  const place = property.locality_slug === null ? undefined : placeBySlug(property.locality_slug);
-  const common = {
-    isUrban: isInCorporation(property.approver, place),
-    isBuilt: stateOf(loaded) === 'built-oc-pending',
-    isCompleted: isCompleted(property.status, property.occupancy_certificate_received),
-    registeredOn: today,
-  };
+  const isBuilt = stateOf(loaded) === 'built-oc-pending';
   const factKeys = unitKeys(units);
 
   return units.map((unit, i) => {
@@ -34,15 +27,11 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
     const agreementLines = amounts(own, 'agreement', AGREEMENT_LINES);
     const possessionLines = amounts(own, 'possession', POSSESSION_LINES);
     const size = quotedSize(unit);
-    const sale = {
-      ...common,
-      type: unit.type,
-      agreement: unit.price_min ?? undefined,
-      carpetSqft: unit.carpet_sqft_min ?? undefined,
-    };
+    const sale = { ...saleOf(property, unit), registeredOn: today };
     const keys = keysInHand(
       {
         ...sale,
+        isBuilt,
         plotSqft: unit.plot_sqft_min ?? undefined,
         legalFee: possessionLines['legal-fee'],
         advanceMaintenance: possessionLines['advance-maintenance'],

@@ -1,6 +1,6 @@
 import type { FittingHome, FittingHomes, FoundProperty } from '@manemitra/contract/search';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
-import type { LoadedProperty } from '#server/features/properties/public.ts';
+import { costsLeftOut, type LoadedProperty } from '#server/features/properties/public.ts';
 import { presentLimit } from './stated-limit.ts';
 
 /**
@@ -8,7 +8,7 @@ import { presentLimit } from './stated-limit.ts';
  * cheapest that has a price; where none fits, or none is known, there is none. Cards, pins and the chat speak of this one.
  */
 export function fittingHome(
-  { units }: LoadedProperty,
+  { property, units }: LoadedProperty,
   { unitId, isAsked }: { unitId: string | null; isAsked: boolean },
 ): FittingHome | null {
   const unit = isAsked ? units.find(({ id }) => String(id) === unitId) : cheapestOf(units);
@@ -21,6 +21,7 @@ export function fittingHome(
     price: price_min,
     allInPrice: all_in_price,
     atLeast: all_in_at_least,
+    unknownCosts: costsLeftOut(property, unit),
     emi: price_min === null ? null : usualInstalment(price_min),
   };
 }

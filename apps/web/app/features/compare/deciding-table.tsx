@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EachMoney, HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
+import { EachMoney, HomeMoney, MoneySwitch, MoneyWithout } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { type ComparedHome, comparedHomesText, decidingRows, homeLabel } from './deciding.ts';
@@ -39,6 +39,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                     sumClass="text-lg font-semibold whitespace-nowrap text-areca"
                     whatClass="text-sm whitespace-nowrap text-ink-soft"
                   />
+                  <MoneyWithout home={one.home} className="block" />
                   <span className="block text-sm text-ink-soft">{homeLabel(one)}</span>
                   {one.difference !== null && (
                     <span className="block text-sm text-ink-soft">

@@ -15,6 +15,7 @@ function compared(name: string, home: Partial<FittingHome>): ComparedHome {
       price: null,
       allInPrice: null,
       atLeast: null,
+      unknownCosts: [],
       emi: null,
       ...home,
     },

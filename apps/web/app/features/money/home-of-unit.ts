@@ -10,9 +10,10 @@ export function homeOfUnit({
   price,
   allInPrice,
   allInAtLeast,
+  unknownCosts,
 }: Pick<
   Property['units'][number],
-  'id' | 'label' | 'bhk' | 'price' | 'allInPrice' | 'allInAtLeast'
+  'id' | 'label' | 'bhk' | 'price' | 'allInPrice' | 'allInAtLeast' | 'unknownCosts'
 >): FittingHome {
   const listed = price?.min ?? null;
   return {
@@ -22,6 +23,7 @@ export function homeOfUnit({
     price: listed,
     allInPrice,
     atLeast: allInAtLeast,
+    unknownCosts,
     emi: listed === null ? null : usualInstalment(listed),
   };
 }

@@ -2,7 +2,7 @@ import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { HomeMoney, HomesFit } from '#web/features/money/public.ts';
+import { HomeMoney, HomesFit, MoneyWithout } from '#web/features/money/public.ts';
 import { homesText, possessionText, sizeText } from '#web/features/project-words/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
@@ -77,6 +77,11 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
             <HomeMoney property={property} sumClass="card-sum" />
           </p>
         </div>
+        {(home?.unknownCosts.length ?? 0) > 0 && (
+          <p className="card-facts">
+            <MoneyWithout home={home} most={2} />
+          </p>
+        )}
         <p className="card-facts">
           {[
             home?.label ?? homesText(property),

@@ -20,6 +20,7 @@ const home = {
   price: 8_320_000,
   allInPrice: 9_635_320,
   atLeast: null,
+  unknownCosts: [],
   emi: 57_276,
 };
 

@@ -7,7 +7,7 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { khathaText, possessionText, priceText } from '#web/features/project-words/public.ts';
 import { LevelBadge, VERDICT_HASH } from '#web/features/verdict/public.ts';
-import { HomeMoney } from '#web/features/money/public.ts';
+import { HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { PromoterFace } from './promoter-face.tsx';
@@ -89,9 +89,14 @@ export function SummaryBar({
             </span>
           }
           note={
-            home === undefined
-              ? of
-              : [priceText(property), of && `(${of})`].filter(Boolean).join(' ')
+            home === undefined ? (
+              of
+            ) : (
+              <>
+                <MoneyWithout home={home} className="block" />
+                {[priceText(property), of && `(${of})`].filter(Boolean).join(' ')}
+              </>
+            )
           }
         />
       </dl>
@@ -156,6 +161,7 @@ export function SummaryBar({
           Contact
         </ContactButton>
       </div>
+      <MoneyWithout home={home} className="pt-1 leading-snug lg:hidden print:hidden" />
     </header>
   );
 }
@@ -171,7 +177,7 @@ function Jump({
   part: PartId;
   label: string;
   value: ReactNode;
-  note?: string | undefined;
+  note?: ReactNode;
   face?: ReactNode;
   /** On wide screens the label stands before what it names. */
   isInRow?: boolean;

@@ -1,6 +1,7 @@
 import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { UnitPrice } from '@manemitra/contract/property-detail';
 import { againstLimit, type AgainstLimit, type Limit } from '@manemitra/domain/against-limit';
+import { COST_KEYS, withoutText } from '@manemitra/domain/cost-names';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
@@ -55,10 +56,9 @@ export function KeysPanel({
       </div>
       <ul className="flex flex-col justify-end gap-2.5 leading-snug @2xl:border-l @2xl:border-grove-line @2xl:pl-7">
         {perSqft !== null && <li className="figures">{perSqft}</li>}
-        {!keysInHand.isComplete && (
+        {keysInHand.atLeast === null && (
           <li className="text-on-grove-soft">
-            {keysInHand.atLeast === null ? 'Not known: ' : 'Not in it, because not known: '}
-            <span className="text-on-grove">{unknownText(keysInHand)}</span>
+            Not known: <span className="text-on-grove">{unknownText(keysInHand)}</span>
           </li>
         )}
         {split !== null && <li className="text-sm text-on-grove-soft">{split}</li>}
@@ -117,10 +117,11 @@ function Lead({
     // As cards and lists write it; the table below has the form of the specification.
     sum: all === null ? 'N/A' : formatShortRupees(all),
     before: isAtLeast ? 'at least' : '',
+    without: isAtLeast ? withoutText(keysInHand.unknown, COST_KEYS.length) : null,
   };
-  const led =
+  const led: typeof allIn =
     ofProject !== null
-      ? { what: ofProject.what, sum: ofProject.sum, before: '' }
+      ? { what: ofProject.what, sum: ofProject.sum, before: '', without: null }
       : listed === null || view === 'all-in'
         ? allIn
         : view === 'listed'
@@ -128,11 +129,13 @@ function Lead({
               what: 'Listed price, before taxes and charges',
               sum: formatRupees(listed),
               before: '',
+              without: null,
             }
           : {
               what: `EMI a month on the largest loan, ${RATE_DEFAULT} % over ${TENURE_DEFAULT_YEARS} years`,
               sum: formatRupees(usualInstalment(listed)),
               before: '',
+              without: null,
             };
   return (
     <>
@@ -151,6 +154,7 @@ function Lead({
           </span>
         )}
       </span>
+      {led.without !== null && <span className="mt-1 block leading-snug">{led.without}</span>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   allInclusiveText,
   amountText,
   choiceText,
+  choiceTitle,
   possessionSum,
   quotedPrice,
   rateText,
@@ -46,19 +47,22 @@ describe('an amount', () => {
 });
 
 describe('what is not known', () => {
-  const lines = [
-    line('agreement', 'Agreement value'),
-    line('gst', 'GST'),
-    line('legal-fee', 'Legal fee'),
-    line('corpus-fund', 'Corpus fund'),
-  ];
-
   it('is named in the order of the lines', () => {
-    expect(unknownText({ lines, unknown: ['corpus-fund', 'gst', 'legal-fee'] })).toBe(
+    expect(unknownText({ unknown: ['gst', 'legal-fee', 'corpus-fund'] })).toBe(
       'GST, Legal fee and Corpus fund',
     );
-    expect(unknownText({ lines, unknown: ['gst'] })).toBe('GST');
-    expect(unknownText({ lines, unknown: [] })).toBe('');
+    expect(unknownText({ unknown: [] })).toBe('');
+  });
+});
+
+describe('what is chosen from', () => {
+  it('says which areas the names of the unit types give', () => {
+    const home = { size: { unit: '2 BHK', sqft: 1100, basis: 'super-built-up' as const } };
+    const site = { size: { unit: 'Plot', sqft: 1200, basis: 'plot' as const } };
+    const untold = { size: { unit: '3 BHK', sqft: null, basis: null } };
+    expect(choiceTitle([home, untold])).toBe('Unit type, with its super built-up area');
+    expect(choiceTitle([site, home])).toBe('Unit type, with its super built-up or site area');
+    expect(choiceTitle([untold])).toBe('Unit type');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { CostLine, KeysInHand, UnitPrice } from '@manemitra/contract/property-detail';
+import { COST_NAMES } from '@manemitra/domain/cost-names';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { orList } from '@manemitra/domain/list-words';
+import { andList, orList } from '@manemitra/domain/list-words';
 import { CRORE, formatRupees, LAKH } from '@manemitra/domain/money';
 
 /** How the Price tab says amounts. `null` is not known. */
@@ -25,10 +26,9 @@ export function perSqftText({ perSqft }: Pick<KeysInHand, 'perSqft'>): string | 
   return `${formatRupees(perSqft.rupees)} per sq ft of ${of}`;
 }
 
-/** The lines that are not known, by name: `GST`, `GST and Legal fee`, `GST, Cess and Legal fee`. */
-export function unknownText({ lines, unknown }: Pick<KeysInHand, 'lines' | 'unknown'>): string {
-  const names = lines.filter(({ key }) => unknown.includes(key)).map(({ label }) => label);
-  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+/** The costs that are not known, by name: `GST, Cess and Legal fee`. */
+export function unknownText({ unknown }: Pick<KeysInHand, 'unknown'>): string {
+  return andList(unknown.map((key) => COST_NAMES[key]));
 }
 
 /** What the tab says of a line beside its basis: `2 %, since 31 Aug 2025`. Of a rate without a day only its source is known. */
@@ -77,6 +77,19 @@ function floorOf(rupees: number, unknown: number, text: (rupees: number) => stri
     missing: `${unknown} ${unknown === 1 ? 'item' : 'items'} N/A, not in it`,
   };
 }
+
+/** What is chosen from, and which areas its names give: `Unit type, with its super built-up area`. */
+export function choiceTitle(prices: readonly Pick<UnitPrice, 'size'>[]): string {
+  const areas = AREAS.filter(([basis]) => prices.some(({ size }) => size.basis === basis));
+  return areas.length === 0
+    ? 'Unit type'
+    : `Unit type, with its ${orList(areas.map(([, name]) => name))} area`;
+}
+
+const AREAS = [
+  ['super-built-up', 'super built-up'],
+  ['plot', 'site'],
+] as const;
 
 /** A unit type in a list to choose from: `3 BHK, 1,500 sq ft`. */
 export function choiceText({ label, size }: Pick<UnitPrice, 'label' | 'size'>): string {

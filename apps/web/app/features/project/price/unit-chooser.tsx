@@ -5,7 +5,7 @@ import { ToggleChip } from '#web/ui/chip.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import { choiceText } from './price-texts.ts';
+import { choiceText, choiceTitle } from './price-texts.ts';
 
 /** More than these are chosen from a list: a page of chips is no overview. */
 const MOST_CHIPS = 6;
@@ -21,7 +21,7 @@ export function UnitChooser({ prices, chosen, onChoose }: ChooserProps) {
   if (prices.length <= MOST_CHIPS) {
     return (
       <fieldset className="min-w-0 max-sm:w-full noscript:hidden print:hidden">
-        <legend className="sr-only">Unit type</legend>
+        <legend className="mb-1.5 text-sm text-ink-soft">{choiceTitle(prices)}</legend>
         <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
           {prices.map((price) => (
             <ToggleChip
@@ -51,7 +51,7 @@ function UnitSelect({ prices, chosen, onChoose }: ChooserProps) {
   }, []);
   return (
     <div className="max-w-xl noscript:hidden print:hidden">
-      <Field label={`Unit type, one of ${prices.length}`}>
+      <Field label={`${choiceTitle(prices)}, one of ${prices.length}`}>
         <Select
           ref={select}
           value={chosen}

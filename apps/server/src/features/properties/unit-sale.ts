@@ -1,0 +1,32 @@
+import { type CostKey } from '@manemitra/domain/cost-names';
+import { unknownCosts } from '@manemitra/domain/keys-in-hand';
+import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
+import { placeBySlug } from '@manemitra/query/gazetteer';
+import type { LoadedProperty, UnitRow } from './load-properties.ts';
+
+type SoldProperty = Pick<
+  LoadedProperty['property'],
+  'locality_slug' | 'approver' | 'status' | 'occupancy_certificate_received'
+>;
+
+/** What the rows of a project and of one of its unit types say of its sale at the lowest listed price. */
+export function saleOf(property: SoldProperty, unit: UnitRow) {
+  const place = property.locality_slug === null ? undefined : placeBySlug(property.locality_slug);
+  return {
+    isUrban: isInCorporation(property.approver, place),
+    isCompleted: isCompleted(property.status, property.occupancy_certificate_received),
+    type: unit.type,
+    agreement: unit.price_min ?? undefined,
+    carpetSqft: unit.carpet_sqft_min ?? undefined,
+  };
+}
+
+/** The costs that the "at least" of a unit type leaves out, because they are not known. */
+export function costsLeftOut(property: SoldProperty, unit: UnitRow): CostKey[] {
+  if (unit.all_in_at_least === null) return [];
+  const [legalFee, advanceMaintenance, corpusFund] = POSSESSION_LINES.map((line) =>
+    unit.known_charges.includes(line) ? 0 : undefined,
+  );
+  return unknownCosts({ ...saleOf(property, unit), legalFee, advanceMaintenance, corpusFund });
+}

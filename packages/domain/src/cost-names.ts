@@ -1,0 +1,45 @@
+import { lowerFirst } from './first-letter.ts';
+import { andList } from './list-words.ts';
+
+/** The costs of a home until the keys and after them, in the order in which they are asked for. */
+export const COST_KEYS = [
+  'agreement',
+  'gst',
+  'stamp-duty',
+  'cess',
+  'surcharge',
+  'registration',
+  'legal-fee',
+  'advance-maintenance',
+  'corpus-fund',
+  'khatha-transfer',
+] as const;
+export type CostKey = (typeof COST_KEYS)[number];
+
+export const COST_NAMES: Readonly<Record<CostKey, string>> = {
+  agreement: 'Agreement value',
+  gst: 'GST',
+  'stamp-duty': 'Stamp duty',
+  cess: 'Cess',
+  surcharge: 'Surcharge',
+  registration: 'Registration',
+  'legal-fee': 'Legal fee',
+  'advance-maintenance': 'Advance maintenance',
+  'corpus-fund': 'Corpus fund',
+  'khatha-transfer': 'Khata in your name',
+};
+
+/** How many costs a line names before it counts them. */
+const NAMED_MOST = 3;
+
+/**
+ * What a sum leaves out, wherever it is said to be "at least" so much: `without GST and surcharge: not disclosed`. Where it would get too
+ * long, the first ones and a count: `without GST, legal fee and 2 more: not disclosed`. Null where nothing is left out.
+ */
+export function withoutText(unknown: readonly CostKey[], most = NAMED_MOST): string | null {
+  if (unknown.length === 0) return null;
+  const names = unknown.map((key) => lowerFirst(COST_NAMES[key]));
+  const named = names.length > most ? names.slice(0, Math.max(1, most - 1)) : names;
+  const rest = names.length - named.length;
+  return `without ${andList(rest === 0 ? named : [...named, `${rest} more`])}: not disclosed`;
+}
