@@ -42,6 +42,8 @@ const ChatCard = z.object({
   unitId: z.string().nullable(),
   locality: z.string().nullable(),
   home: FittingHome.nullable(),
+  /** Where the home has no price: `₹45 L to ₹1.07 Cr across all its homes`. */
+  projectPrice: z.string().exactOptional(),
   /** How the home compares with the limit: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
   difference: z.string().nullable(),
   /** How long the ways are that the search asked for: `Partner 38 to 56 min: may be over your 45`. */

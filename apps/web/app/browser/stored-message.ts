@@ -80,9 +80,11 @@ function asCard(value: unknown): ChatCard | undefined {
   if (!isRecord(value) || slug === undefined || name === undefined || rera === undefined) {
     return undefined;
   }
+  const projectPrice = asText(value['projectPrice']);
   return {
     slug,
     name,
+    ...(projectPrice === undefined ? {} : { projectPrice }),
     unitId: asText(value['unitId']) ?? null,
     locality: asText(value['locality']) ?? null,
     home: asHome(value['home']),

@@ -28,6 +28,23 @@ export function projectPricesText({
   return rangeText(price, formatShortRupees) ?? (allIn === null ? null : `${allIn} all-in`);
 }
 
+/**
+ * The same as a price that leads: `₹45 L to ₹1.07 Cr` and `across all its homes`, or `₹1.93 Cr` and `(project)`. Beside the name of one
+ * home, the lower end of a range would be taken for the price of this one.
+ */
+export function priceAcrossHomes(
+  property: WithProject<'prices' | 'ranges'>,
+): { sum: string; what: string } | null {
+  const text = projectPriceText(property);
+  if (text === null) return null;
+  const { price, allInPrice } = property.project.ranges;
+  const { min, max } = price ?? allInPrice ?? { min: null, max: null };
+  return {
+    sum: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+    what: min === max ? '(project)' : 'across all its homes',
+  };
+}
+
 /** `₹8,500 a sq ft`, `from ₹6,900 a sq ft`: of which area nobody says, so no price of a home follows. */
 export function rateText({ rate }: Pick<PropertyCard['project']['ranges'], 'rate'>): string | null {
   const text = rangeText(rate, formatRupees);

@@ -39,10 +39,14 @@ export async function searchReply(
   };
   const taps = result.relaxations.map(({ text, sentence }) => ({ label: text, prompt: sentence }));
   if (result.total === 0) {
-    const explanation = [measured, unmetText(result), unsureText(result)]
+    const unsure = unsureText(result);
+    // What may fit is not nothing: it comes first, by name.
+    const mayFit = (result.unsurePrices?.total ?? 0) > 0;
+    const explanation = [measured, unmetText(result), mayFit ? '' : unsure]
       .filter((text) => text !== '')
       .join(' ');
-    return { ...found, message: NOTHING_FOUND, outcome: 'nothing-found', explanation, taps };
+    const message = mayFit ? `No project is sure to fit. ${unsure}` : NOTHING_FOUND;
+    return { ...found, message, outcome: 'nothing-found', explanation, taps };
   }
   const one = asksOne && questions.length === 0 ? await questionFor(db, result, today) : undefined;
   const message = [

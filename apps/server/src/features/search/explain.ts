@@ -20,11 +20,17 @@ export function presentMatch(
   const match = explain(found, property, interpretation, names);
   const isAsked = found.unit_id !== null;
   const home = fittingHome(property, { unitId: match.unitId, isAsked });
+  const limit = statedLimit(interpretation, match.alternative);
+  const priced = toldOf(interpretation, match.alternative).findIndex(
+    ({ field, strength }) => field === 'price' && strength !== 'avoid',
+  );
+  const known = found.figures[priced] ?? null;
+  const ofProject = known === null ? undefined : { known, isOnlyHome: property.units.length === 1 };
   return {
     match,
     home,
     homes: fittingHomes(property, found.fitting_units),
-    ...presentLimit(home, statedLimit(interpretation, match.alternative)),
+    ...presentLimit(home, limit, ofProject),
   };
 }
 

@@ -74,8 +74,40 @@ it('a project of which only all prices together are known is never gone without 
   expect((await search('3 BHK')).unsurePrices).toBeNull();
   const chat = await test.call('chat', { body: { prompt: '3 BHK under 1.5 cr' } });
   expect(JSON.stringify(chat.answer)).toContain(
-    '2 more may be within the budget: only the prices of the whole project are known.',
+    '2 more may be within the budget: only the prices of the whole project are known. They are Common Range (₹90 L to ₹1.8 Cr) and All-in Range (₹1 Cr to ₹2 Cr all-in).',
   );
+  const dearer = await test.call('chat', { body: { prompt: '3 BHK under 1 cr, not Known' } });
+  expect(dearer.answer).toMatchObject({
+    outcome: 'nothing-found',
+    message: expect.stringMatching(
+      /^No project is sure to fit\. 2 may be within the budget: .* They are Common Range/,
+    ),
+  });
+});
+
+it('a price of the project is held against a limit with its taxes, as the price of a home is', async () => {
+  const unit = { label: '3 BHK', type: 'apartment' as const, bhk: 3 };
+  const status = 'under-construction' as const;
+  const one = (lakhs: number) => ({ min: lakhs * 100_000, max: lakhs * 100_000 });
+  await load(
+    { name: 'Own Price', status, units: [home(3, 14_800_000)] },
+    { name: 'Project Price', status, units: [unit], priceRange: one(145) },
+    { name: 'Project Within', status, units: [unit], priceRange: one(120) },
+    { name: 'Own Within', status, units: [home(3, 11_800_000)] },
+  );
+  const answer = await search('3 BHK under 1.5 cr');
+  expect(answer).toMatchObject({ total: 4, overLimit: 2 });
+  expect(names(answer).slice(0, 2).toSorted()).toEqual(['Own Within', 'Project Within']);
+  const of = (name: string) => answer.properties.find(({ project }) => project.name === name);
+  expect(of('Project Price')?.difference).toMatchObject({
+    tone: 'over',
+    text: expect.stringMatching(/^All in, at least ₹1[23].* over your limit of ₹1.5 Cr$/),
+  });
+  expect(of('Project Within')?.match.reasons).toContain(
+    '₹1.2 Cr (project), before taxes and charges, within your budget',
+  );
+  const chat = await test.call('chat', { body: { prompt: '3 BHK under 1.5 cr' } });
+  expect(chat.answer?.cards.map(({ projectPrice }) => projectPrice)).toContain('₹1.2 Cr (project)');
 });
 
 it('a project that lists no homes is named under a budget that its prices reach into', async () => {

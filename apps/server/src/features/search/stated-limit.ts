@@ -1,5 +1,6 @@
 import type { FoundProperty } from '@manemitra/contract/search';
 import { againstLimit, type Limit } from '@manemitra/domain/against-limit';
+import { projectOverLimit } from '@manemitra/domain/all-in-of-project';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 
 /**
@@ -37,8 +38,13 @@ function limitIn(constraints: readonly Constraint[]): Limit | undefined {
 export function presentLimit(
   home: FoundProperty['home'],
   limit: Limit | null,
+  /** What is known of all that will be paid, where only prices of the project are. */
+  ofProject?: Parameters<typeof projectOverLimit>[0],
 ): Pick<FoundProperty, 'limit' | 'difference'> {
-  const found = home === null || limit === null ? undefined : againstLimit(home, limit);
+  const found =
+    home === null || limit === null
+      ? undefined
+      : (againstLimit(home, limit) ?? (ofProject && projectOverLimit(ofProject, limit)));
   const difference = found && { tone: found.tone, left: found.left, text: found.text };
   return { limit, difference: difference ?? null };
 }

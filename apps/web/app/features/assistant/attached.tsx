@@ -42,7 +42,7 @@ export function Attached({
 const SHOWN = 5;
 
 function ProjectLink({
-  card: { slug, name, locality, home, difference, ways, verdict },
+  card: { slug, name, locality, home, projectPrice, difference, ways, verdict },
 }: {
   card: ChatCard;
 }) {
@@ -60,7 +60,7 @@ function ProjectLink({
         {home !== null && (
           <>
             {DOT}
-            {home.label}, <EachMoney>{(view) => sumText(home, view)}</EachMoney>
+            {home.label}, <EachMoney>{(view) => projectPrice ?? sumText(home, view)}</EachMoney>
           </>
         )}
       </span>

@@ -140,12 +140,16 @@ describe('what is known of a project as a whole', () => {
   const property = aProperty({ project: { ranges } });
 
   it('is said of the project, by its own kind of size', () => {
-    expect(priceText(property)).toBe('From ₹73 L (project)');
+    expect(priceText(property)).toBe('₹73 L to ₹1.4 Cr across all its homes');
     const card = aFoundProperty({ project: { ranges } });
     const home = { ...card.home, unitId: 'u1', label: '3 BHK', bhk: 3, price: null };
     const silent = { ...card, home: { ...home, allInPrice: null, atLeast: null, emi: null } };
     expect(MONEY_VIEWS.map((view) => homeSum(silent, view))).toEqual(
-      MONEY_VIEWS.map(() => ({ before: '', sum: 'From ₹73 L', what: '(project)' })),
+      MONEY_VIEWS.map(() => ({
+        before: '',
+        sum: '₹73 L to ₹1.4 Cr',
+        what: 'across all its homes',
+      })),
     );
     expect(projectPriceText(property)).toBe('₹73 L to ₹1.4 Cr');
     expect(sizeFact(property)).toEqual({ label: 'Size', value: '546 sq ft to 1,400 sq ft' });
@@ -167,7 +171,7 @@ describe('what is known of a project as a whole', () => {
     const allInPrice = ranges.price;
     const of = (price: typeof allInPrice | null) =>
       aProperty({ project: { ranges: { ...ranges, price, allInPrice } } });
-    expect(priceText(of(null))).toBe('From ₹73 L all-in (project)');
+    expect(priceText(of(null))).toBe('₹73 L to ₹1.4 Cr all-in across all its homes');
     expect(projectPriceText(of(null))).toBe('₹73 L to ₹1.4 Cr all-in');
     expect(projectPriceText(of(ranges.price))).toBe('₹73 L to ₹1.4 Cr');
   });

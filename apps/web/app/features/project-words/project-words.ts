@@ -1,4 +1,4 @@
-import { rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
+import { priceAcrossHomes, rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
@@ -16,22 +16,12 @@ function startingPrice({ project }: Priced): string | null {
   return lowest === null ? null : formatShortRupees(lowest);
 }
 
-/** `From ₹1.42 Cr`, `From ₹2.75 Cr (project)` where no home has a price, or the words for a price nobody has listed. */
+/** `From ₹1.42 Cr`, `₹45 L to ₹1.07 Cr across all its homes` where no home has a price, or the words for a price nobody has listed. */
 export function priceText(property: Priced): string {
   const price = startingPrice(property);
   if (price !== null) return `From ${price}`;
-  const ofProject = priceOfProject(property);
-  return ofProject === null ? onRequest(property.project) : `${ofProject} (project)`;
-}
-
-/** `From ₹2.75 Cr`, `₹1.93 Cr` or `Up to ₹90 L`, where only prices of the whole project are known. */
-function priceOfProject({ project }: Priced): string | null {
-  if (startingPrice({ project }) !== null) return null;
-  const { price, allInPrice } = project.ranges;
-  const { min = null, max = null } = price ?? allInPrice ?? {};
-  const what = price === null && allInPrice !== null ? ' all-in' : '';
-  if (min !== null) return `${min === max ? '' : 'From '}${formatShortRupees(min)}${what}`;
-  return max === null ? null : `Up to ${formatShortRupees(max)}${what}`;
+  const ofProject = priceAcrossHomes(property);
+  return ofProject === null ? onRequest(property.project) : `${ofProject.sum} ${ofProject.what}`;
 }
 
 const ON_REQUEST = 'Price on request';
@@ -76,8 +66,8 @@ export function homeSum(
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
     return sumOf(formatShortRupees(price), what);
   }
-  const ofProject = project && priceOfProject({ project });
-  if (ofProject) return sumOf(ofProject, '(project)');
+  const ofProject = project && priceAcrossHomes({ project });
+  if (ofProject) return { ...ofProject, before: '' };
   const isOfHome = home !== null || project === undefined;
   return sumOf(isOfHome ? onRequest(project) : priceText({ project }), '');
 }

@@ -1,4 +1,5 @@
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
+import { priceAcrossHomes } from '@manemitra/contract/facts/fact-texts';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { describe } from '@manemitra/query/describe';
 import {
@@ -110,6 +111,7 @@ export function homeOf({ units, home }: FoundProperty): FoundProperty['units'][n
 }
 
 export const cardOf = (found: FoundProperty): ChatReply['cards'][number] => ({
+  ...projectPriceOf(found),
   slug: found.slug,
   name: found.project.name,
   unitId: found.home?.unitId ?? null,
@@ -121,3 +123,9 @@ export const cardOf = (found: FoundProperty): ChatReply['cards'][number] => ({
   rera: found.project.rera,
   isDemonstration: found.isDemonstration,
 });
+
+/** Where no home has a price, that of the project. */
+function projectPriceOf(found: FoundProperty): Pick<ChatReply['cards'][number], 'projectPrice'> {
+  const price = priceAcrossHomes(found);
+  return price === null ? {} : { projectPrice: `${price.sum} ${price.what}` };
+}

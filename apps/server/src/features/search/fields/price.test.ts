@@ -33,20 +33,20 @@ describe('the reason of a price', () => {
     const ofProject = (min?: number, max?: number) =>
       seen(null, null, { ...(min && { min: min * LAKH }), ...(max && { max: max * LAKH }) });
     expect(price.met(upTo(90), ofProject(63.6, 85))).toBe(
-      '₹63.6 L to ₹85 L (project), within your budget',
+      '₹63.6 L to ₹85 L across all its homes, before taxes and charges, within your budget',
     );
     expect(price.missed(upTo(90), ofProject(275))).toBe(
-      'From ₹2.75 Cr (project), outside your budget',
+      'From ₹2.75 Cr across all its homes, outside your budget',
     );
     expect(price.notKnown?.(upTo(70), ofProject(63.6, 85))).toBe(
-      '₹63.6 L to ₹85 L (project), which home costs what is not disclosed',
+      '₹63.6 L to ₹85 L across all its homes, which home costs what is not disclosed',
     );
     expect(price.notKnown?.(upTo(70), seen(null))).toBe('Price not disclosed');
   });
 
   it('says of prices with everything that they are that, also where a listed price was asked for', () => {
     const ofProject = seen(null, null, null, { min: 95 * LAKH, max: 110 * LAKH });
-    const text = '₹95 L to ₹1.1 Cr all-in (project),';
+    const text = '₹95 L to ₹1.1 Cr all-in across all its homes,';
     expect(price.met(upTo(120), ofProject)).toBe(`${text} within your budget`);
     expect(price.missed({ max: 90 * LAKH, basis: 'all-in' }, ofProject)).toBe(
       `${text} outside your budget`,

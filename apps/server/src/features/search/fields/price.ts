@@ -15,7 +15,8 @@ export const price: SearchField<'price'> = {
     const amount = amountText(value, seen);
     if (amount === undefined) {
       const text = ofProject(seen, value.basis);
-      return text === undefined ? 'Within your budget' : `${text} within your budget`;
+      if (text === undefined) return 'Within your budget';
+      return `${text}${isBeforeTaxes(seen, value.basis) ? ' before taxes and charges,' : ''} within your budget`;
     }
     if (value.max === undefined) return amount;
     return againstMax(amount, { ...value, max: value.max }, seen);
@@ -104,7 +105,7 @@ function amountText(value: Price, seen: Seen): string | undefined {
     : formatShortRupees(from);
 }
 
-/** `₹63.6 L to ₹85 L (project),`, `₹95 L all-in (project),`: what is said of a home without a price of its own. */
+/** `₹63.6 L to ₹85 L across all its homes,`, `₹95 L all-in (project),`: what is said of a home without a price of its own. */
 function ofProject({ property, unit }: Seen, basis: Price['basis']): string | undefined {
   const { price_range: listed, all_in_price_range: allIn } = property.property;
   const isOfHome =
@@ -114,8 +115,12 @@ function ofProject({ property, unit }: Seen, basis: Price['basis']): string | un
   if (isOfHome || range === null) return undefined;
   const text = rangeText({ min: range.min ?? null, max: range.max ?? null }, formatShortRupees);
   if (text === null) return undefined;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllIn ? ' all-in' : ''} (project),`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllIn ? ' all-in' : ''} ${range.min === range.max ? '(project)' : 'across all its homes'},`;
 }
+
+/** What is said of the project is a listed price, while the limit may be passed with taxes and charges. */
+const isBeforeTaxes = ({ property }: Seen, basis: Price['basis']) =>
+  basis === 'listed' && property.property.price_range !== null;
 
 /** Budgets move by a lakh below a crore, by five above it. */
 function stepAt(rupees: number): number {

@@ -112,5 +112,7 @@ function unitColumns() {
     project_all_in_max: numberColumn(),
     all_in_price: numberColumn(),
     all_in_at_least: numberColumn(),
+    /** Where only prices of the project are known: what of all that will be paid is, as `knownAllInOfProject` has it. */
+    known_all_in_of_project: numberColumn(),
   };
 }

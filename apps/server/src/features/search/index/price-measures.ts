@@ -25,6 +25,7 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
   return {
     verdict: orOfProject(ofHome, value, pricesOfProject(basis, unit)),
     gap: gapTo(low, high, value),
+    figure: (row) => at(unit.known_all_in_of_project.values, row),
     ...(basis === 'listed' && value.max !== undefined ? { over: overAllIn(value.max, unit) } : {}),
   };
 }
@@ -144,5 +145,6 @@ function orOfProject(ofHome: Verdicts, range: NumberRange, known: readonly OfPro
 function overAllIn(max: number, unit: CatalogueColumns['unit']): ByRow<boolean> {
   const total = unit.all_in_price;
   const atLeast = unit.all_in_at_least;
-  return (row) => at(total.values, row) > max || at(atLeast.values, row) > max;
+  const ofProject = unit.known_all_in_of_project;
+  return (row) => [total, atLeast, ofProject].some(({ values }) => at(values, row) > max);
 }

@@ -30,6 +30,11 @@ export function dayNumber(isoDate: string): number {
   return (Date.parse(isoDate) - Date.parse(DAY_ZERO)) / MS_PER_DAY;
 }
 
+/** The day that is so many days from `DAY_ZERO`, as `YYYY-MM-DD`. */
+export function dayOfNumber(days: number): string {
+  return new Date(Date.parse(DAY_ZERO) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
 /** Who asks for new launches asks for those that are to come as well. */
 const statesAs = (status: string): string[] =>
   status === 'new-launch' ? [status, 'pre-launch'] : [status];

@@ -1,10 +1,11 @@
+import { knownAllInOfProject, type PricedByProject } from '@manemitra/domain/all-in-of-project';
 import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { JudgedLevel } from '#server/features/verdicts/public.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 import { clearBit, setBit, setList, setNumber, setText } from './columns.ts';
 import { at as numberAt } from './measures.ts';
-import { dayNumber } from './project-measures.ts';
+import { dayNumber, dayOfNumber } from './project-measures.ts';
 import { noteSureness, putMetro, type Run } from './put-place.ts';
 import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
@@ -28,7 +29,14 @@ export function putProjects(
     const ofProject = { min: projects.price_range_min[at], max: projects.price_range_max[at] };
     const allIn = { min: projects.all_in_range_min[at], max: projects.all_in_range_max[at] };
     const homes = unitsOf.get(id) ?? NONE;
-    putUnits(columns, row, { units, ofProject, allIn, ...homes });
+    const sold = {
+      listed: ofProject,
+      allIn,
+      status: projects.status[at] ?? null,
+      occupancyCertificateReceived: projects.occupancy_certificate_received[at] ?? null,
+      registeredOn: dayOfNumber(columns.today.day),
+    };
+    putUnits(columns, row, { units, ofProject, allIn, sold, ...homes });
     notePricesWithoutHomes(columns, row, homes);
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteSureness(columns, row);
@@ -156,9 +164,15 @@ function putUnits(
     units,
     ofProject,
     allIn,
+    sold,
     from,
     to,
-  }: { units: CatalogueRows['units']; ofProject: ProjectPrices; allIn: ProjectPrices } & Run,
+  }: {
+    units: CatalogueRows['units'];
+    ofProject: ProjectPrices;
+    allIn: ProjectPrices;
+    sold: Omit<PricedByProject, 'isOnlyHome' | 'type' | 'carpetSqft'>;
+  } & Run,
 ): void {
   const { unit } = columns;
   const first = runOfUnits(columns, row, to - from);
@@ -172,6 +186,11 @@ function putUnits(
     const isOnlyHome = to - from === 1;
     putPrice(columns, at, { own, ofProject, isOnlyHome });
     putAllIn(columns, at, { own: units.all_in_price[each], ofProject: allIn, isOnlyHome });
+    const { all_in_price, all_in_at_least, carpet_sqft_min, type } = units;
+    const isKnown = (all_in_price[each] ?? all_in_at_least[each] ?? null) !== null;
+    const one = { ...sold, isOnlyHome, type: type[each] ?? '', carpetSqft: carpet_sqft_min[each] };
+    const known = isKnown ? undefined : knownAllInOfProject(one);
+    setNumber(unit.known_all_in_of_project, at, known);
   }
 }
 

@@ -1,3 +1,4 @@
+import { knownOfAllIn } from '@manemitra/domain/all-in-price';
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
@@ -78,7 +79,27 @@ export function isOver(known: Known, position: number | undefined, wish: Criteri
   if (wish.field !== 'price' || position === undefined) return false;
   const { max, basis } = wish.value;
   if (max === undefined || basis !== 'listed') return false;
-  return (known.allInPrices[position] ?? known.allInAtLeast[position] ?? 0) > max;
+  return (knownAllIn(known, position) ?? 0) > max;
+}
+
+/** With the taxes on a price of the project, where the home has none: its lowest is that of the one kind of home, else the dearest counts. */
+function knownAllIn(known: Known, position: number): number | undefined {
+  const own = known.allInPrices[position] ?? known.allInAtLeast[position];
+  const { units, priceRange, allInPriceRange, status, occupancyCertificate } = known.record;
+  const unit = units[position];
+  if (typeof own === 'number' || unit === undefined) return own ?? undefined;
+  const end = ({ min, max }: NonNullable<typeof priceRange> = {}) =>
+    units.length === 1 ? (min ?? max) : (max ?? min);
+  const told = end(allInPriceRange);
+  if (told !== undefined) return told;
+  const isBeingBuilt = status !== undefined && status !== 'ready';
+  return knownOfAllIn({
+    type: unit.type,
+    agreement: end(priceRange),
+    carpetSqft: unit.carpetSqft?.min,
+    isCompleted: occupancyCertificate?.received ?? (isBeingBuilt ? false : undefined),
+    registeredOn: '2026-11-30',
+  });
 }
 
 function sum(numbers: readonly number[]): number {

@@ -18,12 +18,12 @@ const of = (ranges: object) =>
 describe('the Price part says of a price of the whole project', () => {
   it('whether taxes and charges are in it', () => {
     expect(of({ allInPrice: range })).toEqual({
-      sum: 'From ₹1.93 Cr all-in (project)',
+      sum: 'From ₹1.93 Cr all-in across all its homes',
       what: 'With all taxes and charges; which home costs what is not known',
       isAllIn: true,
     });
     expect(of({ price: range, allInPrice: range })).toEqual({
-      sum: 'From ₹1.93 Cr (project)',
+      sum: 'From ₹1.93 Cr across all its homes',
       what: 'Before taxes and charges; which home costs what is not known',
       isAllIn: false,
     });

@@ -3,7 +3,7 @@ import { priceText, projectPriceText } from '#web/features/project-words/public.
 
 /** What is known of all prices of a project, where no home has its own. */
 export interface PriceOfProject {
-  /** `From ₹1.93 Cr all-in (project)`. */
+  /** `From ₹1.93 Cr all-in across all its homes`. */
   sum: string;
   /** What the sum holds. */
   what: string;
