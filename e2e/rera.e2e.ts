@@ -14,7 +14,7 @@ const htmlOf = async (request: APIRequestContext, path: string): Promise<string>
 };
 
 const STANDING =
-  /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number\))?, (?:checked on \d+ \w+ \d{4}|not checked))|RERA: not (?:registered, checked on \d+ \w+ \d{4}|needed|checked)/;
+  /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number\))?, (?:checked on \d+ \w+ \d{4}|not checked))|RERA: (?:not registered, checked on \d+ \w+ \d{4}|not needed by its size or age|number not given)/;
 
 const textOf = (html: string): string => html.replaceAll(/<!-- -->|<[^>]+>/g, '');
 

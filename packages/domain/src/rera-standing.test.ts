@@ -7,7 +7,7 @@ it.each([
   [[NUMBER], '2026-10-03', 'registered', `RERA ${NUMBER}, checked on 3 Oct 2026`],
   [[NUMBER], null, 'not-checked', `RERA ${NUMBER}, not checked`],
   [[], '2026-10-03', 'not-registered', 'RERA: not registered, checked on 3 Oct 2026'],
-  [[], null, 'not-checked', 'RERA: not checked'],
+  [[], null, 'not-checked', 'RERA: number not given'],
 ] as const)('numbers %j looked up on %s are %s: “%s”', (numbers, checkedOn, state, text) => {
   const standing = reraStanding({ numbers, checkedOn });
 
@@ -57,8 +57,8 @@ it.each([null, '2026-10-03'])(
   (checkedOn) => {
     const standing = reraStanding({ numbers: [], checkedOn, isNeeded: false });
     expect(standing.state).toBe('not-needed');
-    expect(reraText(standing, false)).toBe('RERA: not needed');
-    expect(reraEntry(standing, false)).toBe('Not needed');
+    expect(reraText(standing, false)).toBe('RERA: not needed by its size or age');
+    expect(reraEntry(standing, false)).toBe('Not needed by its size or age');
   },
 );
 

@@ -77,7 +77,7 @@ function stateOf({
 
 type Value = Pick<ReraStanding, 'state' | 'number' | 'registrations'>;
 
-/** The numbers, each with its tower where that is known, `Applied for, no number yet`, `Not registered`, `Not needed` or `Not checked`: for a field with the title "RERA". */
+/** The numbers, each with its tower where that is known, `Applied for, no number yet`, `Not registered`, `Not needed by its size or age` or `Number not given`: for a field with the title "RERA". */
 export function reraValue(
   { state, number, registrations }: Value,
   isDemonstration: boolean,
@@ -93,8 +93,9 @@ export function reraValue(
 const VALUES = {
   applied: 'Applied for, no number yet',
   'not-registered': 'Not registered',
-  'not-needed': 'Not needed',
-  'not-checked': 'Not checked',
+  'not-needed': 'Not needed by its size or age',
+  // Nobody gave one: there is nothing that could have been checked.
+  'not-checked': 'Number not given',
 };
 
 /** `checked on 3 Oct 2026`, `seen by staff on 3 Oct 2026`, or that nobody did; null where the value says so itself. */

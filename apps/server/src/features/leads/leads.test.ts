@@ -101,7 +101,7 @@ describe('asking to be called', () => {
     });
     const told = await queued();
     const values = {
-      project: 'Lake View (RERA: not checked; rera.karnataka.gov.in)',
+      project: 'Lake View (RERA: number not given; rera.karnataka.gov.in)',
       title: 'Callback',
       means: 'by phone',
       reference: String(lead?.id),
@@ -340,7 +340,7 @@ it('when a buyer deletes their account, every recipient of an open request is to
   expect(told).toMatchObject([
     {
       recipient: STAFF,
-      values: { project: 'Lake View (RERA: not checked; rera.karnataka.gov.in)' },
+      values: { project: 'Lake View (RERA: number not given; rera.karnataka.gov.in)' },
     },
   ]);
 });

@@ -56,7 +56,7 @@ export async function tellOfWithdrawal(
   }
 }
 
-/** `Areca Terraces (RERA: not checked; rera.karnataka.gov.in)`: a portal names no project without it. */
+/** `Areca Terraces (RERA: number not given; rera.karnataka.gov.in)`: a portal names no project without it. */
 async function projectWithRera(
   trx: Transaction<Database>,
   { id, project }: Pick<Told, 'id' | 'project'>,

@@ -9,7 +9,7 @@ const facts = {
   homes: null,
   price: null,
   promoter: 'Test Builders',
-  rera: ['RERA: not checked'],
+  rera: ['RERA: number not given'],
   facade: undefined,
 };
 

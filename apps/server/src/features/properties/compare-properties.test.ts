@@ -73,7 +73,7 @@ describe('a comparison', () => {
       '74 to 111 sq m',
       'Cauvery, Borewell',
       '₹4.5 per sq ft',
-      'Not checked',
+      'Number not given',
       // Neither its fees at possession nor its GST are known.
       'From ₹1.01 Cr at least',
       '36 to 38 %',
@@ -88,7 +88,7 @@ describe('a comparison', () => {
     });
     const [, , ...unknown] = answer?.rows ?? [];
     expect(unknown.map(({ values }) => values[1])).toEqual(
-      unknown.map(({ key }) => (key === 'rera' ? 'Not checked' : null)),
+      unknown.map(({ key }) => (key === 'rera' ? 'Number not given' : null)),
     );
     expect(answer?.rows.map(({ best }) => best)).toEqual(answer?.rows.map(() => null));
   });

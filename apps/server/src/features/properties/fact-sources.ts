@@ -4,7 +4,9 @@ import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import { khathaText } from '@manemitra/domain/khatha';
 import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import { BETWEEN_SOURCES } from '@manemitra/domain/tellings';
+import { act } from '@manemitra/domain/verdict/bases';
 import { citySources } from '#server/features/journeys/public.ts';
+import { registrationOf } from '#server/features/registrations/public.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { khathaOf } from './present-property.ts';
 import { toldSources, type From } from './told-sources.ts';
@@ -38,6 +40,10 @@ const SEEN_BY_STAFF = {
   name: 'Seen by staff in the public register',
   url: RERA_REGISTER.url,
 };
+const BY_THE_ACT = {
+  name: `By its size or age: ${act('3').source.name}`,
+  url: act('3').source.url,
+};
 const RATES = {
   name: 'Each rate with its own source, in the price',
   url: null,
@@ -67,10 +73,13 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
         : RERA_REGISTER,
     checkedOn,
   });
+  // No source tells it: it follows from the size or the age, also where somebody looked in vain.
+  const isWorkedOut = registrationOf(property).state === 'not-needed';
   const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;
   const elsewhere: Partial<Record<FactGroup, From>> = {
-    rera:
-      property.rera_seen_by_staff && rera_checked_on !== null
+    rera: isWorkedOut
+      ? { source: BY_THE_ACT, checkedOn: null }
+      : property.rera_seen_by_staff && rera_checked_on !== null
         ? { source: SEEN_BY_STAFF, checkedOn: rera_checked_on }
         : asked('rera', rera_checked_on),
     complaints: asked('complaints', complaints_checked_on),
@@ -89,7 +98,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
   return FACT_GROUPS.map((group) => {
     const from = elsewhere[group] ??
       told.get(group) ?? { source: own, checkedOn: property.facts_checked_on };
-    const isKnown = KNOWN[group](loaded);
+    const isKnown = KNOWN[group](loaded) || (group === 'rera' && isWorkedOut);
     // Unknown facts have not been checked by anybody.
     const checkedOn = isKnown ? from.checkedOn : null;
     const { source, parts } = from;

@@ -56,7 +56,7 @@ describe.each([
   [[NUMBER], '2026-10-03', 'registered', `${NUMBER}, checked on 3 Oct 2026`],
   [[NUMBER], null, 'not-checked', `${NUMBER}, not checked`],
   [[], '2026-10-03', 'not-registered', 'Not registered, checked on 3 Oct 2026'],
-  [[], null, 'not-checked', 'Not checked'],
+  [[], null, 'not-checked', 'Number not given'],
 ])('a project with the numbers %j, looked up on %s', (numbers, checkedOn, state, said) => {
   let slug: string;
   beforeAll(async () => {

@@ -138,6 +138,11 @@ it('a project that needs no registration is said to need none, and never to be u
     says: 'RERA registration is not needed: it is small, or was completed before May 2017.',
   });
   expect(answer?.project.rera).toMatchObject({ state: 'not-needed', number: null });
+  // No sheet said so: it is worked out by the Act.
+  expect(answer?.facts.find(({ group }) => group === 'rera')).toMatchObject({
+    source: { name: expect.stringMatching(/^By its size or age: Real Estate .* Act, 2016, section 3/) },
+    isKnown: true,
+  });
   const found = await test.call('searchProperties', { query: { prompt: 'Eight Homes' } });
   expect(found.answer?.properties[0]?.project.rera.state).toBe('not-needed');
   const other = await aProject(test.db, {});
@@ -146,7 +151,7 @@ it('a project that needs no registration is said to need none, and never to be u
   });
   const row = (key: string) => compared.answer?.rows.find((each) => each.key === key)?.values[0];
   expect([row('rera'), row('reraComplaints')]).toEqual([
-    'Not needed',
+    'Not needed by its size or age',
     'Not heard there, for it needs no registration',
   ]);
 });

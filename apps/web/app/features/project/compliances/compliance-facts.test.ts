@@ -9,7 +9,7 @@ describe('the facts of the compliances', () => {
     expect(facts.map(({ label, value, checked }) => [label, value, checked])).toEqual(
       facts.map(({ label }) => [
         label,
-        label === 'RERA registration' ? 'Not checked' : null,
+        label === 'RERA registration' ? 'Number not given' : null,
         'not checked yet',
       ]),
     );
@@ -93,7 +93,7 @@ describe('the facts of the compliances', () => {
       })),
     });
     for (const { label, value, checked } of complianceFacts(detail)) {
-      const unknown = label === 'RERA registration' ? 'Not checked' : null;
+      const unknown = label === 'RERA registration' ? 'Number not given' : null;
       expect([value, checked]).toEqual([unknown, 'not checked yet']);
     }
   });

@@ -29,7 +29,8 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       label,
       value: value ?? (id === 'rera' ? reraValue(project.rera, detail.isDemonstration) : null),
       note: noteOf(id, detail),
-      source: from?.source,
+      // What nobody gave has no source.
+      source: value === null ? undefined : from?.source,
       checked:
         group === 'rera' && checkedOn !== null
           ? (reraNote(project.rera) ?? '')
@@ -38,6 +39,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
               checkedOn,
               group,
               isGivenNumber: group === 'rera' && project.rera.number !== null,
+              isWorkedOut: id === 'rera' && project.rera.state === 'not-needed',
             }),
     };
   });
@@ -81,12 +83,16 @@ function checkedText({
   checkedOn,
   group,
   isGivenNumber,
+  isWorkedOut,
 }: {
   value: string | null;
   checkedOn: string | null;
   group: string;
   isGivenNumber: boolean;
+  /** By a rule, which is its source: there is nothing to check in a register. */
+  isWorkedOut: boolean;
 }): string {
   if (value !== null && checkedOn !== null) return factDay(group, checkedOn);
+  if (isWorkedOut) return '';
   return isGivenNumber ? 'nobody has checked the register yet' : 'not checked yet';
 }

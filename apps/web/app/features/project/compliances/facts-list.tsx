@@ -21,7 +21,8 @@ export function FactsList({ facts }: { facts: readonly ComplianceFact[] }) {
                 <span className="block text-sm text-ink-soft">
                   {source !== undefined && (
                     <>
-                      <SourceName source={source} />,{' '}
+                      <SourceName source={source} />
+                      {checked !== '' && ', '}
                     </>
                   )}
                   {checked}
