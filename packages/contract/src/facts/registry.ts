@@ -76,14 +76,12 @@ export const FACTS = {
   },
   possession: { label: called('Possession'), group: 'possession', value: possessionText },
   completion: {
-    label: called('Completion date'),
+    label: (of) =>
+      of.project.completionPrecision === null || completionText(of) === null
+        ? 'Completion date'
+        : 'Possession date',
     group: 'possession',
-    value: ({ project: { completionDate, completionPrecision, isPromisePast } }) => {
-      if (completionDate === null) return null;
-      return isPromisePast
-        ? pastPromiseText(completionDate, completionPrecision)
-        : formatKnownDay(completionDate, completionPrecision);
-    },
+    value: completionText,
   },
   khata: { label: called('Khata'), group: 'khatha', value: khathaText },
   approval: {
@@ -221,6 +219,16 @@ export interface ShownFact {
   /** Null: not known. */
   value: string | null;
   group: FactGroup;
+}
+
+/** A month of possession that is told as that already is no date of completion. */
+function completionText(of: Told): string | null {
+  const { completionDate, completionPrecision, isPromisePast } = of.project;
+  if (completionDate === null) return null;
+  const text = isPromisePast
+    ? pastPromiseText(completionDate, completionPrecision)
+    : formatKnownDay(completionDate, completionPrecision);
+  return text === possessionText(of) ? null : text;
 }
 
 /** The facts that such a project has, known or not. */

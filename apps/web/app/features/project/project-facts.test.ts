@@ -107,4 +107,13 @@ describe('the fact sheet', () => {
     expect(value('Completion date', property)).toBe('30/11/2027');
     expect(value('Land', property)).toBe('16,187 sq m (4 acres)');
   });
+
+  it('calls no month of possession a date of completion', () => {
+    const promised = { completionDate: '2028-06-30', completionPrecision: 'month' as const };
+    const property = aProperty({ project: promised });
+    expect(value('Possession', property)).toBe('Jun 2028');
+    expect(value('Completion date', property)).toBeNull();
+    const ready = aProperty({ project: { ...promised, status: 'ready' } });
+    expect(value('Possession date', ready)).toBe('Jun 2028');
+  });
 });
