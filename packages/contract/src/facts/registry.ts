@@ -259,7 +259,7 @@ const areHouses = ({ project: { propertyTypes } }: Told): boolean =>
 
 /** `16,187 sq m (4 acres)`: the land is sold by the acre and registered by the metre. */
 function landText(squareMeters: number): string {
-  const acres = Math.round((squareMeters / SQM_PER_ACRE) * 10) / 10;
+  const acres = Math.round((squareMeters / SQM_PER_ACRE) * 100) / 100;
   return acres < 0.1
     ? formatSquareMeters(squareMeters)
     : `${formatSquareMeters(squareMeters)} (${acres} ${acres === 1 ? 'acre' : 'acres'})`;

@@ -106,6 +106,8 @@ describe('the fact sheet', () => {
     });
     expect(value('Completion date', property)).toBe('30/11/2027');
     expect(value('Land', property)).toBe('16,187 sq m (4 acres)');
+    const area = { total: 9105.43, open: null, buildUp: null, carpet: null };
+    expect(value('Land', aProperty({ project: { area } }))).toBe('9,105 sq m (2.25 acres)');
   });
 
   it('calls no month of possession a date of completion', () => {
