@@ -51,6 +51,7 @@ export async function listPlaces(
       .select(['p.locality_name', 'p.address', 'p.pincode', 'p.lat', 'p.lng'])
       .select(['p.about_lat', 'p.about_lng', 'p.about_radius_m', 'p.about_name', 'p.about_from'])
       .select('p.place_contradictions')
+      .select(LOCALITIES_TOLD.as('localities_told'))
       .orderBy(sql`cardinality(p.place_contradictions) > 0`, 'desc')
       .orderBy(sql`p.about_radius_m`, (order) => order.desc().nullsFirst())
       .orderBy('p.name')
@@ -61,7 +62,7 @@ export async function listPlaces(
       name: row.name,
       promoter: row.promoter,
       isPublished: row.is_published,
-      locality: row.locality_name,
+      locality: row.localities_told.join(' or ') || row.locality_name,
       address: row.address,
       pincode: row.pincode,
       coordinates: row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng },
@@ -74,14 +75,25 @@ export async function listPlaces(
   return { ...found, counts };
 }
 
+/** Each locality that its sources tell, in their own words, the last first: the row holds the name that was derived from them. */
+const LOCALITIES_TOLD = sql<string[]>`array(
+  select told.words from (
+    select fact->>1 as words, max(t.id) as last
+    from property_tellings t, json_array_elements(t.told) as fact
+    where t.property_id = p.id and t.taken_back_at is null and not t.is_declined
+      and fact->>0 = 'locality' and fact->>1 is not null
+    group by words
+  ) told order by told.last desc)`;
+
 /** As the map takes them. */
 function saidOf(row: {
+  localities_told: string[];
   locality_name: string | null;
   address: string | null;
   pincode: string | null;
 }): PlaceToSet['said'] {
   const words = {
-    locality: row.locality_name ?? undefined,
+    locality: row.localities_told[0] ?? row.locality_name ?? undefined,
     address: row.address ?? undefined,
     pincode: row.pincode ?? undefined,
   };

@@ -1,8 +1,10 @@
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProject, someProjects } from '#server/testing/builders.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
+import { upload } from '#server/testing/upload.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { BRING_UP_PLACES } from './bring-up-places.ts';
 
@@ -151,6 +153,21 @@ describe('the queue of places', () => {
     const approximate = await queue({ doubt: 'approximate' });
     expect(approximate?.items.map(({ name }) => name)).toEqual(['Wide', 'Narrow']);
     expect((await queue({ search: 'mysuru' }))?.total).toBe(1);
+  });
+
+  it('has the words of the sources, not the name that was derived from them', async () => {
+    const content = 'name,promoter,locality\nTrinity Woods,Trinity,Whitefield (ECC Road)\n';
+    const file = { name: 'places.csv', content };
+    const sent = await upload(test, '/api/v1/admin/imports', file, { session });
+    const { id, mapping } = sent.json<ImportView>();
+    const params = { id: String(id) };
+    const settings = { sourceName: 'A sheet', sourceCheckedOn: '2026-11-28' };
+    await test.call('mapImportColumns', { params, body: { mapping, settings } }, { session });
+    await test.call('startImport', { params, query: {} }, { session });
+    await test.runDueJobs();
+    expect((await queue())?.items).toMatchObject([
+      { locality: 'Whitefield (ECC Road)', approximate: { name: 'Whitefield Main Road' } },
+    ]);
   });
 
   it('lets go of a project once its pin is set', async () => {
