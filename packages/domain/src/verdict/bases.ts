@@ -2,13 +2,14 @@ import { APPROVAL_LADDER } from '../approval-ladder.ts';
 import { KHATHA_LADDER } from '../khatha-ladder.ts';
 import { CONNECTIONS } from '../ladder-meaning.ts';
 import { LADDERS_CHECKED_ON } from '../ladder.ts';
+import type { Source } from '../source.ts';
 import type { Basis } from './rule.ts';
 
 /** The sources of the rules. Other pages cite each of them too; a source has no day where nobody noted when it was read. */
 
 const ACT = 'Real Estate (Regulation and Development) Act, 2016';
 
-export const act = (section: string): Basis => ({
+export const act = (section: string): Basis & { source: Source } => ({
   kind: 'law',
   source: { name: `${ACT}, section ${section}`, url: null },
   readOn: null,

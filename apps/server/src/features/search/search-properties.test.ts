@@ -110,6 +110,26 @@ it('a price of the project is held against a limit with its taxes, as the price 
   expect(chat.answer?.cards.map(({ projectPrice }) => projectPrice)).toContain('₹1.2 Cr (project)');
 });
 
+it('plots of one size are found by their rate, which is said', async () => {
+  const plot = (most?: number) => ({
+    label: 'Plot',
+    type: 'plot' as const,
+    plotSqft: { min: 1200, max: most },
+  });
+  const rateRange = { min: 4200, max: 4200 };
+  await load(
+    { name: 'One Size', units: [plot()], rateRange },
+    { name: 'Sizes', units: [plot(2400)], rateRange },
+    { name: 'Dear', units: [plot()], rateRange: { min: 5200, max: 5200 } },
+    { name: 'Flats', units: [{ label: 'Flat', type: 'apartment' }], rateRange },
+  );
+  const answer = await search('plot under 60 lakh');
+  expect(names(answer)).toEqual(['One Size']);
+  expect(answer.properties[0]?.match.reasons).toContain(
+    '₹50.4 L (₹4,200 a sq ft × 1,200 sq ft), before taxes and charges, within your budget',
+  );
+});
+
 it('a project that lists no homes is named under a budget that its prices reach into', async () => {
   const units: never[] = [];
   await load(

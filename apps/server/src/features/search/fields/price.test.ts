@@ -9,7 +9,7 @@ const seen = (
   price_range: { min?: number; max?: number } | null = null,
   all_in_price_range: { min?: number; max?: number } | null = null,
 ) => ({
-  property: { property: { price_range, all_in_price_range } } as LoadedProperty,
+  property: { property: { price_range, all_in_price_range, rate_range: null } } as LoadedProperty,
   unit: {
     price_min: listed && listed * LAKH,
     price_max: null,

@@ -1,5 +1,7 @@
-import { rangeText } from '@manemitra/contract/facts/fact-texts';
+import { rangeText, rateText } from '@manemitra/contract/facts/fact-texts';
+import { formatSquareFeet } from '@manemitra/domain/area';
 import { againstLimit } from '@manemitra/domain/against-limit';
+import { plotPriceByRate } from '@manemitra/domain/price-by-rate';
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
 import { price as measures } from '../index/price-measures.ts';
@@ -112,15 +114,30 @@ function ofProject({ property, unit }: Seen, basis: Price['basis']): string | un
     basis === 'all-in' ? (unit?.all_in_price ?? null) !== null : (unit?.price_min ?? null) !== null;
   const isAllIn = basis === 'all-in' || listed === null;
   const range = isAllIn ? allIn : listed;
-  if (isOfHome || range === null) return undefined;
-  const text = rangeText({ min: range.min ?? null, max: range.max ?? null }, formatShortRupees);
-  if (text === null) return undefined;
+  if (isOfHome) return undefined;
+  const byRate =
+    basis === 'listed' && range === null ? rateTimesArea({ property, unit }) : undefined;
+  if (byRate !== undefined) return byRate;
+  const text =
+    range && rangeText({ min: range.min ?? null, max: range.max ?? null }, formatShortRupees);
+  if (range === null || text === null) return undefined;
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllIn ? ' all-in' : ''} ${range.min === range.max ? '(project)' : 'across all its homes'},`;
 }
 
-/** What is said of the project is a listed price, while the limit may be passed with taxes and charges. */
-const isBeforeTaxes = ({ property }: Seen, basis: Price['basis']) =>
-  basis === 'listed' && property.property.price_range !== null;
+/** `₹50.4 L (₹4,200 a sq ft × 1,200 sq ft),` of plots of which a rate is told and no price. */
+function rateTimesArea({ property, unit }: Pick<Seen, 'property' | 'unit'>): string | undefined {
+  const rate = property.property.rate_range;
+  const plotSqft = { min: unit?.plot_sqft_min, max: unit?.plot_sqft_max };
+  const price = plotPriceByRate({ type: unit?.type, plotSqft }, rate);
+  const text = rangeText(price, formatShortRupees);
+  const told = rateText({ rate: rate && { min: rate.min ?? null, max: rate.max ?? null } });
+  if (price === null || text === null || told === null) return undefined;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)} (${told} × ${formatSquareFeet(price.area)}),`;
+}
+
+/** What is said is a listed price, while the limit may be passed with taxes and charges. */
+const isBeforeTaxes = ({ property: { property } }: Seen, basis: Price['basis']) =>
+  basis === 'listed' && (property.price_range !== null || property.all_in_price_range === null);
 
 /** Budgets move by a lakh below a crore, by five above it. */
 function stepAt(rupees: number): number {

@@ -45,6 +45,8 @@ interface ProjectFacts {
   maintenance_per_sqft: number | null;
   price_range_min: number | null;
   price_range_max: number | null;
+  rate_range_min: number | null;
+  rate_range_max: number | null;
   all_in_range_min: number | null;
   all_in_range_max: number | null;
 }
@@ -114,6 +116,8 @@ const PROJECT: Columns<ProjectFacts> = {
   rera_checked: sql`p.rera_checked_on is not null`,
   price_range_min: sql`(p.price_range->>'min')::float8`,
   price_range_max: sql`(p.price_range->>'max')::float8`,
+  rate_range_min: sql`(p.rate_range->>'min')::float8`,
+  rate_range_max: sql`(p.rate_range->>'max')::float8`,
   all_in_range_min: sql`(p.all_in_price_range->>'min')::float8`,
   all_in_range_max: sql`(p.all_in_price_range->>'max')::float8`,
 };

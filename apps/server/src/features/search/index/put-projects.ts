@@ -1,4 +1,5 @@
 import { knownAllInOfProject, type PricedByProject } from '@manemitra/domain/all-in-of-project';
+import { plotPriceByRate } from '@manemitra/domain/price-by-rate';
 import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { JudgedLevel } from '#server/features/verdicts/public.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
@@ -30,13 +31,13 @@ export function putProjects(
     const allIn = { min: projects.all_in_range_min[at], max: projects.all_in_range_max[at] };
     const homes = unitsOf.get(id) ?? NONE;
     const sold = {
-      listed: ofProject,
       allIn,
       status: projects.status[at] ?? null,
       occupancyCertificateReceived: projects.occupancy_certificate_received[at] ?? null,
       registeredOn: dayOfNumber(columns.today.day),
     };
-    putUnits(columns, row, { units, ofProject, allIn, sold, ...homes });
+    const rate = { min: projects.rate_range_min[at], max: projects.rate_range_max[at] };
+    putUnits(columns, row, { units, ofProject, allIn, rate, sold, ...homes });
     notePricesWithoutHomes(columns, row, homes);
     putMetro(columns, row, { metro, ...(metroOf.get(id) ?? NONE) });
     noteSureness(columns, row);
@@ -164,6 +165,7 @@ function putUnits(
     units,
     ofProject,
     allIn,
+    rate,
     sold,
     from,
     to,
@@ -171,11 +173,13 @@ function putUnits(
     units: CatalogueRows['units'];
     ofProject: ProjectPrices;
     allIn: ProjectPrices;
-    sold: Omit<PricedByProject, 'isOnlyHome' | 'type' | 'carpetSqft'>;
+    rate: ProjectPrices;
+    sold: Omit<PricedByProject, 'listed' | 'isOnlyHome' | 'type' | 'carpetSqft'>;
   } & Run,
 ): void {
   const { unit } = columns;
   const first = runOfUnits(columns, row, to - from);
+  const isPriced = typeof (ofProject.min ?? ofProject.max) === 'number';
   noteChangedRows(columns.met.unit, first, first + to - from);
   for (let each = from; each < to; each++) {
     const at = first + each - from;
@@ -183,13 +187,24 @@ function putUnits(
     setList(unit.facings, at, units.facings[each]);
     for (const name of UNIT_NUMBERS) setNumber(unit[name], at, units[name][each]);
     const own = { min: units.price_min[each], max: units.price_max[each] };
-    const isOnlyHome = to - from === 1;
-    putPrice(columns, at, { own, ofProject, isOnlyHome });
-    putAllIn(columns, at, { own: units.all_in_price[each], ofProject: allIn, isOnlyHome });
     const { all_in_price, all_in_at_least, carpet_sqft_min, type } = units;
+    const plotSqft = { min: units.plot_sqft_min[each], max: units.plot_sqft_max[each] };
+    const byRate = isPriced ? null : plotPriceByRate({ type: type[each], plotSqft }, rate);
+    const isOnlyHome = to - from === 1;
+    // A rate gives each plot a price of its own.
+    const isItsPrice = isOnlyHome || byRate !== null;
+    putPrice(columns, at, { own, ofProject: byRate ?? ofProject, isOnlyHome: isItsPrice });
+    putAllIn(columns, at, { own: all_in_price[each], ofProject: allIn, isOnlyHome });
     const isKnown = (all_in_price[each] ?? all_in_at_least[each] ?? null) !== null;
-    const one = { ...sold, isOnlyHome, type: type[each] ?? '', carpetSqft: carpet_sqft_min[each] };
-    const known = isKnown ? undefined : knownAllInOfProject(one);
+    const known = isKnown
+      ? undefined
+      : knownAllInOfProject({
+          ...sold,
+          listed: byRate ?? ofProject,
+          isOnlyHome: isItsPrice,
+          type: type[each] ?? '',
+          carpetSqft: carpet_sqft_min[each],
+        });
     setNumber(unit.known_all_in_of_project, at, known);
   }
 }
