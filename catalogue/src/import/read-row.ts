@@ -10,6 +10,7 @@ import { nameShown, type ProjectRow, type RowPlace } from './project-row.ts';
 import { isOpenEnded, type Range } from './ranges.ts';
 import { lengthsOf, repeatsHeadings, whyApart } from './rows-apart.ts';
 import { withoutContradictions } from './contradictions.ts';
+import { soldOutDoubts } from './sold-out.ts';
 import { takeRecord } from './take-record.ts';
 import { figuresOfHomes } from './figures-of-homes.ts';
 import { withOwnFacts } from './home-of-row.ts';
@@ -104,7 +105,11 @@ export function rowOfRecord(
     return { ...place, project, problems: [...short, ...problems] };
   }
   const isDoubtful = isShort && (problems.length > 0 || isShifted(cells, columns));
-  const all = [...doubts, ...(isDoubtful ? [`${lengths}. ${SHIFTED}`] : [])];
+  const all = [
+    ...doubts,
+    ...soldOutDoubts(cells, columns),
+    ...(isDoubtful ? [`${lengths}. ${SHIFTED}`] : []),
+  ];
   return {
     ...place,
     record: taken.record,

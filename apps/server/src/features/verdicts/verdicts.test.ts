@@ -140,7 +140,9 @@ it('a project that needs no registration is said to need none, and never to be u
   expect(answer?.project.rera).toMatchObject({ state: 'not-needed', number: null });
   // No sheet said so: it is worked out by the Act.
   expect(answer?.facts.find(({ group }) => group === 'rera')).toMatchObject({
-    source: { name: expect.stringMatching(/^By its size or age: Real Estate .* Act, 2016, section 3/) },
+    source: {
+      name: expect.stringMatching(/^By its size or age: Real Estate .* Act, 2016, section 3/),
+    },
     isKnown: true,
   });
   const found = await test.call('searchProperties', { query: { prompt: 'Eight Homes' } });
