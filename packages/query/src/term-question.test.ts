@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { termQuestionIn } from './term-question.ts';
+import { termQuestionIn, termsNamed } from './term-question.ts';
 import { termWords } from './words/term-words.ts';
 import { TERM_IDS } from '@manemitra/domain/terms';
 
 const asked = (text: string) => termQuestionIn(text)?.terms;
+
+describe('a term that is named', () => {
+  it('is none where a figure is counted by it', () => {
+    expect(termsNamed('1.5 lakh a month, 20 lakhs saved, 2bhk')).toEqual([]);
+    expect(termsNamed('how much is a crore, and what is BHK')).toEqual(['lakh', 'bhk']);
+  });
+});
 
 describe('a question about a term', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { isTaxTerm, type TermId } from '@manemitra/domain/terms';
+import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
 import type { Token } from './token.ts';
 import { tokenize } from './tokens.ts';
@@ -34,11 +35,25 @@ export function opensAsQuestion(tokens: readonly Token[]): boolean {
   return lengthAt(meaningOpeners, tokens, 0) > 0 || lengthAt(openers, tokens, 0) > 0;
 }
 
-/** Every term that a text names, for a question that is told by its words and not by its form. */
+/**
+ * Every term that a text names, for a question that is told by its words and not by its form. What is only counted by one, "20 lakhs" and
+ * "2 BHK", asks for none.
+ */
 export function termsNamed(text: string): TermId[] {
   const tokens = tokenize(text);
-  return [...new Set(tokens.flatMap((_, at) => phraseAt(termWords, tokens, at)?.value ?? []))];
+  const named = tokens.flatMap((_, at) => {
+    const isCounted = numberAt(tokens, at) !== undefined || isBehindNumber(tokens, at);
+    const terms = phraseAt(termWords, tokens, at)?.value ?? [];
+    return terms.filter((term) => !(isCounted && COUNTING.has(term)));
+  });
+  return [...new Set(named)];
 }
+
+const isBehindNumber = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && numberAt(tokens, at - 1)?.length === 1;
+
+/** What figures are said with. */
+const COUNTING: ReadonlySet<TermId> = new Set<TermId>(['lakh', 'bhk']);
 
 /** Nothing may stand in it besides terms and the words that ask: "what is the khata of Lotus Heights" asks of a project. */
 export function termQuestionOf(said: readonly Token[]): TermQuestion | undefined {

@@ -13,6 +13,8 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['15% zyada', 1.15],
     ['add 5%', 1.05],
     ['10 more lakhs', 1.1],
+    ['budget can go 5 lakhs more', 1.05],
+    ['5 lakh aur ja sakte hai', 1.05],
     ['double the budget', 2],
     ['budget mein 12 lakh aur jod do', 1.12],
     ['innu 15 lakh add maadi', 1.15],

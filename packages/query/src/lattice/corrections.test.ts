@@ -14,6 +14,8 @@ describe('a correction in mid-sentence', () => {
     ['whitefield sorry hoodi 2bhk', 'locality:{"in":["hoodi"]}'],
     ['3bhk in hsr no actually bellandur, under 1.6 cr', 'locality:{"in":["bellandur"]}'],
     ['2bhk sorry 3bhk hebbal', 'bhk:{"in":[3]}'],
+    ['1bhk or studio... no wait 2bhk, marathahalli', 'bhk:{"in":[2]}'],
+    ['apartment or villa, no wait plot', 'propertyType:{"in":["plot"]}'],
     ['villa chahiye nahi nahi villa nahi row house chahiye', 'propertyType:{"in":["row-house"]}'],
     [
       '2bhk, 90 lakh, hebbal alla alla devanahalli hattira',

@@ -3,10 +3,11 @@ import { countsSomething } from '../fields/price-context.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, lengthBefore } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
-import type { Token } from '../token.ts';
+import type { Span, Token } from '../token.ts';
 import { pastCopulas } from '../words/copula-words.ts';
 import { rangeJoints } from '../words/comparison-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { alternativeJoints } from '../words/joint-words.ts';
 import { noMoreThanThat } from '../words/no-more-words.ts';
 import {
   aroundCorrections,
@@ -57,8 +58,10 @@ export function correctedIn(
         for (const { edge, at } of own) if (edge.meaning === later.edge.meaning) taken.add(at);
       if (isSame || isDenied) continue;
       meant.add(later.at);
-      for (const { edge, at } of own)
-        if (wrong.some((one) => isWithin(edge, one.edge))) taken.add(at);
+      const before = { from: fromOfAlternatives(wrong, edges, fields, tokens), to: start };
+      for (const [at, edge] of edges.entries())
+        if (isOfKind(edge, fields) && isWithin(edge, before) && edge.to <= lastOf(wrong))
+          taken.add(at);
     }
   }
   const settled = edges.flatMap((edge, at) =>
@@ -148,6 +151,32 @@ const CORRECTED: readonly (readonly Field[])[] = [
   ['zone'],
 ];
 
+/** Rooms and kinds of homes are said side by side: "1bhk or studio". */
+const HOMES: readonly Field[] = ['bhk', 'propertyType'];
+
+const isOfKind = ({ field }: Edge, fields: readonly Field[]): boolean =>
+  fields.includes(field) || (fields.some((one) => HOMES.includes(one)) && HOMES.includes(field));
+
+const lastOf = (wrong: readonly Placed[]): number => Math.max(...wrong.map(({ edge }) => edge.to));
+
+/** "1bhk or studio, no wait, 2bhk": all that was said to be as right is taken back. Where the first of them begins. */
+function fromOfAlternatives(
+  wrong: readonly Placed[],
+  edges: readonly Edge[],
+  fields: readonly Field[],
+  tokens: readonly Token[],
+): number {
+  let from = Math.min(...wrong.map(({ edge }) => edge.from));
+  for (;;) {
+    const end = from - 1;
+    const ahead = alternativeJoints.has(tokens[end]?.text ?? '')
+      ? edges.filter((edge) => edge.to === end && isOfKind(edge, fields))
+      : [];
+    if (ahead.length === 0) return from;
+    from = Math.min(...ahead.map((edge) => edge.from));
+  }
+}
+
 /** Where what is corrected ends, if a correction stands before a word. */
 function correctedBefore(start: number, tokens: readonly Token[]): number | undefined {
   const skipped = (at: number) => {
@@ -230,4 +259,4 @@ function likeliest(
     .toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
-const isWithin = (one: Edge, whole: Edge) => one.from >= whole.from && one.to <= whole.to;
+const isWithin = (one: Edge, whole: Span) => one.from >= whole.from && one.to <= whole.to;

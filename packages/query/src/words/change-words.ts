@@ -63,7 +63,7 @@ export const changeWords = phraseTable<ChangeWord>([
   [
     'link',
     list(`
-      nu; nnu; bhi; kooda; dekho; dekhiye; dikhao; dikhaiye; nodi; torsi; भी; देखिए; देखो; दिखाइए; दिखाओ; ಕೂಡ; ನೋಡಿ; ತೋರಿಸಿ; it; the; my; our; can; can be; could; please; pls; with; another; ko; me; mein; ka; mera; hamara; nanna; namma; do; de; dena; dijiye; deejiye; lo; le; lena; lenge; lunga; loonga; lungi;
+      go; can go; could go; ja; jaa; jayenge; जा; hogbahudu; hogabahudu; hogtini; ಹೋಗಬಹುದು; nu; nnu; bhi; kooda; dekho; dekhiye; dikhao; dikhaiye; nodi; torsi; भी; देखिए; देखो; दिखाइए; दिखाओ; ಕೂಡ; ನೋಡಿ; ತೋರಿಸಿ; it; the; my; our; can; can be; could; please; pls; with; another; ko; me; mein; ka; mera; hamara; nanna; namma; do; de; dena; dijiye; deejiye; lo; le; lena; lenge; lunga; loonga; lungi;
       lijiye; sakte; sakta; sakti; hai; hain; hoon; hu; karo; kar; kardo; kariye; karna; dunga; denge; madi; maadi; madu; maadu; madbahudu; maadbahudu; bidi; aste; ashte; saaku; bas; बस; ಅಷ್ಟೇ; ಸಾಕು; haaki; haki; kodi; kodbahudu; kodtini; kodteeni; kodthini; kodtene; kodtivi; kodteevi; ಕೊಡ್ತೀನಿ; ಕೊಡ್ತೇನೆ; ಕೊಡ್ತೀವಿ; is; ok; okay; fine; from; that; this; his; her; their; uske; uska; unke; unka; avna; avana; avala; aadru; aadroo; aagli; parvagilla; parvaagilla; paravagilla; chalega; chalegi; chal jayega; chal jaega; theek; no problem; no issue; no issues; उसके; उनके; चलेगा; चलेगी; ठीक; ಅವನ; ಅವಳ; ಆದ್ರೂ; ಆದರೂ; ಪರವಾಗಿಲ್ಲ; ಪರ್ವಾಗಿಲ್ಲ;
       को; में; का; मेरा; हमारा; दो; दे; दीजिए; लो; ले; लीजिए; सकते; सकता; सकती; है; हैं; हूँ; करो; कर; कीजिए; ನನ್ನ; ನಮ್ಮ; ಮಾಡಿ; ಮಾಡು; ಬಿಡಿ; ಹಾಕಿ; ಕೊಡಿ
     `),

@@ -68,7 +68,7 @@ const FILLERS = `
 
   beku bekagide bekittu bekaagide bekagithu bekaadre beke beka nange nanage namge namage nanna nan namma nam nimma ide
   idya idhe ideya iro iruva irutte irbeku irabeku irli irbodu idre iddare iddre idru alli nalli dalli inda ge kke mattu
-  athava athva matte ond ondu mane manegalu jaaga jaga kodi kodri torisi thorisi torsi huduki hudukta hudukuttiddini
+  athava athva matte ond ondu mane manene manegale manegalne manegalu manegalanna jaaga jaga kodi kodri torisi thorisi torsi huduki hudukta hudukuttiddini
   hudukthidini nodta nodtha nodtiddini thagobeku togobeku tagobeku kharidi kharidisbeku hosa haleya chennagiro chennagide olleya
   olle adru adaru saaku saku maadi madi yavudu yaavudu yaav yav yavdu elli hege enu yenu bere maatra matra aagli
   kooda kuda nu kanri sir-ji guru dayavittu swalpa tumba haage aadre adre

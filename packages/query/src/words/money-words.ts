@@ -93,7 +93,7 @@ export const allInWords = phraseSet(
     sab kuch include; registry ke saath; registration ke saath; registration milake;
     registration sahit; total outgo; total outlay; total till keys; keys in hand; key in hand;
     on road price; out of pocket; final price; final cost; ella serisi; ella seri;
-    ella serisidre; ellaa serisi; registration seri; registration serisi; सब मिलाकर;
+    ella serisidre; ellaa serisi; registration seri; registration serisi; सब मिलाकर; सब मिला कर;
     सब कुछ मिलाकर; सब मिला के; सब खर्चा मिलाकर; सब खर्च मिलाकर; सारा खर्चा मिलाकर; सारे खर्चे मिलाकर; सब खर्चे मिलाकर;
     सब टैक्स मिलाकर; टैक्स मिलाकर; जीएसटी मिलाकर; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿಸಿ; ಒಟ್ಟು ಎಲ್ಲಾ ಸೇರಿ;
     ನೋಂದಣಿ ಸೇರಿಸಿ; ella kharchu seri; ella kharchu serisi; रजिस्ट्री समेत; रजिस्ट्रेशन समेत; रजिस्ट्रेशन मिलाकर; सब समेत;

@@ -28,6 +28,9 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       ready for occupation; ready for possession; ready to shift; ready to live; ready to stay;
       ready for registration; ready possession; ready to register; ready to use; rtm; rtmi;
       move in ready; move in immediately; immediate possession; immediate possesion;
+      move in right away; move into right away; move in now; move in today; move in at once; move into immediately; can move in right away;
+      ban chuka; ban chuki; ban chuke; ban ke taiyar; ban kar taiyar; katti mugidide; katti mugidiro; katta mugidide; katta mugididde; kattadu mugidide;
+      बन चुका; बन चुकी; बन चुके; बन कर तैयार; ಕಟ್ಟಿ ಮುಗಿದಿದೆ; ಕಟ್ಟಿ ಮುಗಿದಿರುವ;
       immediate move in; immediate registration; immediate occupancy; immediately available;
       possession immediately; ready; readymade; ready made; already built; completed;
       completed project; finished; constructed; fully constructed; ready wala; ready wali;

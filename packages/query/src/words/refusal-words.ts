@@ -113,7 +113,7 @@ export const refusals: readonly Said[] = [
       chhodo; chodo; chhod dijiye; rehne do; jaane do; bitbidi; bittu bidi; hatao; hata do; hatado; hata dena; hata dijiye; hataiye; ko hatao; ko hata do; hatake;
       nikal do; nikalo; nikaal do; ko nikal do; delete karo; delete kar do; remove karo;
       remove kar do; ko remove karo; tegi; tegedu haki; tegedu haaki; tegedhaaki; tegeduhaaki; tegedhaki; tegeduhaki; tegedu bidi;
-      tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; हटाओ; हटा दो;
+      tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; छोड़ो; छोड़ दो; छोड़ दीजिए; छोड़िए; रहने दो; हटाओ; हटा दो;
       हटा दीजिए; निकाल दो; निकालो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ತೆಗೆದು ಹಾಕಿ;
       tegdu; tegedu; thegedu; hata ke; hata kar; hatakar; nikal ke; nikal kar; nikaal ke; हटाकर; हटा कर; हटा के; निकालकर; निकाल के; ತೆಗೆದು
     `),

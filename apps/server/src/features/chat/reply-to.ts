@@ -64,12 +64,13 @@ async function answer(
   if (intent === 'emi' && (project === undefined || namesAmount(request.prompt))) {
     return emiReply(request.prompt);
   }
-  if (intent === 'compare' && projects.length > 1) return compareReply(db, projects);
+  if (intent === 'compare' && projects.length > 1)
+    return compareReply(db, projects, { today: request.today, names });
   if (request.propertyId !== undefined && !isNewSearch(interpretation)) {
     return askedOfProject(db, request.propertyId, request, names);
   }
   if (intent === 'out-of-scope') return { message: OUT_OF_SCOPE, outcome: 'answered' };
-  if (intent === 'compare') return compareReply(db, projects);
+  if (intent === 'compare') return compareReply(db, projects, { today: request.today, names });
   if (intent === 'project-question' || intent === 'emi') {
     if (project !== undefined) return askedOfProject(db, project, request, names);
     // "What documents should I ask for before I pay" is not about one project.

@@ -127,6 +127,19 @@ describe('what is on the screen', () => {
     expect(told(reply)).toEqual(places);
   });
 
+  it('is what a turn names, where nothing is shown', async () => {
+    const landing: Partial<Screen> = { kind: 'other', projects: [], sentence: '' };
+    const reply = await say('Anemone Heights, Begonia Court, which has OC?', landing);
+    expect(reply).toMatchObject({ kind: 'question', outcome: 'answered' });
+    expect(reply.message).toContain('1 of the 2 meets “OC received”: Anemone Heights.');
+  });
+
+  it('is counted where nothing else is asked', async () => {
+    const reply = await say('so how many now?');
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(reply.message).toContain('3 projects');
+  });
+
   it('is the one at a place: “the Hebbal one”', async () => {
     const [other = ''] = await someProjects(test.db, [{ name: 'Dahlia', locality: 'Jayanagar' }]);
     const projects = [slugs[1] ?? '', other];
@@ -376,11 +389,30 @@ describe('an errand', () => {
     ['pehla wala kholo', 'open', [1]],
     ['work out the registration for the first', 'calculate', [1]],
     ['pehle wale ki kist nikalo', 'calculate', [1]],
+    ['shortlist whatever is cheapest', 'shortlist', [2]],
+    ['erada mooru compare maadi', 'compare', [2, 3]],
   ])('is handed to the page: %s', async (prompt, errand, places) => {
     const reply = await say(prompt);
     expect(reply).toMatchObject({ kind: 'errand', errand, changesList: false });
     expect(told(reply)).toEqual(places);
     expect(reply.taps.length).toBeGreaterThan(0);
+  });
+
+  it('on a day to see the one that was spoken of is a visit', async () => {
+    const reply = await say('sahi hai, saturday ko dikha do', { focus: [slugs[1] ?? ''] });
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'callback' });
+    expect(told(reply)).toEqual([2]);
+  });
+
+  it('that points at none of those shown is asked back about', async () => {
+    const reply = await say('usi ko kholiye');
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'open', outcome: 'needs-input' });
+  });
+
+  it('takes the site that is visited for no plot', async () => {
+    const page = { kind: 'project', projects: slugs.slice(0, 1) } as const;
+    const reply = await say('site dekhne kal aa sakte hai?', page);
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'callback' });
   });
 
   it('on two that are not there is asked back about', async () => {
@@ -392,6 +424,15 @@ describe('an errand', () => {
     const reply = await say('call me at 2 pm, or after 3');
     expect(reply).toMatchObject({ kind: 'errand', errand: 'callback', outcome: 'needs-input' });
     expect(told(reply)).toEqual([1, 2, 3]);
+  });
+
+  it('calculates what comes each month for who has saved', async () => {
+    const reply = await say('me and my wife, 1.5 lakh per month, 20 lakhs saved. where to start');
+    expect(reply).toMatchObject({ kind: 'errand', errand: 'calculate' });
+    expect(reply.message).toContain('₹57,000 a month (38 % of the income)');
+    expect(await say('rent is 30k per month, 20 lakhs saved')).not.toMatchObject({
+      errand: 'calculate',
+    });
   });
 
   it('calculates what an income carries, and goes on to a search with it', async () => {

@@ -16,6 +16,11 @@ describe('what is typed', () => {
     expect(wishIn(text, 'search')).toEqual(event);
   });
 
+  it('in chat, is no wish to sign in where somebody only names their login', () => {
+    expect(wishIn('call me, the number is same as my login', 'login')).toBeUndefined();
+    expect(wishIn('login please', 'login')).toMatchObject({ kind: 'wish' });
+  });
+
   it.each([
     ['९८४५०९८४५०', { kind: 'number', mobileNumber: NUMBER }],
     ['+1 415 555 2671', { kind: 'number', mobileNumber: '+14155552671' }],

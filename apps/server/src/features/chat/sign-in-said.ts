@@ -1,6 +1,7 @@
 import type { Intent } from '@manemitra/query/interpretation';
 import { phraseAt } from '@manemitra/query/phrases';
 import { tokenize } from '@manemitra/query/tokens';
+import { ownersSelf } from '@manemitra/query/words/funding-words';
 import { intentWords } from '@manemitra/query/words/intent-words';
 import {
   findPhoneNumber,
@@ -34,7 +35,12 @@ export function wishIn(prompt: string, intent: Intent): Event | undefined {
 
 function says(intent: Intent, prompt: string): boolean {
   const tokens = tokenize(prompt);
-  return tokens.some((_, at) => phraseAt(intentWords, tokens, at)?.value === intent);
+  // "The number is the same as my login" asks for none.
+  return tokens.some(
+    (_, at) =>
+      phraseAt(intentWords, tokens, at)?.value === intent &&
+      !(at > 1 && ownersSelf.has(tokens[at - 1]?.text ?? '')),
+  );
 }
 
 export function numberIn(text: string): Event {

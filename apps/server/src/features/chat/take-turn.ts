@@ -2,6 +2,7 @@ import type { ChatReply } from '@manemitra/contract/chats';
 import { describe } from '@manemitra/query/describe';
 import {
   criteriaOf,
+  everyConstraint,
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
@@ -17,6 +18,7 @@ import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { notKnown } from './screen/not-known.ts';
 import { askedOn, joinsOn } from './screen/ask-on.ts';
+import { namedIn as projectsNamed } from './screen/do-errand.ts';
 import { isAsking } from './screen/clause-form.ts';
 import { madeAbsolute, onScreen } from './screen/on-screen.ts';
 import { pointedAtLast, withoutRemarks } from './screen/said-at-last.ts';
@@ -57,7 +59,7 @@ export async function takeTurn(
   const { prompt } = request;
   const alone = whole === undefined ? first : await read(whole);
   const isSearching = wishIn(prompt, alone.intent) === undefined;
-  const shown = isSearching ? await loadShown(deps.db, request, names) : NOTHING;
+  const shown = isSearching ? await loadShown(deps.db, withNamed(request, alone), names) : NOTHING;
   const taken = isSearching
     ? await takeScreenTurn(deps.db, { request, alone, shown, names, read })
     : { wish: prompt, isAsked: false };
@@ -107,6 +109,20 @@ export async function takeTurn(
     kind: 'errand',
     nextHref: NEXT,
   });
+}
+
+/** "Lotus Heights, Malhar Greens, which is better?": where nothing is shown, those that are named are looked at. */
+function withNamed(request: ChatRequest, alone: Interpretation): ChatRequest {
+  const named = projectsNamed(alone);
+  const { screen, propertyId } = request;
+  const isOfThem =
+    alone.intent !== 'compare' &&
+    named.length > 1 &&
+    everyConstraint(alone).length === named.length;
+  const seesNone = propertyId === undefined && (screen?.projects ?? []).length === 0;
+  return isOfThem && seesNone
+    ? { ...request, screen: { ...screen, kind: 'list', projects: named } }
+    : request;
 }
 
 /** The turn without what it first says that it is not about. */

@@ -149,7 +149,7 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
     'hidden-charges; hidden-charges builder; hidden-charges flat; hidden-charges buy',
   'maintenance-deposit': 'maintenance deposit; maintenance builder; maintenance deposit builder',
   'price-rise': 'price-rise; price-rise builder; price-rise after; price-rise agreement',
-  'rent-or-buy': 'rent buy; rent buy better',
+  'rent-or-buy': 'rent buy; rent buy better; rent better',
   'good-investment': 'investment better; investment flat; investment safe; investment layout',
   brokerage: 'brokerage; brokerage resale; brokerage share; brokerage agent',
   'joint-owner':

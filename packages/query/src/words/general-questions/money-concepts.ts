@@ -39,7 +39,7 @@ export const MONEY_CONCEPTS = {
   'stamp-duty':
     'stamp duty; stampduty; stamp duty charges; स्टांप ड्यूटी; स्टाम्प ड्यूटी; ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಸ್ಟಾಂಪ್ ಡ್ಯೂಟಿ',
   women:
-    'woman; women; ladies; lady; female; wife; wifes name; mahila; aurat; mahile; hengasu; महिला; महिलाओं; औरत; पत्नी; ಮಹಿಳೆ; ಮಹಿಳೆಯರಿಗೆ; ಮಹಿಳೆಯರು; ಹೆಂಗಸ',
+    'woman; women; she get; does she; in her name; her name; ladies; lady; female; wife; wifes name; mahila; aurat; mahile; hengasu; महिला; महिलाओं; औरत; पत्नी; ಮಹಿಳೆ; ಮಹಿಳೆಯರಿಗೆ; ಮಹಿಳೆಯರು; ಹೆಂಗಸ',
   'small-flat':
     'below 45 lakh; under 45 lakh; up to 45 lakh; 45 lakh; 20 lakh; under 20 lakh; below 20 lakh; small flat; cheaper flat',
   total: 'total; totally; all together; all taxes; total kitna; ottu; overall; सब मिलाकर; कुल; ಒಟ್ಟು',

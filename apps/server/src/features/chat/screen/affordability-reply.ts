@@ -8,7 +8,7 @@ import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
 import { payingVerbs } from './affordability-words.ts';
 import { amountsIn } from './amounts.ts';
-import { affordWords, meansWords } from './means-words.ts';
+import { affordWords, eachMonth, meansWords } from './means-words.ts';
 import { MONEY_WORDS } from '../project/words/money-words.ts';
 import { textAt } from './in-clause.ts';
 
@@ -32,6 +32,8 @@ export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
     const isOfRent = MONEY_WORDS.rent.includes(textAt(tokens, at - 1));
     return found === undefined || isOfRent ? [] : [{ kind: found.value, at }];
   });
+  if (!words.some(({ kind }) => kind === 'income' || kind === 'emis'))
+    words.push(...incomeBeside(tokens, words));
   const payable = words.some(({ kind }) => kind === 'income')
     ? undefined
     : payableIn(tokens, words);
@@ -55,6 +57,18 @@ export function meansIn(tokens: readonly Token[]): SaidMeans | undefined {
   const { monthlyIncome } = means;
   return monthlyIncome === undefined ? undefined : { otherEmis: 0, ...means, monthlyIncome };
 }
+
+/** "1.5 lakh per month, 20 lakhs saved": what comes each month is earned where others are saved. */
+function incomeBeside(tokens: readonly Token[], words: readonly { kind: string }[]) {
+  if (!words.some(({ kind }) => kind === 'savings')) return [];
+  return amountsIn(tokens).flatMap(({ at, to }) => {
+    const isOfRent = tokens.slice(Math.max(0, at - 3), at).some(({ text }) => RENT.has(text));
+    const isMonthly = phraseAt(eachMonth, tokens, to) !== undefined;
+    return isMonthly && !isOfRent ? [{ kind: 'income' as const, at: to }] : [];
+  });
+}
+
+const RENT: ReadonlySet<string> = new Set(MONEY_WORDS.rent);
 
 const savedOf = ({ savings }: Partial<SaidMeans>) => (savings === undefined ? {} : { savings });
 

@@ -38,7 +38,11 @@ export function askedFigure(
   const [read, ...others] = everyConstraint(alone);
   if (asked === undefined || others.length > 0) return undefined;
   const hasUnit = tokens.some((_, at) => (moneyAt(tokens, at)?.unit ?? 0) >= LAKH);
-  const isBare = !hasUnit && (read === undefined || read.field === 'price');
+  // "Rate a bit more is fine, up to 2.2" is of the price again.
+  const namesOther = readQuestion(tokens.map(({ text }) => text).join(' ')).topics.some(
+    (topic) => LIMITS[topic] === undefined,
+  );
+  const isBare = !hasUnit && !namesOther && (read === undefined || read.field === 'price');
   const figures = tokens.flatMap(({ text }) => (/^\d+(?:\.\d+)?$/.test(text) ? text : []));
   const figure = figures.at(-1);
   const limits = readQuestion(asked).topics.flatMap((topic) => LIMITS[topic] ?? []);

@@ -14,7 +14,16 @@ import type { TopicId } from '../project/topic-words.ts';
 import { cardOf } from './shown.ts';
 
 /** What is known of a builder, whichever of its projects tells it. */
-const OF_BUILDERS: ReadonlySet<TopicId> = new Set(['builder', 'track-record', 'rating']);
+const OF_BUILDERS: ReadonlySet<TopicId> = new Set<TopicId>([
+  'builder',
+  'track-record',
+  'rating',
+  'litigation',
+  'complaints',
+]);
+
+/** "Any cases against Mantri?": of all its projects, and not of the one that tells it. */
+const OF_ALL_IT_BUILT: ReadonlySet<TopicId> = new Set<TopicId>(['litigation', 'complaints']);
 
 /** "Has Sobha ever been late?": what is known of a builder who is named, told from one of its projects. Undefined where more is asked. */
 export async function builderReply(
@@ -40,5 +49,7 @@ export async function builderReply(
       outcome: 'answered',
     };
   }
-  return { cards: [cardOf(one)], ...(await projectReply(db, one.slug, { prompt, today })) };
+  const ofRecord = topics.some((topic) => OF_ALL_IT_BUILT.has(topic));
+  const asked = ofRecord ? 'builder record' : prompt;
+  return { cards: [cardOf(one)], ...(await projectReply(db, one.slug, { prompt: asked, today })) };
 }

@@ -38,7 +38,9 @@ export function doneFor(
   if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
   const pointsAtSome =
     isOfSome(pointed) || unseen !== undefined || pointsDefinitely(tokens) || pointsBarely(tokens);
-  const asked = errandIn(tokens, pointsAtSome);
+  // "Saturday ko dikha do", of the one that was spoken of.
+  const isOfLast = shown.kind === 'project' || shown.focus.length === 1;
+  const asked = errandIn(tokens, pointsAtSome, pointsAtSome || isOfLast);
   const isOfList = asked === 'shortlist' && isOfThisList(tokens, shown);
   const errand = isOfList ? errandIn(tokens, false) : asked;
   if (errand === undefined || errand === 'calculate') return undefined;
@@ -77,9 +79,12 @@ const pointsDefinitely = (tokens: readonly Token[]): boolean =>
   DEFINITE.has(pointedIn(tokens)?.pointing.at ?? 'all');
 
 /** "Doosra kholo", "doosra shanivar ko dekhna hai": the verbs of Hindi and Kannada that open name nothing that is open. */
-const pointsBarely = (tokens: readonly Token[]): boolean =>
-  (tokens.some(({ text }) => openVerbs.test(text)) || saysDay(tokens)) &&
-  pointedBarelyIn(tokens, true)?.pointing.at === 'places';
+const pointsBarely = (tokens: readonly Token[]): boolean => {
+  const opens = tokens.some(({ text }) => openVerbs.test(text));
+  // "Usi ko kholiye", of which none was spoken of, is asked back.
+  if (opens && pointedIn(tokens)?.pointing.at === 'this') return true;
+  return (opens || saysDay(tokens)) && pointedBarelyIn(tokens, true)?.pointing.at === 'places';
+};
 
 const DEFINITE: ReadonlySet<string> = new Set(['places', 'group', 'middle', 'pick', 'beside']);
 
@@ -115,7 +120,7 @@ function isErrand(
   if (errand === 'compare' && !pointsAtSome) return termsNamed(request.prompt).length === 0;
   // "Price? Call me on 98…" asks for the price first.
   if (errand === 'callback' && !pointsAtSome) {
-    return !(isAsked && (shown.projects.length === 0 || asksBeside(request.prompt)));
+    return !(isAsked && (shown.projects.length === 0 || asksBeside(tokens)));
   }
   return true;
 }
@@ -132,8 +137,12 @@ const asksMoreThan = (setting: ReadonlySet<string>, tokens: readonly Token[], pr
   (asksOfProjects(prompt) || has(degrees, tokens));
 
 /** Facts that a sentence asks for, besides whom to speak to. */
-function asksBeside(prompt: string): boolean {
-  return readQuestion(prompt).topics.some((topic) => topic !== 'builder' && topic !== 'address');
+function asksBeside(tokens: readonly Token[]): boolean {
+  // The site that is visited is no size of a plot.
+  const said = tokens.filter(({ text }) => !siteNouns.test(text)).map(({ text }) => text);
+  return readQuestion(said.join(' ')).topics.some(
+    (topic) => topic !== 'builder' && topic !== 'address',
+  );
 }
 
 /** The projects that a sentence names. */

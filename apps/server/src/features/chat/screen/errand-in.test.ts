@@ -21,6 +21,7 @@ describe('what is to be done', () => {
     ['mail it to my brother', 'share'],
     ['ಇದನ್ನ ನನ್ನ ಅಣ್ಣನಿಗೆ ಇಮೇಲ್ ಮಾಡಿ', 'share'],
     ['teesra poora dikhao', 'open'],
+    ['modalnedu nodoke chennagide, builder yaaru', undefined],
     ['मुझे पहला पूरा दिखाओ', 'open'],
   ])('“%s” is to %s', (said, errand) => {
     expect(errandOf(said)).toBe(errand);

@@ -10,6 +10,7 @@ import {
   tellers,
   according,
   accordingTo,
+  looksWell,
   sends,
   namesBrochures,
   toMyself,
@@ -33,10 +34,15 @@ import { CARRIERS } from './carrier-words.ts';
 import { beforeOpeners, reports } from './form-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
 import { saysDay } from './visit-slot.ts';
+import { visitForm } from './visit-words.ts';
 import { has, textAt } from './in-clause.ts';
 
-/** What a sentence asks to have done; undefined where it asks for nothing of the kind. */
-export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Errand | undefined {
+/** What a sentence asks to have done; undefined where it asks for nothing of the kind. `isOfOne`: of one that was spoken of or is open. */
+export function errandIn(
+  tokens: readonly Token[],
+  pointsAtSome: boolean,
+  isOfOne = pointsAtSome,
+): Errand | undefined {
   // "Compare and then call me": what is said first is done first.
   const first = tokens
     .map((_, at) => phraseOf(tokens, at) ?? errandAt(tokens, at))
@@ -68,7 +74,7 @@ export function errandIn(tokens: readonly Token[], pointsAtSome: boolean): Erran
   if (first === 'share')
     return pointsAtSome || isToOther || isOfSearch || isOfPaper ? 'share' : undefined;
   // "Shanivar ko doosra dekhna hai": to be seen on a day is to be visited.
-  const isVisit = pointsAtSome && saysDay(tokens) && tokens.some(({ text }) => seeVerbs.test(text));
+  const isVisit = isOfOne && saysDay(tokens) && tokens.some(({ text }) => seeVerbs.test(text));
   if (first === undefined && isVisit) return 'callback';
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
@@ -103,7 +109,8 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const isOfLand = named === 'open' && openThings.has(after);
   // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
   const isOtherwise = (according.has(after) && accordingTo.has(before)) || ownVerbForm.test(text);
-  return isTold || isOfLand || isOtherwise ? undefined : named;
+  const isOfLooks = visitForm(text) === true && looksWell.has(after);
+  return isTold || isOfLand || isOtherwise || isOfLooks ? undefined : named;
 }
 
 /** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has, and "a doctor on call" what is there. */

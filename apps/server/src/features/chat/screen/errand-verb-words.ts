@@ -18,7 +18,7 @@ export const giveVerbs =
   /^(?:give|get|want|need|download|kod[iu]|beku|do|de|dijiye|chahiye|दो|दीजिए|चाहिए|ಕೊಡಿ|ಕೊಡು|ಬೇಕು)$/u;
 
 export const seeVerbs =
-  /^(?:see|dekh(?:na|ne|enge)?|देख(?:ना|ने|ेंगे)?|no+d(?:beku|abeku|okke|bek)?|ನೋಡ[\p{L}\p{M}]*)$/u;
+  /^(?:see|dekh(?:na|ne|enge)?|dikha(?:o|do|na|iye)?|दिखा(?:ओ|ना|इए)?|th?ori?si|ತೋರಿಸಿ|देख(?:ना|ने|ेंगे)?|no+d(?:beku|abeku|okke|bek)?|ನೋಡ[\p{L}\p{M}]*)$/u;
 
 export const BROCHURES = 'brochure* broucher* ब्रोशर* ಬ್ರೋಷರ್*';
 export const namesBrochures = wordFinder([[true, BROCHURES]]);
@@ -49,6 +49,11 @@ export const according = wordSet('se से');
 
 /** Behind "on call": it is spoken with somebody. */
 export const withSomebody = wordSet('with to');
+
+/** "Nodoke chennagide", "dekhne me accha": it looks good, and nobody comes to see it. */
+export const looksWell = wordSet(
+  'chennagide chenagide chennagi chennagive olledu accha acha achha acchi achhi acche sundar me mein अच्छा अच्छी अच्छे सुंदर में ಚೆನ್ನಾಗಿದೆ ಚೆನ್ನಾಗಿವೆ ಚೆನ್ನ ಸುಂದರ',
+);
 
 /** Behind the name of a messenger it makes a verb of it: "email me". */
 export const toMyself = wordSet('me us karo kardo kar bhejo maadi madi kalsi करो कर भेजो ಮಾಡಿ ಕಳಿಸಿ');

@@ -143,7 +143,7 @@ export const beforeOpeners = new Set([
   ...buts,
   ...thanksWords,
   ...wordSet(`
-    hmm hm mitra then btw also now accha acha achha arre guru bro well great good fine you haan no nahi illa : - toh to sari तो ಸರಿ
+    hmm hm mitra then btw also now accha acha achha arre guru bro well great good fine you haan no nahi illa yaar bhai : - toh to sari तो अरे यार भाई नहीं ಸರಿ ಇಲ್ಲ
   `),
 ]);
 

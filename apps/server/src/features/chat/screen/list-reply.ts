@@ -12,7 +12,15 @@ import type { Database } from '#server/database/schema.ts';
 import { searchProperties } from '#server/features/search/public.ts';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
-import { countAskers, fewWords, listNouns, onlyThese } from './list-words.ts';
+import {
+  besideCounts,
+  countAskers,
+  fewWords,
+  howManyThere,
+  listNouns,
+  onlyThese,
+} from './list-words.ts';
+import { consistsOf } from './accept.ts';
 import { wordsBeside } from './pointing.ts';
 import { has, spansOf, textAt } from './in-clause.ts';
 import { numeralOf } from './place-words.ts';
@@ -21,6 +29,7 @@ import { numeralOf } from './place-words.ts';
 export function asksOfList(tokens: readonly Token[], alone: Interpretation): boolean {
   if (everyConstraint(alone).some(({ quote }) => numeralOf(quote) === undefined)) return false;
   if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
+  if (consistsOf(tokens, howManyThere, besideCounts)) return true;
   // "How come so few?"
   const askers = tokens.filter(({ text }) => !fewWords.has(text));
   if (

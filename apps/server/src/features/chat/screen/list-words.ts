@@ -20,6 +20,16 @@ export const countAskers = phraseSet([
   `),
 ]);
 
+/** Of the list, where nothing else is said: "so how many now?" */
+export const howManyThere = phraseSet(
+  list(
+    'how many; kitne; kitne hain; kitne mile; eshtu ive; eshtive; eshtu mane; कितने; कितने हैं; ಎಷ್ಟಿವೆ; ಎಷ್ಟು ಇವೆ',
+  ),
+);
+export const besideCounts = wordSet(
+  'now there are is so left then ab abhi total in all here hai hain ive eega ivaga अब अभी हैं ಈಗ ಇವೆ',
+);
+
 /** "Only these two?" */
 export const onlyThese = phraseSet([...SO_FEW, ...list('only those; only; just; bas ye; sirf ye')]);
 

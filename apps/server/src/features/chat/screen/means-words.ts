@@ -28,6 +28,16 @@ export const meansWords = phraseTable<'income' | 'savings' | 'yearly' | 'emis'>(
   ],
 ]);
 
+/** Behind an amount, beside what was saved, it makes an income of it: "1.5 lakh per month together, 20 saved". */
+export const eachMonth = phraseTable<true>([
+  [
+    true,
+    list(`
+      a month; per month; each month; every month; monthly; p.m; pm; mahine ka; mahine me; mahina; har mahine; tingalige; tingala; महीने का; महीने में; हर महीने; ತಿಂಗಳಿಗೆ; ತಿಂಗಳು
+    `),
+  ],
+]);
+
 /** Whose purse it is asked of: "what can I afford". */
 export const affordWords = phraseTable<true>([
   [

@@ -11,6 +11,7 @@ import {
   objectForm,
   pickingWords,
   relatingWords,
+  whicheverWords,
 } from './pick-words.ts';
 import { allShown } from './pointing-words.ts';
 import { oneWords } from './ordinal-words.ts';
@@ -21,7 +22,10 @@ import { textAt } from './in-clause.ts';
  * hai uska", "the cheapest of these, …". What stands between says what is measured.
  */
 export function pickIn(tokens: readonly Token[]): Pointed | undefined {
-  const asksWhich = tokens.some(({ text }) => pickingWords.has(text));
+  // "Shortlist whatever is cheapest" picks one.
+  const asksWhich =
+    tokens.some(({ text }) => pickingWords.has(text)) &&
+    !tokens.some(({ text }) => whicheverWords.has(text));
   for (let at = 0; at < tokens.length; at++) {
     const degree = phraseAt(degrees, tokens, at);
     // "300 kinta kammi" is a bound.

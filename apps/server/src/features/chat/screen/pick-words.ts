@@ -10,7 +10,11 @@ export const pickingWords = wordSet(
   'which what whats who is are yavdu yavudu yaavudu kaunsa konsa',
 );
 
-export const relatingWords = wordSet('jo jiska jiski jiske jisme jismein जो जिसका जिसकी जिसके जिसमें');
+export const whicheverWords = wordSet('whatever whichever');
+
+export const relatingWords = wordSet(
+  'whatever whichever jo jiska jiski jiske jisme jismein जो जिसका जिसकी जिसके जिसमें',
+);
 
 export const betweenPicked = wordSet('with having that which has the');
 

@@ -47,7 +47,7 @@ const NUMERALS: readonly (readonly [number, string])[] = [
     return isPlace && more.length === 0 && !countingOnly.has(word) ? [[value, word] as const] : [];
   }),
   ...Array.from({ length: LAST_NUMERAL }, (_, at) => [at + 1, String(at + 1)] as const),
-  [2, 'erdu'],
+  [2, 'erdu erada'],
 ];
 
 /** Nobody says "the first" of more than these. */

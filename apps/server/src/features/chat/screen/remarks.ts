@@ -8,7 +8,13 @@ import { remarkVerdicts } from './remark-words.ts';
 import { has, isSpoken, orderAt, textAt } from './in-clause.ts';
 
 /** "GST too much", "rate jaasti aaytu", "loading is crazy here". That something is too far away is no remark: it gives the place up. */
-export const remarks = (clause: readonly Token[]): boolean =>
+export const remarks = (whole: readonly Token[]): boolean => {
+  const first = whole.findIndex(({ text }) => !beforeOpeners.has(text));
+  const clause = whole.slice(Math.max(0, first));
+  return isRemark(clause);
+};
+
+const isRemark = (clause: readonly Token[]): boolean =>
   clause.length <= MOST_WORDS &&
   has(remarkVerdicts, clause) &&
   !has(wantWords, clause) &&

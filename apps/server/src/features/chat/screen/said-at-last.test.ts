@@ -38,6 +38,7 @@ describe('a remark before a wish', () => {
     ['gst too much. ready ones only', 'ready ones only'],
     ['registration बहुत महंगा है। 80 लाख से कम दिखाओ', '80 लाख से कम दिखाओ'],
     ['rate jaasti aaytu. 70 olage torsi', '70 olage torsi'],
+    ['nahi yaar bahut chhota hai, isse bade dikhao', 'isse bade dikhao'],
     ['just 1? ok leave the terrace garden', 'ok leave the terrace garden'],
     ['only 2 results? drop the pool', 'drop the pool'],
     ['traffic bahut hai wahan. yelahanka me dikhao', 'yelahanka me dikhao'],

@@ -18,7 +18,7 @@ export const dayWords = phraseTable<number>([
   [4, list('thursday; guruvar; guruvara; गुरुवार; ಗುರುವಾರ')],
   [5, list('friday; shukravar; shukravara; शुक्रवार; ಶುಕ್ರವಾರ')],
   [6, list('saturday; weekend; shanivar; shanivara; शनिवार; ಶನಿವಾರ')],
-  [-1, list('tomorrow; naale; nale; ನಾಳೆ; कल')],
+  [-1, list('tomorrow; kal; naale; nale; ನಾಳೆ; कल')],
 ]);
 
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const;

@@ -12,7 +12,7 @@ export const MONEY_WORDS = {
     sab mila ke; sab milakar; ella seri; ella serisi; ottu; ottu bele; kul laagat; kul lagat; total lagat; कुल लागत; टोटल लागत; कुल कीमत; कुल खर्च; कुल कितना; सब मिलाकर;
     ಒಟ್ಟು; ಒಟ್ಟು ಬೆಲೆ; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ`),
   charges: list(`
-    stamp; ಸ್ಟಾಂಪ್; ಸ್ಟ್ಯಾಂಪ್; स्टांप; स्टाम्प; regn; registration; registry; add on top; on top of this; over and above; extra; extra cost; other cost;
+    stamp; ಸ್ಟಾಂಪ್; ಸ್ಟ್ಯಾಂಪ್; स्टांप; स्टाम्प; regn; registration; registry; add on top; on top; on top of this; on top of that; on top of it; else do i pay; else do we pay; else to pay; else should i pay; aur kya dena; aur kya kya dena; aur kitna dena; innenu kodbeku; innu enu kodbeku; over and above; extra; extra cost; other cost;
     parking price; parking cost; price of parking; parking separate; parking included; club membership; club fee;
     club fees; club charge; clubhouse charges; membership; sinking fund; deposit; electricity deposit; plc;
     preferential location; club ge duddu; parking ge duddu; parking ge bere; parking alag; upar se kitna; alag se;

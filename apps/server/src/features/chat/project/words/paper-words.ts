@@ -49,7 +49,7 @@ export const PAPER_WORDS = {
     fake; is it real; nija na; nijana; asli; nakli; dhokha; dhoka; mosa; ashtu duddu; yaake ashtu; yaake ishtu;
     jaasti duddu; धोखा; फर्जी; असली; इतना महंगा; इतना सस्ता; महंगा क्यों; ಮೋಸ; ನಿಜವಾದ; ಯಾಕೆ ಅಷ್ಟು; ಯಾಕೆ ಇಷ್ಟು;
     ದುಬಾರಿ ಯಾಕೆ; negative; cons; drawback; downside; disadvantage; problem; issue; catch; red flag; token;
-    booking amount; advance do; risk; risky; should i buy; should i take; shall i buy; should we buy; should i book;
+    booking amount; advance do; risk; risky; aapko pata nahi; aapko pata nahin; tumko pata nahi; आपको पता नहीं; you dont know; you do not know; is not known; not known about; nimage gottilla; nimge gottilla; ನಿಮಗೆ ಗೊತ್ತಿಲ್ಲ; would you buy; would you pick; would you choose; should i pick; should i choose; do you suggest; would you suggest; would you take; would you go for; should i go for; should we go for; go for it; ask first; says careful; say careful; say avoid; says avoid; say strong; says strong; avoid anta; careful anta; should i buy; should i take; shall i buy; should we buy; should i book;
     worth buying; good deal; good buy; is it good; is this good; is it safe; safe to buy; trust; trustworthy;
     nyunate; nyoonate; korate; korategalu; dosha; khami; khamiyan; ನ್ಯೂನತೆ; ನ್ಯೂನತೆಗಳು; ಕೊರತೆ; ಕೊರತೆಗಳು; ದೋಷ; ದೋಷಗಳು; खामी; खामियां; खामियाँ; दोष; shortcoming; shortcomings;
     good for; suitable for; suits a; fit for; good hai; accha hai kya; acha hai kya; accha rahega; acha rahega; theek rahega; sahi rahega; olleda; olledaa; chennagideya; chenagideya; chennagirutta;
