@@ -50,7 +50,7 @@ Nallurhalli Metro | 12.97664 77.72474 | purple | operational | ನಲ್ಲೂ�
 Sri Sathya Sai Hospital | 12.98122 77.72762 | purple | operational | ಶ್ರೀ ಸತ್ಯ ಸಾಯಿ ಆಸ್ಪತ್ರೆ | sathya sai hospital; satya sai hospital
 Pattandur Agrahara Metro | 12.98763 77.73817 | purple | operational | ಪಟ್ಟಂದೂರು ಅಗ್ರಹಾರ | itpl metro
 Kadugodi Tree Park | 12.98571 77.74684 | purple | operational | ಕಾಡುಗೋಡಿ ಟ್ರೀ ಪಾರ್ಕ್ |
-Hopefarm Channasandra | 12.98793 77.75409 | purple | operational | ಹೋಪ್ ಫಾರ್ಮ್ ಚನ್ನಸಂದ್ರ | hope farm; hopefarm; hope farm junction; hope farm channasandra
+Hopefarm Channasandra | 12.98793 77.75409 | purple | operational | ಹೋಪ್ ಫಾರ್ಮ್ ಚನ್ನಸಂದ್ರ | hope farm channasandra; hope farm metro; hopefarm metro
 Whitefield (Kadugodi) Metro | 12.99507 77.75777 | purple | operational | ವೈಟ್ ಫೀಲ್ಡ್ (ಕಾಡುಗೋಡಿ) | whitefield metro; kadugodi metro
 Madavara | 13.05742 77.47281 | green | operational | ಮಾದಾವರ | biec; bangalore international exhibition centre
 Chikkabidarakallu | 13.05240 77.48639 | green | operational | ಚಿಕ್ಕಬಿದರಕಲ್ಲು |

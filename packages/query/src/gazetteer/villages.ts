@@ -342,6 +342,7 @@ Honaganahatti | 12.9742 77.4211 | 900 | | | |
 Honnavara | 13.2227 77.4192 | 900 | | | |
 Honnenahalli | 13.1599 77.5666 | 900 | | | |
 Hoovinayakanahalli | 13.1480 77.6898 | 900 | | | |
+Hope Farm | 12.9838 77.7523 | 900 | | ಹೋಪ್ ಫಾರ್ಮ್ | | hopefarm; hope farm junction; hope farm signal; hope farm circle
 Hosakote Kodi | 13.0564 77.7676 | 900 | | | |
 Hosapete | 13.2718 77.8447 | 900 | | | |
 Hoskerehalli Kerekodi | 12.9296 77.5347 | 900 | | | |

@@ -22,7 +22,8 @@ describe('a locality as sheets write it', () => {
     // Several names: the most exact one.
     ['Outer Ring Rd, Bellandur', 'Bellandur'],
     ['ORR Bellandur', 'Bellandur'],
-    ['Whitefield Hope Farm', 'Whitefield'],
+    ['Whitefield Hope Farm', 'Hope Farm'],
+    ['Hope Farm Junction, Whitefield', 'Hope Farm'],
     ['Hebbal flyover side', 'Hebbal'],
     ['Sarjapur Rd / Bellandur', 'Bellandur'],
     ['Kanakapura Rd (Talaghattapura)', 'Talaghattapura'],
