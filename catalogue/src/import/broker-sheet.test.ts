@@ -6,7 +6,9 @@ import { readHomes } from './homes.ts';
 import { readInventory } from './inventory.ts';
 import { readAllInRange, readCarpetRange, readLand } from './ranges.ts';
 import { readPeriod } from './read-date.ts';
-import { readAmenities, readKhatha, readReraNumbers } from './sheet-words.ts';
+import { readAmenities } from './amenity-words.ts';
+import { readKhatha } from './khatha-words.ts';
+import { readReraNumbers } from './rera-numbers.ts';
 
 /** What brokers write in the sheets that they hand about. */
 

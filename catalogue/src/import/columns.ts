@@ -24,17 +24,11 @@ import {
   type Range,
 } from './ranges.ts';
 import { readDay, readPeriod } from './read-date.ts';
-import {
-  readAmenities,
-  readApprover,
-  readFloors,
-  readHomeType,
-  readKhatha,
-  readPair,
-  readPincode,
-  readStatus,
-  readWaterSources,
-} from './sheet-words.ts';
+import { readAmenities } from './amenity-words.ts';
+import { readApprover, readFloors, readStatus, readWaterSources } from './building-words.ts';
+import { readHomeType } from './home-type-words.ts';
+import { readKhatha } from './khatha-words.ts';
+import { readPair, readPincode } from './place-cells.ts';
 import { readRegistrations, readReraParts, readReraStatus } from './registrations.ts';
 import { readInventory } from './inventory.ts';
 import type { HomeColumn } from './home-headings.ts';

@@ -5,7 +5,7 @@ import type { FileSettings } from './file-settings.ts';
 import { namesPart } from './flat-words.ts';
 import { OF_A_HOME } from './home-of-row.ts';
 import { readHomes } from './homes.ts';
-import type { Columns } from './read-row.ts';
+import type { Columns } from './row-cells.ts';
 import { partColumnAt } from './registrations-of-parts.ts';
 import {
   isNote,

@@ -5,7 +5,7 @@ import { guessedColumns } from './headings.ts';
 import { readingRows } from './joined-rows.ts';
 import { LINE_MAX } from './lines.ts';
 import type { ProjectRow, RefusedRow } from './project-row.ts';
-import type { Cells, Columns } from './read-row.ts';
+import type { Cells, Columns } from './row-cells.ts';
 import { dividedText } from './divider.ts';
 
 const FIRST_ROWS = 20;

@@ -3,7 +3,7 @@ import { BY_CELLS, BY_OTHER_NAME, namesOfHeading } from './heading-names.ts';
 import { homeHeading, homeNamed } from './home-headings.ts';
 import type { RefusedRow } from './project-row.ts';
 import { rangeHeading } from './range-headings.ts';
-import type { Cells } from './read-row.ts';
+import type { Cells } from './row-cells.ts';
 
 /** Names of columns are looked for in the first lines that hold anything. */
 const LINES = 12;

@@ -3,7 +3,7 @@ import type { PropertyType } from '@manemitra/query/criteria';
 import { type Read, type ReadParts, readParts } from './cell.ts';
 import { inOrder, textsApart } from './figures-apart.ts';
 import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
-import { homeTypeIn } from './sheet-words.ts';
+import { homeTypeIn } from './home-type-words.ts';
 import { bhkOf, type HomeDefaults, readUnits, type UnitCells } from './units-notation.ts';
 
 /**

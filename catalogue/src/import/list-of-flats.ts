@@ -4,7 +4,7 @@ import { kindsOf } from './flat-kinds.ts';
 import { flatState, type FlatState, markIn, namesPart, numbersSeveral } from './flat-words.ts';
 import { isForSale } from './kind-of-homes.ts';
 import { isNote, isTotal, standsAlone } from './rows-apart.ts';
-import { homeTypeIn } from './sheet-words.ts';
+import { homeTypeIn } from './home-type-words.ts';
 import type { Flat } from './sizes-of-homes.ts';
 import type { UnitCells } from './units-notation.ts';
 

@@ -12,7 +12,9 @@ import {
   withoutMarks,
 } from './list-of-flats.ts';
 import type { ProjectRow } from './project-row.ts';
-import { type Cells, type Columns, readCells, readRow } from './read-row.ts';
+import { readCells } from './read-cells.ts';
+import { readRow } from './read-row.ts';
+import type { Cells, Columns } from './row-cells.ts';
 import { rowText } from './reasons-of-rows.ts';
 import { isTooLong, whyApart } from './rows-apart.ts';
 import type { Flat } from './sizes-of-homes.ts';

@@ -3,7 +3,8 @@ import { columnNamed, type Column } from './columns.ts';
 import { readHomes } from './homes.ts';
 import { plainText } from './plain-text.ts';
 import type { FieldProblem } from './plain-words.ts';
-import { columnOf, readCells } from './read-row.ts';
+import { readCells } from './read-cells.ts';
+import { columnOf } from './row-cells.ts';
 import { takeRecord } from './take-record.ts';
 import { readUnitFact, type UnitCells } from './units-notation.ts';
 

@@ -1,5 +1,5 @@
 import { countsUp } from './counts-up.ts';
-import type { Cells, Columns } from './read-row.ts';
+import type { Cells, Columns } from './row-cells.ts';
 import { partNamed } from './registrations.ts';
 
 /** The column with the tower or phase of a row. */

@@ -1,7 +1,7 @@
 import { REGISTRATION_STATES } from '@manemitra/domain/register';
 import type { ProjectRecord } from '../project-record.ts';
 import { readWord, type Read } from './cell.ts';
-import { RERA, readReraNumbers } from './sheet-words.ts';
+import { RERA, readReraNumbers } from './rera-numbers.ts';
 
 const NUMBER_AS_KEPT = '(?:EX\\/|TOR\\/)?PRM\\/KA\\/RERA\\/\\d{4}\\/\\d{3}\\/PR\\/\\d{6}\\/\\d{6}';
 const WORDS = '(tower|twr|block|wing|phase|ph|part|building|cluster)';

@@ -2,7 +2,7 @@ import { underHeader } from './find-header.ts';
 import { takingFromAbove } from './from-above.ts';
 import { WHY_REFUSED } from './mapped-column.ts';
 import type { RefusedRow } from './project-row.ts';
-import type { Cells } from './read-row.ts';
+import type { Cells } from './row-cells.ts';
 
 /** Why something of a row was refused, by the line on which the row begins. */
 export interface LineReason {

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  readFloors,
-  readKhatha,
-  readHomeType,
-  readPair,
-  readPincode,
-  readReraNumbers,
-  readStatus,
-  readAmenity,
-  readWaterSources,
-} from './sheet-words.ts';
+import { readAmenity } from './amenity-words.ts';
+import { readFloors, readStatus, readWaterSources } from './building-words.ts';
+import { readHomeType } from './home-type-words.ts';
+import { readKhatha } from './khatha-words.ts';
+import { readPair, readPincode } from './place-cells.ts';
+import { readReraNumbers } from './rera-numbers.ts';
 
 const refused = { reason: expect.stringMatching(/\.$/) };
 

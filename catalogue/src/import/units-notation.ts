@@ -2,7 +2,7 @@ import { PROPERTY_TYPES, type PropertyType } from '@manemitra/query/criteria';
 import { readNumber, readParts, type ReadParts, readWord, type Read } from './cell.ts';
 import { readFacings } from './facing-words.ts';
 import { readAreaRange, readPriceRange, type Range } from './ranges.ts';
-import { homeTypeIn } from './sheet-words.ts';
+import { homeTypeIn } from './home-type-words.ts';
 
 /**
  * Unit types in one readable cell: types between `;`, facts of a type between `|`, its name first.

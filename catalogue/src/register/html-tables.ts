@@ -1,5 +1,5 @@
 import { plainText } from '../import/plain-text.ts';
-import type { Cells } from '../import/read-row.ts';
+import type { Cells } from '../import/row-cells.ts';
 
 /** Parts of a page that are not its text; they are skipped. */
 const HIDDEN = ['script', 'style', 'template', 'noscript'] as const;

@@ -1,6 +1,6 @@
 import { csvCells } from '../import/csv-rows.ts';
 import { isHeader } from '../import/find-header.ts';
-import type { Cells } from '../import/read-row.ts';
+import type { Cells } from '../import/row-cells.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import { tableRows } from './html-tables.ts';
 import { pdfPairs } from './pdf/pdf-pairs.ts';

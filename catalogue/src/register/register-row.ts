@@ -3,8 +3,8 @@ import { type Read, readCount, readNumber, readYesNo, tellsNothing } from '../im
 import { nameShown, type RowPlace } from '../import/project-row.ts';
 import type { FieldProblem } from '../import/plain-words.ts';
 import { readDay } from '../import/read-date.ts';
-import type { Cells } from '../import/read-row.ts';
-import { readReraNumbers } from '../import/sheet-words.ts';
+import type { Cells } from '../import/row-cells.ts';
+import { readReraNumbers } from '../import/rera-numbers.ts';
 import type { RegisterField } from './register-headings.ts';
 
 /** A registration in a saved page or extract, without the cells that cannot be read. */

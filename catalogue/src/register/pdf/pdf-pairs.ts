@@ -1,4 +1,4 @@
-import type { Cells } from '../../import/read-row.ts';
+import type { Cells } from '../../import/row-cells.ts';
 import { fieldOfHeading } from '../register-headings.ts';
 import { linesOf, type PdfLine, type PdfPage, type PdfWord, textOf } from './words.ts';
 

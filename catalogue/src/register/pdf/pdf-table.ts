@@ -1,4 +1,4 @@
-import type { Cells } from '../../import/read-row.ts';
+import type { Cells } from '../../import/row-cells.ts';
 import { type Band, bandsOf, hasNumber } from './bands.ts';
 import { cellText, type Column, columnsOf, isOfTable, rowCells } from './columns.ts';
 import { linesOf, type PdfLine, type PdfPage } from './words.ts';

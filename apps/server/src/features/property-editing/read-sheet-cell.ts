@@ -1,6 +1,6 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import { COLUMNS } from '@manemitra/catalogue/import/columns';
-import { readCell } from '@manemitra/catalogue/import/read-row';
+import { readCell } from '@manemitra/catalogue/import/read-cell';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
 import { asKept } from './as-kept.ts';
