@@ -116,6 +116,16 @@ describe('a project without coordinates', () => {
   });
 });
 
+it('a project of a road in an area is said to be part of it, and no distance is made of its circle', async () => {
+  await aProject(test.db, { name: 'On The Road', locality: 'Whitefield Main Road' });
+  const found = await search('in Whitefield');
+  expect(found?.properties[0]?.match.reasons).toEqual([
+    expect.stringMatching(
+      /^In Whitefield Main Road, part of Whitefield \(about here: .*within .*\)$/,
+    ),
+  ]);
+});
+
 describe('the queue of places', () => {
   it('has contradictions first, then unknown places, then the least exact, and nothing that is settled', async () => {
     await someProjects(test.db, [

@@ -145,6 +145,14 @@ describe('whole wishes joined by “or”', () => {
     ]);
   });
 
+  it('are named once where the search takes two of them for one', async () => {
+    await load({ Other: [home(4, 200)] });
+    const { relaxations } = await search('studio or 1 rk under 40 lakh in Whitefield');
+    expect(relaxations.map(({ text }) => text)).toEqual([
+      'Drop “Studio” and the budget: 1 project',
+    ]);
+  });
+
   it('count for a saved search, also those that are new', async () => {
     await load({ Small: [home(2, 55)], Large: [home(3, 85)], Dear: [home(3, 95)] });
     const { answer } = await test.call('countProperties', {

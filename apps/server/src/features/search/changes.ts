@@ -149,7 +149,9 @@ function choiceDroppedText(
   dropped: readonly Constraint[],
   names: CatalogueNames,
 ): string {
-  const choice = alternatives.map((list) => list.map(({ label }) => label).join(DOT)).join(' or ');
+  // Two of them may be one for the search: a studio and "1 RK".
+  const labels = alternatives.map((list) => list.map(({ label }) => label).join(DOT));
+  const choice = [...new Set(labels)].join(' or ');
   const others = dropped.filter((one) => !alternatives.some((list) => list.includes(one)));
   return `Drop ${andList([`“${choice}”`, ...others.map((one) => wishText(one, names))])}`;
 }

@@ -87,7 +87,9 @@ function explain(
 
 /** A distance to a place that is known about is measured from its middle. */
 function measuredFromMiddle(reason: string, about: string | undefined, { figure }: Seen): string {
-  return about === undefined || figure === null ? reason : `About ${reason} (${about})`;
+  if (about === undefined || figure === null) return reason;
+  // A distance is said to be about that much, the name of an area is not.
+  return `${/^\d/.test(reason) ? 'About ' : ''}${reason} (${about})`;
 }
 
 /** The constraints that a project is judged by: those that hold in any case, then those of one alternative. */

@@ -22,7 +22,9 @@ export const locality: SearchField<'locality'> = {
     if (locality_slug === null) return 'Where you want it';
     if (value.in.includes(locality_slug)) return `In ${locality_name}`;
     const wanted = orList(value.in.map((slug) => placeName(slug, names)));
-    const away = figure === null ? '' : `, ${formatDistance(figure)} from the middle`;
+    // Of a project that lies somewhere in a circle only the middle of that has a distance.
+    const isExact = figure !== null && property.property.lat !== null;
+    const away = !isExact ? '' : `, ${formatDistance(figure)} from the middle`;
     return `In ${locality_name}, part of ${wanted}${away}`;
   },
   missed: (value, { names }) => `Not in ${orList(value.in.map((slug) => placeName(slug, names)))}`,

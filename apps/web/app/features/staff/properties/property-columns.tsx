@@ -78,7 +78,9 @@ export const propertyColumns = (
       <span className="flex flex-col">
         <span className="whitespace-nowrap">{formatDay(updatedAt)}</span>
         <span className="text-sm leading-snug text-ink-soft">
-          {factsCheckedOn === null ? 'never checked' : `checked ${formatDate(factsCheckedOn)}`}
+          {factsCheckedOn === null
+            ? 'day of its facts not known'
+            : `facts as of ${formatDate(factsCheckedOn)}`}
         </span>
       </span>
     ),
