@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PropertyDetail } from './properties.ts';
+import { Ranges } from './property.ts';
 import { Rera } from './rera.ts';
 import { PropertyId, Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './paging.ts';
@@ -55,6 +56,8 @@ const StaffPropertyRow = z.object({
   completeness: z.number().int(),
   missing: z.array(z.enum(FACT_KEYS)),
   priceFrom: z.number().int().nullable(),
+  /** Prices and rates that are known of the whole project. */
+  ranges: Ranges.pick({ price: true, allInPrice: true, rate: true }),
   imageUrl: z.string().nullable(),
   version: Version,
   updatedAt: instant,

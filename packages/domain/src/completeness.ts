@@ -53,7 +53,7 @@ export const BUYER_FACTS: Readonly<Record<FactKey, BuyerFact>> = {
   },
   price: {
     label: 'Agreement price',
-    why: 'Without it no search by budget finds the project.',
+    why: 'Without it a search by budget goes by the price of the whole project, or finds it not at all.',
     section: 'units',
     weight: 3,
   },

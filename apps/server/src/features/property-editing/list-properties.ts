@@ -2,12 +2,15 @@ import type { EndpointInput } from '@manemitra/contract/endpoint';
 import type { listStaffProperties, StaffPropertyRow } from '@manemitra/contract/staff-properties';
 import type { FactKey } from '@manemitra/domain/completeness';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 import { type PropertyScope, within } from './property-scope.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
 
 type Asked = EndpointInput<typeof listStaffProperties>['query'];
+
+type PriceRange = NonNullable<PropertiesTable['price_range']>;
 
 const ORDER: Readonly<Record<Asked['sort'], RawBuilder<unknown>>> = {
   'updated-desc': sql`p.updated_at desc, p.id desc`,
@@ -37,7 +40,8 @@ export async function listProperties(db: Kysely<Database>, scope: PropertyScope,
       )
       select p.id, p.slug, p.name, p.locality_name, p.status, p.is_published, p.deleted_at,
         p.is_demonstration, p.completeness, p.missing_facts, p.version, p.updated_at,
-        p.facts_checked_on::text, ${registrationRow} as registration, pr.id as promoter_id, pr.name as promoter_name,
+        p.facts_checked_on::text, p.price_range, p.all_in_price_range, p.rate_range,
+        ${registrationRow} as registration, pr.id as promoter_id, pr.name as promoter_name,
         (select min(u.price_min) from unit_types u where u.property_id = p.id) as price_from,
         (select i.url from property_images i where i.property_id = p.id
           order by (i.kind = 'main') desc, i.position limit 1) as image_url
@@ -110,6 +114,9 @@ interface Row {
   promoter_id: number;
   promoter_name: string;
   price_from: number | null;
+  price_range: PriceRange | null;
+  all_in_price_range: PriceRange | null;
+  rate_range: PriceRange | null;
   image_url: string | null;
 }
 
@@ -128,9 +135,17 @@ function presentRow(row: Row): StaffPropertyRow {
     completeness: row.completeness,
     missing: row.missing_facts,
     priceFrom: row.price_from,
+    ranges: {
+      price: bothEnds(row.price_range),
+      allInPrice: bothEnds(row.all_in_price_range),
+      rate: bothEnds(row.rate_range),
+    },
     imageUrl: row.image_url,
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
     factsCheckedOn: row.facts_checked_on,
   };
 }
+
+const bothEnds = (range: PriceRange | null) =>
+  range && { min: range.min ?? null, max: range.max ?? null };

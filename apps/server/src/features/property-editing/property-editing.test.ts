@@ -3,7 +3,7 @@ import { SECTION_NAMES } from '@manemitra/contract/staff-properties-sections';
 import { describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { projectRows } from '#server/features/catalogue/project-rows.ts';
-import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
+import { aProject, aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -549,4 +549,18 @@ it('a rate per square foot and a registration that is applied for are set, read 
     units: { rateRange: null },
     legal: { reraStatus: null },
   });
+});
+
+it('the list of staff has the prices of a whole project beside those of homes', async () => {
+  const session = await aSessionAs(test.db, 'admin');
+  const priceRange = { min: 4_500_000, max: 10_700_000 };
+  await aProject(test.db, { name: 'Priced As One', priceRange, rateRange: { min: 6200 } });
+  const { answer } = await test.call(
+    'listStaffProperties',
+    { query: { search: 'Priced As One' } },
+    { session },
+  );
+  expect(answer?.items).toMatchObject([
+    { priceFrom: null, ranges: { price: priceRange, rate: { min: 6200, max: null } } },
+  ]);
 });

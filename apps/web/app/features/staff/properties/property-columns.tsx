@@ -1,5 +1,6 @@
 import { formatDay } from '@manemitra/domain/moments';
 import type { StaffPropertyRow } from '@manemitra/contract/staff-properties';
+import { projectPricesText, rateText } from '@manemitra/contract/facts/fact-texts';
 import { BUYER_FACTS } from '@manemitra/domain/completeness';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatShortRupees } from '@manemitra/domain/money';
@@ -59,10 +60,12 @@ export const propertyColumns = (
     id: 'price',
     title: 'From',
     isNumber: true,
-    cell: ({ priceFrom }) =>
-      priceFrom === null ? null : (
-        <span className="whitespace-nowrap">{formatShortRupees(priceFrom)}</span>
-      ),
+    cell: ({ priceFrom, ranges }) => {
+      if (priceFrom !== null)
+        return <span className="whitespace-nowrap">{formatShortRupees(priceFrom)}</span>;
+      const ofProject = projectPricesText(ranges) ?? rateText(ranges);
+      return ofProject && <span>{ofProject} (project)</span>;
+    },
   },
   {
     id: 'completeness',
