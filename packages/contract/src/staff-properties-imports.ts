@@ -86,6 +86,8 @@ const ImportPlan = z.object({
   rowsRead: count,
   added: count,
   changed: count,
+  /** Those of them in which no value changes: their source says the same, of another day. */
+  onlyDated: count.exactOptional(),
   unchanged: count,
   refused: count,
   /** Cells that rows come in without. */

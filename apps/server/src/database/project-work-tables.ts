@@ -111,6 +111,8 @@ export interface ImportPlan {
   rowsRead: number;
   added: number;
   changed: number;
+  /** Those of them in which no value changes; left out in plans of earlier releases. */
+  onlyDated?: number;
   unchanged: number;
   refused: number;
   /** Cells that rows come in without. */

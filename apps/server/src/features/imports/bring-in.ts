@@ -92,6 +92,10 @@ function byProject(
   return [...all.values()];
 }
 
+/** Of how many projects no value changes, only the day of what is told. */
+export const onlyDated = (plan: readonly PlannedRow<unknown>[]): number =>
+  plan.filter(({ outcome, changes }) => outcome === 'changed' && changes.length === 0).length;
+
 /** How many rows did what. */
 export function countOutcomes(plan: readonly PlannedRow<unknown>[]) {
   const count = (asked: PlannedRow<unknown>['outcome']) =>

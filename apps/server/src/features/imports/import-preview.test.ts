@@ -77,6 +77,18 @@ describe('what an import would do and what it did', () => {
   });
 });
 
+it('a row that says the same of a newer day is counted apart from those that change a value', async () => {
+  const file = (day: string, homes: number) =>
+    `name,promoter,total_units,source_name,source_checked_on\nDated Nest,Sample Homes,12,List,${day}\nOther Nest,Sample Homes,${homes},List,${day}\n`;
+  const first = await bring('dated-1.csv', file('2026-10-01', 20));
+  await test.call('startImport', { ...params(first.id), query: {} }, { session });
+  await test.runDueJobs();
+  const second = await bring('dated-2.csv', file('2026-11-01', 30));
+  await test.call('planImport', params(second.id), { session });
+  await test.runDueJobs();
+  expect((await look(second.id))?.plan).toMatchObject({ changed: 2, onlyDated: 1 });
+});
+
 describe('a second file of the same source', () => {
   const HEADINGS = 'Proj,Made by,Possn,PIN code,Rooms,Src';
   const say = async (id: number, view: ImportView) => {

@@ -3,7 +3,7 @@ import type { ImportPlan } from '#server/database/project-work-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import { comparableRecord, storedAlike } from '#server/features/likely-doubles/public.ts';
 import { batchesOfImport } from './batches-of-import.ts';
-import { countOutcomes } from './bring-in.ts';
+import { countOutcomes, onlyDated } from './bring-in.ts';
 import { type ImportDeps, NOT_KEPT } from './import-projects.ts';
 import { findImport } from './import-queries.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
@@ -65,6 +65,7 @@ function lookAt(
       rowsRead: plan.rowsRead + batch.rows,
       added: plan.added + added,
       changed: plan.changed + changed,
+      onlyDated: (plan.onlyDated ?? 0) + onlyDated(rows),
       unchanged: plan.unchanged + unchanged,
       refused: plan.refused + batch.refusedRows,
       refusedCells: plan.refusedCells + refusedCellsOf(batch),

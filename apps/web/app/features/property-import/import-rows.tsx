@@ -139,6 +139,9 @@ function WhatItDoes({ row: { outcome, changes, leftOut, beside, doubts } }: { ro
           <NewValues changes={changes} />
         </li>
       )}
+      {outcome === 'changed' && changes.length === 0 && (
+        <li>No value changes; its source says the same, of another day</li>
+      )}
       {(isNew ? [] : changes).map((change) => (
         <li key={change.fact} className="wrap-anywhere">
           {change.label}: <del className="text-ink-soft">{short(change.was)}</del> →{' '}

@@ -67,6 +67,11 @@ describe('what an import would do', () => {
   it.each([
     [{}, 'info', 'Nothing has happened yet. It would add 1 project and change 2.'],
     [
+      { onlyDated: 1 },
+      'info',
+      'Nothing has happened yet. It would add 1 project and change 2 (1 only in the day of its source).',
+    ],
+    [
       { refused: 1, refusedCells: 3 },
       'warning',
       'Nothing has happened yet. It would add 1 project and change 2. 3 cells cannot be read and would be left out. 1 row would stay out whole.',

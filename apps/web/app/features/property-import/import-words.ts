@@ -48,11 +48,19 @@ export function importSummary({ rowsRead, refused, refusedCells }: Counts): {
 
 type Plan = Pick<
   NonNullable<ImportView['plan']>,
-  'rowsRead' | 'added' | 'changed' | 'unchanged' | 'refused' | 'refusedCells'
+  'rowsRead' | 'added' | 'changed' | 'onlyDated' | 'unchanged' | 'refused' | 'refusedCells'
 >;
 
 /** What a file would do, and whether that is good news. */
-export function planSummary({ rowsRead, added, changed, unchanged, refused, refusedCells }: Plan): {
+export function planSummary({
+  rowsRead,
+  added,
+  changed,
+  onlyDated = 0,
+  unchanged,
+  refused,
+  refusedCells,
+}: Plan): {
   tone: 'warning' | 'info';
   text: string;
 } {
@@ -66,7 +74,9 @@ export function planSummary({ rowsRead, added, changed, unchanged, refused, refu
     const same = `${counted(unchanged, 'row')} ${unchanged === 1 ? 'tells' : 'tell'} nothing new`;
     return { tone, text: `${same}: it would change nothing.` };
   }
-  const does = `Nothing has happened yet. It would add ${counted(added, 'project')} and change ${formatIndianNumber(changed)}.`;
+  const dated =
+    onlyDated === 0 ? '' : ` (${formatIndianNumber(onlyDated)} only in the day of its source)`;
+  const does = `Nothing has happened yet. It would add ${counted(added, 'project')} and change ${formatIndianNumber(changed)}${dated}.`;
   const cells =
     refusedCells === 0
       ? ''
