@@ -350,7 +350,8 @@ test('an area drawn on the map of a phone becomes a chip, the map stays, its cor
   await expect(page).not.toHaveURL(changed);
   await expect(drawn).toBeVisible({ timeout: 60_000 });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(page.getByRole('button', { name: /Drawn area, .* km²/ })).toHaveCount(1);
+  const understood = page.getByRole('region', { name: 'What we understood' });
+  await expect(understood.getByRole('button', { name: /Drawn area, .* km²/ })).toHaveCount(1);
 });
 
 test('a long sentence is pushed sideways in its own line, and never widens a phone’s page', async ({

@@ -27,7 +27,7 @@ export function noPastProjectsText(checkedOn: string | null): string {
     : `No project history is available in RERA as of ${formatDate(checkedOn)}`;
 }
 
-/** `as given by a leaflet; nobody has checked the register yet`: of a number that the register was not asked about. */
+/** `as given by a leaflet; not checked`: of a number that the register was not asked about. */
 export function unaskedText(source: string): string {
-  return `as given by ${source}; nobody has checked the register yet`;
+  return `as given by ${source}; not checked`;
 }

@@ -24,13 +24,13 @@ export const VERDICT_GAPS: readonly Gap[] = [
   {
     fact: 'registration',
     when: { registration: 'unknown', isNumberGiven: [false] },
-    says: 'RERA number: not disclosed.',
+    says: 'RERA number: not given.',
     ask: 'Please send the RERA number, so that it can be looked up in the register.',
   },
   {
     fact: 'registration',
     when: { registration: 'unknown', isNumberGiven: [true] },
-    says: 'RERA number: given, and not checked in the register yet.',
+    says: 'RERA number: not checked.',
     ask: 'Please send the RERA certificate with its dates, and look the number up in the register.',
   },
   {

@@ -125,8 +125,8 @@ describe('a verdict', () => {
       verdictOn({ ...IN_ORDER, registration: { ...registration, number } }, JUDGED_ON).unknown.map(
         ({ says }) => says,
       );
-    expect(said('PRM/1')).toEqual(['RERA number: given, and not checked in the register yet.']);
-    expect(said(null)).toEqual(['RERA number: not disclosed.']);
+    expect(said('PRM/1')).toEqual(['RERA number: not checked.']);
+    expect(said(null)).toEqual(['RERA number: not given.']);
   });
 
   it('of a layout of sites asks for no certificates of buildings', () => {

@@ -167,7 +167,7 @@ describe('a question about a project', () => {
     ['what is the price', 'Agreement prices before taxes: 3 BHK from ₹1.42 Cr.'],
     [
       'rera number?',
-      'Its RERA number is PRM/KA/RERA/1251/446/PR/270922/005268, as given by RERA filing; nobody has checked the register yet.',
+      'Its RERA number is PRM/KA/RERA/1251/446/PR/270922/005268, as given by RERA filing; not checked.',
     ],
     ['water?', 'The water source: not disclosed.'],
     ['when is possession', 'The possession date: not disclosed.'],

@@ -238,8 +238,8 @@ describe('what a project does not disclose', () => {
       properties.map(({ project, match }) => [project.name, match.reasons]),
     );
     expect(reasons).toEqual({
-      Registered: ['RERA PRM/KA/RERA/1251/446/PR/270922/005268'],
-      'Looked up': ['Not registered with RERA when checked on 5 Jan 2026'],
+      Registered: ['RERA PRM/KA/RERA/1251/446/PR/270922/005268, not checked'],
+      'Looked up': ['RERA: not registered, checked on 5 Jan 2026'],
       Silent: ['RERA registration not disclosed'],
     });
   });

@@ -9,6 +9,7 @@ import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AreasForAll } from './areas-for-all.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { LimitsLine } from './limits-line.tsx';
 import { ListToolbar, MAP_BUTTON_ID } from './list-toolbar.tsx';
 import { cursorOf } from './paging.ts';
 import { usePhoneMap } from './phone-map-entry.ts';
@@ -67,6 +68,7 @@ export function Answered({
         onMap={() => (isWide === true ? onMapWish(!isMapShown) : phone.open())}
         onMapAhead={bringMap}
       />
+      {hasCards && <LimitsLine interpretation={answer.interpretation} />}
       {cursor !== undefined && (
         <Link
           to={paths.propertyList({ q, sort })}

@@ -46,7 +46,7 @@ export function ListToolbar({
           </>
         )}
       </output>
-      {total > 1 && <WhyThese interpretation={interpretation} />}
+      {total > 1 && <WhyThese interpretation={interpretation} sort={sort} />}
       {/* On a phone one row to push sideways: three rows of buttons would leave no home in sight. */}
       <div className="flex flex-wrap items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:relative max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right">
         <FiltersButton interpretation={interpretation} sentence={q} sort={sort} />

@@ -31,6 +31,10 @@ export const SORT_LABELS: Record<Sort, string> = {
   fair: 'Fairest to each first',
 };
 
+/** The name of an order; of none the one that a list has by itself. */
+export const orderName = (sort: Sort | undefined): string =>
+  sort === undefined ? 'Best fit first' : SORT_LABELS[sort];
+
 /** Distance can only order a list when the buyer named something to be near to. */
 export function sortsFor(interpretation: Interpretation): Sort[] {
   const hasPlace = everyConstraint(interpretation).some(

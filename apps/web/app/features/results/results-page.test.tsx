@@ -189,7 +189,7 @@ describe('the results page', () => {
 
   it('explains the order of a list, where there is one', async () => {
     const { screen } = await show({ kind: 'answered', answer: { ...answer, total: 2 } });
-    expect(text(one(screen, '#why-these summary'))).toBe('Why these?');
+    expect(text(one(screen, '#why-these summary'))).toBe('Best fit first. Why these?');
     expect(text(one(screen, 'details p:nth-of-type(2)'))).toContain(
       'First counts whether they meet your nice-to-have, then their verdict',
     );

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Form } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
-import { SORT_LABELS, sortsFor } from './result-words.ts';
+import { orderName, sortsFor } from './result-words.ts';
 
 /** The order of the list. Choosing submits; without JavaScript a button does. */
 export function SortForm({
@@ -32,10 +32,10 @@ export function SortForm({
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
           className="min-h-control-small w-44 lg:w-48 appearance-none truncate rounded-md border border-outline bg-surface pr-9 pl-3 text-sm"
         >
-          <option value="">Best fit first</option>
+          <option value="">{orderName(undefined)}</option>
           {sortsFor(interpretation).map((value) => (
             <option key={value} value={value}>
-              {SORT_LABELS[value]}
+              {orderName(value)}
             </option>
           ))}
         </select>

@@ -15,6 +15,7 @@ import { isSaidIn, retype, without, withoutAlternative, withStrength } from './c
 import { chipSteps } from './chip-steps.ts';
 import { ConstraintChip } from './constraint-chip.tsx';
 import { assumedLines, intentNote } from './result-words.ts';
+import { SENTENCE_ID } from './limits-line.tsx';
 import { ReadSentence } from './read-sentence.tsx';
 import { RetypeForm } from './retype-form.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
@@ -68,11 +69,11 @@ export function Understood({
 
   return (
     <section
-      aria-labelledby="understood"
+      aria-labelledby={SENTENCE_ID}
       aria-busy={edit.isPending}
       className="flex min-w-0 flex-col gap-2"
     >
-      <h2 id="understood" className="sr-only">
+      <h2 id={SENTENCE_ID} className="sr-only">
         What we understood
       </h2>
       <ReadSentence sentence={sentence} constraints={constraints} chipOf={chipOf} />

@@ -1,25 +1,38 @@
+import type { Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { orderLines } from './order-words.ts';
-import { assumedLines } from './result-words.ts';
+import { assumedLines, orderName } from './result-words.ts';
 
-/** Why the list is as it is, for who wants to know; each card tells its own reasons. */
-export function WhyThese({ interpretation }: { interpretation: Interpretation }) {
+/** In which order the list is, and why it is as it is, for who wants to know; each card tells its own reasons. */
+export function WhyThese({
+  interpretation,
+  sort,
+}: {
+  interpretation: Interpretation;
+  sort: Sort | undefined;
+}) {
   return (
     <details
       id="why-these"
       // Beside the count while it is closed, under it all when it is open.
       className="group mr-auto text-sm open:order-last open:w-full max-sm:mr-0 max-sm:open:order-none"
     >
-      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
-        Why these?
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 transition-transform duration-150 group-open:rotate-180"
-        />
+      <summary className="inline-flex min-h-6 cursor-pointer list-none flex-col text-ink-soft hover:text-areca max-sm:items-end [&::-webkit-details-marker]:hidden">
+        <span>
+          {orderName(sort ?? interpretation.sort)}
+          <span className="sr-only">. </span>
+        </span>
+        <span className="inline-flex items-center gap-1">
+          Why these?
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform duration-150 group-open:rotate-180"
+          />
+        </span>
       </summary>
       <div className="mt-1 flex max-w-prose flex-col gap-1 border-l-2 border-areca pl-3 leading-relaxed text-ink-soft">
         {orderLines(interpretation).map((line) => (

@@ -6,6 +6,8 @@ import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { khathaText } from '@manemitra/domain/khatha';
 import { andList } from '@manemitra/domain/list-words';
+import { reraText } from '@manemitra/domain/rera-standing';
+import { registrationOf } from '#server/features/registrations/public.ts';
 import { counted, type Topic } from './project-facts.ts';
 
 export const khata: Topic = {
@@ -85,7 +87,7 @@ export const rera: Topic = {
       return rera_status === 'applied'
         ? `Its RERA registration is applied for, and no number is given yet, ${unaskedText(source_name)}.`
         : null;
-    return `No RERA registration was found on ${formatDate(rera_checked_on)}.${seen}`;
+    return `${reraText(registrationOf(row), row.is_demonstration)}.`;
   },
 };
 

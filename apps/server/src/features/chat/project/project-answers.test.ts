@@ -30,7 +30,7 @@ describe('what the page of a project tells, the assistant tells', () => {
     ['loan milega?', 'Which banks lend on this project is not recorded. Of A Khata in general: '],
     ['possession kab', 'It is under construction. Possession is promised for Jun 2028.'],
     ['rera', 'PRM/KA/RERA/1251/446/PR/270922/005268, PRM/KA/RERA/1251/446/PR/270922/005269'],
-    ['rera', ', as given by RERA filing; nobody has checked the register yet.'],
+    ['rera', ', as given by RERA filing; not checked.'],
     ['approved by?', 'The plan was approved by BDA under BDA/TPA/77.'],
     ['oc', 'The occupancy certificate has not been received.'],
     ['any case?', 'No litigation over the land is on record.'],

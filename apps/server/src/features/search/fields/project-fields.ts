@@ -6,10 +6,12 @@ import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { andList, orList } from '@manemitra/domain/list-words';
+import { reraText } from '@manemitra/domain/rera-standing';
 import { type Approver, type FieldValues, type WaterSource } from '@manemitra/query/criteria';
 import { stateOf, type LoadedProperty } from '#server/features/properties/public.ts';
+import { registrationOf } from '#server/features/registrations/public.ts';
 import * as projects from '../index/project-measures.ts';
-import type { SearchField } from '../search-field.ts';
+import type { SearchField, Seen } from '../search-field.ts';
 import { projectName, promoterName } from './words.ts';
 
 /* Wishes about the project as a whole: papers, water, amenities, who builds it, when it is ready. */
@@ -172,18 +174,16 @@ export const project: SearchField<'project'> = {
   wish: ({ slug }, names) => projectName(slug, names),
 };
 
+const reraOf = ({ property: { property } }: Seen): string =>
+  reraText(registrationOf(property), property.is_demonstration);
+
 export const rera: SearchField<'rera'> = {
   level: 'property',
   measures: projects.rera,
-  met: (_, { property }) => `RERA ${property.property.rera_numbers[0] ?? 'registered'}`,
-  missed: (_, { property }) => {
-    const checked = property.property.rera_checked_on;
-    return checked === null
-      ? 'Not registered with RERA'
-      : `Not registered with RERA when checked on ${formatDate(checked)}`;
-  },
+  met: (_, seen) => reraOf(seen),
+  missed: (_, seen) => reraOf(seen),
   fact: () => 'RERA registration',
-  avoided: () => 'Not registered with RERA',
+  avoided: () => 'RERA: not registered',
   wish: () => 'the RERA registration',
 };
 

@@ -36,7 +36,7 @@ describe('the facts of the compliances', () => {
     expect(rera).toMatchObject({
       value: 'PRM/1',
       source,
-      checked: 'nobody has checked the register yet',
+      checked: 'not checked',
     });
   });
 

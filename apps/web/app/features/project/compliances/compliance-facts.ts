@@ -24,23 +24,14 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       id === 'approval' && detail.approval.id === null && value !== null ? 'rera' : told;
     const whole = detail.facts.find((each) => each.group === group);
     const from = whole?.parts?.find(({ fields }) => fields.includes(FIELD[id] ?? '')) ?? whole;
-    const checkedOn = group === 'rera' ? project.rera.checkedOn : (from?.checkedOn ?? null);
+    const checkedOn = from?.checkedOn ?? null;
     return {
       label,
       value: value ?? (id === 'rera' ? reraValue(project.rera, detail.isDemonstration) : null),
       note: noteOf(id, detail),
       // What nobody gave has no source.
       source: value === null ? undefined : from?.source,
-      checked:
-        group === 'rera' && checkedOn !== null
-          ? (reraNote(project.rera) ?? '')
-          : checkedText({
-              value,
-              checkedOn,
-              group,
-              isGivenNumber: group === 'rera' && project.rera.number !== null,
-              isWorkedOut: id === 'rera' && project.rera.state === 'not-needed',
-            }),
+      checked: group === 'rera' ? reraChecked(project.rera) : checkedText(value, checkedOn, group),
     };
   });
 }
@@ -77,22 +68,12 @@ function noteOf(id: FactId, detail: PropertyDetail): string | null {
     : null;
 }
 
+const NOT_CHECKED = 'not checked yet';
+
 /** An unknown fact has not been checked, whenever its source was read. */
-function checkedText({
-  value,
-  checkedOn,
-  group,
-  isGivenNumber,
-  isWorkedOut,
-}: {
-  value: string | null;
-  checkedOn: string | null;
-  group: string;
-  isGivenNumber: boolean;
-  /** By a rule, which is its source: there is nothing to check in a register. */
-  isWorkedOut: boolean;
-}): string {
-  if (value !== null && checkedOn !== null) return factDay(group, checkedOn);
-  if (isWorkedOut) return '';
-  return isGivenNumber ? 'nobody has checked the register yet' : 'not checked yet';
-}
+const checkedText = (value: string | null, checkedOn: string | null, group: string): string =>
+  value === null ? NOT_CHECKED : factDay(group, checkedOn);
+
+/** As every page says it. What is not needed follows by a rule, which is its source: there is nothing to check in a register. */
+const reraChecked = (rera: PropertyDetail['project']['rera']): string =>
+  reraNote(rera) ?? (rera.state === 'not-needed' ? '' : NOT_CHECKED);
