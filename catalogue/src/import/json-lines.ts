@@ -30,11 +30,8 @@ function readLine({ line, text }: Line): ProjectRow {
     return refused('Each line must be one JSON object.');
   }
   // Fields that our own export adds and that are not part of the record.
-  const {
-    exported: _exported,
-    [WHY_REFUSED]: _why,
-    ...record
-  } = told(raw) as Record<string, unknown>;
+  const { exported, [WHY_REFUSED]: _why, ...record } = told(raw) as Record<string, unknown>;
+  if (isDeleted(exported)) return { ...refused(DELETED), project: nameShown(record['name']) };
   const taken = takeRecord(record);
   const problems = taken.problems.map(({ field, reason }) => ({ field, reason }));
   if (taken.record === undefined) {
@@ -47,6 +44,14 @@ function readLine({ line, text }: Line): ProjectRow {
     ...(problems.length > 0 && { refusedCells: problems }),
   };
 }
+
+/** Our own export tells a program which projects are no longer there. */
+const isDeleted = (exported: unknown): boolean =>
+  typeof exported === 'object' && exported !== null && 'isDeleted' in exported
+    ? exported.isDeleted === true
+    : false;
+
+const DELETED = 'This project is deleted, as our own export says, so it is not brought in again.';
 
 /** Fields of other systems, kept exactly as given: nobody is meant to read them. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['url', 'externalId']);

@@ -21,8 +21,9 @@ export const exportRoutes = ({ db }: { db: Kysely<Database> }) =>
     exportModifiedProperties: async ({ params: { hours }, query: { format } }, context) => {
       const scope = await scopeOf(db, context.caller);
       await noteExport(db, context, { hours, format });
-      const { mimeType, write } = WRITERS[format];
-      const batches = modifiedProjects(db, { scope, since: hoursBefore(context.now, hours) });
+      const { mimeType, write, withDeleted } = WRITERS[format];
+      const since = hoursBefore(context.now, hours);
+      const batches = modifiedProjects(db, { scope, since, withDeleted });
       return fileAnswer({ name: nameOf(format, context.today), mimeType, content: write(batches) });
     },
     startExport: async ({ body }, context) =>

@@ -88,6 +88,20 @@ describe('the export of changed projects', () => {
     expect(cell?.value).toBe('=HYPERLINK("http://example.org","cheap")');
   });
 
+  it('leaves deleted projects out of sheets; in JSON Lines they are marked, and do not come back', async () => {
+    const { id } = await aStaffedProject(test.db, { name: 'Gone Homes' });
+    const params = { id: String(id) };
+    await test.call('deleteProperty', { params }, { session: one.admin });
+    expect((await take(one.admin, 'csv')).body).not.toContain('Gone Homes');
+    const { body } = await take(one.admin, 'jsonl');
+    const rows = [];
+    for await (const row of readJsonLines(textOf(body))) rows.push(row);
+    expect(rows.filter((row) => 'problems' in row)).toMatchObject([
+      { project: 'Gone Homes', problems: [{ reason: expect.stringContaining('is deleted') }] },
+    ]);
+    await test.db.deleteFrom('properties').where('id', '=', id).execute();
+  });
+
   it('holds what changed within the hours alone', async () => {
     await test.db
       .updateTable('properties')

@@ -27,7 +27,8 @@ export async function makeExport(db: Kysely<Database>, id: number): Promise<void
     asked.staff_id === null ? { kind: 'every' } : await scopeOfStaff(db, asked.staff_id);
   if (scope.kind === 'none') return finish(db, id, { status: 'failed' });
 
-  const modified = { scope, since: asked.since };
+  const { withDeleted } = WRITERS[asked.format];
+  const modified = { scope, since: asked.since, withDeleted };
   await db
     .updateTable('property_exports')
     .set({ status: 'running', rows_done: 0, rows_total: await countModified(db, modified) })

@@ -10,17 +10,25 @@ type Batches = AsyncIterable<readonly ExportedProject[]>;
 /** A kind of file: how it is called and how projects become one, a batch at a time. */
 interface Writer {
   mimeType: string;
+  /** Whether it holds deleted projects too, marked as that. */
+  withDeleted: boolean;
   write: (batches: Batches) => Readable;
 }
 
 export const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
-  csv: { mimeType: 'text/csv; charset=utf-8', write: (batches) => Readable.from(asCsv(batches)) },
+  csv: {
+    mimeType: 'text/csv; charset=utf-8',
+    withDeleted: false,
+    write: (batches) => Readable.from(asCsv(batches)),
+  },
   jsonl: {
     mimeType: 'application/jsonl; charset=utf-8',
+    withDeleted: true,
     write: (batches) => Readable.from(asJsonLines(batches)),
   },
   xlsx: {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    withDeleted: false,
     write: (batches) => Readable.from(workbook('Projects', asRows(batches))),
   },
 };
@@ -29,7 +37,6 @@ const HEADER = [
   'exported_id',
   'exported_slug',
   'exported_published',
-  'exported_deleted',
   'exported_completeness',
   'exported_updated_at',
   'exported_rera_checked_on',
@@ -42,7 +49,6 @@ function rowOf({ exported, record }: ExportedProject): (string | number)[] {
     exported.id,
     exported.slug,
     yesNo(exported.isPublished),
-    yesNo(exported.isDeleted),
     exported.completeness,
     exported.updatedAt,
     record.reraCheckedOn ?? '',
