@@ -4,6 +4,7 @@ import { underHeader } from './find-header.ts';
 import { guessedColumns } from './headings.ts';
 import { readingRows } from './joined-rows.ts';
 import { LINE_MAX } from './lines.ts';
+import { isOwnExport } from './mapped-column.ts';
 import type { ProjectRow, RefusedRow } from './project-row.ts';
 import type { Cells, Columns } from './row-cells.ts';
 import { dividedText } from './divider.ts';
@@ -25,8 +26,12 @@ export async function* readCsvRows(
   let first: (RefusedRow | Cells)[] = [];
   const begin = (): ReturnType<typeof readingRows> =>
     readingRows(chooseColumns(header ?? [], cellsIn(first)), settings);
+  const marked = (rows: Iterable<ProjectRow>): ProjectRow[] =>
+    isOwnExport(header ?? [])
+      ? Array.from(rows, (row) => ('record' in row ? { ...row, isOwnExport: true } : row))
+      : [...rows];
   const read = (row: RefusedRow | Cells, by: ReturnType<typeof readingRows>): ProjectRow[] =>
-    'problems' in row ? [...by.end(), row] : by.take(row);
+    marked('problems' in row ? [...by.end(), row] : by.take(row));
   for await (const row of underHeader(csvCells(text))) {
     if ('headings' in row) {
       header = row.headings;
@@ -47,7 +52,7 @@ export async function* readCsvRows(
     if (reading !== undefined) yield* read(each, reading);
     else if ('problems' in each) yield each;
   }
-  if (reading !== undefined) yield* reading.end();
+  if (reading !== undefined) yield* marked(reading.end());
 }
 
 const cellsIn = (rows: readonly (RefusedRow | Cells)[]): string[][] =>

@@ -41,6 +41,7 @@ function readLine({ line, text }: Line): ProjectRow {
     line,
     sheetRow: null,
     record: taken.record,
+    ...(exported !== undefined && { isOwnExport: true as const }),
     ...(problems.length > 0 && { refusedCells: problems }),
   };
 }

@@ -10,6 +10,11 @@ export interface MappedColumn {
 /** Columns that our own files add and that an import skips: `exported_id`, and the reasons in a file of refused rows. */
 export const WHY_REFUSED = 'why_refused';
 
+const EXPORTED_ID = 'exported_id';
+
+/** Whether a file with these columns is our own export. */
+export const isOwnExport = (columns: readonly string[]): boolean => columns.includes(EXPORTED_ID);
+
 export const isPassedOver = (name: string): boolean =>
   name.startsWith('exported_') || name === WHY_REFUSED;
 

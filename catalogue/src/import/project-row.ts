@@ -19,6 +19,8 @@ export interface RefusedRow extends RowPlace {
 export interface GoodRow extends RowPlace {
   record: ProjectRecord;
   refusedCells?: FieldProblem[];
+  /** It comes from a file that we made: what it tells as we know it already is told by nobody. */
+  isOwnExport?: true;
   /** Why a person should look at it before it comes in, as sentences. */
   doubts?: string[];
 }

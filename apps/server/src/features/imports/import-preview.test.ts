@@ -89,6 +89,47 @@ it('a row that says the same of a newer day is counted apart from those that cha
   expect((await look(second.id))?.plan).toMatchObject({ changed: 2, onlyDated: 1 });
 });
 
+it('our own export, brought in again, tells nothing and closes no difference', async () => {
+  const file = (day: string, homes: number) =>
+    `name,promoter,total_units,source_name,source_checked_on\nRound Nest,Round Homes,${homes},Round list,${day}\n`;
+  const take = async (name: string, content: string) => {
+    const { id } = await bring(name, content);
+    await test.call('startImport', { ...params(id), query: {} }, { session });
+    await test.runDueJobs();
+    return look(id);
+  };
+  await take('round-1.csv', file('2026-10-01', 12));
+  const { id } = await test.db
+    .selectFrom('properties')
+    .select('id')
+    .where('name', '=', 'Round Nest')
+    .executeTakeFirstOrThrow();
+  const edited = await test.call(
+    'editPropertyBasics',
+    { params: { id: String(id) }, body: { version: 1, changes: { totalUnits: 15 } } },
+    { session },
+  );
+  expect(edited.answer?.changed).toEqual(['totalUnits']);
+  await take('round-2.csv', file('2026-11-01', 13));
+  const differences = () =>
+    test.db
+      .selectFrom('fact_differences')
+      .select(['fact', 'value', 'stands'])
+      .where('property_id', '=', id)
+      .execute();
+  const before = await differences();
+  expect(before).toMatchObject([{ fact: 'totalUnits', value: 13 }]);
+
+  const exported = await test.app.inject({
+    method: 'POST',
+    url: '/api/v1/admin/properties/modified/24?format=csv',
+    cookies: { session },
+  });
+  const again = await take('export.csv', exported.body);
+  expect(again).toMatchObject({ added: 0, changed: 0, refused: 0 });
+  expect(await differences()).toEqual(before);
+});
+
 describe('a second file of the same source', () => {
   const HEADINGS = 'Proj,Made by,Possn,PIN code,Rooms,Src';
   const say = async (id: number, view: ImportView) => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import type { Facts } from '@manemitra/domain/tellings';
+import type { Facts, Told } from '@manemitra/domain/tellings';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { projectRows, type ProjectRows, recognise } from '#server/features/catalogue/public.ts';
@@ -11,12 +11,14 @@ import {
   recordAfter,
   type Repeat,
 } from '#server/features/facts/public.ts';
-import { type FactChange, factReport } from '#server/features/fact-words/public.ts';
+import { FACT_RULES, type FactChange, factReport } from '#server/features/fact-words/public.ts';
 import { type StoredProject, storedProjects } from '#server/features/property-editing/public.ts';
 
 /** A row of a file that can be used, with whatever else is told of it. */
 export interface Brought {
   record: ProjectRecord;
+  /** It comes from a file that we made. */
+  isOwnExport?: true;
   /** What it becomes where nothing else is known of its project, if that was said already. */
   project?: ProjectRows;
 }
@@ -76,13 +78,15 @@ export async function planRows<Row extends Brought>(
       known === undefined || told !== undefined ? [] : journals.missed(propertyId, known);
     const heard = [...(told ?? []), ...missed];
     const before = journals.heard(propertyId, heard);
-    const entry = journals.row(record, { importId, toldOf: toldOf[i] });
-    const facts = journals.heard(propertyId, [...heard, entry]);
-    if (propertyId !== undefined) earlier.set(propertyId, [...heard, entry]);
+    const whole = journals.row(record, { importId, toldOf: toldOf[i] });
+    const entry = row.isOwnExport ? { ...whole, told: newsIn(whole.told, before) } : whole;
+    const entries = row.isOwnExport && entry.told.length === 0 ? missed : [...missed, entry];
+    const facts = journals.heard(propertyId, [...(told ?? []), ...entries]);
+    if (propertyId !== undefined) earlier.set(propertyId, [...(told ?? []), ...entries]);
     const isNew = before.facts.size === 0;
     const outcome = isNew ? 'added' : 'changed';
     const { changes, beside } = factReport(before, facts, entry.id);
-    const planned = { row, propertyId, changes, beside, entries: [...missed, entry], facts };
+    const planned = { row, propertyId, changes, beside, entries, facts };
     if (known === undefined) return { ...planned, outcome, project };
     const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);
     const was = () => underKey(projectRows(recordAfter(before, known.record), today), project);
@@ -99,6 +103,13 @@ export async function planRows<Row extends Brought>(
   });
   return { plan, existing, loads };
 }
+
+/** What tells another value than what stands: a file of ours repeats, under the name of one source, what others told too. */
+const newsIn = (told: Told, { facts }: Facts): Told =>
+  told.filter(([fact, value]) => {
+    const stands = facts.get(fact)?.value ?? null;
+    return stands === null || value === null || !FACT_RULES.isSame(fact, stands, value);
+  });
 
 /** The project stays who it is. */
 function underKey(rows: ProjectRows, { property: { import_key } }: ProjectRows): ProjectRows {
