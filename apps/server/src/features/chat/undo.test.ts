@@ -20,6 +20,15 @@ async function say(prompt: string, before: string[], sentence: string): Promise<
   return answer;
 }
 
+describe('what comes back', () => {
+  it('is asked about, and takes no wish back', async () => {
+    const list = '2 BHK in Hebbal under ₹70 L';
+    const reply = await say('booking cancel ki to paisa wapas milega?', ['2 BHK in Hebbal'], list);
+    expect(reply).toMatchObject({ kind: 'question', changesList: false });
+    expect(reply.message).toContain('withdraw with full refund');
+  });
+});
+
 describe('undo', () => {
   const before = ['2 BHK in Hebbal', '2 BHK in Hebbal, with a gym'];
   const now = '2 BHK in Hebbal, with a gym, with a lift';

@@ -14,6 +14,7 @@ describe('a turn that goes on from the question before it', () => {
     ['2nd?', 'what is the plot size on first', 'what is the plot size on 2nd'],
     ['and the third?', 'is there a lift in the first?', 'is there a lift in the third ?'],
     ['and for 15 years', 'emi for 60 lakhs 20 yrs', 'and for 15 years emi for 60 lakhs 20 yrs'],
+    ['and a 3?', 'how much is a 2 bhk here', 'how much is a 3 bhk here'],
     ['aur registration me', 'GST kitna lagta hai', undefined],
     ['and on both', 'is the lift big', undefined],
     ['and ready to move', 'which of these has OC', undefined],

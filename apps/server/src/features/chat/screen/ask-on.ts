@@ -1,6 +1,8 @@
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
+import { lengthAt } from '@manemitra/query/phrases';
 import { tokenize } from '@manemitra/query/tokens';
+import { bhkWords } from '@manemitra/query/words/bhk-words';
 import type { ChatRequest } from '../answer.ts';
 import { askedOfAnother, askedOfBoth } from './ask-on-pointing.ts';
 import { askedOfMore, askedOfSubject, askedOfTrade } from './ask-on-trade.ts';
@@ -24,12 +26,26 @@ export function askedOn(
   if (turn === undefined) return undefined;
   if (turn.left.length === 0) return askedOfAnother(turn);
   return (
+    askedOfRooms(turn) ??
     askedOfSum(turn) ??
     askedOfSubject(turn) ??
     askedOfBoth(turn) ??
     askedOfTrade(turn) ??
     askedOfMore(turn)
   );
+}
+
+/** "And a 3?" after "how much is a 2 BHK here": of as many rooms. */
+function askedOfRooms({ asked, left }: TurnAfter): string | undefined {
+  const [figure, ...more] = left;
+  if (figure === undefined || more.length > 0 || !/^[1-6](?:\.5)?$/.test(figure.text))
+    return undefined;
+  const tokens = tokenize(asked);
+  const at = tokens.findIndex(
+    ({ text }, index) => /^\d/.test(text) && lengthAt(bhkWords, tokens, index + 1) > 0,
+  );
+  const rooms = tokens[at];
+  return rooms && asked.slice(0, rooms.from) + figure.text + asked.slice(rooms.to);
 }
 
 /** "Show up to 1 crore" after an instalment is a wish, and "for 1 crore" another sum. */

@@ -2,7 +2,7 @@ import type { Constraint } from '@manemitra/query/interpretation';
 import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
-import { tellingForm } from './clause-end-words.ts';
+import { futureForm, tellingForm } from './clause-end-words.ts';
 import { asksEither, states } from './clause-ends.ts';
 import {
   asksAnywhere,
@@ -100,7 +100,11 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   if (!isTagged && (wants || (isRelative(clause) && !states(clause)))) return 'wishes';
   if (isTagged) return whether();
   if (has(reports, clause)) return 'reports';
-  return statesOfSome(clause, within) ? 'asks-whether' : 'names';
+  const isFuture = futureForm.test(textAt(clause, clause.length - 1));
+  const isAskedOf = clause.some(
+    (_, at) => isFuture && isTold(clause, at) && orderAt(clause, at) > 0,
+  );
+  return isAskedOf || statesOfSome(clause, within) ? 'asks-whether' : 'names';
 }
 
 /** "Kisi mein clubhouse hai": what a home has is stated by nobody who looks for one; "jisme gym ho" would wish for it. */

@@ -12,7 +12,10 @@ import {
   takingBack,
   withdrawing,
 } from './taken-back-words.ts';
-import { placeOf } from './in-clause.ts';
+import { tellingForm } from './clause-end-words.ts';
+import { isAsking } from './clause-form.ts';
+import { placeOf, textAt } from './in-clause.ts';
+import { clausesOf } from './turn-form.ts';
 
 /** A turn that goes back to the search before, as the whole wish that it is; undefined where it goes back to nothing, or to something that it names. */
 export async function takenBack(
@@ -55,6 +58,10 @@ export async function wishTakenBack(
   const at = placeOf(withdrawing, tokens);
   if (previous === undefined || at === -1) return undefined;
   const end = at + lengthAt(withdrawing, tokens, at);
+  // "Booking cancel ki to paisa wapas milega?" asks what comes back.
+  const isTold = end + 1 === tokens.length && tellingForm.test(textAt(tokens, end));
+  const asks = clausesOf(tokens, await read(prompt)).some(({ form }) => isAsking(form));
+  if (isTold || asks) return undefined;
   const named = tokens
     .filter(({ text }, index) => (index < at || index >= end) && !besideWithdrawing.has(text))
     .map(({ text }) => text)

@@ -73,6 +73,8 @@ describe('a clause', () => {
     ['parking included hai price me ya alag se', 'asks-whether'],
     ['budget 80 lakh hai whitefield ya hoodi', 'wishes'],
     ['paisa wapas milega?', 'asks-whether'],
+    ['booking cancel ki to paisa wapas milega', 'asks-whether'],
+    ['budget wapas 80 kar diya', 'wishes'],
     ['avru munche late madidara yavdadru project', 'asks-whether'],
     ['the whitefield one?', 'asks-whether'],
   ])('“%s” %s', (said, form) => {
