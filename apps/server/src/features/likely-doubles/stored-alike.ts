@@ -74,7 +74,7 @@ async function sharingFew(
     )
     select (select json_object_agg(key, ids) from few) as ids, (
       select json_object_agg(id, rera_numbers) from properties
-      where id in (select unnest(ids) from few)
+      where id = any(array(select distinct unnest(ids) from few))
     ) as numbers`.execute(db);
   const [{ ids, numbers } = { ids: null, numbers: null }] = rows;
   return {
