@@ -1,5 +1,7 @@
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { Button } from '#web/ui/button.tsx';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button, buttonStyle } from '#web/ui/button.tsx';
 import type { BulkAsk } from './bulk-dialog.tsx';
 
 type Action = BulkAsk['action'];
@@ -18,6 +20,7 @@ export function ChosenBar({
   total,
   isAll,
   isDeleted,
+  pair,
   onAct,
   onSetFact,
   onChooseAll,
@@ -29,11 +32,14 @@ export function ChosenBar({
   isAll: boolean;
   /** The list is one of deleted projects. */
   isDeleted: boolean;
+  /** The two that are chosen, where the caller may merge them. */
+  pair: readonly { id: number; name: string }[];
   onAct: (action: Action) => void;
   onSetFact: () => void;
   onChooseAll: () => void;
   onClear: () => void;
 }) {
+  const [one, other] = pair.length === 2 ? pair : [];
   return (
     <span className="flex flex-wrap items-center gap-2">
       <output className="figures text-sm font-semibold">
@@ -53,6 +59,17 @@ export function ChosenBar({
         <Button size="small" kind="quiet" onClick={onSetFact}>
           Set a fact
         </Button>
+      )}
+      {!isDeleted && !isAll && one !== undefined && other !== undefined && (
+        <Link
+          to={paths.staff(`likely-doubles/${one.id}/${other.id}`)}
+          className={buttonStyle({ kind: 'quiet', size: 'small' })}
+        >
+          Merge…
+          <span className="sr-only">
+            : {one.name} and {other.name}
+          </span>
+        </Link>
       )}
       <Button size="small" kind="bare" onClick={onClear}>
         Choose none

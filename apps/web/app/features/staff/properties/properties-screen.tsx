@@ -143,6 +143,7 @@ export function PropertiesScreen({
             total={total}
             isAll={isAll}
             isDeleted={state.filters['status'] === 'deleted'}
+            pair={role === 'promoter' ? [] : chosen}
             onAct={(action) => ask({ action, ...target })}
             onSetFact={() => setFactsOf(target)}
             onChooseAll={() => setAllOf(fit)}
