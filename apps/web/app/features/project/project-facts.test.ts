@@ -38,7 +38,13 @@ it('tells each source and day of facts of one group that differ', () => {
     ],
   };
   expect(otherSourceTexts({ provenance, facts: [prices] }, new Set(['prices']))).toEqual([
-    'Prices and charges: 3 BHK: price from Stock list, as of 27 Nov 2026; the rest from Stock list, as of 28 Sep 2026',
+    'Prices and charges: Stock list (3 BHK: price as of 27 Nov 2026, the rest as of 28 Sep 2026)',
+  ]);
+  const [own, rest] = prices.parts;
+  const other = { ...own, source: { name: 'Portal', url: null } };
+  const ofTwo = { ...prices, parts: [other, rest] as typeof prices.parts };
+  expect(otherSourceTexts({ provenance, facts: [ofTwo] }, new Set(['prices']))).toEqual([
+    'Prices and charges: 3 BHK: price from Portal, as of 27 Nov 2026; the rest from Stock list, as of 28 Sep 2026',
   ]);
 });
 

@@ -20,10 +20,19 @@ export function otherSourceTexts(
 ): string[] {
   return facts.flatMap(({ group, label, source, checkedOn, isKnown, parts }) => {
     if (!isKnown || !shown.has(group)) return [];
-    if (parts !== undefined) return [`${label}: ${parts.map(partText).join('; ')}`];
+    if (parts !== undefined) return [`${label}: ${partsText(parts)}`];
     const isOwn = source.name === provenance.source && checkedOn === provenance.checkedOn;
     return isOwn ? [] : [`${label}: ${source.name}, ${factDay(group, checkedOn)}`];
   });
+}
+
+/** Of one source on two days it is named once: `Stock list (land as of 30 Nov 2026, the rest as of 28 Nov 2026)`. */
+function partsText(parts: readonly FactsOfSource[]): string {
+  const [first] = parts;
+  const isOfOne = parts.every(({ source }) => source.name === first?.source.name);
+  if (first === undefined || !isOfOne) return parts.map(partText).join('; ');
+  const days = parts.map(({ label, checkedOn }) => `${label} ${factDay('project', checkedOn)}`);
+  return `${first.source.name} (${days.join(', ')})`;
 }
 
 /** `3 BHK: price from Stock list, as of 27 Nov 2026`. */
