@@ -55,6 +55,22 @@ describe('a home against a limit', () => {
     expect(against([165, null])?.tone).toBe('open');
   });
 
+  it('says no more over a limit, and no less left of it, than what is known of a sum leaves', () => {
+    const rupees = fc.integer({ min: 1_000_000, max: 60_000_000 });
+    const keepsTo = fc.property(rupees, rupees, (atLeast, limit) => {
+      // People name whole lakhs.
+      const max = Math.round(limit / 100_000) * 100_000;
+      const home = { price: null, allInPrice: null, atLeast };
+      const text = againstLimit(home, { max, basis: 'all-in' })?.text ?? '';
+      const [, bound, digits = '', unit = ''] =
+        /at (least|most) ₹([\d.,]+)(?: (L|Cr))?/.exec(text) ?? [];
+      const said = Number(digits.replaceAll(',', '')) * ({ L: 100_000, Cr: 10_000_000 }[unit] ?? 1);
+      if (bound === undefined) return !/at (least|most)/.test(text);
+      return bound === 'most' ? said + 1 > max - atLeast : said - 1 < atLeast - max;
+    });
+    expect(fc.check(keepsTo, { numRuns: 2000 }).counterexample).toBeNull();
+  });
+
   it('a dearer home never has more left of the same limit', () => {
     const rupees = fc.nat(90_000_000);
     fc.assert(

@@ -1,4 +1,4 @@
-import { formatShortRupees } from './money.ts';
+import { formatShortGap, formatShortRupees, roundedDown, shortGapText } from './money.ts';
 
 /** The most that a buyer said they would pay, in rupees. */
 export interface Limit {
@@ -38,17 +38,20 @@ export function againstLimit(
   { price, allInPrice, atLeast }: HomePrice,
   { max, basis, isRange = false }: Limit,
 ): AgainstLimit | undefined {
-  const limit = `${isRange ? 'the top of your range,' : 'your limit of'} ${formatShortRupees(max)}`;
+  const limit = {
+    max,
+    text: `${isRange ? 'the top of your range,' : 'your limit of'} ${formatShortRupees(max)}`,
+  };
   const known = allInPrice ?? atLeast;
   if (known !== null) {
     const left = max - known;
-    const gap = allInPrice === null ? boundText(left, limit) : gapText(left, limit);
+    const gap = allInPrice === null ? boundText(known, limit) : gapText(known, limit);
     const within = allInPrice === null ? 'open' : 'under';
     return { tone: left < 0 ? 'over' : within, left, gap, text: `All in, ${gap}` };
   }
   if (price === null || basis === 'all-in') return undefined;
   const left = max - price;
-  const gap = gapText(left, limit);
+  const gap = gapText(price, limit);
   return {
     tone: left < 0 ? 'over' : 'open',
     left,
@@ -57,13 +60,21 @@ export function againstLimit(
   };
 }
 
-/** Not all is known: so much is over at least, or left at most. */
-function boundText(left: number, limit: string): string {
-  if (left > 0) return `at most ${formatShortRupees(left)} left of ${limit}`;
-  return left === 0 ? gapText(left, limit) : `at least ${gapText(left, limit)}`;
+interface SaidLimit {
+  max: number;
+  text: string;
 }
 
-function gapText(left: number, limit: string): string {
-  if (left === 0) return `just at ${limit}`;
-  return `${formatShortRupees(Math.abs(left))} ${left > 0 ? 'under' : 'over'} ${limit}`;
+/** Not all is known: so much is over at least, or left at most. */
+function boundText(known: number, { max, text }: SaidLimit): string {
+  if (known === max) return `just at ${text}`;
+  const least = roundedDown(known);
+  const gap = formatShortGap(max, least);
+  if (known < max) return `at most ${gap.text} left of ${text}`;
+  return gap.isLess || least === max ? `over ${text}` : `at least ${gap.text} over ${text}`;
+}
+
+function gapText(known: number, { max, text }: SaidLimit): string {
+  if (known === max) return `just at ${text}`;
+  return `${shortGapText(max, known)} ${known < max ? 'under' : 'over'} ${text}`;
 }

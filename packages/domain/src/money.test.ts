@@ -1,5 +1,20 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CRORE, LAKH, formatRupees, formatShortRupees } from './money.ts';
+import {
+  CRORE,
+  LAKH,
+  formatRupees,
+  formatShortAtLeast,
+  formatShortGap,
+  formatShortRupees,
+} from './money.ts';
+
+/** What a reader takes a short form for, in rupees. */
+function amountOf(text: string): number {
+  const [, digits = '', unit = ''] = /^₹([\d.,]+) ?(Cr|L)?$/.exec(text) ?? [];
+  const rupees = { Cr: CRORE, L: LAKH }[unit] ?? 1;
+  return Math.round(Number(digits.replaceAll(',', '')) * rupees);
+}
 
 describe('money', () => {
   it.each([
@@ -27,6 +42,45 @@ describe('money', () => {
     [0, '₹0'],
   ])('shortens %d to %s', (rupees, text) => {
     expect(formatShortRupees(rupees)).toBe(text);
+  });
+
+  it.each([
+    [14_467_000, 15_000_000, '₹5 L', false],
+    [9_317_600, 15_000_000, '₹56.82 L', false],
+    [9_318_000, 20_000_000, '₹106.82 L', false],
+    [14_470_000, 14_530_000, '₹1 L', true],
+    [15_000_000, 15_000_000, '₹0', false],
+    [99_999, 15_000_000, '₹1,49,00,001', false],
+  ])('says how far %d and %d are apart as they are shown: %s', (one, other, text, isLess) => {
+    expect(formatShortGap(one, other)).toEqual({ text, isLess });
+    expect(formatShortGap(other, one)).toEqual({ text, isLess });
+  });
+
+  it('the lower of two amounts and what lies between come to the higher, by what is shown of each', () => {
+    const rupees = fc.oneof(
+      fc.nat(90_000_000),
+      fc.nat(200_000).map((far) => 15_000_000 + far),
+    );
+    const addsUp = fc.property(rupees, rupees, (a, b) => {
+      const [low, high] = [Math.min(a, b), Math.max(a, b)];
+      const { text, isLess } = formatShortGap(low, high);
+      const lower = amountOf(formatShortRupees(low));
+      const higher = amountOf(formatShortRupees(high));
+      return isLess
+        ? lower === higher && high - low <= amountOf(text)
+        : lower + amountOf(text) === higher;
+    });
+    expect(fc.check(addsUp, { numRuns: 2000 }).counterexample).toBeNull();
+  });
+
+  it('never promises more than is known where a sum is said to be at least so much', () => {
+    fc.assert(
+      fc.property(fc.nat(90_000_000), (rupees) => {
+        const said = amountOf(formatShortAtLeast(rupees));
+        expect(said).toBeLessThanOrEqual(rupees);
+        expect(said).toBeGreaterThan(rupees * 0.98 - 1);
+      }),
+    );
   });
 
   it('never shows a hundred lakh', () => {

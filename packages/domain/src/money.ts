@@ -12,9 +12,57 @@ export function formatRupees(rupees: number): string {
 
 /** `14200000` -> `₹1.42 Cr`, `9000000` -> `₹90 L`, `45000` -> `₹45,000`: at most two decimals, none that are zero. */
 export function formatShortRupees(rupees: number): string {
-  if (roundTo2(rupees / LAKH) >= 100) return `₹${roundTo2(rupees / CRORE)} Cr`;
-  if (rupees >= LAKH) return `₹${roundTo2(rupees / LAKH)} L`;
-  return formatRupees(rupees);
+  const unit = unitOf(rupees);
+  return unit === undefined ? formatRupees(rupees) : inUnit(rupees, unit);
+}
+
+const CRORES = { rupees: CRORE, name: 'Cr' };
+const LAKHS = { rupees: LAKH, name: 'L' };
+
+/** In which unit an amount is written in short; none below a lakh. */
+function unitOf(rupees: number): typeof LAKHS | undefined {
+  if (roundTo2(rupees / LAKH) >= 100) return CRORES;
+  return rupees >= LAKH ? LAKHS : undefined;
+}
+
+const inUnit = (rupees: number, unit: typeof LAKHS): string =>
+  `₹${roundTo2(rupees / unit.rupees)} ${unit.name}`;
+
+/** The smallest difference that the short form of an amount shows. */
+const stepOf = (rupees: number): number => (unitOf(rupees)?.rupees ?? 100) / 100;
+
+const asShown = (rupees: number): number => Math.round(rupees / stepOf(rupees)) * stepOf(rupees);
+
+/** What a sum comes to at least, to the digits that its short form shows: rounded up it would promise too much. */
+export const roundedDown = (rupees: number): number =>
+  Math.floor(rupees / stepOf(rupees)) * stepOf(rupees);
+
+/** The short form of a sum of which parts are missing. */
+export const formatShortAtLeast = (rupees: number): string =>
+  formatShortRupees(roundedDown(rupees));
+
+/**
+ * How far two amounts are apart, by their short forms, so that who adds what is shown finds what is shown: between `₹1.45 Cr` and
+ * `₹1.5 Cr` it is `₹5 L`, whatever was rounded away. Where both read the same, `text` is a step that they are less than apart.
+ */
+export function formatShortGap(one: number, other: number): { text: string; isLess: boolean } {
+  const gap = Math.abs(asShown(one) - asShown(other));
+  if (gap === 0 && one !== other) {
+    return { text: formatShortRupees(stepOf(Math.max(one, other))), isLess: true };
+  }
+  return { text: exactText(gap), isLess: false };
+}
+
+/** `₹5 L`, or `less than ₹1 L` where both read the same. */
+export function shortGapText(one: number, other: number): string {
+  const { text, isLess } = formatShortGap(one, other);
+  return isLess ? `less than ${text}` : text;
+}
+
+/** The shortest form in which nothing more is rounded away. */
+function exactText(rupees: number): string {
+  if (rupees % stepOf(LAKH) !== 0) return formatRupees(rupees);
+  return rupees >= CRORE && rupees % LAKH !== 0 ? inUnit(rupees, LAKHS) : formatShortRupees(rupees);
 }
 
 function roundTo2(value: number): number {

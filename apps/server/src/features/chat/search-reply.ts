@@ -1,7 +1,7 @@
 import { withoutText } from '@manemitra/domain/cost-names';
 import { eachOnce } from '@manemitra/domain/list-words';
 import { howManyFitSentence } from '@manemitra/domain/how-many-fit';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { withNote } from '@manemitra/query/unused-note';
@@ -94,7 +94,7 @@ function foundText(found: SearchResult): string[] {
     allInPrice !== null
       ? ` at ${formatShortRupees(allInPrice)} all-in`
       : atLeast !== null
-        ? `, at least ${formatShortRupees(atLeast)} all-in, ${withoutText(unknownCosts)}`
+        ? `, at least ${formatShortAtLeast(atLeast)} all-in, ${withoutText(unknownCosts)}`
         : from === null
           ? ''
           : ` from ${formatShortRupees(from)}`;

@@ -2,7 +2,7 @@ import type { Property } from '@manemitra/contract/property';
 import { formatSquareFeet, formatSquareMeters, squareMetersFromFeet } from '@manemitra/domain/area';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
 
 /** The value of a project in single rows of the comparator; null where it is not known. */
 
@@ -94,7 +94,9 @@ export function allInFrom({ units, project }: Pick<Property, 'units' | 'project'
   const lowest = lowestAllIn({ units });
   const rupees = lowest?.rupees ?? project.allInPrices.min;
   if (rupees === null) return null;
-  return `From ${formatShortRupees(rupees)}${lowest?.isAtLeast === true ? ' at least' : ''}`;
+  return lowest?.isAtLeast === true
+    ? `From ${formatShortAtLeast(rupees)} at least`
+    : `From ${formatShortRupees(rupees)}`;
 }
 
 export function count(value: number | null): string | null {

@@ -289,7 +289,7 @@ describe('reasons', () => {
     expect(properties[0]?.match.reasons).toEqual(
       expect.arrayContaining([
         '3 BHK, 1,240 sq ft carpet',
-        '₹1.42 Cr listed; all in, at least ₹2.79 L over your limit of ₹1.5 Cr',
+        '₹1.42 Cr listed; all in, at least ₹2 L over your limit of ₹1.5 Cr',
         'Swimming pool',
         'No tanker water',
         expect.stringMatching(/^\d+ m from .+ metro$|^[\d.]+ km from .+ metro$/),

@@ -37,9 +37,9 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                   <HomeMoney
                     property={{ home: one.home, project: one.property.project }}
                     sumClass="text-lg font-semibold whitespace-nowrap text-areca"
-                    whatClass="text-sm whitespace-nowrap text-ink-soft"
+                    whatClass="text-sm text-ink-soft"
                   />
-                  <MoneyWithout home={one.home} className="block" />
+                  <MoneyWithout home={one.home} most={1} className="block leading-snug" />
                   <span className="block text-sm text-ink-soft">{homeLabel(one)}</span>
                   {one.difference !== null && (
                     <span className="block text-sm text-ink-soft">

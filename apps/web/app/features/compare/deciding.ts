@@ -5,7 +5,7 @@ import { lowerFirst } from '@manemitra/domain/first-letter';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { andList } from '@manemitra/domain/list-words';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees, roundedDown, shortGapText } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { possessionText, sizeText } from '#web/features/project-words/public.ts';
 
@@ -79,6 +79,8 @@ interface SamePrice {
   /** By which price. */
   what: string;
   sums: number[];
+  /** How far two of them are apart, as they are shown. */
+  gapText: (one: number, other: number) => string;
 }
 
 /** The same price of all homes, by this view first; undefined where none is known of all. */
@@ -86,15 +88,23 @@ function samePrice(homes: readonly ComparedHome[], view: MoneyView): SamePrice |
   const by = (what: string, sumOf: (home: FittingHome) => number | null): SamePrice => ({
     what,
     sums: homes.flatMap(({ home }) => (home === null ? [] : (sumOf(home) ?? []))),
+    gapText: shortGapText,
   });
   const listed = by('by listed price', ({ price }) => price);
   const allIn = by('all-in', ({ allInPrice }) => allInPrice);
   // For one of them a part is unknown, so the real difference may be another.
-  const known = by('by what is known all-in', ({ allInPrice, atLeast }) => allInPrice ?? atLeast);
+  const known = by(
+    'by what is known all-in',
+    ({ allInPrice, atLeast }) => allInPrice ?? (atLeast === null ? null : roundedDown(atLeast)),
+  );
+  const emi: SamePrice = {
+    ...by('a month by EMI', ({ emi: rupees }) => rupees),
+    gapText: (one, other) => formatRupees(one - other),
+  };
   const kinds: Record<MoneyView, SamePrice[]> = {
     'all-in': [allIn, known, listed],
     listed: [listed, allIn],
-    emi: [by('a month by EMI', ({ emi }) => emi), listed, allIn],
+    emi: [emi, listed, allIn],
   };
   return kinds[view].find(({ sums }) => sums.length === homes.length);
 }
@@ -105,8 +115,8 @@ function priceSentence(homes: readonly ComparedHome[], view: MoneyView): string 
   const least = Math.min(...known.sums);
   const cheapest = homes.find((_, at) => known.sums[at] === least);
   const dearer = homes.flatMap((one, at) => {
-    const gap = (known.sums[at] ?? least) - least;
-    return gap === 0 ? [] : [`${nameOf(one)} is ${formatShortRupees(gap)} dearer`];
+    const sum = known.sums[at] ?? least;
+    return sum === least ? [] : [`${nameOf(one)} is ${known.gapText(sum, least)} dearer`];
   });
   if (cheapest === undefined) return null;
   return dearer.length === 0

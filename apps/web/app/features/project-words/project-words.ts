@@ -1,6 +1,6 @@
 import { priceAcrossHomes, rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
-import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees, formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
 
 /**
@@ -60,7 +60,7 @@ export function homeSum(
     return sumOf(formatShortRupees(allInPrice), 'all-in');
   }
   if (view === 'all-in' && atLeast !== null) {
-    return { ...sumOf(formatShortRupees(atLeast), 'all-in'), before: 'at least' };
+    return { ...sumOf(formatShortAtLeast(atLeast), 'all-in'), before: 'at least' };
   }
   if (price !== null) {
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';

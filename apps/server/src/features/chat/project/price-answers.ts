@@ -12,7 +12,7 @@ import {
 import { khathaStep } from '@manemitra/domain/khatha-ladder';
 import { usualLoan } from '@manemitra/domain/largest-loan';
 import { COST_KEYS, withoutText } from '@manemitra/domain/cost-names';
-import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees, formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
 import { loanTermsOf, type LoanTerms } from '@manemitra/query/loan-terms';
 import { byUnit, unitsAsked, type ProjectFacts, type Topic } from './project-facts.ts';
 
@@ -63,7 +63,7 @@ export const allIn: Topic = {
       if (keys === undefined) return [];
       if (keys.total !== null) return `${label} from ${formatShortRupees(keys.total)}`;
       if (keys.atLeast === null) return [];
-      return `${label} at least ${formatShortRupees(keys.atLeast)} (${withoutText(keys.unknown, COST_KEYS.length)})`;
+      return `${label} at least ${formatShortAtLeast(keys.atLeast)} (${withoutText(keys.unknown, COST_KEYS.length)})`;
     });
     return sums.length === 0
       ? null

@@ -4,7 +4,7 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { lowerFirst } from '@manemitra/domain/first-letter';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatShortAtLeast, formatShortRupees, shortGapText } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { reraEntry } from '@manemitra/domain/rera-standing';
 import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
@@ -40,8 +40,9 @@ const ROWS: readonly Row[] = [
 /** `₹1.56 Cr`, or what its known parts come to: `at least ₹1.59 Cr`. */
 function allIn(found: FoundProperty): string | null {
   const unit = homeOf(found);
-  const atLeast = rupees(unit?.allInAtLeast);
-  return rupees(unit?.allInPrice) ?? (atLeast && `at least ${atLeast}`);
+  const { allInPrice = null, allInAtLeast = null } = unit ?? {};
+  if (allInPrice !== null) return formatShortRupees(allInPrice);
+  return allInAtLeast === null ? null : `at least ${formatShortAtLeast(allInAtLeast)}`;
 }
 
 function possession({ project }: FoundProperty): string | null {
@@ -77,7 +78,7 @@ export function sentenceOf(projects: readonly FoundProperty[]): string {
       ? 'Not every all-in price is known.'
       : first.allIn === last.allIn
         ? 'They cost the same, all-in.'
-        : `${first.found.project.name} costs ${formatShortRupees(last.allIn - first.allIn)} less than ${last.found.project.name}, all-in.`;
+        : `${first.found.project.name} costs ${shortGapText(first.allIn, last.allIn)} less than ${last.found.project.name}, all-in.`;
   const verdicts = projects.map(
     ({ project, verdict }) =>
       `${project.name}: ${VERDICT_LABELS[verdict.level].toLowerCase()}${verdict.reasons[0] ? `, ${lowerFirst(verdict.reasons[0].says)}` : ''}`,

@@ -4,7 +4,7 @@ import { againstLimit, type AgainstLimit, type Limit } from '@manemitra/domain/a
 import { COST_KEYS, withoutText } from '@manemitra/domain/cost-names';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
-import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees, formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
 import { Calculator, KeyRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { loanOnPrice } from '#web/features/emi/public.ts';
@@ -115,7 +115,7 @@ function Lead({
   const allIn = {
     what: 'Keys-in-hand: approximate all-inclusive price',
     // As cards and lists write it; the table below has the form of the specification.
-    sum: all === null ? 'N/A' : formatShortRupees(all),
+    sum: all === null ? 'N/A' : isAtLeast ? formatShortAtLeast(all) : formatShortRupees(all),
     before: isAtLeast ? 'at least' : '',
     without: isAtLeast ? withoutText(keysInHand.unknown, COST_KEYS.length) : null,
   };

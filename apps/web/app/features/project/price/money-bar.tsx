@@ -1,5 +1,5 @@
 import type { KeysInHand } from '@manemitra/contract/property-detail';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees } from '@manemitra/domain/money';
 import { moneyParts, type MoneyPart } from './money-bar.ts';
 
 const COLOURS: Record<MoneyPart['id'], string> = {
@@ -9,9 +9,10 @@ const COLOURS: Record<MoneyPart['id'], string> = {
   society: 'bg-ink-faint',
 };
 
-/** What the sum is made of, as one bar and its words. */
+/** What the sum is made of, as one bar and its words: to the rupee, so that who adds them finds the sum. */
 export function MoneyBar({ keys }: { keys: KeysInHand }) {
   const parts = moneyParts(keys);
+  const sum = keys.total ?? keys.atLeast;
   if (parts.every(({ share }) => share === 0)) return null;
   return (
     <div>
@@ -37,11 +38,19 @@ export function MoneyBar({ keys }: { keys: KeysInHand }) {
             />
             <span className="text-ink-soft">{label}</span>
             <span className="font-semibold">
-              {rupees === 0 ? 'not known' : formatShortRupees(rupees)}
+              {rupees === 0 ? 'not known' : formatRupees(rupees)}
               {isPartial && rupees > 0 && <span className="font-normal"> and more</span>}
             </span>
           </li>
         ))}
+        {sum !== null && parts.length > 1 && (
+          <li>
+            <span className="text-ink-soft">
+              {keys.isComplete ? 'Together' : 'Together, at least'}
+            </span>{' '}
+            <span className="font-semibold">{formatRupees(sum)}</span>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -103,7 +103,7 @@ describe('the total whose lines are not all known', () => {
   it('is the sum that leads the part, and says how much is missing', () => {
     const unknown: UnitPrice['keysInHand']['unknown'] = ['legal-fee', 'corpus-fund'];
     expect(allInclusiveFloor({ total: null, atLeast: 7_047_800, unknown })).toEqual({
-      sum: '₹ 70.48 L',
+      sum: '₹ 70.47 L',
       missing: '2 items N/A, not in it',
     });
     expect(allInclusiveFloor({ total: null, atLeast: null, unknown })).toBeNull();

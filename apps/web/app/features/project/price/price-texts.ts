@@ -3,7 +3,7 @@ import { COST_NAMES } from '@manemitra/domain/cost-names';
 import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { andList, orList } from '@manemitra/domain/list-words';
-import { CRORE, formatRupees, LAKH } from '@manemitra/domain/money';
+import { CRORE, formatRupees, LAKH, roundedDown } from '@manemitra/domain/money';
 
 /** How the Price tab says amounts. `null` is not known. */
 
@@ -58,7 +58,7 @@ export function allInclusiveFloor({
   unknown,
 }: Pick<KeysInHand, 'total' | 'atLeast' | 'unknown'>): Floor | null {
   return total === null && atLeast !== null
-    ? floorOf(atLeast, unknown.length, allInclusiveText)
+    ? floorOf(roundedDown(atLeast), unknown.length, allInclusiveText)
     : null;
 }
 
