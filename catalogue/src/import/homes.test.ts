@@ -22,6 +22,13 @@ describe('homes as people list them', () => {
     ['2 BHK + 2T', [flat(2, { bathrooms: 2 })]],
     ['2BHK+2T; 3 BHK 3T', [flat(2, { bathrooms: 2 }), flat(3, { bathrooms: 3 })]],
     ['3 Bedroom Flats', [flat(3)]],
+    // A kind that is added is one more, none of the homes before it.
+    ['3, 4 BHK + duplex', [flat(3), flat(4), { label: 'Duplex', type: 'duplex' }]],
+    [
+      '2 BHK 1100 sft & penthouse',
+      [flat(2, { superBuiltUpSqft: { min: 1100 } }), { label: 'Penthouse', type: 'penthouse' }],
+    ],
+    ['4 BHK duplex', [{ label: '4 BHK', type: 'duplex', bhk: 4 }]],
     ['Studio, 1 BHK', [{ label: 'Studio', type: 'studio', bhk: 0 }, flat(1)]],
     [
       '1 BHK 753 sqft 90 L; 2 BHK 1240-1330 1.74 Cr',

@@ -39,16 +39,19 @@ const PLOTS = /(?<!\d)\d{2,3}\s*['’]?\s*[x×*]\s*\d{2,3}(?!\d)/gi;
 function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> {
   const text = cell.replace(ABOUT_FIGURE, '');
   const bare = ONLY_BEDROOMS.test(text) || BEDROOMS_OF_KIND.test(text) ? `${text} BHK` : text;
-  const pieces = bare.split(/[;|\n]/).flatMap((segment) => {
-    if (segment.trim() === '') return [];
-    const begins = beginsOf(segment);
-    // Words before the first number apply to all that follow: "Villas: 3, 4 BHK". Figures there apply only to the first.
-    const lead = segment.slice(0, begins[0] ?? 0);
-    if (begins.length > 1 && HAS_FIGURE.test(lead)) return figuresFirst(segment);
-    const own =
-      begins.length === 0 ? [segment] : begins.map((at, i) => segment.slice(at, begins[i + 1]));
-    return own.map((piece) => ({ piece, lead, isUnclear: false }));
-  });
+  const pieces = bare
+    .split(/[;|\n]/)
+    .flatMap(kindApart)
+    .flatMap((segment) => {
+      if (segment.trim() === '') return [];
+      const begins = beginsOf(segment);
+      // Words before the first number apply to all that follow: "Villas: 3, 4 BHK". Figures there apply only to the first.
+      const lead = segment.slice(0, begins[0] ?? 0);
+      if (begins.length > 1 && HAS_FIGURE.test(lead)) return figuresFirst(segment);
+      const own =
+        begins.length === 0 ? [segment] : begins.map((at, i) => segment.slice(at, begins[i + 1]));
+      return own.map((piece) => ({ piece, lead, isUnclear: false }));
+    });
   return readParts(
     pieces.map(({ piece }) => piece),
     (piece, at) =>
@@ -58,6 +61,19 @@ function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> 
           }
         : readPiece(piece, pieces[at]?.lead ?? '', defaults),
   );
+}
+
+const KIND =
+  '(?:pent ?-?houses?|duplex(?:es)?|(?:row|town) ?-?houses?|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|apartments?|flats?)';
+/** `3, 4 BHK + duplex`: a kind that is added behind homes is one more, none of theirs. */
+const ADDED_KIND = new RegExp(
+  `^(.*${BHK}.*?)\\s*(?:\\+|&|\\band\\b|\\bplus\\b)\\s*(${KIND})\\s*$`,
+  'i',
+);
+
+function kindApart(segment: string): string[] {
+  const [, homes, kind] = ADDED_KIND.exec(segment) ?? [];
+  return homes === undefined || kind === undefined ? [segment] : [homes, kind];
 }
 
 const HAS_FIGURE = /\d{3,}|\d,\d{3}|\d\s*(?:crores?|crs?|lakhs?|lacs?|lks?|l)(?![a-z])/i;

@@ -3,6 +3,7 @@ import { isBlank, isFormulaError, noteOf, tellsNothing } from './cell.ts';
 import { type Column, takesAnyText } from './columns.ts';
 import { unguarded } from './guarded-text.ts';
 import { plainText } from './plain-text.ts';
+import { saysSoldOut } from './sold-out.ts';
 import type { HomeDefaults } from './units-notation.ts';
 
 /** Columns of other systems, kept exactly as given: nobody is meant to read them. */
@@ -41,7 +42,9 @@ function untaken(
   const cell = given.trim();
   if (cell === '' || isBlank(plainText(cell).trim())) return [];
   if (result === undefined || ('value' in result && result.value === undefined))
-    return [`"${cell.slice(0, 120)}" tells nothing that this column holds.`];
+    return saysSoldOut(cell, column)
+      ? []
+      : [`"${cell.slice(0, 120)}" tells nothing that this column holds.`];
   const note = noteOf(cell);
   if (note === undefined || takesAnyText(column)) return [];
   const without = readCell(column, cell.slice(0, -note.length), defaults);

@@ -11,13 +11,17 @@ export function soldOutDoubts(
 ): string[] {
   return columns.flatMap((column, at) => {
     const cell = cells[at]?.trim() ?? '';
-    return column !== undefined && SPEAKING.has(column.path) && SOLD_OUT.test(cell)
+    return column !== undefined && saysSoldOut(cell, column)
       ? [
           `"${cell.slice(0, 120)}" says that it may be sold out. Do not publish it before somebody has asked.`,
         ]
       : [];
   });
 }
+
+/** Whether a cell says so in a column that may. */
+export const saysSoldOut = (cell: string, { path }: Pick<Column, 'path'>): boolean =>
+  SPEAKING.has(path) && SOLD_OUT.test(cell);
 
 /** Of other columns such words may be a part of something else, as "all sold by us" of a note. */
 const SPEAKING: ReadonlySet<string> = new Set(['status', 'units', 'priceRange', 'totalUnits']);
