@@ -19,6 +19,14 @@ describe('where two people go', () => {
     expect(refused(text)).toEqual([]);
   });
 
+  it.each([
+    'miyan Attibele, begum Shivajinagar, dono ki naukri, insaaf wali jagah batao 65 lakh mein',
+    'husband in Attibele and wife in Shivajinagar for work, somewhere fair to both under 65 lakhs',
+  ])('is a place of each of a couple: “%s”', (text) => {
+    expect(ways(text)).toEqual(['must partner attibele', 'must partner shivajinagar']);
+    expect(read(text).sort).toBe('fair');
+  });
+
   it('is told of by what they do there', () => {
     expect(
       ways(

@@ -12,7 +12,7 @@ type PlaceItem = Item & { kind: 'place' };
 export interface Stop {
   item: PlaceItem;
   who?: Whose;
-  /** Who of those that are the same to us: of two sisters each has a place. */
+  /** The word for somebody of whom a home may have several: of two sisters each has a place, and so has each of a couple. */
   person?: string;
   /** The name of something that stands with the place and is not known: "Clarence High" of Richards Town. */
   unknown?: string;
@@ -104,9 +104,8 @@ const EXACTNESS: Readonly<Record<string, number>> = { road: 0, locality: 1, 'sub
 
 type WhoItem = Item & { kind: 'who' };
 
-/** The word that names somebody of whom a home may have several: two brothers, father and mother. */
 function personOf({ who, isPronoun, from }: WhoItem, { tokens }: Sentence): string | undefined {
-  return isPronoun || who === 'me' || who === 'partner' ? undefined : tokens[from]?.text;
+  return isPronoun || who === 'me' ? undefined : tokens[from]?.text;
 }
 
 interface Named {

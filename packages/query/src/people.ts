@@ -42,7 +42,7 @@ export function householdOf(
   const stops = stopsOf(items, sentence, pieces, areasIn(placed));
   // A family is spoken of in many stories: without minutes, only places of two people tell of their ways.
   const known = new Set(
-    stops.flatMap(({ who, person, unknown }) => (unknown === undefined ? [person ?? who] : [])),
+    stops.flatMap((stop) => (stop.unknown === undefined ? [personAt(stop, stops)] : [])),
   );
   const isOfBefore = isSaidOf(stops, before);
   const isTold =
@@ -86,6 +86,10 @@ export function householdOf(
     },
   );
 }
+
+/** A pronoun is of the one who has a word: "wife at Ecospace, she at Manyata"; "husband, wife" are two. */
+const personAt = ({ who, person }: Stop, stops: readonly Stop[]): string | undefined =>
+  person ?? stops.find((one) => one.who === who && one.person !== undefined)?.person ?? who;
 
 /** Whether all the places are of those who had one before: "he changed job, now at Bagmane". */
 const isSaidOf = (stops: readonly Stop[], before: readonly NearValue[] = []): boolean =>
