@@ -27,6 +27,13 @@ describe('where two people go', () => {
     expect(read(text).sort).toBe('fair');
   });
 
+  it('is also one that is only known by its sound', () => {
+    expect(ways('ಯಜಮಾನರು ಬಿಡದಿ, 60 ನಿಮಿಷ ಒಳಗೆ; ನಾನು ಕೆಂಗೇರಿ, ನಡಿಗೆ 15 ನಿಮಿಷ')).toEqual([
+      'must partner bidadi',
+      'must me kengeri',
+    ]);
+  });
+
   it('is told of by what they do there', () => {
     expect(
       ways(

@@ -30,7 +30,7 @@ export function householdOf(
   before: readonly NearValue[] | undefined,
 ): Limited | undefined {
   if (!said.tokens.some(({ word }) => mayTell(word))) return undefined;
-  const suspects = suspectsIn(said, pieces);
+  const suspects = suspectsIn(said, pieces, placed);
   const sentence = suspects.size === 0 ? said : { ...said, suspects };
   const items = withUnknownNames(itemsOf(sentence, takenBy(placed, sentence)), sentence, pieces);
   if (before !== undefined) {
@@ -147,11 +147,16 @@ function changesOf(items: readonly Item[], before: readonly NearValue[]): Change
 const MOST_ASKED = 2;
 const SHORTEST_SUSPECT = 4;
 
-/** Words that nothing could read may be misspelt places. */
-function suspectsIn({ tokens }: Sentence, pieces: readonly Piece[]): ReadonlySet<number> {
+/** Words that nothing could read may be misspelt places, and so may those that were read as one. */
+function suspectsIn(
+  { tokens }: Sentence,
+  pieces: readonly Piece[],
+  placed: Limited['placed'],
+): ReadonlySet<number> {
   const unknown = pieces.filter((piece) => piece.kind === 'unheld' && piece.isUnknown === true);
+  const places = placed.filter(({ wish: { field } }) => field === 'near' || field === 'locality');
   return new Set(
-    unknown
+    [...unknown, ...places]
       .map(({ from }) => from)
       .filter((at) => (tokens[at]?.text.length ?? 0) >= SHORTEST_SUSPECT),
   );
