@@ -1,6 +1,7 @@
 import { APPROVERS, STATED_STATUSES, WATER_SOURCES } from '@manemitra/query/criteria';
 import type { StatedStatus, WaterSource } from '@manemitra/query/criteria';
 import { readCount, readList, readWord, withoutDoubt, type Read, type ReadParts } from './cell.ts';
+import { saysSoldOut } from './sold-out.ts';
 
 /** Words of Indian sheets for how far a building is, who approved it, its floors and its water. */
 
@@ -20,14 +21,12 @@ const STATUSES: readonly (readonly [RegExp, StatedStatus | undefined])[] = [
   ],
   [/^(?:new(?:ly)?(?: ?launch(?:ed)?)?|soft ?launch(?:ed)?|launch(?:ed)?)$/, 'new-launch'],
   // Whether homes are left says nothing of how far the building is.
-  [
-    /^(?:available|active|open|on sale|booking (?:open|on)|selling|resale|sold(?: out)?|yes)$/,
-    undefined,
-  ],
+  [/^(?:available|active|open|on sale|booking (?:open|on)|selling|resale|sold|yes)$/, undefined],
 ];
 
 /** `Ready to Move`, `Pre Launch`; `Available` says nothing about the building. */
 export function readStatus(cell: string): Read<StatedStatus | undefined> {
+  if (saysSoldOut(cell)) return { value: undefined };
   const text = withoutDoubt(cell)
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');

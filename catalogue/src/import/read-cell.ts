@@ -42,7 +42,7 @@ function untaken(
   const cell = given.trim();
   if (cell === '' || isBlank(plainText(cell).trim())) return [];
   if (result === undefined || ('value' in result && result.value === undefined))
-    return saysSoldOut(cell, column)
+    return saysSoldOut(cell)
       ? []
       : [`"${cell.slice(0, 120)}" tells nothing that this column holds.`];
   const note = noteOf(cell);
