@@ -58,6 +58,9 @@ export async function* readCsvRows(
 const cellsIn = (rows: readonly (RefusedRow | Cells)[]): string[][] =>
   rows.flatMap((row) => ('cells' in row ? [row.cells] : []));
 
+/** A line break in a cell of a workbook, whose rows are lines: there is no file that a text editor would show. */
+export const BREAK_IN_CELL = '\v';
+
 /** Cells with the line that each row begins on. */
 export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<RefusedRow | Cells> {
   const options = {
@@ -85,7 +88,11 @@ export async function* csvCells(text: AsyncIterable<string>): AsyncGenerator<Ref
       const sheetRow = info.records + info.empty_lines;
       last = { line: info.lines, sheetRow };
       if (record.every((cell) => cell.trim() === '')) continue;
-      yield { line: info.lines - within, sheetRow, cells: record };
+      yield {
+        line: info.lines - within,
+        sheetRow,
+        cells: record.map((cell) => cell.replaceAll(BREAK_IN_CELL, '\n')),
+      };
     }
   }
 

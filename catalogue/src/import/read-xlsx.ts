@@ -1,3 +1,4 @@
+import { BREAK_IN_CELL } from './csv-rows.ts';
 import { dateKinds, type DateKind, dateText } from './xlsx-dates.ts';
 import { columnAt, mergedCells } from './merged-cells.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -92,7 +93,7 @@ function* sheetAsCsv(xml: string, book: Book): Generator<string> {
 }
 
 const lineOf = (cells: readonly string[], width: number): string =>
-  `${Array.from({ length: width }, (_, i) => `"${(cells[i] ?? '').replaceAll('"', '""')}"`).join(',')}\n`;
+  `${Array.from({ length: width }, (_, i) => `"${(cells[i] ?? '').replaceAll('"', '""').replaceAll(/\r\n?|\n/g, BREAK_IN_CELL)}"`).join(',')}\n`;
 
 /** The cells of a row up to the last one that holds something. */
 function cellsOf(xml: string, book: Book): string[] {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readCsvRows } from '@manemitra/catalogue/import/csv-rows';
+import { csvCells, readCsvRows } from '@manemitra/catalogue/import/csv-rows';
 import type { ProjectRow } from '@manemitra/catalogue/import/project-row';
 import { xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
 
@@ -47,8 +47,23 @@ describe('a workbook', () => {
       },
     ]);
     expect(csvOf(file)).toBe(
-      '"Kaveri & Nest","2027-12-31","2027-12","2027","31-Dec","1.74","yes","","a ""b""\nc"\n',
+      '"Kaveri & Nest","2027-12-31","2027-12","2027","31-Dec","1.74","yes","","a ""b""\vc"\n',
     );
+  });
+
+  it('have a row for each line, though cells hold line breaks', async () => {
+    const cell = (at: string, text: string) =>
+      `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const file = book([{ rows: row(1, cell('A1', 'T1&#10;T2')) + row(3, cell('A3', 'One')) }]);
+    async function* text() {
+      yield csvOf(file);
+    }
+    const rows = [];
+    for await (const each of csvCells(text())) rows.push(each);
+    expect(rows).toEqual([
+      { line: 1, sheetRow: 1, cells: ['T1\nT2'] },
+      { line: 3, sheetRow: 3, cells: ['One'] },
+    ]);
   });
 
   it('takes the last result of a formula, calculates none and follows no link', () => {
