@@ -1,6 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { read, wishes } from '../testing/wishes.ts';
 
+describe('a small number that joins rooms', () => {
+  it.each([
+    ['2 bhk, or even 1', [1, 2]],
+    ['3bhk, or 4', [3, 4]],
+  ])('is rooms: “%s”', (text, rooms) => {
+    expect(read(text).constraints.find(({ field }) => field === 'bhk')?.value).toEqual({
+      in: rooms,
+    });
+  });
+
+  it.each(['2 bhk, or even 1', '2bhk, 3 also ok', '2bhk in hebbal, 3 bhi chalega'])(
+    'is no sum: “%s”',
+    (text) => {
+      expect(wishes(text).join()).not.toContain('price');
+    },
+  );
+
+  it('is a sum where nothing joins it', () => {
+    expect(wishes('hebbal 3bhk, 2').join()).toContain('"max":20000000');
+  });
+});
+
 describe('a small number that is settled on', () => {
   const either = read('kasturi nagar me 1bhk ya 2bhk');
 

@@ -1,4 +1,6 @@
 import { CRORE } from '@manemitra/domain/money';
+import type { Sentence } from '../reading.ts';
+import { joiningRooms } from '../words/room-change-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -28,6 +30,33 @@ export function withBareCountsAsRooms(lattice: Lattice, row: readonly Choice[]):
     return rooms < 0 ? choice : { edge: rooms, role: MUST };
   });
 }
+
+/**
+ * "2 bhk, or even 1", "2bhk in Hebbal, 3 also ok": a small number that joins what was said before it counts rooms, where these were said
+ * last and no sum.
+ */
+export function withOtherRooms(
+  { edges }: Lattice,
+  row: readonly Choice[],
+  { tokens }: Sentence,
+): Choice[] {
+  return row.map((choice, at) => {
+    const sum = edges[choice.edge];
+    if (sum === undefined || !isBareCount(sum)) return choice;
+    const last = row.slice(0, at).findLast(({ edge }) => NUMBERED.has(edges[edge]?.field ?? ''));
+    if (edges[last?.edge ?? -1]?.field !== 'bhk' || last?.role !== MUST) return choice;
+    const beside = [...tokens.slice(sum.from - BEFORE_IT, sum.from), tokens[sum.to]];
+    if (!beside.some((token) => joiningRooms.has(token?.text ?? ''))) return choice;
+    const rooms = edges.findIndex(
+      ({ from, to, field }) => field === 'bhk' && from === sum.from && to === sum.to,
+    );
+    return rooms < 0 ? choice : { edge: rooms, role: MUST };
+  });
+}
+
+const NUMBERED: ReadonlySet<string> = new Set(['bhk', 'price']);
+/** "or even": so many words join it. */
+const BEFORE_IT = 2;
 
 /** A sum that may be a count of rooms: a small number alone. */
 export function isBareCount({ wishes: [wish], field, from, to }: Edge): boolean {

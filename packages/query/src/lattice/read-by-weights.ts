@@ -2,7 +2,7 @@ import type { Interpretation } from '../interpretation.ts';
 import type { Sentence } from '../reading.ts';
 import type { Steps } from '../steps.ts';
 import { withAccepted } from './accepted.ts';
-import { withBareCountsAsRooms } from './bare-counts.ts';
+import { withBareCountsAsRooms, withOtherRooms } from './bare-counts.ts';
 import { beforeOf } from './before.ts';
 import type { Choice } from './decode.ts';
 import { doubtsOf } from './doubts.ts';
@@ -40,8 +40,8 @@ export function* readByWeights(
   yield;
   const { scores, decoder, best } = wordsFirst(lattice, scored, sentence);
   yield;
-  const counted = withAreasOfPlots(lattice, withBareCountsAsRooms(lattice, best));
-  const row = withoutUnsaidRefusals(lattice, counted);
+  const rooms = withOtherRooms(lattice, withBareCountsAsRooms(lattice, best), sentence);
+  const row = withoutUnsaidRefusals(lattice, withAreasOfPlots(lattice, rooms));
   const weighing = { scores, scale: model.scale, decoder };
   const doubts = [...doubtsOf(lattice, weighing, row), ...leftUnsaid(lattice, weighing, row)];
   const read = (choices: readonly Choice[]) =>

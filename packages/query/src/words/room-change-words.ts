@@ -1,5 +1,7 @@
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { alsoWords } from './also-words.ts';
+import { alternativeJoints } from './joint-words.ts';
 
 export const oneRoomWay = phraseTable<1 | -1>([
   [1, list(`more; extra; zyada; jyada; jasti; jaasti; hecchu; bigger; ज़्यादा; ಹೆಚ್ಚು; ಜಾಸ್ತಿ`)],
@@ -19,3 +21,6 @@ export const addingRooms = phraseSet(
 );
 
 export const thanWords = wordSet('than then se or price budget');
+
+/** Beside a bare number they say that so many rooms would do as well: "or even 1", "3 also". */
+export const joiningRooms = new Set(['even', ...alternativeJoints, ...alsoWords]);
