@@ -128,6 +128,8 @@ it('plots of one size are found by their rate, which is said', async () => {
   expect(answer.properties[0]?.match.reasons).toContain(
     '₹50.4 L (₹4,200 a sq ft × 1,200 sq ft), before taxes and charges, within your budget',
   );
+  const chat = await test.call('chat', { body: { prompt: 'plot under 60 lakh' } });
+  expect(chat.answer?.cards).toMatchObject([{ projectPrice: '₹4,200 a sq ft (project)' }]);
 });
 
 it('a project that lists no homes is named under a budget that its prices reach into', async () => {

@@ -1,5 +1,5 @@
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
-import { priceAcrossHomes } from '@manemitra/contract/facts/fact-texts';
+import { priceAcrossHomes, rateText } from '@manemitra/contract/facts/fact-texts';
 import type { FoundProperty } from '@manemitra/contract/search';
 import { describe } from '@manemitra/query/describe';
 import {
@@ -124,8 +124,10 @@ export const cardOf = (found: FoundProperty): ChatReply['cards'][number] => ({
   isDemonstration: found.isDemonstration,
 });
 
-/** Where no home has a price, that of the project. */
+/** Where no home has a price, that of the project, or its rate. */
 function projectPriceOf(found: FoundProperty): Pick<ChatReply['cards'][number], 'projectPrice'> {
   const price = priceAcrossHomes(found);
-  return price === null ? {} : { projectPrice: `${price.sum} ${price.what}` };
+  if (price !== null) return { projectPrice: `${price.sum} ${price.what}` };
+  const rate = found.project.prices.min === null ? rateText(found.project.ranges) : null;
+  return rate === null ? {} : { projectPrice: `${rate} (project)` };
 }
