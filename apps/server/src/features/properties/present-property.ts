@@ -7,9 +7,9 @@ import { bhkLabel } from '@manemitra/domain/labels';
 import { isPromisePast, possessionState } from '@manemitra/domain/possession-state';
 import { approximatePlace } from '#server/features/approximate-places/public.ts';
 import { registrationOf } from '#server/features/registrations/public.ts';
+import { costsLeftOut } from '#server/features/unit-sales/public.ts';
 import { presentVerdict } from '#server/features/verdicts/public.ts';
 import type { LoadedProperty, UnitRow } from './load-properties.ts';
-import { costsLeftOut } from './unit-sale.ts';
 
 /** A project as it leaves the server on a day (`YYYY-MM-DD`), field by field; what is not known is `null`. */
 export function presentProperty(loaded: LoadedProperty, today: string): Property {

@@ -8,10 +8,10 @@ import {
   possessionCostRows,
 } from '@manemitra/domain/price-rows';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
+import { saleOf } from '#server/features/unit-sales/public.ts';
 import type { UnitRow } from './load-properties.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
 import { stateOf } from './present-property.ts';
-import { saleOf } from './unit-sale.ts';
 
 type LineRow = LoadedDetail['lines'][number];
 

@@ -4,4 +4,3 @@ export { presentCard } from './present-card.ts';
 export { presentPropertyDetail } from './present-property-detail.ts';
 export { presentProperty, stateOf } from './present-property.ts';
 export { showProperty } from './show-property.ts';
-export { costsLeftOut } from './unit-sale.ts';

@@ -1,6 +1,7 @@
 import type { FittingHome, FittingHomes, FoundProperty } from '@manemitra/contract/search';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
-import { costsLeftOut, type LoadedProperty } from '#server/features/properties/public.ts';
+import type { LoadedProperty } from '#server/features/properties/public.ts';
+import { costsLeftOut } from '#server/features/unit-sales/public.ts';
 import { presentLimit } from './stated-limit.ts';
 
 /**

@@ -3,15 +3,22 @@ import { unknownCosts } from '@manemitra/domain/keys-in-hand';
 import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import { placeBySlug } from '@manemitra/query/gazetteer';
-import type { LoadedProperty, UnitRow } from './load-properties.ts';
+import type { Selectable } from 'kysely';
+import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
+import type { Database } from '#server/database/schema.ts';
 
 type SoldProperty = Pick<
-  LoadedProperty['property'],
+  Selectable<PropertiesTable>,
   'locality_slug' | 'approver' | 'status' | 'occupancy_certificate_received'
 >;
 
+type SoldUnit = Pick<
+  Selectable<Database['unit_types']>,
+  'type' | 'price_min' | 'carpet_sqft_min' | 'all_in_at_least'
+>;
+
 /** What the rows of a project and of one of its unit types say of its sale at the lowest listed price. */
-export function saleOf(property: SoldProperty, unit: UnitRow) {
+export function saleOf(property: SoldProperty, unit: SoldUnit) {
   const place = property.locality_slug === null ? undefined : placeBySlug(property.locality_slug);
   return {
     isUrban: isInCorporation(property.approver, place),
@@ -23,7 +30,10 @@ export function saleOf(property: SoldProperty, unit: UnitRow) {
 }
 
 /** The costs that the "at least" of a unit type leaves out, because they are not known. */
-export function costsLeftOut(property: SoldProperty, unit: UnitRow): CostKey[] {
+export function costsLeftOut(
+  property: SoldProperty,
+  unit: SoldUnit & { known_charges: readonly string[] },
+): CostKey[] {
   if (unit.all_in_at_least === null) return [];
   const [legalFee, advanceMaintenance, corpusFund] = POSSESSION_LINES.map((line) =>
     unit.known_charges.includes(line) ? 0 : undefined,

@@ -1,0 +1,1 @@
+export { costsLeftOut, saleOf } from './unit-sale.ts';
