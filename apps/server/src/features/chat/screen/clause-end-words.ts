@@ -5,8 +5,8 @@ import { plainCopulas } from '@manemitra/query/words/copula-words';
 export const tellingForm =
   /^(?:hai|hain|h|raha|rahe|rahi|chal|.*(?:[aeo]ga|[aeo]gi|enge|t[aei]|[ui]a)|है|हैं|रहा|रहे|रही|चल|.*(?:गा|गी|गे|ता|ती|ते|आ|या))$/u;
 
-/** Those of what will be, which nobody states who looks for a home: "paisa wapas milega". */
-export const futureForm = /(?:[aeo]ga|[aeo]gi|enge|गा|गी|गे)$/u;
+/** Those of what will be, which nobody states who looks for a home: "paisa wapas milega"; "eega" is now, in Kannada. */
+export const futureForm = /(?<!e)(?:[aeo]ga|[aeo]gi|enge|गा|गी|गे)$/u;
 
 export const habitualForm = /(?:t[aei]|raha|rahe|rahi|ता|ते|ती|रहा|रहे|रही)$/u;
 

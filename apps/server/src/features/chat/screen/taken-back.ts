@@ -1,5 +1,6 @@
 import { everyConstraint } from '@manemitra/query/interpretation';
 import { lengthAt, type PhraseTable } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Answer, ChatRequest } from '../answer.ts';
 import type { ReadSentence } from '../read-once.ts';
@@ -60,8 +61,7 @@ export async function wishTakenBack(
   const end = at + lengthAt(withdrawing, tokens, at);
   // "Booking cancel ki to paisa wapas milega?" asks what comes back.
   const isTold = end + 1 === tokens.length && tellingForm.test(textAt(tokens, end));
-  const asks = clausesOf(tokens, await read(prompt)).some(({ form }) => isAsking(form));
-  if (isTold || asks) return undefined;
+  if (isTold || (await asksWhatComesBack(tokens, read))) return undefined;
   const named = tokens
     .filter(({ text }, index) => (index < at || index >= end) && !besideWithdrawing.has(text))
     .map(({ text }) => text)
@@ -71,6 +71,13 @@ export async function wishTakenBack(
   const left = everyConstraint(await read(dropping, previous)).length;
   const isDropped = left > 0 && left < everyConstraint(previous).length;
   return isDropped ? { ...request, prompt: dropping } : undefined;
+}
+
+/** Whether it asks, also without "what I said". */
+async function asksWhatComesBack(tokens: readonly Token[], read: ReadSentence): Promise<boolean> {
+  const said = tokens.filter(({ text }) => !besideWithdrawing.has(text));
+  const bare = said.map(({ text }) => text).join(' ');
+  return clausesOf(tokenize(bare), await read(bare)).some(({ form }) => isAsking(form));
 }
 
 /** "Undo" where no search came before that we know of. */
