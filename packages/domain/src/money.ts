@@ -62,7 +62,7 @@ export function shortGapText(one: number, other: number): string {
 /** The shortest form in which nothing more is rounded away. */
 function exactText(rupees: number): string {
   if (rupees % stepOf(LAKH) !== 0) return formatRupees(rupees);
-  return rupees >= CRORE && rupees % LAKH !== 0 ? inUnit(rupees, LAKHS) : formatShortRupees(rupees);
+  return rupees >= CRORE ? `₹${rupees / CRORE} Cr` : formatShortRupees(rupees);
 }
 
 function roundTo2(value: number): number {

@@ -61,7 +61,7 @@ describe('the reason of a price', () => {
 
   it('says an all-in price once, and what is left of the limit in the words of every page', () => {
     expect(price.met({ max: 160 * LAKH, basis: 'all-in' }, seen(93, 107.62))).toBe(
-      '₹1.08 Cr all in, ₹52.38 L under your limit of ₹1.6 Cr',
+      '₹1.08 Cr all in, ₹52 L under your limit of ₹1.6 Cr',
     );
   });
 
