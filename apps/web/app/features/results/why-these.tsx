@@ -22,7 +22,8 @@ export function WhyThese({
       className="group mr-auto text-sm open:order-last open:w-full max-sm:mr-0 max-sm:open:order-none"
     >
       <summary className="inline-flex min-h-6 cursor-pointer list-none flex-col text-ink-soft hover:text-areca max-sm:items-end [&::-webkit-details-marker]:hidden">
-        <span>
+        {/* From a tablet on the field of the order says it beside this. */}
+        <span className="sm:sr-only">
           {orderName(sort ?? interpretation.sort)}
           <span className="sr-only">. </span>
         </span>
