@@ -52,3 +52,10 @@ it('the sentence falls back to a price that is known of all compared homes', () 
   );
   expect(comparedHomesText([first, compared('Silent', {})], 'all-in')).toBeNull();
 });
+
+it('the sentence says which homes are compared where they are of several kinds', () => {
+  const smaller = compared('Hindola', { label: '2 BHK', bhk: 2, price: 63.6 * LAKH });
+  expect(comparedHomesText([first, smaller], 'listed')).toBe(
+    'Chandrika (3 BHK) is ₹23 L dearer by listed price than Hindola (2 BHK).',
+  );
+});

@@ -114,14 +114,18 @@ function priceSentence(homes: readonly ComparedHome[], view: MoneyView): string 
   if (known === undefined) return null;
   const least = Math.min(...known.sums);
   const cheapest = homes.find((_, at) => known.sums[at] === least);
+  // A 2 BHK is dearer than a 1 BHK for what it is.
+  const isOfOneKind = new Set(homes.map(homeLabel)).size === 1;
+  const named = (one: ComparedHome) =>
+    isOfOneKind ? nameOf(one) : `${nameOf(one)} (${homeLabel(one)})`;
   const dearer = homes.flatMap((one, at) => {
     const sum = known.sums[at] ?? least;
-    return sum === least ? [] : [`${nameOf(one)} is ${known.gapText(sum, least)} dearer`];
+    return sum === least ? [] : [`${named(one)} is ${known.gapText(sum, least)} dearer`];
   });
   if (cheapest === undefined) return null;
   return dearer.length === 0
     ? `They cost the same ${known.what}.`
-    : `${andList(dearer)} ${known.what} than ${nameOf(cheapest)}.`;
+    : `${andList(dearer)} ${known.what} than ${named(cheapest)}.`;
 }
 
 function sizeSentence(homes: readonly ComparedHome[]): string | null {
