@@ -38,10 +38,7 @@ export function againstLimit(
   { price, allInPrice, atLeast }: HomePrice,
   { max, basis, isRange = false }: Limit,
 ): AgainstLimit | undefined {
-  const limit = {
-    max,
-    text: `${isRange ? 'the top of your range,' : 'your limit of'} ${formatShortRupees(max)}`,
-  };
+  const limit = saidLimit({ max, isRange });
   const known = allInPrice ?? atLeast;
   if (known !== null) {
     const left = max - known;
@@ -65,8 +62,14 @@ interface SaidLimit {
   text: string;
 }
 
-/** Not all is known: so much is over at least, or left at most. */
-function boundText(known: number, { max, text }: SaidLimit): string {
+/** A limit as texts name it. */
+export const saidLimit = ({ max, isRange = false }: Pick<Limit, 'max' | 'isRange'>): SaidLimit => ({
+  max,
+  text: `${isRange ? 'the top of your range,' : 'your limit of'} ${formatShortRupees(max)}`,
+});
+
+/** Where not all of a sum is known: how much is over at least, or left at most. */
+export function boundText(known: number, { max, text }: SaidLimit): string {
   if (known === max) return `just at ${text}`;
   const least = roundedDown(known);
   const gap = formatShortGap(max, least);

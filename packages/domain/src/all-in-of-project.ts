@@ -1,6 +1,5 @@
 import { knownOfAllIn } from './all-in-price.ts';
-import type { AgainstLimit, Limit } from './against-limit.ts';
-import { formatShortRupees } from './money.ts';
+import { boundText, saidLimit, type AgainstLimit, type Limit } from './against-limit.ts';
 import { isCompleted } from './sale-facts.ts';
 
 interface Range {
@@ -44,10 +43,11 @@ export function knownAllInOfProject(of: PricedByProject): number | undefined {
 /** Such a home beside a limit for the listed price, where what is known of all that will be paid may come to more; else undefined. */
 export function projectOverLimit(
   { known, isOnlyHome }: { known: number } & Pick<PricedByProject, 'isOnlyHome'>,
-  { max, basis }: Limit,
+  limit: Limit,
 ): AgainstLimit | undefined {
+  const { max, basis } = limit;
   if (basis !== 'listed' || known <= max) return undefined;
-  const gap = `at least ${formatShortRupees(known - max)} over your limit of ${formatShortRupees(max)}`;
+  const gap = boundText(known, saidLimit(limit));
   return isOnlyHome
     ? { tone: 'over', left: max - known, gap, text: `All in, ${gap}` }
     : { tone: 'open', left: max - known, gap, text: `All in, the dearest of its homes is ${gap}` };
