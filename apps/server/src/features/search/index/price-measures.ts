@@ -30,10 +30,13 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
   };
 }
 
-/** The ends of all prices of a project, and which of them the price that is asked for cannot pass. */
-interface ProjectEnds {
+interface Ends {
   least: NumberColumn;
   most: NumberColumn;
+}
+
+/** The ends of all prices of a project, and which of them the price that is asked for cannot pass. */
+interface ProjectEnds extends Ends {
   /** Of prices with everything it is no higher, of those before taxes no lower. */
   bounds: 'both' | 'most' | 'least';
 }
@@ -45,40 +48,44 @@ interface OfProject extends ProjectEnds {
   among: CatalogueColumns['unit']['isPricedByProject'];
 }
 
+/** The prices that are asked for, and the others behind them: what is to be paid with everything is never less than the price before taxes. */
+const inOrder = <E extends Ends>(
+  basis: FieldValues['price']['basis'],
+  { listed, allIn }: { listed: E; allIn: E },
+): readonly [E & ProjectEnds, E & ProjectEnds] =>
+  basis === 'all-in'
+    ? [
+        { ...allIn, bounds: 'both' },
+        { ...listed, bounds: 'least' },
+      ]
+    : [
+        { ...listed, bounds: 'both' },
+        { ...allIn, bounds: 'most' },
+      ];
+
 function pricesOfProject(
   basis: FieldValues['price']['basis'],
   unit: CatalogueColumns['unit'],
 ): OfProject[] {
-  const allIn = {
-    among: unit.isAllInByProject,
-    least: unit.project_all_in_min,
-    most: unit.project_all_in_max,
-  };
-  const isAllIn = (row: number) => hasBit(unit.isAllInByProject, row);
-  const listed = {
-    among: unit.isPricedByProject,
-    least: unit.project_price_min,
-    most: unit.project_price_max,
-  };
-  const isListed = (row: number) => hasBit(unit.isPricedByProject, row);
-  // What is to be paid with everything is never less than the price before taxes.
-  return basis === 'all-in'
-    ? [
-        { ...allIn, isSo: isAllIn, bounds: 'both' },
-        {
-          ...listed,
-          isSo: (row) => isListed(row) && !isAllIn(row) && isUnknown(unit.all_in_price, row),
-          bounds: 'least',
-        },
-      ]
-    : [
-        { ...listed, isSo: isListed, bounds: 'both' },
-        {
-          ...allIn,
-          isSo: (row) => isAllIn(row) && !isListed(row) && isUnknown(unit.price_min, row),
-          bounds: 'most',
-        },
-      ];
+  const [asked, other] = inOrder(basis, {
+    listed: {
+      among: unit.isPricedByProject,
+      least: unit.project_price_min,
+      most: unit.project_price_max,
+    },
+    allIn: {
+      among: unit.isAllInByProject,
+      least: unit.project_all_in_min,
+      most: unit.project_all_in_max,
+    },
+  });
+  const own = basis === 'all-in' ? unit.all_in_price : unit.price_min;
+  const isAsked = (row: number) => hasBit(asked.among, row);
+  const isOther = (row: number) => hasBit(other.among, row) && !isAsked(row) && isUnknown(own, row);
+  return [
+    { ...asked, isSo: isAsked },
+    { ...other, isSo: isOther },
+  ];
 }
 
 const isUnknown = ({ values }: NumberColumn, row: number) => Number.isNaN(at(values, row));
@@ -88,18 +95,10 @@ export function mayBePriced(
   value: FieldValues['price'],
   { project }: CatalogueColumns,
 ): ByRow<boolean> {
-  const listed = { least: project.price_min, most: project.price_max };
-  const allIn = { least: project.all_in_min, most: project.all_in_max };
-  const ends: ProjectEnds[] =
-    value.basis === 'all-in'
-      ? [
-          { ...allIn, bounds: 'both' },
-          { ...listed, bounds: 'least' },
-        ]
-      : [
-          { ...listed, bounds: 'both' },
-          { ...allIn, bounds: 'most' },
-        ];
+  const ends = inOrder<Ends>(value.basis, {
+    listed: { least: project.price_min, most: project.price_max },
+    allIn: { least: project.all_in_min, most: project.all_in_max },
+  });
   return (row) => {
     const known = ends.find(({ least, most }) => !isUnknown(least, row) || !isUnknown(most, row));
     return known !== undefined && judged(known, row, value) !== NO;
