@@ -1,6 +1,6 @@
 import { type CostKey } from '@manemitra/domain/cost-names';
 import { unknownCosts } from '@manemitra/domain/keys-in-hand';
-import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import type { POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Selectable } from 'kysely';
@@ -35,8 +35,12 @@ export function costsLeftOut(
   unit: SoldUnit & { known_charges: readonly string[] },
 ): CostKey[] {
   if (unit.all_in_at_least === null) return [];
-  const [legalFee, advanceMaintenance, corpusFund] = POSSESSION_LINES.map((line) =>
-    unit.known_charges.includes(line) ? 0 : undefined,
-  );
-  return unknownCosts({ ...saleOf(property, unit), legalFee, advanceMaintenance, corpusFund });
+  const charge = (line: (typeof POSSESSION_LINES)[number]) =>
+    unit.known_charges.includes(line) ? 0 : undefined;
+  return unknownCosts({
+    ...saleOf(property, unit),
+    legalFee: charge('legal-fee'),
+    advanceMaintenance: charge('advance-maintenance'),
+    corpusFund: charge('corpus-fund'),
+  });
 }

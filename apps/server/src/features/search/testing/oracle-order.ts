@@ -3,6 +3,7 @@ import { distanceMeters } from '@manemitra/domain/geography';
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
 import { distanceToPlaceMeters, metroStationsOf, placeBySlug } from '@manemitra/query/gazetteer';
+import { TEST_DAY } from '#server/testing/builders.ts';
 import { minutesAcross, minutesFrom } from '../index/journey.ts';
 import {
   hasPassed,
@@ -98,7 +99,7 @@ function knownAllIn(known: Known, position: number): number | undefined {
     agreement: end(priceRange),
     carpetSqft: unit.carpetSqft?.min,
     isCompleted: occupancyCertificate?.received ?? (isBeingBuilt ? false : undefined),
-    registeredOn: '2026-11-30',
+    registeredOn: TEST_DAY,
   });
 }
 
