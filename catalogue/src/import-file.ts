@@ -17,7 +17,7 @@ export type { ProjectRow };
 /**
  * Reads the projects of a sheet (CSV or XLSX) or a JSON Lines file, one at a time (docs/import-format.md). A row that cannot
  * be used is yielded with its reason and line, and reading continues. A file that cannot be read at all (missing, a folder,
- * empty, another kind, not text, wrong header) throws before the first row. What is to be said of its columns is told once.
+ * empty, another kind, not text, wrong header) throws before the first row. `tellColumns` gets the notes on its columns once.
  */
 export async function* readProjectRows(
   filePath: string,

@@ -19,7 +19,7 @@ export interface RefusedRow extends RowPlace {
 export interface GoodRow extends RowPlace {
   record: ProjectRecord;
   refusedCells?: FieldProblem[];
-  /** It comes from a file that we made: what it tells as we know it already is told by nobody. */
+  /** It comes from our own export, so only the values that differ from ours count as told. */
   isOwnExport?: true;
   /** Why a person should look at it before it comes in, as sentences. */
   doubts?: string[];

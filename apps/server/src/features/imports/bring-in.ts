@@ -92,7 +92,7 @@ function byProject(
   return [...all.values()];
 }
 
-/** Of how many projects no value changes, only the day of what is told. */
+/** How many projects change no value, only the day of their source. */
 export const onlyDated = (plan: readonly PlannedRow<unknown>[]): number =>
   plan.filter(({ outcome, changes }) => outcome === 'changed' && changes.length === 0).length;
 

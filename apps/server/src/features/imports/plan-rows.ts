@@ -104,7 +104,7 @@ export async function planRows<Row extends Brought>(
   return { plan, existing, loads };
 }
 
-/** What tells another value than what stands: a file of ours repeats, under the name of one source, what others told too. */
+/** The facts with another value than the one we hold. Our own export repeats under one source what several sources told. */
 const newsIn = (told: Told, { facts }: Facts): Told =>
   told.filter(([fact, value]) => {
     const stands = facts.get(fact)?.value ?? null;

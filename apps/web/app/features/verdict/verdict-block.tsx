@@ -14,7 +14,7 @@ export const VERDICT_HASH = '#verdict';
 /** The verdict on a project: what decides it, what would change that, and what is not known. */
 export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict: Verdict }) {
   const [first] = reasons;
-  // What is not known is told once, with what to ask: above if it comes first, else in the fold.
+  // An unknown fact is shown once, with what to ask: above where it is a first reason, else in the fold.
   const told = reasons.filter((reason) => reason === first || reason.rule !== null);
   const untold = unknown.filter(({ fact }) => fact !== first?.fact);
   return (

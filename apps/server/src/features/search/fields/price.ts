@@ -124,7 +124,7 @@ function ofProject({ property, unit }: Seen, basis: Price['basis']): string | un
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllIn ? ' all-in' : ''} ${range.min === range.max ? '(project)' : 'across all its homes'},`;
 }
 
-/** `₹50.4 L (₹4,200 a sq ft × 1,200 sq ft),` of plots of which a rate is told and no price. */
+/** The price of a plot that has a rate and a size, and no price of its own: `₹50.4 L (₹4,200 a sq ft × 1,200 sq ft),`. */
 function rateTimesArea({ property, unit }: Pick<Seen, 'property' | 'unit'>): string | undefined {
   const rate = property.property.rate_range;
   const plotSqft = { min: unit?.plot_sqft_min, max: unit?.plot_sqft_max };
