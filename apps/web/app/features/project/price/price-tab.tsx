@@ -6,6 +6,7 @@ import { useHomeOnScreen } from '#web/browser/on-screen.ts';
 import { useForPaper } from '#web/browser/printing.ts';
 import { useNearScreen } from '#web/browser/use-near-screen.ts';
 import { MoneySwitch } from '#web/features/money/public.ts';
+import { rateNote } from './price-texts.ts';
 import { PriceWithoutHomes, Rate } from './price-without-homes.tsx';
 import { priceOfProject } from './project-price.ts';
 import { UnitChooser } from './unit-chooser.tsx';
@@ -53,7 +54,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         )}
         <MoneySwitch className="sm:ml-auto" />
       </div>
-      <Rate text={rate} />
+      <Rate text={rate} note={rateNote(detail.units)} />
       <UnitPriceView
         key={shown.unitId}
         price={shown}

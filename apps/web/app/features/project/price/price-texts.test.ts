@@ -8,6 +8,7 @@ import {
   choiceTitle,
   possessionSum,
   quotedPrice,
+  rateNote,
   rateText,
   splitText,
   unknownText,
@@ -154,4 +155,14 @@ describe('a listed price', () => {
     expect(priced({ 'car-parking': 0, 'bescom-bwssb': 300_000 })).toBeNull();
     expect(priced({ 'car-parking': null }, null)).toBeNull();
   });
+});
+
+it('a rate gives the price of a site, and of no other home', () => {
+  expect(rateNote([{ type: 'plot' }])).toContain('listed price of a site');
+  for (const units of [
+    [],
+    [{ type: 'apartment' as const }],
+    [{ type: 'plot' as const }, { type: 'villa' as const }],
+  ])
+    expect(rateNote(units)).toContain('no total is worked out');
 });

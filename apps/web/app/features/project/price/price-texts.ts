@@ -1,3 +1,4 @@
+import type { Property } from '@manemitra/contract/property';
 import type { CostLine, KeysInHand, UnitPrice } from '@manemitra/contract/property-detail';
 import { COST_NAMES } from '@manemitra/domain/cost-names';
 import { formatDate } from '@manemitra/domain/dates';
@@ -122,4 +123,11 @@ export function splitText({
   );
   if (totalAgg.value === null || untold.length === 0) return null;
   return `How the listed price is made up is not disclosed. Ask whether it includes ${orList(untold)}: they may come on top.`;
+}
+
+/** What may be worked out from a rate of the whole project: the price of a site, which has one area; of other homes nothing. */
+export function rateNote(units: readonly Pick<Property['units'][number], 'type'>[]): string {
+  return units.length > 0 && units.every(({ type }) => type === 'plot')
+    ? 'as the source gives it. Times its size, it is the listed price of a site.'
+    : 'as the source gives it. It does not say of which area, so no total is worked out from it.';
 }

@@ -1,5 +1,6 @@
 import { IndianRupee } from 'lucide-react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { rateNote } from './price-texts.ts';
 import type { PriceOfProject } from './project-price.ts';
 
 /** What is known of the prices of a project that lists no homes. */
@@ -29,21 +30,18 @@ export function PriceWithoutHomes({
           <span className="text-ink-soft">{ofProject.what}. No unit type is on record here.</span>
         </p>
       )}
-      <Rate text={rate} />
+      <Rate text={rate} note={rateNote([])} />
     </div>
   );
 }
 
 /** A price per square foot of the whole project. */
-export function Rate({ text }: { text: string | null }) {
+export function Rate({ text, note }: { text: string | null; note: string }) {
   if (text === null) return null;
   return (
     <p className="text-pretty">
       <span className="font-semibold">Price per square foot:</span>{' '}
-      <span className="figures">{text}</span>{' '}
-      <span className="text-ink-soft">
-        as the source gives it. It does not say of which area, so no total is worked out from it.
-      </span>
+      <span className="figures">{text}</span> <span className="text-ink-soft">{note}</span>
     </p>
   );
 }
