@@ -22,6 +22,8 @@ export interface SaidTurn {
   isTalk: boolean;
   /** All wishes that hold afterwards, and lists that are as right. */
   lists: readonly (readonly string[])[];
+  /** Whole wishes joined by "or": one of these lists holds beside the others. */
+  either: readonly (readonly string[])[];
   /** Wishes that must hold afterwards, where the writer says not which others do. */
   among?: readonly string[] | undefined;
   /** Wishes that the writer's notation cannot say: where one of our fields holds them, it is no mistake. */
@@ -56,6 +58,7 @@ interface WrittenTurn {
   pick?: string;
   list?: string[] | null;
   list_must?: string[];
+  alt?: string[][];
   /** Lists that are as right; of an errand, others that are. */
   or?: (string[] | { errand?: string })[];
   u?: string | string[];
@@ -108,7 +111,7 @@ const aboutSoLarge = (said: string) => (wish: string) =>
   });
 
 function turnOf(written: WrittenTurn, said: string, before: string[]): SaidTurn {
-  const { say, kind, kind_or = [], about, which, pick, or = [], u = [] } = written;
+  const { say, kind, kind_or = [], about, which, pick, or = [], alt = [], u = [] } = written;
   const isGoneBack = goesBack(written);
   const list = written.list === undefined && isGoneBack ? before : written.list;
   const screen = typeof written.screen === 'string' ? screenOf(written.screen) : written.screen;
@@ -130,6 +133,7 @@ function turnOf(written: WrittenTurn, said: string, before: string[]): SaidTurn 
       const about = one.map(aboutSoLarge(said));
       return about.join() === one.join() ? [one] : [one, about];
     }),
+    either: alt,
     // Where the list depends on the results, only the wishes that it must hold are given.
     among: list === null || written.list_must ? (written.list_must ?? []) : undefined,
     beyond: [u].flat(),
@@ -161,6 +165,7 @@ const ERRANDS: Readonly<Record<string, string>> = {
   call: 'callback',
   visit: 'callback',
   alert: 'save',
+  'save-search': 'save',
 };
 
 const inOurWord = (errand: string): string => ERRANDS[errand] ?? errand;

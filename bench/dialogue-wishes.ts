@@ -11,7 +11,7 @@ import { SLUGS } from './written-slugs.ts';
 
 /** Why the wishes that hold are not those of the writer; nothing where they are. */
 export function wrongList(
-  { say, lists, among, beyond }: SaidTurn,
+  { say, lists, either, among, beyond }: SaidTurn,
   { interpretation }: ChatReply,
   { projects }: Screen,
 ): string {
@@ -35,6 +35,7 @@ export function wrongList(
         constraints: [...goldOf(list), ...beyondNotation],
         ...(interpretation.sort ? { sort: interpretation.sort } : {}),
         ...(list.includes(CHEAPER) ? { cheaperThan: 1 } : {}),
+        ...(either.length > 0 ? { alternativeWishes: either.map(goldOf) } : {}),
       },
       alternatives: or.map((one) => [...goldOf(one), ...beyondNotation]),
     },
@@ -50,6 +51,7 @@ export function wrongList(
     ...(isTooSmall ? ['is not bigger'] : []),
     ...(missed.length > 0 ? [`is not nearer to ${missed.join(', ')}`] : []),
     ...(judged.missing.length > 0 ? [`missing ${short(judged.missing)}`] : []),
+    ...judged.reasons.filter((reason) => reason.includes('“or”')),
     ...(extra.length > 0 ? [`extra ${short(extra)}`] : []),
   ].join(' · ');
 }

@@ -55,7 +55,7 @@ const sidesIn = (tokens: readonly Token[]): number[] =>
 
 /** Up to two words and a size that ends what is said, or has what is so large or its price behind it. */
 const SQUARE_FEET =
-  /((?:[^\s,.]+ ){0,2})(?<![\d.-])(\d{3,5}) ?(?:sq ?ft|स्क्वायर फीट)(?=\s*(?:का |ka )?(?:[,.;\n]|$|(?:site|plot)s?\b|प्लॉट|ಸೈಟ್|(?:under |below |within )?[\d.]+ ?(?:l|lakhs?|lac|cr|crores?|लाख|करोड़)(?![a-z])))/gimu;
+  /((?:[^\s,.]+ ){0,2})(?<![\d.-])(\d{3,5}) ?(?:s(?:q ?)?ft|sqft|स्क्वायर फीट|ಚದರ ಅಡಿ)(?=\s*(?:का |ka )?(?:[,.;\n]|$|(?:site|plot)s?\b|प्लॉट|ಸೈಟ್|(?:under |below |within )?[\d.]+ ?(?:l|lakhs?|lac|cr|crores?|लाख|करोड़)(?![a-z])))/gimu;
 const BOUNDS =
   /(?<!\p{L})(?:min|minimum|max|maximum|least|most|atleast|atmost|above|over|under|below|than|from|to|between|se|inda|kam|kammi|kanishta|कम|न्यूनतम|ಕನಿಷ್ಠ)(?!\p{L})/iu;
 
