@@ -3,7 +3,7 @@ import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { inEachLook } from './looks.ts';
-import { visit } from './visit.ts';
+import { partsAlive, visit } from './visit.ts';
 
 interface Priced {
   slug: string;
@@ -81,6 +81,28 @@ test('a limit that was searched with is held against everything until the keys, 
     await expectAxeToFindNothing(page, { what, within: '[aria-labelledby="part-price"]' });
     await expectToFitTheScreen(page, what);
   });
+});
+
+test('a home is judged by the search of the list that it was opened from, and by none for other homes', async ({
+  page,
+  context,
+}) => {
+  const listOf = (sentence: string) => `/dashboard/property-list?q=${encodeURIComponent(sentence)}`;
+  await page.goto(listOf('3 bhk flat under 2 cr'));
+  await page.locator('.card-name a').first().click();
+  await partsAlive(page);
+  await page.getByRole('link', { name: 'Price', exact: true }).first().click();
+  const mine = page.getByText(/your limit of ₹2 Cr\./);
+  await expect(mine).toBeVisible();
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(listOf('2 bhk flat under 90 lakh'));
+  await visit(elsewhere, page.url());
+  await expect(elsewhere.getByText(/is for other homes than this one\./)).toBeVisible();
+  await expect(elsewhere.getByText(/your limit of/)).toHaveCount(0);
+
+  await page.reload();
+  await expect(mine).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -105,13 +105,15 @@ const Difference = z.object({
 
 /**
  * Home: null where none fits, or none is known. Homes: null where nothing is asked of homes. Limit: null where none is named;
- * difference: also where no home fits or its price is not known.
+ * difference: also where no home fits or its price is not known. Limit units: the homes that the limit was named for, by id;
+ * null for any.
  */
 const found = {
   match: Match,
   home: FittingHome.nullable(),
   homes: FittingHomes.nullable(),
   limit: StatedLimit.nullable(),
+  limitUnits: z.array(z.string()).nullable(),
   difference: Difference.nullable(),
 };
 

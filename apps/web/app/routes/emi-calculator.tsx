@@ -1,6 +1,8 @@
+import { limitFor } from '@manemitra/contract/limit-for';
 import { againstLimit } from '@manemitra/domain/against-limit';
 import { dayInIndia } from '@manemitra/domain/moments';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { FoundBy } from '#web/browser/found-by.ts';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { siteUrl } from '#web/api/site-url.ts';
@@ -34,9 +36,10 @@ async function projectOf(
     if (answer.detailsLevel !== 'full') return 'missing' as const;
     const [found] = answer.properties;
     if (found === undefined) return 'missing' as const;
-    const { slug: today, isDemonstration, project, limit } = found;
+    const { slug: today, isDemonstration, project } = found;
     const unit = found.units.find(({ id }) => id === chosen);
     const home = unit === undefined ? found.home : homeOfUnit(unit);
+    const limit = limitFor(home?.unitId, found);
     const left = home === null || limit === null ? undefined : againstLimit(home, limit);
     return {
       slug: today,
@@ -80,5 +83,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function EmiCalculator({ loaderData: { about, today } }: Route.ComponentProps) {
-  return <EmiPage about={about} today={today} />;
+  const [address] = useSearchParams();
+  return (
+    <FoundBy value={address.get('q') ?? undefined}>
+      <EmiPage about={about} today={today} />
+    </FoundBy>
+  );
 }

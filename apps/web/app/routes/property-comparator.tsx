@@ -1,5 +1,6 @@
 import type { Client } from '@manemitra/contract/client';
-import { data } from 'react-router';
+import { data, useSearchParams } from 'react-router';
+import { FoundBy } from '#web/browser/found-by.ts';
 import { refusalIn } from '#web/api/problem.ts';
 import { apiContext } from '#web/api/server-context.ts';
 import { idsIn, whyNot } from '#web/features/compare/compare-address.ts';
@@ -78,5 +79,10 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function PropertyComparator({ loaderData }: Route.ComponentProps) {
-  return <ComparePage comparison={loaderData.comparison} />;
+  const [address] = useSearchParams();
+  return (
+    <FoundBy value={address.get('q') ?? undefined}>
+      <ComparePage comparison={loaderData.comparison} />
+    </FoundBy>
+  );
 }

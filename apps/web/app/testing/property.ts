@@ -77,6 +77,7 @@ export function aFoundProperty(
     home: known.home ?? null,
     homes: known.homes ?? null,
     limit: known.limit ?? null,
+    limitUnits: null,
     difference: known.difference ?? null,
   };
 }

@@ -16,7 +16,7 @@ export function presentMatch(
   property: LoadedProperty,
   interpretation: Interpretation,
   names: CatalogueNames,
-): Pick<FoundProperty, 'match' | 'home' | 'homes' | 'limit' | 'difference'> {
+): Pick<FoundProperty, 'match' | 'home' | 'homes' | 'limit' | 'limitUnits' | 'difference'> {
   const match = explain(found, property, interpretation, names);
   const isAsked = found.unit_id !== null;
   const home = fittingHome(property, { unitId: match.unitId, isAsked });
@@ -31,6 +31,7 @@ export function presentMatch(
     home,
     homes: fittingHomes(property, found.fitting_units),
     ...presentLimit(home, limit, ofProject),
+    limitUnits: limit === null ? null : (found.asked_units?.map(String) ?? null),
   };
 }
 

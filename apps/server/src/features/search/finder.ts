@@ -17,6 +17,8 @@ export interface Judged {
   unit_id: number | null;
   /** All unit types that meet the hard wishes about units; null when there are none such wishes. */
   fitting_units: number[] | null;
+  /** The unit types that are asked for, whatever they cost; null when nothing but the price is asked of them. */
+  asked_units: number[] | null;
   /** For each constraint in order: met, not met, or unknown. */
   verdicts: (boolean | null)[];
   figures: (number | null)[];

@@ -123,3 +123,15 @@ it('what is left of a range is said too where the cheapest home of a type begins
   const said = found?.difference?.text.slice(1) ?? '';
   expect(found?.match.reasons.join()).toContain(said);
 });
+
+it.each([
+  ['those that are asked for, dear ones too', '2 or 3 BHK under 70 lakh', ['2 BHK', '3 BHK']],
+  ['all of them where only a price is named', 'in Hebbal under 70 lakh', null],
+  ['none where no limit is named', '3 BHK in Hebbal', null],
+])('the homes that a limit is of are %s', async (_, prompt, labels) => {
+  const { answer } = await test.call('searchProperties', { query: { ids: slug, prompt } });
+  if (answer?.detailsLevel !== 'full') throw new Error('nothing');
+  const [found] = answer.properties;
+  const named = found?.units.filter(({ id }) => found.limitUnits?.includes(id));
+  expect(found?.limitUnits === null ? null : named?.map(({ label }) => label)).toEqual(labels);
+});

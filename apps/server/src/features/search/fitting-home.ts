@@ -1,4 +1,5 @@
 import type { FittingHome, FittingHomes, FoundProperty } from '@manemitra/contract/search';
+import { limitFor } from '@manemitra/contract/limit-for';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { costsLeftOut } from '#server/features/unit-sales/public.ts';
@@ -31,11 +32,13 @@ export function fittingHome(
 export function homeSpokenOf(
   property: LoadedProperty,
   unitId: string | undefined,
-  limit: FoundProperty['limit'],
+  asked: Pick<FoundProperty, 'limit' | 'limitUnits'>,
 ): Partial<Pick<FoundProperty, 'home' | 'difference'>> {
   if (unitId === undefined) return {};
   const home = fittingHome(property, { unitId, isAsked: true });
-  return home === null ? {} : { home, difference: presentLimit(home, limit).difference };
+  return home === null
+    ? {}
+    : { home, difference: presentLimit(home, limitFor(unitId, asked)).difference };
 }
 
 /** Among equals the first; one without a price only where none has one. */

@@ -54,7 +54,7 @@ export async function judgeByIds(
     const verdict = judged.get(one.property.id);
     if (verdict === undefined) continue;
     const match = presentMatch(verdict, one, interpretation, names);
-    const home = homeSpokenOf(one, unitId, match.limit);
+    const home = homeSpokenOf(one, unitId, match);
     properties.push({ ...presentProperty(one, today), ...match, ...home });
     await pause();
   }

@@ -71,6 +71,7 @@ function listed(properties: FoundProperty[], detailsLevel: SearchAnswer['details
     home: one.home,
     homes: one.homes,
     limit: one.limit,
+    limitUnits: one.limitUnits,
     difference: one.difference,
   }));
   return { detailsLevel, properties: cards };

@@ -61,7 +61,15 @@ export async function searchByText(
       const match = { met: [], missed: [], unknown: [], reasons, unitId };
       const home = fittingHome(one, { unitId, isAsked: unitId !== null });
       return [
-        { ...presentProperty(one, today), match, home, homes: null, limit: null, difference: null },
+        {
+          ...presentProperty(one, today),
+          match,
+          home,
+          homes: null,
+          limit: null,
+          limitUnits: null,
+          difference: null,
+        },
       ];
     }),
     relaxations: [],

@@ -16,6 +16,7 @@ const OfSearch = FoundCard.pick({
   home: true,
   homes: true,
   limit: true,
+  limitUnits: true,
   difference: true,
 });
 

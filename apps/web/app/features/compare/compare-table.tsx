@@ -1,3 +1,4 @@
+import { useFoundBy } from '#web/browser/found-by.ts';
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/property';
 import { Calculator, Trophy, X } from 'lucide-react';
@@ -118,6 +119,7 @@ function Head({
   onRemove: () => void;
 }) {
   const { project } = compared;
+  const foundBy = useFoundBy();
   return (
     <th
       scope="col"
@@ -133,6 +135,7 @@ function Head({
         <div className="min-w-0 flex-1">
           <Link
             to={compared.href}
+            state={foundBy}
             className={`display inline-block min-h-target text-lg leading-tight wrap-anywhere max-sm:text-sm ${linkStyle}`}
           >
             {project.name}

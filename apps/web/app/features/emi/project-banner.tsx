@@ -3,6 +3,7 @@ import type { FittingHome } from '@manemitra/contract/search';
 import type { ReraStanding } from '@manemitra/domain/rera-standing';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { useFoundBy } from '#web/browser/found-by.ts';
 import { HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
 import { ReraLine } from '#web/features/project-card/public.ts';
 import { paths } from '#web/paths.ts';
@@ -25,6 +26,7 @@ export interface LoanProject {
 
 /** The project that somebody came from: its name and price, and the way back. */
 export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
+  const foundBy = useFoundBy();
   if (about === 'missing') {
     return (
       <Notice
@@ -48,6 +50,7 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
       {home !== null && <MoneySwitch />}
       <Link
         to={paths.project(slug, { home: home?.unitId })}
+        state={foundBy}
         className={`ml-auto inline-flex min-h-target items-center gap-1.5 ${linkStyle}`}
       >
         <ArrowLeft aria-hidden="true" className="size-4" />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { FoundBy } from '#web/browser/found-by.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import { type ListedCard, ProjectCard } from '#web/features/project-card/public.ts';
@@ -58,13 +59,15 @@ export function KeptProjects({ CardActions, footBars }: CardSurroundings) {
           return (
             <li key={entry.slug} className="flex flex-col">
               {card !== undefined && (
-                <ProjectCard
-                  property={card}
-                  constraints={[]}
-                  isFirst={index === 0}
-                  isActive={false}
-                  Actions={CardActions}
-                />
+                <FoundBy value={entry.foundBy}>
+                  <ProjectCard
+                    property={card}
+                    constraints={[]}
+                    isFirst={index === 0}
+                    isActive={false}
+                    Actions={CardActions}
+                  />
+                </FoundBy>
               )}
               {card === undefined && isMissing(entry.slug) && <GoneProject entry={entry} />}
               {card === undefined && !isMissing(entry.slug) && !isFailed && (

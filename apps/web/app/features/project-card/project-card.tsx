@@ -2,6 +2,7 @@ import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { useFoundBy } from '#web/browser/found-by.ts';
 import { HomeMoney, HomesFit, MoneyWithout } from '#web/features/money/public.ts';
 import { homesText, possessionText, sizeText } from '#web/features/project-words/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
@@ -52,6 +53,7 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
   const { project, home } = property;
   const size = sizeOfHome(property);
+  const foundBy = useFoundBy();
   const { touch, ...turned } = useTurnedPicture();
   return (
     <article
@@ -69,7 +71,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         <div className="card-head">
           <h3 className="card-name">
             {/* One of them tells the router of all. */}
-            <Link to={addressOf(property)} discover={isFirst ? 'render' : 'none'}>
+            <Link to={addressOf(property)} state={foundBy} discover={isFirst ? 'render' : 'none'}>
               {project.name}
             </Link>
           </h3>

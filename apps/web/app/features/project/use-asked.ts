@@ -1,23 +1,28 @@
-import type { FittingHome } from '@manemitra/contract/search';
+import { limitFor } from '@manemitra/contract/limit-for';
+import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import type { Limit } from '@manemitra/domain/against-limit';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
 import { type PlaceAsked, placesAsked } from './location/places-asked.ts';
+import { useSearchOfVisit } from '#web/browser/found-by.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
-/** What a search asks of a project: the highest price, the home that fits, and the places to be near. */
+/** `other-homes`: the search names one, but not for this home. */
+export type LimitForHome = Limit | 'other-homes' | null;
+
+/** What a search asks of a project: the highest price of a home, the home that fits, and the places to be near. */
 export interface Asked {
-  budget: Limit | undefined;
+  limitOf: (unitId: string) => LimitForHome;
   home: FittingHome | undefined;
   places: readonly PlaceAsked[];
   /** That asks it. */
   sentence: string;
 }
 
-const NOTHING: Asked = { budget: undefined, home: undefined, places: [], sentence: '' };
+const NOTHING: Asked = { limitOf: () => null, home: undefined, places: [], sentence: '' };
 
 /** Whoever opens a part again asks the same. */
 let last: { question: string; asked: Promise<Asked> } | undefined;
@@ -31,7 +36,7 @@ function askedOf(
     query: { ids: slug, prompt: sentence, detailsLevel: 'card', ...(sort && { sort }) },
   });
   const asked = found.then(({ properties, interpretation, wholeSentence }) => ({
-    budget: properties[0]?.limit ?? undefined,
+    limitOf: limitOf(properties[0]),
     sentence: wholeSentence,
     // The one that its card speaks of, worked out by the search.
     home: properties[0]?.home ?? undefined,
@@ -45,14 +50,21 @@ function askedOf(
   return asked;
 }
 
+const limitOf =
+  (found: FoundCard | undefined) =>
+  (unitId: string): LimitForHome =>
+    found === undefined || found.limit === null ? null : (limitFor(unitId, found) ?? 'other-homes');
+
 /**
- * What the search in the address, else the last search, asks of a project; nothing until it is loaded and without a search.
+ * What the search in the address, else that of the list it was opened from, else the last one asks of a project; nothing until it
+ * is loaded and without a search.
  * Nothing is requested before somebody looks.
  */
 export function useAsked(slug: string, isSeen: boolean): Asked {
   const [address] = useSearchParams();
   const [lastSearch] = useStored(slots.search);
-  const sentence = (address.get('q') ?? lastSearch ?? '').trim();
+  const searchOfVisit = useSearchOfVisit();
+  const sentence = (address.get('q') ?? searchOfVisit ?? lastSearch ?? '').trim();
   // The viewer's address may ask for an order beside the sentence.
   const sort = SORTS.find((one) => address.has('q') && one === address.get('sort'));
   const question = `${slug} ${sort ?? ''} ${sentence}`;

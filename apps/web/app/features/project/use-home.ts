@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { FittingHome } from '@manemitra/contract/search';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useCarried } from '#web/browser/found-by.ts';
 import { homeOfUnit } from '#web/features/money/public.ts';
 import { HOME } from './parts/parts.ts';
 import { type Asked, useAsked } from './use-asked.ts';
@@ -16,6 +17,7 @@ export function useHome(
   const asked = useAsked(slug, isSeen);
   const [address] = useSearchParams();
   const { pathname, search, hash } = useLocation();
+  const state = useCarried();
   const navigate = useNavigate();
   const named = units.find(({ id }) => id === address.get(HOME));
   const home: FittingHome | undefined = named === undefined ? asked.home : homeOfUnit(named);
@@ -27,6 +29,7 @@ export function useHome(
       query.set(HOME, unitId);
       void navigate(`${pathname}?${query.toString()}${hash}`, {
         replace: true,
+        state,
         preventScrollReset: true,
       });
     },

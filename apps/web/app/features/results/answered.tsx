@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigation } from 'react-router';
+import { FoundBy } from '#web/browser/found-by.ts';
 import { useOnScreen } from '#web/browser/on-screen.ts';
 import { slots, store } from '#web/browser/storage.ts';
 import { useWideScreen } from '#web/browser/use-wide-screen.ts';
@@ -54,8 +55,12 @@ export function Answered({
   // A list with cards says so itself.
   useOnScreen(hasCards ? null : 'list', [], answer.wholeSentence);
   useEffect(() => {
-    store(slots.search, answer.wholeSentence);
+    const remember = (): void => store(slots.search, answer.wholeSentence);
+    remember();
     noteLooked(q);
+    // Of several tabs it is the list that somebody is looking at: a link of it may be opened in a new one.
+    window.addEventListener('focus', remember);
+    return () => window.removeEventListener('focus', remember);
   }, [q, answer.wholeSentence]);
 
   return (
@@ -102,23 +107,25 @@ export function Answered({
         <CardSkeletons count={4} />
       ) : (
         isListShown && (
-          <ResultList
-            lead={areas}
-            sentence={answer.wholeSentence}
-            address={paths.propertyList({ q, sort, cursor })}
-            first={answer}
-            sort={sort}
-            nextAddress={
-              next === undefined ? undefined : paths.propertyList({ q, sort, cursor: next })
-            }
-            map={{
-              isRoomKept: mapWish !== false,
-              isDrawn: isMapShown,
-              isWide: isWide === true,
-              onClose: phone.close,
-              onClosed: () => document.getElementById(MAP_BUTTON_ID)?.focus(),
-            }}
-          />
+          <FoundBy value={answer.wholeSentence}>
+            <ResultList
+              lead={areas}
+              sentence={answer.wholeSentence}
+              address={paths.propertyList({ q, sort, cursor })}
+              first={answer}
+              sort={sort}
+              nextAddress={
+                next === undefined ? undefined : paths.propertyList({ q, sort, cursor: next })
+              }
+              map={{
+                isRoomKept: mapWish !== false,
+                isDrawn: isMapShown,
+                isWide: isWide === true,
+                onClose: phone.close,
+                onClosed: () => document.getElementById(MAP_BUTTON_ID)?.focus(),
+              }}
+            />
+          </FoundBy>
         )
       )}
     </div>

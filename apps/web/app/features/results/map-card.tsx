@@ -3,15 +3,18 @@ import { Link } from 'react-router';
 import { ReraLine } from '#web/features/project-card/public.ts';
 import { HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
+import { useFoundBy } from '#web/browser/found-by.ts';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 
 /** What is said of a project on the map, in a box at its pin or at the foot: whatever it stands in is `relative`. */
 export function MapCard({ card }: { card: ListedCard }) {
+  const foundBy = useFoundBy();
   return (
     <>
       <Link
         to={paths.project(card.slug, { home: card.home?.unitId })}
+        state={foundBy}
         // All of what it lies on is the link.
         className="font-semibold after:absolute after:inset-0 hover:text-areca"
       >

@@ -1,8 +1,8 @@
 import type { Judged } from '../finder.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import type { CompiledCondition } from './compiled-criteria.ts';
+import { isHard, type CompiledCondition } from './compiled-criteria.ts';
 import { hardWishes, passesAll } from './hard-wishes.ts';
-import { at, UNKNOWN, YES } from './measures.ts';
+import { at, NO, UNKNOWN, YES } from './measures.ts';
 
 /** How a project, and the unit type that speaks for it, stand to the wishes. */
 export function judgedOf(
@@ -16,6 +16,7 @@ export function judgedOf(
     id: project.id.values[row] ?? NaN,
     unit_id: unitRow === NO_UNIT ? null : (unit.id.values[unitRow] ?? null),
     fitting_units: fittingUnits(row, conditions, columns),
+    asked_units: askedUnits(row, conditions, columns),
     verdicts: conditions.map((condition) => {
       const verdict = condition.verdict(rowFor(condition));
       return verdict === UNKNOWN ? null : verdict === YES;
@@ -30,14 +31,41 @@ export function judgedOf(
 function fittingUnits(
   row: number,
   conditions: readonly CompiledCondition[],
-  { project, unit }: CatalogueColumns,
+  columns: CatalogueColumns,
 ): number[] | null {
   const wishes = hardWishes(conditions, 'unit');
-  if (wishes.indexes.length === 0) return null;
+  return wishes.indexes.length === 0
+    ? null
+    : unitsWhere(row, columns, (unitRow) => passesAll(wishes, unitRow));
+}
+
+/** A home of which something is not known may be the one that is asked for. */
+function askedUnits(
+  row: number,
+  conditions: readonly CompiledCondition[],
+  columns: CatalogueColumns,
+): number[] | null {
+  const wishes = conditions.filter(
+    (wish) => wish.level === 'unit' && wish.field !== 'price' && isHard(wish),
+  );
+  return wishes.length === 0
+    ? null
+    : unitsWhere(row, columns, (unitRow) =>
+        wishes.every(
+          ({ verdict, strength }) => verdict(unitRow) !== (strength === 'avoid' ? YES : NO),
+        ),
+      );
+}
+
+function unitsWhere(
+  row: number,
+  { project, unit }: CatalogueColumns,
+  holds: (unitRow: number) => boolean,
+): number[] {
   const ids: number[] = [];
   const end = at(project.endOfUnits.values, row);
   for (let unitRow = at(project.firstUnit.values, row); unitRow < end; unitRow++) {
-    if (passesAll(wishes, unitRow)) ids.push(at(unit.id.values, unitRow));
+    if (holds(unitRow)) ids.push(at(unit.id.values, unitRow));
   }
   return ids;
 }

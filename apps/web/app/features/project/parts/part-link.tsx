@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { useCarried } from '#web/browser/found-by.ts';
 import type { Shown } from './parts.ts';
 import { usePartAddress } from './use-parts.ts';
 
@@ -14,5 +15,5 @@ export function PartLink({
   hash?: string;
 } & Omit<ComponentProps<typeof Link>, 'to'>) {
   const addressOf = usePartAddress();
-  return <Link to={addressOf(part) + hash} preventScrollReset {...rest} />;
+  return <Link to={addressOf(part) + hash} state={useCarried()} preventScrollReset {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useCarried } from '#web/browser/found-by.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { searchOf, type Shown, shownAt } from './parts.ts';
 
@@ -15,6 +16,7 @@ export function useParts(): {
 } {
   const isLive = useIsAlive();
   const { search, hash } = useLocation();
+  const state = useCarried();
   const linkTo = usePartAddress();
   const navigate = useNavigate();
   const shown = shownAt({ search, hash: isLive ? hash : '' });
@@ -22,7 +24,7 @@ export function useParts(): {
   return {
     shown,
     isLive,
-    show: (part) => void navigate(linkTo(part), { preventScrollReset: true }),
+    show: (part) => void navigate(linkTo(part), { state, preventScrollReset: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { UnitPrice } from '@manemitra/contract/property-detail';
-import { againstLimit, type AgainstLimit, type Limit } from '@manemitra/domain/against-limit';
+import { againstLimit, type AgainstLimit } from '@manemitra/domain/against-limit';
 import { COST_KEYS, withoutText } from '@manemitra/domain/cost-names';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
@@ -15,6 +15,7 @@ import { DOT } from '#web/ui/dot.ts';
 import { Sign } from '#web/ui/sign.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { perSqftText, splitText, unknownText } from './price-texts.ts';
+import type { LimitForHome } from '../use-asked.ts';
 import type { PriceOfProject } from './project-price.ts';
 
 /** The one figure that counts: everything until the keys are handed over. */
@@ -32,7 +33,7 @@ export function KeysPanel({
   /** When one can move in, as far as it is known. */
   possession: string | null;
   ofProject: PriceOfProject | null;
-  budget: Limit | undefined;
+  budget: LimitForHome;
   /** The sentence that names the limit. */
   search: string;
 }) {
@@ -42,7 +43,8 @@ export function KeysPanel({
     allInPrice: keysInHand.total,
     atLeast: keysInHand.total === null ? keysInHand.atLeast : null,
   };
-  const verdict = budget && againstLimit(home, budget);
+  const verdict =
+    budget === null || budget === 'other-homes' ? undefined : againstLimit(home, budget);
   const perSqft = perSqftText(keysInHand);
   const split = splitText(price);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
@@ -66,7 +68,9 @@ export function KeysPanel({
         <li className="min-h-17 print:min-h-0">
           {verdict === undefined ? (
             <span className="text-on-grove-soft print:hidden">
-              Search with a limit, such as “under 2 cr”, and we’ll show here how much of it is left.
+              {budget === 'other-homes'
+                ? `The limit of your search “${withoutRingCodes(search)}” is for other homes than this one.`
+                : 'Search with a limit, such as “under 2 cr”, and we’ll show here how much of it is left.'}
             </span>
           ) : (
             <>

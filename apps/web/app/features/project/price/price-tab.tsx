@@ -22,7 +22,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const isForPaper = useForPaper();
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useNearScreen(place);
-  const { budget, home, sentence, choose } = useHome(detail, isSeen || isForPaper);
+  const { limitOf, home, sentence, choose } = useHome(detail, isSeen || isForPaper);
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
   const shown = priceOf(home?.unitId) ?? prices[0];
   useHomeOnScreen(detail.slug, isSeen ? shown?.unitId : undefined);
@@ -41,7 +41,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         possession={possession}
         unit={unitOf(price.unitId)}
         ofProject={ofProject}
-        budget={budget}
+        budget={limitOf(price.unitId)}
         search={sentence}
         isFurther
       />
@@ -62,7 +62,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         possession={possession}
         unit={unitOf(shown.unitId)}
         ofProject={ofProject}
-        budget={budget}
+        budget={limitOf(shown.unitId)}
         search={sentence}
       />
       {isForPaper && others.length > 0 && (

@@ -1,11 +1,11 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { UnitPrice } from '@manemitra/contract/property-detail';
-import type { Limit } from '@manemitra/domain/against-limit';
 import { KeysLedger } from './keys-ledger.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { Loading } from './loading.tsx';
 import { allInclusiveFloor, allInclusiveText, possessionSum, quotedPrice } from './price-texts.ts';
 import { PriceTable } from './price-table.tsx';
+import type { LimitForHome } from '../use-asked.ts';
 import type { PriceOfProject } from './project-price.ts';
 
 /** One unit type: the answer first, then what it is made of, then the tables of the listing. */
@@ -27,7 +27,7 @@ export function UnitPriceView({
   unit: PropertyDetail['units'][number] | undefined;
   /** What is known of all prices of the project, where no home has its own. */
   ofProject: PriceOfProject | null;
-  budget?: Limit | undefined;
+  budget: LimitForHome;
   /** The sentence that names the limit. */
   search?: string;
   /** Another home stands above it on the same page. */
