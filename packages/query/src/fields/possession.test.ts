@@ -50,6 +50,12 @@ describe('possession', () => {
     ['before Diwali', '2027-10-28'],
     ['by Dasara 2028', '2028-09-27'],
     ['before Christmas', '2026-12-24'],
+    ['ready or by 2028', '2028-12-31'],
+    ['ready to move or possession by dec 2027', '2027-12-31'],
+    ['rtm or within 1 year', '2027-11-21'],
+    ['ready ya diwali 2027 tak', '2027-10-29'],
+    ['by 2028 or ready to move', '2028-12-31'],
+    ['within 1 year or ready', '2027-11-21'],
   ])('“%s” is by %s', (text, by) => {
     expect(possession(text).map(({ value }) => value)).toEqual([{ by }]);
   });
@@ -72,6 +78,10 @@ describe('possession', () => {
 
   it('says on which day a festival falls', () => {
     expect(possession('by next ugadi')[0]?.assumed).toBe('Ugadi falls on 7 Apr 2027.');
+  });
+
+  it('uses each word of “ready or by 2028”', () => {
+    expect(interpret('3bhk, ready or by 2028', { today }).unread).toEqual([]);
   });
 
   it('keeps a state and a date as two wishes', () => {

@@ -21,19 +21,23 @@ import {
   statusWords,
 } from '../words/possession-words.ts';
 import type { DatePreposition } from '../words/possession-words.ts';
-import { rangeJoints } from '../words/joint-words.ts';
+import { alternativeJoints, rangeJoints } from '../words/joint-words.ts';
 
 export const possession: FieldLanguage<'possession'> = {
   field: 'possession',
   readers: [
     {
       begins: (text) =>
-        possessionLeads.has(text) || prepositionsBefore.has(text) || beginsPeriod(text),
+        possessionLeads.has(text) ||
+        statusWords.has(text) ||
+        prepositionsBefore.has(text) ||
+        beginsPeriod(text),
       read: readByDate,
     },
     {
       begins: (text) =>
         possessionLeads.has(text) ||
+        statusWords.has(text) ||
         durationLeads.has(text) ||
         text === 'a' ||
         text === 'an' ||
@@ -73,7 +77,7 @@ function readStatus({ tokens }: Sentence, at: number): Reading | undefined {
 
 /** "ready by Dec 2027", "before next Ugadi", "dec 2027 tak", "2028 possession". */
 function readByDate({ tokens, today }: Sentence, at: number): Reading | undefined {
-  const lead = leadLength(tokens, at);
+  const lead = dateLeadLength(tokens, at);
   const before = prepositionAt(tokens, at + lead);
   const start = at + lead + (before?.length ?? 0);
   const period = periodAt(tokens, start, today);
@@ -81,7 +85,7 @@ function readByDate({ tokens, today }: Sentence, at: number): Reading | undefine
   let end = start + period.length;
   const after = phraseAt(prepositionsAfter, tokens, end);
   if (after !== undefined) end += after.length;
-  const tail = lengthAt(possessionLeads, tokens, end);
+  const tail = dateTailLength(tokens, end);
   const said = lead > 0 || before !== undefined || after !== undefined || tail > 0;
   if (period.isVague === true && !said && !isBareYear(tokens[at]?.text, today)) return undefined;
   const preposition = after?.value === 'before' ? 'before' : before?.value;
@@ -98,6 +102,28 @@ function leadLength(tokens: Sentence['tokens'], at: number): number {
   const lead = lengthAt(possessionLeads, tokens, at);
   return lead === 0 ? 0 : lead + rowLength(possessionFillers, tokens, at + lead);
 }
+
+/** "ready or by 2028": what is ready today is ready by then, so the date says both. */
+function dateLeadLength(tokens: Sentence['tokens'], at: number): number {
+  const ready = readyLength(tokens, at);
+  const choice = ready > 0 && isOr(tokens, at + ready) ? ready + 1 : 0;
+  return choice + leadLength(tokens, at + choice);
+}
+
+/** "2028 possession", "by 2028 or ready". */
+function dateTailLength(tokens: Sentence['tokens'], at: number): number {
+  const tail = lengthAt(possessionLeads, tokens, at);
+  const ready = isOr(tokens, at + tail) ? readyLength(tokens, at + tail + 1) : 0;
+  return tail + (ready > 0 ? ready + 1 : 0);
+}
+
+function readyLength(tokens: Sentence['tokens'], at: number): number {
+  const state = phraseAt(statusWords, tokens, at);
+  return state?.value === 'ready' ? state.length : 0;
+}
+
+const isOr = (tokens: Sentence['tokens'], at: number): boolean =>
+  alternativeJoints.has(tokens[at]?.text ?? '');
 
 /** "by end of" and the like stack: "latest by", "on or before". */
 function prepositionAt(
@@ -139,7 +165,7 @@ function readAfterDate({ tokens, today }: Sentence, at: number): Reading | undef
 
 /** "within 2 years", "ready in 6 months", "do saal mein". */
 function readWithin({ tokens, today }: Sentence, at: number): Reading | undefined {
-  const lead = leadLength(tokens, at);
+  const lead = dateLeadLength(tokens, at);
   const preposition = lengthAt(durationLeads, tokens, at + lead);
   const start = at + lead + preposition;
   const half = tokens[start]?.text === 'a' || tokens[start]?.text === 'an' ? 1 : undefined;
@@ -155,7 +181,7 @@ function readWithin({ tokens, today }: Sentence, at: number): Reading | undefine
   end += hyphen + unit.length;
   const tail = lengthAt(durationTails, tokens, end);
   end += tail;
-  const possessionTail = lengthAt(possessionLeads, tokens, end);
+  const possessionTail = dateTailLength(tokens, end);
   if (lead + preposition + tail + possessionTail === 0) return undefined;
   if (tokens[end]?.text === 'old' || tokens[end]?.text === 'ago') return undefined;
   const by = addMonths(today, Math.round(value * unit.value));
