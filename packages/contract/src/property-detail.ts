@@ -109,6 +109,7 @@ export const TrackRecord = z.object({
   longestMonthsLate: z.number().int().nullable(),
   /** Past their promised day and, by their status, not finished. */
   overdue: z.number().int(),
+  longestMonthsOverdue: z.number().int().nullable(),
   /** Among the projects of which we know whether there is a case. */
   cases: z.object({ with: z.number().int(), known: z.number().int() }),
   /** One sentence with its denominators. */

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthsOverdue, trackRecord, type PastProject } from './track-record.ts';
+import {
+  countedUpTo,
+  delaysText,
+  monthsOverdue,
+  trackRecord,
+  type PastProject,
+} from './track-record.ts';
 
 const TODAY = '2026-11-21';
 const past = (known: Partial<PastProject>): PastProject => ({
@@ -59,7 +65,7 @@ describe('trackRecord', () => {
         handedOver('2020-06-30', '2020-06-01'),
         past({ promisedOn: '2022-01-01', status: 'Delayed' }),
       ],
-      'None of 1 with both dates known was late. 1 of 2 is past the promised date and not finished.',
+      'None of 1 with both dates known was late. 1 of 2 is past the promised date and not finished, 59 months overdue.',
     ],
   ])('sums up %s', (_, projects, summary) => {
     expect(trackRecord(projects, TODAY).summary).toBe(summary);
@@ -101,6 +107,40 @@ describe('trackRecord', () => {
       }),
     );
   });
+});
+
+describe('a record in brief', () => {
+  const of = (known: Partial<Parameters<typeof delaysText>[0]>) =>
+    delaysText({
+      withBothDates: 4,
+      late: 0,
+      longestMonthsLate: null,
+      overdue: 0,
+      longestMonthsOverdue: null,
+      ...known,
+    });
+
+  it.each([
+    [{}, 'None of 4 late'],
+    [{ late: 1, longestMonthsLate: 8 }, '1 of 4 late by 8 months'],
+    [
+      { late: 2, longestMonthsLate: 8, overdue: 1, longestMonthsOverdue: 58 },
+      '2 of 4 late by up to 8 months; 1 unfinished, 58 months overdue',
+    ],
+    [
+      { withBothDates: 0, overdue: 2, longestMonthsOverdue: 12 },
+      '2 unfinished, up to 12 months overdue',
+    ],
+    [{ overdue: 1, longestMonthsOverdue: 0 }, 'None of 4 late; 1 unfinished and overdue'],
+    [{ withBothDates: 0 }, null],
+  ])('%o says what came late and what has not come, with their months', (known, text) => {
+    expect(of(known)).toBe(text);
+  });
+});
+
+it('a record is counted up to the day on which somebody looked, if that is known', () => {
+  expect(countedUpTo('2026-10-06', TODAY)).toBe('2026-10-06');
+  expect(countedUpTo(null, TODAY)).toBe(TODAY);
 });
 
 describe('monthsOverdue', () => {

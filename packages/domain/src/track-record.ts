@@ -20,6 +20,8 @@ export interface TrackRecord {
   longestMonthsLate: number | null;
   /** Past their promised day and, by their status, not finished. */
   overdue: number;
+  /** Whole months, of the overdue ones. */
+  longestMonthsOverdue: number | null;
   /** Among the projects of which we know whether there is a case. */
   cases: { with: number; known: number };
   summary: string;
@@ -36,14 +38,17 @@ export function monthsLate(promisedOn: string, completedOn: string): number {
 }
 
 /**
- * Counts as of `today` (`YYYY-MM-DD`). Where a date is missing nothing is guessed: only a status that says
+ * Counts as of a day (`YYYY-MM-DD`, see `countedUpTo`). Where a date is missing nothing is guessed: only a status that says
  * something other than finished makes a project without its handover overdue.
  */
-export function trackRecord(pastProjects: readonly PastProject[], today: string): TrackRecord {
+export function trackRecord(pastProjects: readonly PastProject[], upTo: string): TrackRecord {
   const delays = pastProjects.flatMap(({ promisedOn, completedOn }) =>
     promisedOn === null || completedOn === null ? [] : monthsLate(promisedOn, completedOn),
   );
   const late = delays.filter((months) => months > 0).sort((a, b) => a - b);
+  const overdue = pastProjects
+    .flatMap((past) => monthsOverdue(past, upTo) ?? [])
+    .sort((a, b) => a - b);
   const known = pastProjects.filter(({ hasCase }) => hasCase !== null);
   const counts = {
     pastProjects: pastProjects.length,
@@ -52,20 +57,25 @@ export function trackRecord(pastProjects: readonly PastProject[], today: string)
     onTime: delays.length - late.length,
     medianMonthsLate: median(late),
     longestMonthsLate: late.at(-1) ?? null,
-    overdue: pastProjects.filter((past) => monthsOverdue(past, today) !== null).length,
+    overdue: overdue.length,
+    longestMonthsOverdue: overdue.at(-1) ?? null,
     cases: { with: known.filter(({ hasCase }) => hasCase === true).length, known: known.length },
   };
   return { ...counts, summary: summaryOf(counts) };
 }
 
+/** The last day of which a status is known: that it was not finished when somebody looked does not say that it is not today. */
+export const countedUpTo = (checkedOn: string | null, today: string): string =>
+  checkedOn !== null && checkedOn < today ? checkedOn : today;
+
 /** Months since the promised day of a project whose status is not finished; null where it is not overdue. */
 export function monthsOverdue(
   { promisedOn, completedOn, status }: Omit<PastProject, 'hasCase'>,
-  today: string,
+  upTo: string,
 ): number | null {
   if (promisedOn === null || completedOn !== null || status === null) return null;
   const isUnfinished = !/complet|finish|hand(ed)? ?over|ready|occup/i.test(status);
-  return promisedOn < today && isUnfinished ? monthsLate(promisedOn, today) : null;
+  return promisedOn < upTo && isUnfinished ? monthsLate(promisedOn, upTo) : null;
 }
 
 /** Of sorted numbers; between the middle two of an even count, rounded up: never kinder than the facts. */
@@ -84,8 +94,12 @@ function summaryOf(counts: Omit<TrackRecord, 'summary'>): string {
       ? `Both the promised and the actual date are known of none of ${count(pastProjects, 'past project')}.`
       : `${lateness(counts)}.`;
   if (overdue === 0) return handedOver;
-  const are = overdue === 1 ? 'is' : 'are';
-  return `${handedOver} ${overdue} of ${pastProjects} ${are} past the promised date and not finished.`;
+  const longest = count(counts.longestMonthsOverdue ?? 0, 'month');
+  const since = counts.longestMonthsOverdue === 0 ? '' : `, ${longest} overdue`;
+  const longestSince = counts.longestMonthsOverdue === 0 ? '' : `, the longest ${longest} overdue`;
+  return overdue === 1
+    ? `${handedOver} 1 of ${pastProjects} is past the promised date and not finished${since}.`
+    : `${handedOver} ${overdue} of ${pastProjects} are past the promised date and not finished${longestSince}.`;
 }
 
 function lateness({ withBothDates, late, ...months }: Omit<TrackRecord, 'summary'>): string {
@@ -96,6 +110,33 @@ function lateness({ withBothDates, late, ...months }: Omit<TrackRecord, 'summary
   if (late === 1) return `${of}, by ${longest}`;
   return `${of}, median ${count(months.medianMonthsLate ?? 0, 'month')}, longest ${longest}`;
 }
+
+type Delays = Pick<
+  TrackRecord,
+  'withBothDates' | 'late' | 'longestMonthsLate' | 'overdue' | 'longestMonthsOverdue'
+>;
+
+/** In brief: `2 of 4 late by up to 8 months; 1 unfinished, 58 months overdue`; null where no promise can be judged. */
+export function delaysText(delays: Delays): string | null {
+  const { withBothDates, late, longestMonthsLate, overdue, longestMonthsOverdue } = delays;
+  const by = longestMonthsLate === null ? '' : ` by ${upTo(longestMonthsLate, late)}`;
+  const parts = [
+    ...(withBothDates === 0
+      ? []
+      : [late === 0 ? `None of ${withBothDates} late` : `${late} of ${withBothDates} late${by}`]),
+    ...(overdue === 0
+      ? []
+      : [
+          longestMonthsOverdue
+            ? `${overdue} unfinished, ${upTo(longestMonthsOverdue, overdue)} overdue`
+            : `${overdue} unfinished and overdue`,
+        ]),
+  ];
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+const upTo = (months: number, of: number): string =>
+  `${of === 1 ? '' : 'up to '}${count(months, 'month')}`;
 
 const count = (number: number, what: string): string =>
   number === 1 ? `1 ${what}` : `${number} ${what}s`;

@@ -46,6 +46,7 @@ export function aProperty(
       onTime: 0,
       medianMonthsLate: null,
       longestMonthsLate: null,
+      longestMonthsOverdue: null,
       overdue: 0,
       cases: { with: 0, known: 0 },
       summary: 'No past projects are on record.',

@@ -39,6 +39,8 @@ export interface VerdictFacts {
     worstMonthsLate: number | null;
     /** Projects past their promised day and not finished; absent means none. */
     overdue?: number;
+    /** Of those, the longest by now. */
+    worstMonthsOverdue?: number | null;
   } | null;
   loadingPercent: number | null;
   /** Price, area and charges of every kind of home. */

@@ -1,4 +1,5 @@
 import type { Stage, VerdictFacts } from './facts.ts';
+import { worstDelay } from './worst-delay.ts';
 
 /** The input of the rules: the facts as plain values of one day. `null` is not known and meets no condition. */
 export interface Standing {
@@ -142,6 +143,6 @@ function recordOf(
   return {
     due,
     latePercent: due === 0 ? 0 : (100 * late) / due,
-    worstMonthsLate: record.late === 0 ? 0 : record.worstMonthsLate,
+    worstMonthsLate: worstDelay(record)?.months ?? (late === 0 ? 0 : null),
   };
 }

@@ -1,8 +1,10 @@
 import { APPROVAL_LADDER, APPROVER_IDS } from '../approval-ladder.ts';
 import { formatDate } from '../dates.ts';
-import { monthsLate } from '../track-record.ts';
+import { lowerFirst } from '../first-letter.ts';
+import { delaysText, monthsLate } from '../track-record.ts';
 import type { VerdictFacts } from './facts.ts';
 import { registrationEnd } from './standing.ts';
+import { worstDelay } from './worst-delay.ts';
 
 /** The values of facts in words, as sentences of rules name them in braces. */
 const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => string>> = {
@@ -14,9 +16,8 @@ const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => str
   },
   promised: ({ promisedBy }) => dayText(promisedBy),
   monthsPast: ({ promisedBy }, today) => count(monthsLate(promisedBy ?? today, today), 'month'),
-  lateness: ({ trackRecord }) => latenessText(trackRecord),
   record: ({ trackRecord }) => recordText(trackRecord),
-  worst: ({ trackRecord }) => count(trackRecord?.worstMonthsLate ?? 0, 'month'),
+  worst: ({ trackRecord }) => worstText(trackRecord),
   complaints: ({ complaints }) => count(complaints ?? 0, 'complaint'),
   floods: ({ floods }) => count(floods ?? 0, 'place'),
   loading: ({ loadingPercent }) => String(Math.round(loadingPercent ?? 0)),
@@ -33,23 +34,24 @@ export function filledIn(sentence: string, facts: VerdictFacts, today: string): 
 
 const dayText = (day: string | null): string => (day === null ? '' : formatDate(day));
 
-/** `3 of 3 that were delivered came late, and 2 are overdue`. */
-function latenessText(record: VerdictFacts['trackRecord']): string {
-  const { delivered = 0, late = 0, overdue = 0 } = record ?? {};
-  const are = `${overdue} ${overdue === 1 ? 'is' : 'are'} overdue`;
-  if (delivered === 0) return `none is delivered, and ${are}`;
-  const came = `${late === 0 ? 'none' : late} of ${delivered} delivered came late`;
-  return overdue === 0 ? came : `${came}, and ${are}`;
+/** `2 of 4 late by up to 8 months; 1 unfinished, 58 months overdue`, as every page says it. */
+function recordText(record: VerdictFacts['trackRecord']): string {
+  if (record === null) return '';
+  const { delivered, late, worstMonthsLate, overdue = 0, worstMonthsOverdue = null } = record;
+  const delays = {
+    withBothDates: delivered,
+    late,
+    longestMonthsLate: worstMonthsLate,
+    overdue,
+    longestMonthsOverdue: worstMonthsOverdue,
+  };
+  return lowerFirst(delaysText(delays) ?? '');
 }
 
-/** `2 of 4 came late, 1 is overdue`. */
-function recordText(record: VerdictFacts['trackRecord']): string {
-  const { delivered = 0, late = 0, overdue = 0 } = record ?? {};
-  const parts = [
-    ...(delivered === 0 ? [] : [`${late === 0 ? 'none' : late} of ${delivered} came late`]),
-    ...(overdue === 0 ? [] : [`${overdue} ${overdue === 1 ? 'is' : 'are'} overdue`]),
-  ];
-  return parts.join(', ');
+function worstText(record: VerdictFacts['trackRecord']): string {
+  const worst = record && worstDelay(record);
+  const months = count(worst?.months ?? 0, 'month');
+  return worst?.isOpen === true ? `is ${months} overdue and not finished` : `came ${months} late`;
 }
 
 const count = (number: number, what: string): string =>

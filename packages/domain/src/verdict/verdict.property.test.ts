@@ -68,6 +68,16 @@ const BETTERMENTS: Record<string, (facts: VerdictFacts) => VerdictFacts | undefi
     trackRecord === null || (trackRecord.overdue ?? 0) === 0
       ? undefined
       : { ...facts, trackRecord: { ...trackRecord, overdue: (trackRecord.overdue ?? 0) - 1 } },
+  'what is overdue is overdue for less long': ({ trackRecord, ...facts }) =>
+    trackRecord?.worstMonthsOverdue
+      ? {
+          ...facts,
+          trackRecord: {
+            ...trackRecord,
+            worstMonthsOverdue: Math.ceil(trackRecord.worstMonthsOverdue / 2),
+          },
+        }
+      : undefined,
   'the worst delay was shorter': ({ trackRecord, ...facts }) =>
     trackRecord?.worstMonthsLate
       ? {

@@ -54,16 +54,37 @@ describe('a verdict', () => {
       {
         ...IN_ORDER,
         promisedBy: '2025-11-30',
-        trackRecord: { delivered: 3, late: 3, worstMonthsLate: 30, overdue: 2 },
+        trackRecord: {
+          delivered: 3,
+          late: 3,
+          worstMonthsLate: 30,
+          overdue: 2,
+          worstMonthsOverdue: 58,
+        },
       },
       JUDGED_ON,
     );
     expect(level).toBe('careful');
     expect(reasons.map(({ says }) => says)).toEqual([
       'It was promised for 30 Nov 2025 and is 12 months late.',
-      'Not finished, and of the builder’s earlier projects 3 of 3 came late, 2 are overdue.',
+      'Not finished. Builder’s earlier projects: 3 of 3 late by up to 30 months; 2 unfinished, up to 58 months overdue.',
     ]);
     expect(reasons.every(({ change }) => change !== null)).toBe(true);
+  });
+
+  it('counts what a builder has not finished among the longest delays', () => {
+    const trackRecord = {
+      delivered: 9,
+      late: 1,
+      worstMonthsLate: 3,
+      overdue: 1,
+      worstMonthsOverdue: 30,
+    };
+    const { level, reasons } = verdictOn({ ...IN_ORDER, trackRecord }, JUDGED_ON);
+    expect(level).toBe('ask-first');
+    expect(reasons[0]?.says).toBe(
+      'One of the builder’s earlier projects is 30 months overdue and not finished: ask why.',
+    );
   });
 
   it('of a home that is called ready says that nobody told of its certificate before it says who came late', () => {
@@ -79,7 +100,7 @@ describe('a verdict', () => {
     expect(level).toBe('ask-first');
     expect(reasons.map(({ says }) => says)).toEqual([
       'Occupancy certificate: not disclosed.',
-      'Builder’s other projects: 3 of 3 came late.',
+      'Builder’s other projects: 3 of 3 late by up to 9 months.',
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
-import { trackRecord, type TrackRecord } from '@manemitra/domain/track-record';
+import { countedUpTo, delaysText, trackRecord } from '@manemitra/domain/track-record';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
@@ -42,19 +42,8 @@ export async function compareProperties(
       ward: wardOf(property),
     })),
   );
-  const delays = loaded.map(({ verdictParts: { past } }) => delaysText(trackRecord(past, today)));
+  const delays = loaded.map(({ property, verdictParts: { past } }) =>
+    delaysText(trackRecord(past, countedUpTo(property.past_projects_checked_on, today))),
+  );
   return { properties, missing, rows, delays };
-}
-
-/** `2 of 3 late, by up to 14 months; 1 more is overdue`. */
-function delaysText(record: TrackRecord): string | null {
-  const { late, withBothDates, longestMonthsLate, overdue } = record;
-  const be = overdue === 1 ? 'is' : 'are';
-  if (withBothDates === 0) return overdue === 0 ? null : `${overdue} ${be} overdue`;
-  const months = longestMonthsLate === 1 ? '1 month' : `${longestMonthsLate} months`;
-  const delivered =
-    late === 0 || longestMonthsLate === null
-      ? `None of ${withBothDates} late`
-      : `${late} of ${withBothDates} late, by up to ${months}`;
-  return overdue === 0 ? delivered : `${delivered}; ${overdue} more ${be} overdue`;
 }

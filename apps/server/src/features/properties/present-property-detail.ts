@@ -2,7 +2,7 @@ import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { Property } from '@manemitra/contract/property';
 import { khathaStanding } from '@manemitra/domain/khatha';
-import { monthsOverdue, trackRecord } from '@manemitra/domain/track-record';
+import { countedUpTo, monthsOverdue, trackRecord } from '@manemitra/domain/track-record';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import { presentDocuments } from '#server/features/documents/public.ts';
 import { onFoot } from '#server/features/journeys/public.ts';
@@ -53,7 +53,7 @@ export async function presentPropertyDetail(
         completionDate: past.completed_on,
         monthsOverdue: monthsOverdue(
           { promisedOn: past.promised_on, completedOn: past.completed_on, status: past.status },
-          today,
+          countedUpTo(loaded.property.past_projects_checked_on, today),
         ),
         isThereCase: past.has_case,
         address: past.address,
@@ -111,7 +111,7 @@ function presentTrackRecord(
       status,
       hasCase: has_case,
     })),
-    today,
+    countedUpTo(property.past_projects_checked_on, today),
   );
   return { ...record, checkedOn: property.past_projects_checked_on };
 }

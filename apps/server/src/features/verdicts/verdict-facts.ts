@@ -1,7 +1,7 @@
 import { strictestKhatha } from '@manemitra/domain/khatha';
 import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
-import { trackRecord } from '@manemitra/domain/track-record';
+import { countedUpTo, trackRecord } from '@manemitra/domain/track-record';
 import type { Stage, VerdictFacts } from '@manemitra/domain/verdict/facts';
 import { isToBeRegistered } from '#server/features/registrations/public.ts';
 import type { VerdictParts, VerdictRow } from './verdict-rows.ts';
@@ -65,10 +65,17 @@ function registrationOf(row: VerdictRow): VerdictFacts['registration'] {
 
 function recordOf(row: VerdictRow, { past }: VerdictParts, today: string) {
   if (past.length === 0 && row.past_projects_checked_on === null) return null;
-  const { withBothDates, late, longestMonthsLate, overdue } = trackRecord(past, today);
+  const record = trackRecord(past, countedUpTo(row.past_projects_checked_on, today));
+  const { withBothDates, late, longestMonthsLate, overdue, longestMonthsOverdue } = record;
   // Of projects without dates nothing is known.
   if (past.length > 0 && withBothDates + overdue === 0) return null;
-  return { delivered: withBothDates, late, worstMonthsLate: longestMonthsLate, overdue };
+  return {
+    delivered: withBothDates,
+    late,
+    worstMonthsLate: longestMonthsLate,
+    overdue,
+    worstMonthsOverdue: longestMonthsOverdue,
+  };
 }
 
 /** The highest; where one is not known it may be higher than those that are. */

@@ -23,12 +23,14 @@ const record = fc
     fc.nat({ max: 8 }),
     fc.option(fc.integer({ min: 1, max: 60 })),
     fc.nat({ max: 3 }),
+    fc.option(fc.integer({ min: 1, max: 60 })),
   )
-  .map(([delivered, late, worstMonthsLate, overdue]) => ({
+  .map(([delivered, late, worstMonthsLate, overdue, worstMonthsOverdue]) => ({
     delivered,
     late: Math.min(delivered, late),
     worstMonthsLate: Math.min(delivered, late) === 0 ? null : worstMonthsLate,
     overdue,
+    worstMonthsOverdue,
   }));
 
 /** Each fact is drawn by itself, so most projects are bad in several ways. */

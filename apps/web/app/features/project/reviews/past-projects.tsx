@@ -46,7 +46,9 @@ export function PastProjects({
             {trackRecord.checkedOn !== null && (
               <span className="text-ink-soft">
                 {' '}
-                Checked on {formatDate(trackRecord.checkedOn)}.
+                {trackRecord.overdue > 0
+                  ? `Counted to ${formatDate(trackRecord.checkedOn)}, the day it was checked.`
+                  : `Checked on ${formatDate(trackRecord.checkedOn)}.`}
               </span>
             )}
           </p>
