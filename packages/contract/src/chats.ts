@@ -26,6 +26,8 @@ export const ERRANDS = [
   'share',
   'remove',
   'sign-in',
+  'print',
+  'next',
 ] as const;
 
 /** A button below an answer: words to say next, or a page to open. */

@@ -120,13 +120,14 @@ export function turn(
   };
 }
 
-/** Where an errand leads: to the project's own page, or to those that are left of a comparison. */
+/** Where an errand leads: to the project's own page, to one that is printed from there, or to those that are left of a comparison. */
 function pageOf(
   errand: ChatReply['errand'],
   card?: ChatReply['cards'][number],
   next?: string,
 ): string | undefined {
   if (errand === 'open') return card && paths.project(card.slug, { home: card.home?.unitId });
+  if (errand === 'print') return next;
   const isOfComparison = errand === 'remove' && next?.startsWith(paths.comparator());
   return isOfComparison ? next : undefined;
 }

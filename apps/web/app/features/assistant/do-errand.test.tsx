@@ -1,6 +1,8 @@
 import type { ChatCard } from '@manemitra/contract/chats';
 import { afterEach, expect, it, vi } from 'vitest';
 import { slots, stored } from '#web/browser/storage.ts';
+import { render } from '#web/testing/render.tsx';
+import { useMoreOfList } from '#web/browser/more-of-list.ts';
 import { doErrand } from './do-errand.ts';
 
 const cards = [{ slug: 'areca-terraces', name: 'Areca Terraces' } as ChatCard];
@@ -33,6 +35,20 @@ it('copies the links to projects, and else that to the search', async () => {
     '/projects/areca-terraces',
     '/dashboard/property-list',
   ]);
+});
+
+it('goes on in the list that is seen, and says where it ends', async () => {
+  const shown: string[] = [];
+  const end = await doErrand({ errand: 'next', cards: [] }, '3 BHK');
+  expect(end).toBe('That is the end of the list.');
+  const showMore = () => void shown.push('more');
+  function List() {
+    useMoreOfList(showMore);
+    return null;
+  }
+  await render(<List />);
+  expect(await doErrand({ errand: 'next', cards: [] }, '3 BHK')).toBeUndefined();
+  expect(shown).toEqual(['more']);
 });
 
 it('says the link where it cannot be copied', async () => {

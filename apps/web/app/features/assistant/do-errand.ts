@@ -1,6 +1,8 @@
 import type { ChatReply } from '@manemitra/contract/chats';
 import { dropProject, keepProject, saveSearch } from '#web/features/kept/public.ts';
+import { showMoreOfList } from '#web/browser/more-of-list.ts';
 import { onScreen } from '#web/browser/on-screen.ts';
+import { printPage } from '#web/browser/printing.ts';
 import { paths } from '#web/paths.ts';
 
 /** Does on this page what the assistant was asked to do. Answers what to say instead where that cannot be done. */
@@ -23,8 +25,14 @@ export async function doErrand(
   if (errand === 'remove' && onScreen().kind !== 'compare') {
     for (const { slug } of cards) dropProject(slug);
   }
+  if (errand === 'next' && !showMoreOfList()) return 'That is the end of the list.';
+  if (errand === 'print' && isSeen(cards)) void printPage(() => Promise.resolve());
   return errand === 'share' ? share(cards, sentence) : undefined;
 }
+
+/** What is printed is what is seen; another project is opened first. */
+const isSeen = (cards: ChatReply['cards']): boolean =>
+  cards.every(({ slug }) => onScreen().projects[0] === slug);
 
 /** Copies links to the projects, else to the search; if the browser forbids it, they are written out. */
 async function share(

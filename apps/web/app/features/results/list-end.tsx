@@ -1,5 +1,7 @@
 import type { Relaxation } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { useCallback, useRef } from 'react';
+import { useMoreOfList } from '#web/browser/more-of-list.ts';
 import { Button, buttonStyle } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -23,6 +25,12 @@ export function ListEnd({
   relaxations: readonly Relaxation[];
 }) {
   const { error, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const end = useRef<HTMLDivElement>(null);
+  const showMore = useCallback(() => {
+    end.current?.scrollIntoView();
+    void fetchNextPage();
+  }, [fetchNextPage]);
+  useMoreOfList(hasNextPage ? showMore : undefined);
   if (!hasNextPage) {
     return (
       <div className="flex flex-col gap-6 pt-2">
@@ -36,7 +44,7 @@ export function ListEnd({
     );
   }
   return (
-    <div className="flex flex-col items-stretch gap-4">
+    <div ref={end} className="flex flex-col items-stretch gap-4">
       {isFetchingNextPage && <CardSkeletons count={2} />}
       {isFetchNextPageError && (
         <FailureNotice

@@ -16,9 +16,9 @@ const ONLY = [...ALONE, 'hi', 'mathra', 'बस'];
 const KEEP =
   'keep; show; show me; leave; need; want; we need; i need; i want; must have; rakho; rakh lo; rakhna; dikhao; dikha do; dikhana; torsi; thorsi; torisi; itko; ittko; saku; saaku; रखो; दिखाओ; रख लो; ತೋರಿಸಿ; ಇಡಿ; ಸಾಕು';
 const OTHERS =
-  'rest; the rest; others; the others; all others; the other ones; those without; those without it; the ones without; the ones without it; those that dont; the ones that dont; baaki; baki; baaki sab; baki sab; ulididdu; ulidavu; bere; बाकी; बाकी सब; ಉಳಿದವು; ಉಳಿದದ್ದು; ಬೇರೆ';
+  'rest; the rest; others; the others; all others; the other ones; those without; those without it; the ones without; the ones without it; those that dont; the ones that dont; the ones which are not; ones which are not; those which are not; the ones that are not; those that are not; which are not; the ones which dont; the ones that dont have it; those which dont have it; which dont have it; which dont; jo nahi hai; jo nahi hain; jo nahi hai wo; jo nahi hain wo; jinme nahi hai; jinme nahi hai wo; jinka nahi hai; illadavu; illadiro; illadirodu; illade irodu; illadiddu; जो नहीं हैं; जो नहीं है; जो नहीं हैं वो; जिनमें नहीं है; जिनमें नहीं है वो; ಇಲ್ಲದವು; ಇಲ್ಲದವನ್ನು; ಇಲ್ಲದಿರುವುದು; baaki; baki; baaki sab; baki sab; ulididdu; ulidavu; bere; बाकी; बाकी सब; ಉಳಿದವು; ಉಳಿದದ್ದು; ಬೇರೆ';
 const DROP =
-  'drop; remove; hide; delete; skip; take out; leave out; hata do; hatao; hata de; nikal do; tegi; tegedu haki; tegediri; bidi; beda; हटा दो; हटाओ; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ಬೇಡ';
+  'drop; remove; hide; throw out; get rid of; weed out; delete; skip; take out; leave out; hata do; hatao; hata de; nikal do; tegi; tegedu haki; tegediri; bidi; beda; हटा दो; हटाओ; निकाल दो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ಬಿಡಿ; ಬೇಡ';
 
 const only = inBothOrders(ONLY, THOSE);
 

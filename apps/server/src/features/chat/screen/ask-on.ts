@@ -9,6 +9,7 @@ import { askedOfMore, askedOfSubject, askedOfTrade } from './ask-on-trade.ts';
 import { joiningTails } from './ask-on-words.ts';
 import { formOf, isAsking } from './clause-form.ts';
 import { errandIn } from './errand-in.ts';
+import { goesOnInList } from './page-errand.ts';
 import { isMarked, orderAt, textAt } from './in-clause.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { MOST_LEFT, turnAfter, type TurnAfter } from './turn-after.ts';
@@ -23,7 +24,8 @@ export function askedOn(
   alone: Interpretation,
 ): string | undefined {
   const turn = turnAfter(request, alone);
-  if (turn === undefined) return undefined;
+  // "Aur dikhao" goes on in the list.
+  if (turn === undefined || goesOnInList(turn.tokens)) return undefined;
   if (turn.left.length === 0) return askedOfAnother(turn);
   return (
     askedOfRooms(turn) ??

@@ -96,6 +96,9 @@ function isErrand(
   meant: Meant | undefined,
 ): boolean {
   const pointsAtSome = meant !== undefined && !meant.isAll;
+  // "Next" beside an open page is another thing.
+  if (errand === 'next')
+    return shown.kind === 'list' && !(pointsAtSome && shown.focus.length === 1);
   if (errand === 'save' && savesSearch(tokens)) return true;
   // "OC irodu mathra ulisi": keep those that have it.
   if (errand === 'save' && !pointsAtSome && everyConstraint(alone).length > 0) return false;

@@ -23,14 +23,15 @@ import {
   conditions,
   errandOf,
   errandPhrases,
-  listWords,
   notErrands,
   openThings,
   isRecipient,
-  searchNouns,
   type Errand,
 } from './errand-words.ts';
+import { keeps, keptSearches, listWords, searchNouns } from './search-noun-words.ts';
 import { CARRIERS } from './carrier-words.ts';
+import { finePrint } from './page-errand-words.ts';
+import { goesOnInList, isPutOnPaper } from './page-errand.ts';
 import { beforeOpeners, reports } from './form-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
 import { saysDay } from './visit-slot.ts';
@@ -43,10 +44,15 @@ export function errandIn(
   pointsAtSome: boolean,
   isOfOne = pointsAtSome,
 ): Errand | undefined {
+  if (goesOnInList(tokens)) return 'next';
+  if (isPutOnPaper(tokens)) return 'print';
   // "Compare and then call me": what is said first is done first.
   const first = tokens
     .map((_, at) => phraseOf(tokens, at) ?? errandAt(tokens, at))
     .find((errand) => errand !== undefined);
+  // "Send me a printout"
+  const isPrinted = tokens.some((_, at) => errandAt(tokens, at) === 'print');
+  if (first === 'share' && isPrinted) return 'print';
   const isOfSearch = tokens.some(({ text }) => searchNouns.has(text));
   const isToOther = tokens.some(({ text }) => isRecipient(text));
   const isSent = tokens.some(({ text }) => sends(text));
@@ -76,9 +82,14 @@ export function errandIn(
   // "Shanivar ko doosra dekhna hai": to be seen on a day is to be visited.
   const isVisit = isOfOne && saysDay(tokens) && tokens.some(({ text }) => seeVerbs.test(text));
   if (first === undefined && isVisit) return 'callback';
+  if (first === undefined && keepsSearch(tokens)) return 'save';
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
+
+/** "Keep this search", but not "keep it to Hebbal". */
+const keepsSearch = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => keeps(text)) && tokens.some(({ text }) => keptSearches.has(text));
 
 const saysOnly = (tokens: readonly Token[], errand: Errand): boolean =>
   tokens.every(
@@ -98,8 +109,9 @@ const phraseOf = (tokens: readonly Token[], at: number): Errand | undefined =>
 
 function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   const { text = '' } = tokens[at] ?? {};
-  const named = notErrands.has(text) ? undefined : errandOf(text);
   const before = textAt(tokens, at - 1);
+  const isFine = finePrint.has(before) && errandOf(text) === 'print';
+  const named = notErrands.has(text) || isFine ? undefined : errandOf(text);
   const after = textAt(tokens, at + 1);
   // "A doctor on call", but not "get me on call with the seller".
   const isTold =

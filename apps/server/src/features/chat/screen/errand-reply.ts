@@ -11,6 +11,7 @@ import type { Meant } from './meant.ts';
 import { namesOf } from './named-on-screen.ts';
 import { cardOf, type Shown } from './shown.ts';
 import { shared, sharedSearch } from './share-reply.ts';
+import { goneOn, printed, saved } from './page-reply.ts';
 
 /** Says what will be done and hands it to the page, which does it: nothing leaves the buyer without their consent. */
 export function errandReply(
@@ -23,6 +24,8 @@ export function errandReply(
   }: { meant: Meant | undefined; shown: Shown; prompt: string; today: string },
 ): Answer {
   if (errand === 'save') return saved();
+  if (errand === 'next') return goneOn(shown);
+  if (errand === 'print') return printed(meant, shown);
   // "Share this search"; of the list that is seen nothing more need be said.
   const isOfList = (meant === undefined || meant.isAll) && shown.kind === 'list';
   // "Send it to my brother", right after two were spoken of: of those two. A brochure is of one project.
@@ -137,14 +140,5 @@ function toShortlist(): Answer {
     outcome: 'needs-input',
     errand: 'shortlist',
     taps: [{ label: 'See my shortlist', href: '/dashboard/shortlist' }],
-  };
-}
-
-function saved(): Answer {
-  return {
-    message: 'This search is saved: you find it beside your shortlist, with what is new since.',
-    outcome: 'answered',
-    errand: 'save',
-    taps: [{ label: 'See my saved searches', href: '/dashboard/shortlist' }],
   };
 }

@@ -9,6 +9,7 @@ import { sellers } from '@manemitra/query/words/telling-words';
 import { VISITS } from './visit-words.ts';
 import { INSTALMENTS } from '../instalment-words.ts';
 import { BROCHURES, SENDS } from './errand-verb-words.ts';
+import { PRINTS } from './page-errand-words.ts';
 
 export type Errand = (typeof ERRANDS)[number];
 
@@ -16,8 +17,8 @@ export type Errand = (typeof ERRANDS)[number];
 const SETTING = 'versus vs difference farak fark vyatyasa vyatyaasa vethyasa फर्क ವ್ಯತ್ಯಾಸ';
 export const settingWords = wordSet(SETTING);
 
-/** Known by its verb and by what it points at (`removal.ts`), and by its own words (`sign-in-said.ts`). */
-type ByOtherMeans = 'remove' | 'sign-in';
+/** Known by its verb and by what it points at (`removal.ts`), by its own words (`sign-in-said.ts`), and by saying nothing else (`page-errand.ts`). */
+type ByOtherMeans = 'remove' | 'sign-in' | 'next';
 
 /**
  * The words that ask for an errand, anywhere in a sentence; `*` takes any ending. "Save" saves the search unless the
@@ -32,6 +33,7 @@ const SPOKEN: Readonly<Record<Exclude<Errand, ByOtherMeans>, string>> = {
   callback: `${VISITS} callback* call* phone* telephone* dial whatsapp contact mathadbeku maatadbeku कॉल* फोन* ಕರೆ* ಕಾಲ್* ಫೋನ್* ಮಾತನಾಡ*`,
   save: 'save* alert* notify ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*',
   calculate: `${INSTALMENTS.join(' ')} calc calculate calculation compute lekka hisab hisaab हिसाब ಲೆಕ್ಕ`,
+  print: PRINTS,
   open: 'open* opn khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
 };
 
@@ -81,7 +83,9 @@ export const errandPhrases = phraseTable<Errand>([
   ],
   [
     'compare',
-    list('side by side; next to each other; saath me; saath mein; साथ में; jotege; ಜೊತೆಗೆ; ಅಕ್ಕಪಕ್ಕ'),
+    list(
+      'side by side; next to each other; saath me; saath mein; साथ में; jotege; ಜೊತೆಗೆ; ಅಕ್ಕಪಕ್ಕ; milakar dekho; mila ke dekho; milake dekho; milakar dekhna; मिलाकर देखो; मिला कर देखो; मिलाकर देखिए; मिला के देखो; मिलाकर दिखाओ; मिलान करो; jodisi nodi; ಜೋಡಿಸಿ ನೋಡಿ',
+    ),
   ],
   [
     'callback',
@@ -116,14 +120,6 @@ export const errandPhrases = phraseTable<Errand>([
     ),
   ],
 ]);
-
-/** What "save" is of, where it is of the search. */
-export const searchNouns = wordSet(
-  'email mail alert alerts notify search searches results result list everything all filter filters hudukata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್',
-);
-
-/** Of these, what a project may as well be put on: "save both in the list". */
-export const listWords = wordSet('list results result everything all');
 
 /** Whom a message goes to who is neither the buyer nor the seller: "whatsapp it to papa" sends it on. */
 const RECIPIENTS = new Set([

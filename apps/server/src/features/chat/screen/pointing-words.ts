@@ -81,6 +81,6 @@ export const thisOne = phraseSet([
     idu; idara; idra; idakke; idke; idralli; idaralli; idannu; idanna; idna; adu; adara; adra; adakke; adke; adralli; adaralli; adannu; adanna; adna;
     ee project; ee flat; ee mane; aa project; aa flat; aa mane;
     उसी; इसी; वही; यह; ये; ये वाला; यह वाला; इसका; इसके; इसकी; इसमें; इसको; उसका; उसके; उसकी; उसमें; वह; वो वाला;
-    ಇದು; ಇದರ; ಇದಕ್ಕೆ; ಇದರಲ್ಲಿ; ಇದನ್ನು; ಅದು; ಅದನ್ನ; ಇದನ್ನ; ಅದರ; ಅದಕ್ಕೆ; ಅದರಲ್ಲಿ; ಅದನ್ನು; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಆ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಮನೆ; ಆ ಮನೆ
+    ಇದು; ಇದರ; ಇದಕ್ಕೆ; ಇದರಲ್ಲಿ; ಇದನ್ನು; ಅದು; ಅದನ್ನ; ಇದನ್ನ; ಅದನ್ನೇ; ಅದಕ್ಕೇ; ಇದಕ್ಕೇ; adanne; idanne; ಅದರ; ಅದಕ್ಕೆ; ಅದರಲ್ಲಿ; ಅದನ್ನು; ಈ ಪ್ರಾಜೆಕ್ಟ್; ಆ ಪ್ರಾಜೆಕ್ಟ್; ಈ ಮನೆ; ಆ ಮನೆ
   `),
 ]);
