@@ -1,3 +1,4 @@
+import { fittingIn } from '../packages/domain/src/how-many-fit.ts';
 import { describe } from '@manemitra/query/describe';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
@@ -71,8 +72,7 @@ export async function searchStages(db: Kysely<Database>): Promise<Stage[]> {
     const result = {
       interpretation,
       sentence,
-      total: found.total,
-      overLimit: found.overLimit,
+      ...fittingIn(found),
       properties,
       cards,
       relaxations,

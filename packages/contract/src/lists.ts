@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { FittingCounts } from './fitting-counts.ts';
 import {
   COMPARE_MAX,
   NOTE_MAX_LENGTH,
@@ -100,9 +101,7 @@ export const countProperties = endpoint({
   limit: COUNTS,
   query: z.object({ prompt: sentence, since: moment }),
   answer: z.object({
-    total: z.number().int(),
-    /** How many of `total` keep a limit by their listed price alone, counted as a search counts. */
-    overLimit: z.number().int(),
+    ...FittingCounts.shape,
     /** Of `total`: first shown to buyers after `since`. */
     fresh: z.number().int(),
   }),

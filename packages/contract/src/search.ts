@@ -1,7 +1,9 @@
 import { COST_KEYS } from '@manemitra/domain/cost-names';
+import { FITS } from '@manemitra/domain/how-many-fit';
 import { SORTS, WHOSE } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { FittingCounts } from './fitting-counts.ts';
 import { idList } from './id-list.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import {
@@ -40,6 +42,8 @@ export const Match = z.object({
   reasons: z.array(z.string()),
   /** The unit type of `units` that meets the wishes about units; null where none does, or none is asked about. */
   unitId: z.string().nullable(),
+  /** How surely it stays within the limit and the minutes that were named; absent where it does not fit. The answer counts by this. */
+  fit: z.enum(FITS).exactOptional(),
   /** The ways in minutes that are asked for, in the order of `reasons`; absent where none is asked for and known. */
   ways: z.array(MatchWay).exactOptional(),
   /**
@@ -203,12 +207,7 @@ export const AreaForAll = z.object({
 export type AreaForAll = z.infer<typeof AreaForAll>;
 
 const AnyDetails = z.object({
-  total: z.number().int().nonnegative(),
-  /**
-   * Of `total`: where a limit on the listed price is named, those of which each home that fits comes to more than it until the keys.
-   * `total` without them keeps it with all that is known of what will be paid.
-   */
-  overLimit: z.number().int().nonnegative(),
+  ...FittingCounts.shape,
   pagination: z.object({ nextPage: z.string().nullable() }),
   /**
    * The way to more results: while few fit, the smallest change that finds most; else the next page; for projects asked for

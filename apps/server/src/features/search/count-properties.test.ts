@@ -28,16 +28,16 @@ describe('the count of a saved search', () => {
       { locality: 'Whitefield' },
     ]);
     const looked = await now();
-    expect(await count('in Hebbal', looked)).toEqual({ total: 1, overLimit: 0, fresh: 0 });
+    expect(await count('in Hebbal', looked)).toMatchObject({ total: 1, overLimit: 0, fresh: 0 });
 
     await someProjects(test.db, [{ locality: 'Hebbal' }, { locality: 'Whitefield' }]);
-    expect(await count('in Hebbal', looked)).toEqual({ total: 2, overLimit: 0, fresh: 1 });
+    expect(await count('in Hebbal', looked)).toMatchObject({ total: 2, overLimit: 0, fresh: 1 });
 
     // Away and back is not new.
     await publish(old, false);
-    expect(await count('in Hebbal', looked)).toEqual({ total: 1, overLimit: 0, fresh: 1 });
+    expect(await count('in Hebbal', looked)).toMatchObject({ total: 1, overLimit: 0, fresh: 1 });
     await publish(old, true);
-    expect(await count('in Hebbal', looked)).toEqual({ total: 2, overLimit: 0, fresh: 1 });
+    expect(await count('in Hebbal', looked)).toMatchObject({ total: 2, overLimit: 0, fresh: 1 });
   });
 
   it('refuses a moment that is none', async () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { tallyFits, type Fitting } from '@manemitra/domain/how-many-fit';
 import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
@@ -8,11 +9,11 @@ import { inSteps } from '#server/platform/let-others-go-on.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import { NOT_SEARCHED } from './search-properties.ts';
 
-/** How many projects fit a sentence, how many of them by their listed price alone, and how many were first published since a moment. */
+/** How many projects fit a sentence, how many of them are not sure to, and how many were first published since a moment. */
 export async function countProperties(
   db: Kysely<Database>,
   { prompt, since, today }: { prompt: string; since: Date; today: string },
-): Promise<{ total: number; overLimit: number; fresh: number }> {
+): Promise<Fitting & { fresh: number }> {
   const [names, { finder, prepare }] = await Promise.all([
     loadCatalogueNames(db),
     currentCatalogue(db, today),
@@ -20,7 +21,7 @@ export async function countProperties(
   const said = await inSteps(interpretInSteps(prompt, { today, names }));
   // A reading may be long: others are answered before the projects are counted.
   await setImmediate();
-  if (NOT_SEARCHED.includes(said.intent)) return { total: 0, overLimit: 0, fresh: 0 };
+  if (NOT_SEARCHED.includes(said.intent)) return { ...tallyFits([]), fresh: 0 };
   const criteria = criteriaOf(said);
   const newcomers = await db
     .selectFrom('properties')
@@ -29,7 +30,7 @@ export async function countProperties(
     .execute();
   const ids = newcomers.map(({ id }) => id);
   await prepare(criteria);
-  const { total, overLimit } = finder.howMany(criteria);
+  const fitting = finder.howMany(criteria);
   const [fresh = 0] = ids.length === 0 ? [] : finder.counts([{ criteria, ids }]);
-  return { total, overLimit, fresh };
+  return { ...fitting, fresh };
 }

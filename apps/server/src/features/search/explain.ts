@@ -52,6 +52,7 @@ function explain(
     unknown: [] as string[],
     reasons: [] as string[],
     unitId: unit !== undefined && isFitting(constraints, found) ? String(unit.id) : null,
+    ...(found.fit === undefined ? {} : { fit: found.fit }),
     ...(alternative === undefined || alternativesMet === undefined
       ? {}
       : { alternative, alternativesMet }),

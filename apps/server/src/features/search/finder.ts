@@ -1,3 +1,4 @@
+import type { Fit, Fitting } from '@manemitra/domain/how-many-fit';
 import type { Criteria } from '@manemitra/query/criteria';
 
 /** Fewer than this many projects and the answer says what would find more. */
@@ -22,6 +23,8 @@ export interface Judged {
   /** For each constraint in order: met, not met, or unknown. */
   verdicts: (boolean | null)[];
   figures: (number | null)[];
+  /** How surely it does; absent where it does not fit. */
+  fit?: Fit;
   /** Where there are alternatives: which of them the verdicts are of, after those of the constraints, and all that hold. */
   alternative?: number;
   alternativesMet?: number[];
@@ -32,10 +35,7 @@ interface Found extends Judged, Position {}
 /** A project that misses just one wish, with how far it is outside it. */
 export type NearMiss = [id: number, gap: number | null];
 
-export interface FindResult {
-  total: number;
-  /** Of these, those of which no home that fits stays within the limit on its listed price, by all that is known of what will be paid. */
-  overLimit: number;
+export interface FindResult extends Fitting {
   /** One more than asked for when there is a next page. */
   page: Found[];
   /** For each constraint, then each of the alternatives, the projects that miss it alone; only when fewer than `FEW` fit. */
@@ -56,7 +56,7 @@ export interface CountQuestion {
 export interface Finder {
   find(criteria: Criteria, options: FindOptions): FindResult;
   /** As `find` tells it, without saying which. */
-  howMany(criteria: Criteria): Pick<FindResult, 'total' | 'overLimit'>;
+  howMany(criteria: Criteria): Fitting;
   /** How many projects meet each of these criteria; only among `ids` where there are any. */
   counts(questions: readonly CountQuestion[]): number[];
   /** How many projects meet criteria without alternatives in each locality that has some, by its slug. */

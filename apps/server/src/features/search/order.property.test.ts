@@ -1,83 +1,146 @@
 import { canonical } from '@manemitra/query/canonical';
 import type { Criteria } from '@manemitra/query/criteria';
 import type { FoundProperty } from '@manemitra/contract/search';
+import { fittingIn, tallyFits, type Fit, type Fitting } from '@manemitra/domain/how-many-fit';
 import { describe as sentenceOf } from '@manemitra/query/describe';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { severityOf } from '@manemitra/domain/verdict/levels';
 import * as fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { criteriaFor } from './testing/criteria-for.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';
-import { isOver, nearnessOf } from './testing/oracle-order.ts';
+import { nearnessOf } from './testing/oracle-order.ts';
 import type { Known } from './testing/oracle.ts';
 
 const test = testApp();
 let catalogue: Map<string, Known>;
+let answers: Whole[];
 let say: (criteria: Criteria) => string;
 beforeAll(async () => {
   catalogue = await loadKnownCatalogue(test.db, 150, 31);
   const names = await loadCatalogueNames(test.db);
   say = (criteria) => sentenceOf(criteria, names);
-});
+  answers = await wholeAnswers();
+}, 120_000);
+
+/** The wishes that a project was judged by. */
+const toldOf = (
+  { constraints, alternatives = [] }: Pick<Interpretation, 'constraints' | 'alternatives'>,
+  { match }: Pick<FoundProperty, 'match'>,
+) => [...constraints, ...(alternatives[match.alternative ?? -1] ?? [])];
+
+/** How surely a project fits, by nothing but the texts and signs of its card. */
+function fitOnCard(found: FoundProperty, interpretation: Interpretation): Fit {
+  const { match, difference } = found;
+  const musts = toldOf(interpretation, found).filter(({ strength }) => strength === 'must');
+  const isLimited = musts.some(({ field, value }) => field === 'price' && 'max' in value);
+  if (isLimited && difference?.tone === 'over') return 'over-limit';
+  const isLate = (match.ways ?? []).some(
+    ({ id, standing, text }) =>
+      musts.some((wish) => wish.id === id) &&
+      (standing !== 'within' || text.includes('may be over')),
+  );
+  if (isLate) return 'may-be-late';
+  return isLimited && difference?.tone !== 'under' ? 'by-what-is-known' : 'sure';
+}
 
 /**
- * What a list shows of how good a project is, less is better: nice wishes that are not met, whether all that will be paid is over the
- * limit, whether a way may be, the verdict, the distance.
+ * What a list shows of how good a project is, less is better: whether it is over the limit, whether a way may be late, nice wishes that are
+ * not met, the verdict, whether not all costs are known, the distance.
  */
-function shownOf(
-  { id, match, verdict, home }: FoundProperty,
-  { constraints }: Pick<Interpretation, 'constraints'>,
-): number[] {
+function shownOf(found: FoundProperty, interpretation: Interpretation): number[] {
+  const { id, match, verdict } = found;
   const known = catalogue.get(id);
   if (known === undefined) throw new Error(`No project has the id ${id}.`);
+  const { constraints } = interpretation;
   const nices = constraints.filter(({ strength }) => strength === 'nice');
+  const fit = fitOnCard(found, interpretation);
+  const isLate = (match.ways ?? []).some(({ standing }) => standing !== 'within');
   return [
+    Number(fit === 'over-limit'),
+    Number(fit === 'may-be-late' || (fit === 'over-limit' && isLate)),
     nices.filter((wish) => !match.met.includes(wish.id)).length,
-    ...(['price', 'near'] as const).map((of) =>
-      Number(
-        constraints.some(
-          (wish) => wish.field === of && isOver(known, positionOf(known, home), wish),
-        ),
-      ),
-    ),
     severityOf(verdict.level),
+    Number(fit === 'by-what-is-known'),
     -nearnessOf(known, constraints),
   ];
 }
-
-const positionOf = ({ unitIds }: Known, home: FoundProperty['home']) =>
-  home === null ? undefined : unitIds.findIndex((id) => String(id) === home.unitId);
 
 /** Of two projects, whether the first is nowhere better and somewhere worse. */
 const isWorse = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((value, at) => value >= (other[at] ?? 0)) &&
   one.some((value, at) => value > (other[at] ?? 0) + 0.002);
 
-it('no project that is worse in what is shown, and better in nothing, stands before another', async () => {
-  let compared = 0;
+const GROUPS: Record<Fit, number> = {
+  sure: 0,
+  'by-what-is-known': 0,
+  'may-be-late': 1,
+  'over-limit': 2,
+};
+
+interface Whole {
+  interpretation: Interpretation;
+  properties: FoundProperty[];
+  counts: Fitting;
+}
+
+/** Whole answers to sentences of every kind, and to as many that ask for nothing but a price and ways. */
+async function wholeAnswers(): Promise<Whole[]> {
+  const any = criteriaFor([...catalogue.values()]);
+  const mostOnly = any.map(({ constraints }) => ({
+    constraints: constraints.filter(({ field }) => field === 'price' || field === 'near'),
+  }));
+  const wholes: Whole[] = [];
   await fc.assert(
-    fc.asyncProperty(
-      criteriaFor([...catalogue.values()]).map(canonical),
-      async ({ constraints }) => {
-        const wanted: Criteria = { constraints };
-        fc.pre(say(wanted) !== '');
-        const { answer, problem } = await test.call('searchProperties', {
-          query: { prompt: say(wanted), limit: 100 },
-        });
-        if (answer?.detailsLevel !== 'full') throw new Error(problem?.detail);
-        const { interpretation, properties } = answer;
-        fc.pre(interpretation.sort === undefined && interpretation.alternatives === undefined);
-        const shown = properties.map((one) => shownOf(one, interpretation));
-        const wrong = shown.flatMap((one, at) =>
-          shown.slice(at + 1).flatMap((other) => (isWorse(one, other) ? [{ one, other }] : [])),
-        );
-        compared += shown.length;
-        expect(wrong).toEqual([]);
-      },
-    ),
+    fc.asyncProperty(fc.oneof(any, mostOnly).map(canonical), async (wanted) => {
+      fc.pre(say(wanted) !== '');
+      const { answer, problem } = await test.call('searchProperties', {
+        query: { prompt: say(wanted), limit: 100 },
+      });
+      if (answer?.detailsLevel !== 'full') throw new Error(problem?.detail);
+      const { properties, interpretation, pagination } = answer;
+      if (pagination.nextPage !== null) return;
+      wholes.push({ properties, interpretation, counts: fittingIn(answer) });
+    }),
     { numRuns: 80 },
   );
-  expect(compared).toBeGreaterThan(100);
-}, 120_000);
+  return wholes;
+}
+
+describe('a list', () => {
+  it('counts above what its cards say one by one', () => {
+    const seen = new Set<Fit>();
+    for (const { properties, interpretation, counts } of answers) {
+      const fits = properties.map((one) => fitOnCard(one, interpretation));
+      for (const fit of fits) seen.add(fit);
+      expect(properties.map(({ match }) => match.fit)).toEqual(fits);
+      expect(counts).toEqual(tallyFits(fits));
+    }
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it('puts none before another that is worse in what is shown and better in nothing', () => {
+    let compared = 0;
+    for (const { properties, interpretation } of answers) {
+      if (interpretation.sort !== undefined || interpretation.alternatives !== undefined) continue;
+      const shown = properties.map((one) => shownOf(one, interpretation));
+      const wrong = shown.flatMap((one, at) =>
+        shown.slice(at + 1).flatMap((other) => (isWorse(one, other) ? [{ one, other }] : [])),
+      );
+      compared += shown.length;
+      expect(wrong).toEqual([]);
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it('puts none that is over the limit or may be late before one that is within, whatever was said', () => {
+    for (const { properties, interpretation } of answers) {
+      // An order that the buyer chose is kept to the letter.
+      if (interpretation.sort !== undefined && interpretation.sort !== 'fair') continue;
+      const groups = properties.map(({ match }) => GROUPS[match.fit ?? 'sure']);
+      expect(groups).toEqual(groups.toSorted((a, b) => a - b));
+    }
+  });
+});

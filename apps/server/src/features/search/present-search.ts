@@ -2,6 +2,7 @@ import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
 import type { FoundProperty, SearchAnswer } from '@manemitra/contract/search';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
+import { fittingIn } from '@manemitra/domain/how-many-fit';
 import { withNote } from '@manemitra/query/unused-note';
 import { presentCard } from '#server/features/properties/public.ts';
 import type { WrittenAnswer } from '#server/platform/http/written-answer.ts';
@@ -19,8 +20,7 @@ export function presentSearch(
   { prompt, limit, sort, searchType, detailsLevel }: PresentedRequest,
   services: ValueAddedService[],
 ): SearchAnswer | WrittenAnswer<SearchAnswer> {
-  const { interpretation, sentence, total, overLimit, properties, cards, relaxations, nextCursor } =
-    result;
+  const { interpretation, sentence, properties, cards, relaxations, nextCursor } = result;
   const nextPage =
     nextCursor === null
       ? null
@@ -39,8 +39,7 @@ export function presentSearch(
       : { href: searchHref(wider.sentence, { detailsLevel }), text: wider.text };
   const answer: SearchAnswer = {
     ...listed(properties, detailsLevel),
-    total,
-    overLimit,
+    ...fittingIn(result),
     pagination: { nextPage },
     moreProperties: more.href === null ? null : { href: more.href, method: 'GET', text: more.text },
     // The same for every project, so they stand once.

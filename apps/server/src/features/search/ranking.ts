@@ -1,17 +1,19 @@
 /**
  * The order of an answer, by one formula without a paid boost. What stands first outweighs all that follows it:
  *
- *   score = nice × (nice wishes met) − over × (whether all that will be paid is over the limit, and whether a way may be) + level × (levels of the verdict above the worst) + fit × (mean closeness of the wishes)
- *         + completeness × (share of the facts known) + freshness × (how recently they were checked)
+ *   score = − beyond × (2 over the limit until the keys, + 1 where a way may be over its minutes) + nice × (nice wishes met)
+ *         + level × (levels of the verdict above the worst) − open × (whether not all is known of what will be paid)
+ *         + fit × (mean closeness of the wishes) + completeness × (share of the facts known) + freshness × (how recently they were checked)
  *
- * Closeness is 0 to 1 and each field says what it means: the distance to the place. A price within the limit is no closer for being
- * lower, but one that its charges lift over the limit fits less than one that stays within it, as does a way that is in time only on most days. The last two only tell equals apart: together they weigh as much as a metre or two of distance. The score depends on nothing but
+ * Closeness is 0 to 1 and each field says what it means: the distance to the place. A price within the limit is no closer for being lower.
+ * The last two only tell equals apart: together they weigh as much as a metre or two of distance. The score depends on nothing but
  * the project's own facts, its builder's record and the day, so a page link keeps its place while other projects come and go.
  */
 export const WEIGHTS = {
+  beyond: 10_000_000,
   nice: 25_000,
-  over: 8_000,
-  level: 2_000,
+  level: 6_000,
+  open: 2_000,
   fit: 1_000,
   completeness: 0.15,
   freshness: 0.05,

@@ -1,3 +1,4 @@
+import { tallyFits } from '@manemitra/domain/how-many-fit';
 import { describe } from '@manemitra/query/describe';
 import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
@@ -41,8 +42,8 @@ export async function searchByIds(
   return {
     interpretation,
     sentence,
+    ...tallyFits(properties.flatMap(({ match }) => match.fit ?? [])),
     total: properties.length,
-    overLimit: properties.filter(({ difference }) => difference?.tone === 'over').length,
     properties,
     relaxations: [],
     nextCursor: null,

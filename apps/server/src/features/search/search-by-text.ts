@@ -1,5 +1,6 @@
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { FoundProperty } from '@manemitra/contract/search';
+import { tallyFits } from '@manemitra/domain/how-many-fit';
 import { withoutContacts } from '@manemitra/domain/contact-details';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
@@ -51,8 +52,8 @@ export async function searchByText(
   return {
     interpretation: sort === undefined ? NO_WISHES : { ...NO_WISHES, sort },
     sentence: prompt,
+    ...tallyFits([]),
     total,
-    overLimit: 0,
     properties: hits.flatMap((hit): FoundProperty[] => {
       const one = loadedById.get(hit.id);
       if (one === undefined) return [];

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { fittingIn, tallyFits, type Fitting } from '@manemitra/domain/how-many-fit';
 import { describe } from '@manemitra/query/describe';
 import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
@@ -43,13 +44,10 @@ export interface SearchRequest {
   version?: number | undefined;
 }
 
-export interface SearchResult {
+export interface SearchResult extends Fitting {
   interpretation: Interpretation;
   /** The canonical sentence of what was searched. */
   sentence: string;
-  total: number;
-  /** Of `total`; 0 where no limit is named. */
-  overLimit: number;
   properties: FoundProperty[];
   /** The cards that `properties` were made of, in their order; not where they were loaded for this answer alone. */
   cards?: Card[];
@@ -84,8 +82,7 @@ export async function searchProperties(
   const nothing = {
     interpretation,
     sentence,
-    total: 0,
-    overLimit: 0,
+    ...tallyFits([]),
     properties: [],
     relaxations: [],
     nextCursor: null,
@@ -124,8 +121,7 @@ export async function searchProperties(
   return {
     interpretation,
     sentence,
-    total: found.total,
-    overLimit: found.overLimit,
+    ...fittingIn(found),
     properties,
     cards,
     relaxations: noted,

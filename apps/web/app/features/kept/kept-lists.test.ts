@@ -53,10 +53,13 @@ describe('what is kept', () => {
 
   it.each([
     [undefined, 'Counting…'],
-    [{ total: 0, overLimit: 0 }, 'Nothing fits today'],
-    [{ total: 1, overLimit: 0 }, '1 project fits today'],
-    [{ total: 1234, overLimit: 0 }, '1,234 projects fit today'],
-    [{ total: 5, overLimit: 2 }, '5 projects today: 3 fit all in, 2 by listed price'],
+    [{ total: 0, byWhatIsKnown: 0, mayBeLate: 0, overLimit: 0 }, 'Nothing fits today'],
+    [{ total: 1, byWhatIsKnown: 0, mayBeLate: 0, overLimit: 0 }, '1 project fits today'],
+    [{ total: 1234, byWhatIsKnown: 0, mayBeLate: 0, overLimit: 0 }, '1,234 projects fit today'],
+    [
+      { total: 5, byWhatIsKnown: 0, mayBeLate: 0, overLimit: 2 },
+      '5 projects today: 3 fit, 2 by listed price only',
+    ],
   ])('tells a count of %j as %s', (found, text) => {
     expect(countText(found)).toBe(text);
   });

@@ -36,7 +36,7 @@ describe('the words for the order of a list', () => {
   it('name only what this sentence brings into play', () => {
     expect(orderLines(saying([]))).toEqual([
       'Nothing in your sentence rules a project out.',
-      'First counts their verdict, then how much of them is known. Nobody can pay to come first.',
+      'First comes the better verdict, then what more is known of. Nobody can pay to come first.',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('the words for the order of a list', () => {
     );
     expect(lines).toEqual([
       'Each of these is known to meet every must in your sentence. None is known to be what you want to avoid.',
-      'First counts whether they meet your nice-to-have, then their verdict, then how near they are to what you named, then how much of them is known. Within your budget, a lower price does not rank higher. Nobody can pay to come first.',
+      'First comes your nice-to-have, then the better verdict, then costs that are all known, then what is nearer to what you named, then what more is known of. Within your budget, a lower price does not rank higher. Nobody can pay to come first.',
     ]);
   });
 
@@ -60,14 +60,16 @@ describe('the words for the order of a list', () => {
     const wish = { field: 'near', strength: 'must', value } as const;
     const [who, order] = orderLines(saying([wish]));
     expect(who).toContain('A way counts by the middle of its estimate.');
-    expect(order).toContain('whether all are in time on a slow day too, then their verdict');
+    expect(order).toContain(
+      'First comes what is in time on a slow day too, then the better verdict',
+    );
     expect(orderLines(saying([wish, wish], 'fair'))[1]).toMatch(
-      /^They are sorted by fairest to each first\. Before that counts whether all are in time/,
+      /^They are sorted by fairest to each first\. Before that comes what is in time/,
     );
   });
 
   it('say that what stays within a limit for the price comes before what its charges lift over it', () => {
-    const within = 'whether all that you will pay stays within your budget, then their verdict';
+    const within = 'what stays within your budget until the keys, then the better verdict';
     const saidOf = (basis: string) =>
       orderLines(saying([{ field: 'price', strength: 'must', value: { max: 6e6, basis } }]))[1];
     expect(saidOf('listed')).toContain(within);
@@ -85,7 +87,7 @@ describe('the words for the order of a list', () => {
       ),
     );
     expect(order).toContain(
-      'They are sorted by listed price, lowest first. Among equals first counts how many of your nice-to-haves they meet, then their verdict',
+      'They are sorted by listed price, lowest first. Among equals first comes more of your nice-to-haves, then the better verdict',
     );
   });
 

@@ -40,23 +40,17 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
     ({ field, strength }) => strength !== 'avoid' && PLACE_FIELDS.includes(field),
   );
   const steps = [
-    ...(nices === 0
-      ? []
-      : [
-          nices > 1
-            ? 'how many of your nice-to-haves they meet'
-            : 'whether they meet your nice-to-have',
-        ]),
-    ...(constraints.some(isListedLimit) && sort !== 'fair' ? [WITHIN_BUDGET] : []),
-    ...(constraints.some(isWay) && sort !== 'fair' ? [SURELY_IN_TIME] : []),
-    'their verdict',
-    ...(isPlaceNamed ? ['how near they are to what you named'] : []),
-    'how much of them is known',
+    ...(sort === 'fair' ? [] : within(constraints)),
+    ...(nices === 0 ? [] : [nices > 1 ? 'more of your nice-to-haves' : 'your nice-to-have']),
+    'the better verdict',
+    ...(constraints.some(isMostToPay) ? ['costs that are all known'] : []),
+    ...(isPlaceNamed ? ['what is nearer to what you named'] : []),
+    'what more is known of',
   ];
   return [
     ...(sort === undefined ? [] : [`They are sorted by ${lowerFirst(SORT_LABELS[sort])}.`]),
     ...(sort === 'fair' ? [beforeFairness(constraints)] : []),
-    `${sort === undefined ? 'First' : 'Among equals first'} counts ${steps.join(', then ')}.`,
+    `${sort === undefined ? 'First' : 'Among equals first'} comes ${steps.join(', then ')}.`,
     ...(constraints.some(isLimit)
       ? ['Within your budget, a lower price does not rank higher.']
       : []),
@@ -71,25 +65,25 @@ const isLimit = ({ strength, ...wish }: Constraint): boolean =>
   wish.value.max !== undefined &&
   wish.value.min === undefined;
 
+const isMostToPay = ({ strength, ...wish }: Constraint): boolean =>
+  strength === 'must' && wish.field === 'price' && wish.value.max !== undefined;
+
 /** Of a limit for everything until the keys none is here that is over it. */
-const isListedLimit = ({ strength, ...wish }: Constraint): boolean =>
-  strength === 'must' &&
-  wish.field === 'price' &&
-  wish.value.max !== undefined &&
-  wish.value.basis === 'listed';
+const isListedLimit = (wish: Constraint): boolean =>
+  isMostToPay(wish) && wish.field === 'price' && wish.value.basis === 'listed';
+
+/** What outweighs all else. */
+const within = (constraints: readonly Constraint[]): string[] => [
+  ...(constraints.some(isListedLimit) ? ['what stays within your budget until the keys'] : []),
+  ...(constraints.some(isWay) ? ['what is in time on a slow day too'] : []),
+];
 
 /** What outweighs how long the ways are. */
 function beforeFairness(constraints: readonly Constraint[]): string {
-  const steps = [
-    ...(constraints.some(isWay) ? [SURELY_IN_TIME] : []),
-    ...(constraints.some(isListedLimit) ? [WITHIN_BUDGET] : []),
-  ];
+  const steps = within(constraints);
   const last = '“Stay away for now” comes after the others.';
-  return steps.length === 0 ? last : `Before that counts ${steps.join(' and ')}; ${last}`;
+  return steps.length === 0 ? last : `Before that comes ${steps.join(', then ')}; ${last}`;
 }
-
-const WITHIN_BUDGET = 'whether all that you will pay stays within your budget';
-const SURELY_IN_TIME = 'whether all are in time on a slow day too';
 
 const isWay = ({ strength, ...wish }: Constraint): boolean =>
   strength === 'must' && wish.field === 'near' && 'withinMinutes' in wish.value;

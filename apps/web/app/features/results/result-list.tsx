@@ -13,10 +13,10 @@ import { CardActions } from './card-actions.tsx';
 import { CardList } from './card-list.tsx';
 import { FootBars } from './foot-bars.tsx';
 import { foundOnMap } from './found-on-map.ts';
+import { groupHeads, mixedText } from './group-heads.ts';
 import { ListEnd } from './list-end.tsx';
 import { loadListMap, loadPhoneMap } from './map-code.ts';
 import { ListMapNotCome, PhoneMapNotCome } from './map-not-come.tsx';
-import { overLimitFrom } from './over-limit.ts';
 import { withoutRepeats } from './paging.ts';
 import { stayAwayText } from './stay-away.ts';
 import type { ListAnswer } from './search.ts';
@@ -85,7 +85,8 @@ export function ResultList({
     [pages.data.pages],
   );
   const { total, relaxations, interpretation } = first;
-  const over = useMemo(() => overLimitFrom(cards), [cards]);
+  const heads = useMemo(() => groupHeads(cards), [cards]);
+  const mixed = mixedText(cards);
   const stayAway = stayAwayText(cards, interpretation.sort);
   const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
   const edit = useChipEdit(sort);
@@ -134,6 +135,7 @@ export function ResultList({
             <span>{stayAway}</span>
           </p>
         )}
+        {mixed !== undefined && <p className="pb-2 text-sm text-ink-soft sm:pb-3">{mixed}</p>}
         {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
         <FootBars />
         <CardList
@@ -143,8 +145,8 @@ export function ResultList({
           total={total}
           renderCard={(card, index) => (
             <>
-              {over?.index === index && (
-                <p className="pt-1 pb-2 text-sm text-ink-soft sm:pb-3">{over.text}</p>
+              {heads.has(index) && (
+                <p className="pt-1 pb-2 text-sm text-ink-soft sm:pb-3">{heads.get(index)}</p>
               )}
               <ProjectCard
                 property={card}

@@ -46,6 +46,8 @@ const answer: SearchAnswer = {
     }),
   ],
   total: 1,
+  byWhatIsKnown: 0,
+  mayBeLate: 0,
   overLimit: 0,
   pagination: { nextPage: null },
   moreProperties: null,
@@ -162,7 +164,7 @@ describe('the results page', () => {
       kind: 'answered',
       answer: { ...answer, total: 13, overLimit: 4 },
     });
-    expect(text(screen)).toContain('13 projects, 9 fit all in, 4 by listed price');
+    expect(text(screen)).toContain('13 projects, 9 fit, 4 by listed price only');
     expect(text(screen)).not.toContain('13 projects fit');
   });
 
@@ -191,7 +193,7 @@ describe('the results page', () => {
     const { screen } = await show({ kind: 'answered', answer: { ...answer, total: 2 } });
     expect(text(one(screen, '#why-these summary'))).toBe('Best fit first. Why these?');
     expect(text(one(screen, 'details p:nth-of-type(2)'))).toContain(
-      'First counts whether they meet your nice-to-have, then their verdict',
+      'First comes your nice-to-have, then the better verdict',
     );
     const alone = await show({ kind: 'answered', answer });
     expect(alone.screen.querySelector('#why-these')).toBeNull();

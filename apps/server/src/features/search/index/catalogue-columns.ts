@@ -114,5 +114,7 @@ function unitColumns() {
     all_in_at_least: numberColumn(),
     /** Where only prices of the project are known: what of all that will be paid is, as `knownAllInOfProject` has it. */
     known_all_in_of_project: numberColumn(),
+    /** Its project lists no other kind of home. */
+    isOnlyHome: bits(),
   };
 }

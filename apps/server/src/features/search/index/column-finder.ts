@@ -6,11 +6,11 @@ import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits } from './first-hits.ts';
 import { fittingOf, fittingRows, rankerOf, standingOf, unitTestOf } from './fitting-rows.ts';
 import { closestUnit } from './closest-unit.ts';
+import { howManyStand } from './how-surely.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestMissSets } from './miss-sets.ts';
 import { nearMisses } from './near-misses.ts';
 import { unionFinder } from './union-finder.ts';
-import { withinLimit } from './within-limit.ts';
 
 /** Answers from columns. */
 export function columnFinder(columns: CatalogueColumns): Finder {
@@ -49,24 +49,23 @@ function plainFinder(columns: CatalogueColumns): Finder {
         const hit = { key, rank, id: ids[row] ?? NaN, row, unitRow };
         if (after === undefined || compare(hit, after) > 0) first.offer(hit);
       });
-      const total = countIn(projects);
+      const fits = howManyStand(projects, conditions, order.unitRowOf);
       return {
-        total,
-        overLimit: total - countIn(withinLimit(fitting, conditions, columns)),
+        ...fits,
         page: first.inOrder().map(({ key, rank, row, unitRow }) => ({
           ...judgedOf({ row, unitRow }, conditions, columns),
           key,
           rank,
         })),
-        nearMisses: total < FEW ? nearMisses(conditions, columns) : conditions.map(() => []),
+        nearMisses: fits.total < FEW ? nearMisses(conditions, columns) : conditions.map(() => []),
       };
     },
 
     howMany(criteria) {
       const conditions = compileForAll(criteria, columns);
       const fitting = fittingRows(conditions, columns);
-      const total = countIn(fitting.projects);
-      return { total, overLimit: total - countIn(withinLimit(fitting, conditions, columns)) };
+      const { unitRowOf } = rankerOf(conditions, criteria, columns, unitTestOf(fitting));
+      return howManyStand(fitting.projects, conditions, unitRowOf);
     },
 
     counts(questions) {

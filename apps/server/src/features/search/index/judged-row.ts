@@ -1,7 +1,8 @@
 import type { Judged } from '../finder.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
-import { isHard, type CompiledCondition } from './compiled-criteria.ts';
+import { isHard, isMust, type CompiledCondition } from './compiled-criteria.ts';
 import { hardWishes, passesAll } from './hard-wishes.ts';
+import { fitOf } from './how-surely.ts';
 import { at, NO, UNKNOWN, YES } from './measures.ts';
 
 /** How a project, and the unit type that speaks for it, stand to the wishes. */
@@ -12,6 +13,10 @@ export function judgedOf(
 ): Judged {
   const { project, unit } = columns;
   const rowFor = ({ level }: CompiledCondition) => (level === 'unit' ? unitRow : row);
+  const isFitting = conditions.every(
+    (condition) =>
+      !isHard(condition) || (condition.verdict(rowFor(condition)) === YES) === isMust(condition),
+  );
   return {
     id: project.id.values[row] ?? NaN,
     unit_id: unitRow === NO_UNIT ? null : (unit.id.values[unitRow] ?? null),
@@ -25,6 +30,7 @@ export function judgedOf(
       const figure = condition.figure?.(rowFor(condition)) ?? NaN;
       return Number.isNaN(figure) ? null : figure;
     }),
+    ...(isFitting ? { fit: fitOf(conditions)(row, unitRow) } : {}),
   };
 }
 

@@ -13,6 +13,12 @@ export const NO = 0;
 export const UNKNOWN = -1;
 export type Verdict = typeof YES | typeof NO | typeof UNKNOWN;
 
+/** Places in `FITS`: how surely a wish that is met stays within what was named. */
+export const SURE = 0;
+export const BY_WHAT_IS_KNOWN = 1;
+export const MAY_BE_LATE = 2;
+export const OVER_LIMIT = 3;
+
 /** A fact by row: of a project on the property level, of a unit type on the unit level. */
 export type ByRow<T> = (row: number) => T;
 
@@ -43,8 +49,8 @@ export interface Measures {
   minutes?: ByRow<number>;
   /** How well it is met, 0 to 1, for the ranking. */
   closeness?: ByRow<number>;
-  /** Whether it may come to more than was named, though the wish is met: a listed price with its charges, a way on a slow day. */
-  over?: ByRow<boolean>;
+  /** How surely it stays within what was named as the most, though the wish is met: a place in `FITS`. */
+  risk?: ByRow<number>;
   /** How far outside the wish it is: above it positive, below it negative. For widening. */
   gap?: ByRow<number>;
 }

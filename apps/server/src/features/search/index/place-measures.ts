@@ -15,9 +15,11 @@ import {
   isOneOf,
   isSurelyAtMost,
   markListed,
+  MAY_BE_LATE,
   nearness,
   NO,
   numberIn,
+  SURE,
   UNKNOWN,
   YES,
   type ByRow,
@@ -79,7 +81,7 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
     const slack = minutesOfCircle(value, columns);
     return {
       verdict: (row) => isSurelyAtMost(minutes(row), slack(row), withinMinutes),
-      over: (row) => rangeOf(minutes(row) + slack(row)).high > withinMinutes,
+      risk: (row) => (rangeOf(minutes(row) + slack(row)).high > withinMinutes ? MAY_BE_LATE : SURE),
       figure: minutes,
       away: metersTo(place, columns),
       minutes,

@@ -3,11 +3,14 @@ import type { CatalogueColumns } from './catalogue-columns.ts';
 import { forEachIn, hasBit, type NumberColumn } from './columns.ts';
 import {
   at,
+  BY_WHAT_IS_KNOWN,
   gapTo,
   mark,
   markYes,
   NO,
+  OVER_LIMIT,
   overlaps,
+  SURE,
   UNKNOWN,
   YES,
   type ByRow,
@@ -26,7 +29,7 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
     verdict: orOfProject(ofHome, value, pricesOfProject(basis, unit)),
     gap: gapTo(low, high, value),
     figure: (row) => at(unit.known_all_in_of_project.values, row),
-    ...(basis === 'listed' && value.max !== undefined ? { over: overAllIn(value.max, unit) } : {}),
+    ...(value.max === undefined ? {} : { risk: againstAllIn(value.max, unit) }),
   };
 }
 
@@ -140,10 +143,18 @@ function orOfProject(ofHome: Verdicts, range: NumberRange, known: readonly OfPro
   );
 }
 
-/** Whether all that will be paid, or what is known of it, is over a limit. What is not known is not over it. */
-function overAllIn(max: number, unit: CatalogueColumns['unit']): ByRow<boolean> {
-  const total = unit.all_in_price;
-  const atLeast = unit.all_in_at_least;
-  const ofProject = unit.known_all_in_of_project;
-  return (row) => [total, atLeast, ofProject].some(({ values }) => at(values, row) > max);
+/**
+ * How all that will be paid stands to a limit. Of a home without a price of its own only what its project costs is known: that is its own
+ * where there is one kind of home, else that of the dearest, which says nothing of this one.
+ */
+function againstAllIn(max: number, unit: CatalogueColumns['unit']): ByRow<number> {
+  const total = unit.all_in_price.values;
+  const atLeast = unit.all_in_at_least.values;
+  const ofProject = unit.known_all_in_of_project.values;
+  return (row) => {
+    const known = at(total, row);
+    if (known > max || at(atLeast, row) > max) return OVER_LIMIT;
+    if (hasBit(unit.isOnlyHome, row) && at(ofProject, row) > max) return OVER_LIMIT;
+    return Number.isNaN(known) ? BY_WHAT_IS_KNOWN : SURE;
+  };
 }

@@ -194,6 +194,8 @@ function putUnits(
     // A rate gives each plot a price of its own.
     const isItsPrice = isOnlyHome || byRate !== null;
     putPrice(columns, at, { own, ofProject: byRate ?? ofProject, isOnlyHome: isItsPrice });
+    if (isOnlyHome) setBit(unit.isOnlyHome, at);
+    else clearBit(unit.isOnlyHome, at);
     putAllIn(columns, at, { own: all_in_price[each], ofProject: allIn, isOnlyHome });
     const isKnown = (all_in_price[each] ?? all_in_at_least[each] ?? null) !== null;
     const known = isKnown

@@ -1,10 +1,12 @@
+import { FITS } from '@manemitra/domain/how-many-fit';
 import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { Sort } from '@manemitra/query/criteria';
 import { FRESH_DAYS, FRESH_FROM, WEIGHTS } from '../ranking.ts';
 import { LAST_KEY } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
-import { numberIn, YES, type ByRow } from './measures.ts';
+import { riskOf } from './how-surely.ts';
+import { MAY_BE_LATE, numberIn, OVER_LIMIT, YES, type ByRow } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
 
 /* The formulas of `ranking.ts` and `sort-keys.ts` over columns. */
@@ -25,9 +27,9 @@ export function wishScore(
     .filter(({ strength }) => strength !== 'avoid')
     .flatMap(({ closeness }) => closeness ?? [])
     .map((closeness) => (row: number) => (WEIGHTS.fit / closenessCount) * (closeness(row) || 0));
-  const isOver = overOf(conditions);
-  const overs = isOver === undefined ? [] : [(row: number) => (isOver(row) ? -WEIGHTS.over : 0)];
-  const parts = [...nices, ...overs, ...fits];
+  const risk = riskOf(conditions);
+  const risks = risk === undefined ? [] : [(row: number) => -(PENALTIES[risk(row)] ?? 0)];
+  const parts = [...nices, ...risks, ...fits];
   if (parts.length === 0) return () => 0;
   return (row) => {
     let sum = 0;
@@ -36,13 +38,16 @@ export function wishScore(
   };
 }
 
-/** Whether one of the wishes that must hold may come to more than was named; undefined where none can. */
-export function overOf(conditions: readonly CompiledCondition[]): ByRow<boolean> | undefined {
-  const overs = conditions.flatMap(({ strength, over }) =>
-    strength === 'must' && over !== undefined ? [over] : [],
-  );
-  return overs.length === 0 ? undefined : (row) => overs.some((over) => over(row));
-}
+/** What a risk takes from the score: what is over the limit stands behind what may be late, and both behind what is within. */
+const PENALTIES: readonly number[] = FITS.map(
+  (fit) =>
+    ({
+      sure: 0,
+      'by-what-is-known': WEIGHTS.open,
+      'may-be-late': WEIGHTS.beyond,
+      'over-limit': 2 * WEIGHTS.beyond,
+    })[fit],
+);
 
 /** What the wishes of a sentence contribute at most. */
 export function mostScore(conditions: readonly CompiledCondition[]): number {
@@ -128,17 +133,17 @@ export function sortKeyOf(
     case 'fair': {
       const wished = conditions.filter(({ strength }) => strength !== 'avoid');
       const ways = wished.flatMap(({ minutes }) => minutes ?? []);
-      const isLate = overOf(wished.filter(({ minutes }) => minutes !== undefined));
-      const isDear = overOf(wished.filter(({ level }) => level === 'unit'));
+      const lateness = riskOf(wished.filter(({ level }) => level === 'property'));
+      const dearness = riskOf(wished.filter(({ level }) => level === 'unit'));
       const own = numberIn(project.ownScore);
       return {
         // Told without a home it is no more than with one.
         ofProperty: (row, unitRow) => {
-          const isOver =
-            isLate?.(row) === true || (unitRow !== NO_UNIT && isDear?.(unitRow) === true);
+          const isLate = lateness?.(row) === MAY_BE_LATE;
+          const isOver = unitRow !== NO_UNIT && dearness?.(unitRow) === OVER_LIMIT;
           // Whatever is known of it counts less than a level.
           const isStayAway = own(row) < WEIGHTS.level;
-          const after = (isOver ? 2 : 0) + (isStayAway ? 1 : 0);
+          const after = (isOver ? 4 : 0) + (isLate ? 2 : 0) + (isStayAway ? 1 : 0);
           return orLast(
             fairness(ways.map((minutes) => minutes(row))) + after * MOST_TENTHS * MOST_TENTHS,
           );

@@ -1,3 +1,4 @@
+import { tallyFits, type Fit } from '@manemitra/domain/how-many-fit';
 import type { Criteria } from '@manemitra/query/criteria';
 import { branchesOf, withWishes } from '../branches.ts';
 import { FEW, type Finder, type FindResult } from '../finder.ts';
@@ -6,9 +7,9 @@ import { countIn, eitherOf, forEachIn, isIn } from './columns.ts';
 import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits, type Hit } from './first-hits.ts';
 import { fittingOf, fittingRows, rankerOf, standingOf, unitTestOf } from './fitting-rows.ts';
+import { fitOf } from './how-surely.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestJudged, mergedMisses } from './union-judging.ts';
-import { withinLimit } from './within-limit.ts';
 
 /**
  * Answers criteria with alternatives by what answers those without: each project once, where the alternative that puts it
@@ -35,35 +36,17 @@ export function unionFinder(
 
   return {
     find(criteria, { limit, after }): FindResult {
-      const branches = branchesOf(criteria).map((branch) => {
-        const conditions = compileForAll(branch.criteria, columns);
-        const rows = fittingRows(conditions, columns);
-        const ranker = rankerOf(conditions, branch.criteria, columns, unitTestOf(rows));
-        const within = withinLimit(rows, conditions, columns);
-        return { ...branch, conditions, projects: rows.projects, within, ranker };
-      });
+      const { branches, eachBest } = bestOf(criteria, columns);
       const first = firstHits<UnionHit>(limit);
       const few = new Set<number>();
-      const fitting = eitherOf(branches.map(({ projects }) => projects));
-      forEachIn(fitting, (row) => {
-        let best: UnionHit | undefined;
-        for (const [alternative, { projects, ranker }] of branches.entries()) {
-          if (!isIn(projects, row)) continue;
-          const unitRow = ranker.unitRowOf(row);
-          const key = ranker.keyOf(row, unitRow);
-          const rank = ranker.rankOf(row, unitRow);
-          const id = columns.project.id.values[row] ?? NaN;
-          const hit = { key, rank, id, row, unitRow, alternative };
-          if (best === undefined || compare(hit, best) < 0) best = hit;
-        }
-        if (best === undefined) return;
-        if (few.size < FEW) few.add(best.id);
-        if (after === undefined || compare(best, after) > 0) first.offer(best);
-      });
-      const total = countIn(fitting);
+      const fits = tallyFits(
+        eachBest((best) => {
+          if (few.size < FEW) few.add(best.id);
+          if (after === undefined || compare(best, after) > 0) first.offer(best);
+        }),
+      );
       return {
-        total,
-        overLimit: total - countIn(eitherOf(branches.map(({ within }) => within))),
+        ...fits,
         page: first.inOrder().map(({ key, rank, row, unitRow, alternative }) => ({
           ...judgedOf({ row, unitRow }, branches[alternative]?.conditions ?? [], columns),
           alternative,
@@ -73,19 +56,11 @@ export function unionFinder(
           key,
           rank,
         })),
-        nearMisses: mergedMisses(branches, total < FEW ? few : undefined, columns),
+        nearMisses: mergedMisses(branches, fits.total < FEW ? few : undefined, columns),
       };
     },
 
-    howMany(criteria) {
-      const branches = branchesOf(criteria).map((branch) => {
-        const conditions = compileForAll(branch.criteria, columns);
-        const rows = fittingRows(conditions, columns);
-        return { projects: rows.projects, within: withinLimit(rows, conditions, columns) };
-      });
-      const total = countIn(eitherOf(branches.map(({ projects }) => projects)));
-      return { total, overLimit: total - countIn(eitherOf(branches.map(({ within }) => within))) };
-    },
+    howMany: (criteria) => tallyFits(bestOf(criteria, columns).eachBest(() => undefined)),
 
     counts: (questions) => questions.map(({ criteria, ids }) => count(criteria, ids)),
 
@@ -120,6 +95,38 @@ export function unionFinder(
 
 interface UnionHit extends Hit {
   alternative: number;
+}
+
+/** The alternatives over columns, and each project that fits, where the one that puts it first puts it. */
+function bestOf(criteria: Criteria, columns: CatalogueColumns) {
+  const branches = branchesOf(criteria).map((branch) => {
+    const conditions = compileForAll(branch.criteria, columns);
+    const rows = fittingRows(conditions, columns);
+    const ranker = rankerOf(conditions, branch.criteria, columns, unitTestOf(rows));
+    return { ...branch, conditions, projects: rows.projects, ranker, fitOf: fitOf(conditions) };
+  });
+  const fitting = eitherOf(branches.map(({ projects }) => projects));
+  /** How surely each of them fits, in no order. */
+  const eachBest = (see: (best: UnionHit) => void): Fit[] => {
+    const fits: Fit[] = [];
+    forEachIn(fitting, (row) => {
+      let best: UnionHit | undefined;
+      for (const [alternative, { projects, ranker }] of branches.entries()) {
+        if (!isIn(projects, row)) continue;
+        const unitRow = ranker.unitRowOf(row);
+        const key = ranker.keyOf(row, unitRow);
+        const rank = ranker.rankOf(row, unitRow);
+        const id = columns.project.id.values[row] ?? NaN;
+        const hit = { key, rank, id, row, unitRow, alternative };
+        if (best === undefined || compare(hit, best) < 0) best = hit;
+      }
+      if (best === undefined) return;
+      fits.push(branches[best.alternative]?.fitOf(row, best.unitRow) ?? 'sure');
+      see(best);
+    });
+    return fits;
+  };
+  return { branches, eachBest };
 }
 
 const SETS = 3;

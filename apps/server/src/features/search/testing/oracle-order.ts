@@ -1,4 +1,5 @@
 import { knownOfAllIn } from '@manemitra/domain/all-in-price';
+import type { Fit } from '@manemitra/domain/how-many-fit';
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
@@ -43,7 +44,7 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
         const isClose = CLOSE_FIELDS.includes(wish.field);
         return (nice ? 25_000 : 0) + (isClose ? (1_000 / closeCount) * closeness(known, wish) : 0);
       }),
-    ) - (wishes.some((wish) => isOver(known, position, wish)) ? 8_000 : 0);
+    ) - Math.max(0, ...wishes.map((wish) => PENALTIES[fitOf(known, position, wish)]));
   const ofUnits = constraints.filter(({ field }) => UNIT_FIELDS.has(field));
   const ofProject = constraints.filter(({ field }) => !UNIT_FIELDS.has(field));
   const hard = ofUnits.filter(({ strength }) => strength !== 'nice');
@@ -69,18 +70,31 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
   };
 }
 
-/** The listed price is within a limit, and all that is known of what will be paid is not; or a way may take longer on a slow day. */
-export function isOver(known: Known, position: number | undefined, wish: Criterion): boolean {
-  if (wish.strength !== 'must') return false;
+const PENALTIES: Record<Fit, number> = {
+  sure: 0,
+  'by-what-is-known': 2_000,
+  'may-be-late': 10_000_000,
+  'over-limit': 20_000_000,
+};
+
+/** How surely a wish that is met stays within what was named. */
+export function fitOf(known: Known, position: number | undefined, wish: Criterion): Fit {
+  if (wish.strength !== 'must') return 'sure';
   if (wish.field === 'near' && 'withinMinutes' in wish.value) {
     const minutes = minutesTo(known, wish) ?? NaN;
     const across = minutesAcross(wish.value, known.place?.radiusMeters ?? 0);
-    return Math.max(1, Math.round((minutes + across) * 1.25)) > wish.value.withinMinutes;
+    const slow = Math.max(1, Math.round((minutes + across) * 1.25));
+    return slow > wish.value.withinMinutes ? 'may-be-late' : 'sure';
   }
-  if (wish.field !== 'price' || position === undefined) return false;
-  const { max, basis } = wish.value;
-  if (max === undefined || basis !== 'listed') return false;
-  return (knownAllIn(known, position) ?? 0) > max;
+  if (wish.field !== 'price' || position === undefined) return 'sure';
+  const { max } = wish.value;
+  if (max === undefined) return 'sure';
+  const own = known.allInPrices[position] ?? known.allInAtLeast[position] ?? undefined;
+  const isOnlyHome = known.record.units.length === 1;
+  if ((own ?? (isOnlyHome ? knownAllIn(known, position) : undefined) ?? 0) > max) {
+    return 'over-limit';
+  }
+  return typeof known.allInPrices[position] === 'number' ? 'sure' : 'by-what-is-known';
 }
 
 /** With the taxes on a price of the project, where the home has none: its lowest is that of the one kind of home, else the dearest counts. */
@@ -112,7 +126,7 @@ const share = (value: number) => Math.max(0, Math.min(1, value));
 
 function ownScore({ severity, completeness, checkedOn }: Known): number {
   const days = checkedOn === null ? 0 : dayOf(checkedOn) - dayOf('2020-01-01');
-  return 2_000 * (3 - severity) + 0.0015 * completeness + 0.05 * share(days / 3650);
+  return 6_000 * (3 - severity) + 0.0015 * completeness + 0.05 * share(days / 3650);
 }
 
 function unitKey({ record }: Known, position: number, sort: string): number {
@@ -149,7 +163,8 @@ function projectKey(
     const longest = ways.length === 0 ? 0 : Math.max(...ways);
     const key = Math.round(10 * longest) * 1_000_000 + Math.round(10 * sum(ways));
     if (Number.isNaN(key)) return LAST;
-    const after = wishes.some((wish) => isOver(known, position, wish)) ? 2 : 0;
+    const fits = wishes.map((wish) => fitOf(known, position, wish));
+    const after = (fits.includes('over-limit') ? 4 : 0) + (fits.includes('may-be-late') ? 2 : 0);
     return key + (after + (known.severity === 3 ? 1 : 0)) * 1_000_000_000_000;
   }
   if (sort !== 'distance-asc') return 0;

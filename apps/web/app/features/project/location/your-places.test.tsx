@@ -53,6 +53,8 @@ async function part(q: string, constraints: Constraint[]) {
     },
     sentence: q,
     wholeSentence: q,
+    byWhatIsKnown: 0,
+    mayBeLate: 0,
     overLimit: 0,
     relaxations: [],
     missing: [],

@@ -1,0 +1,38 @@
+import type { Fit } from '@manemitra/domain/how-many-fit';
+import { formatShortRupees } from '@manemitra/domain/money';
+import type { ListedCard } from '#web/features/project-card/public.ts';
+
+type Grouped = Pick<ListedCard, 'limit'> & { match: Pick<ListedCard['match'], 'fit'> };
+
+/** In the order of fit what stays within stands first, then what may be late, then what is over the limit. */
+const GROUPS = { sure: 0, 'by-what-is-known': 0, 'may-be-late': 1, 'over-limit': 2 } as const;
+const groupOf = (fit: Fit | undefined) => GROUPS[fit ?? 'sure'];
+
+/** What is said above the first card of each group that is not sure to fit, by its place. None where an order mixes them. */
+export function groupHeads(cards: readonly Grouped[]): ReadonlyMap<number, string> {
+  if (areMixed(cards)) return new Map();
+  return new Map(
+    cards.flatMap(({ match, limit }, index): [number, string][] => {
+      const group = groupOf(match.fit);
+      const before = index === 0 ? 0 : groupOf(cards[index - 1]?.match.fit);
+      return group === before ? [] : [[index, headOf(group, limit)]];
+    }),
+  );
+}
+
+/** Said above a list whose order, which its buyer chose, puts what is not sure to fit among the rest. */
+export function mixedText(cards: readonly Grouped[]): string | undefined {
+  if (!areMixed(cards)) return undefined;
+  return 'This order goes across what fits and what may not: each home says where it stands.';
+}
+
+const areMixed = (cards: readonly Grouped[]): boolean =>
+  cards.some(
+    ({ match }, index) => index > 0 && groupOf(match.fit) < groupOf(cards[index - 1]?.match.fit),
+  );
+
+function headOf(group: 0 | 1 | 2, limit: ListedCard['limit']): string {
+  if (group === 1) return 'On a slow day a way of these may be over the minutes.';
+  const most = limit === null ? 'the limit' : formatShortRupees(limit.max);
+  return `These fit by their listed price only: all in, they come to more than ${most}.`;
+}
