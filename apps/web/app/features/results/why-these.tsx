@@ -21,7 +21,7 @@ export function WhyThese({
       // Beside the count while it is closed, under it all when it is open.
       className="group mr-auto text-sm open:order-last open:w-full max-sm:mr-0 max-sm:open:order-none"
     >
-      <summary className="inline-flex min-h-6 cursor-pointer list-none flex-col text-ink-soft hover:text-areca max-sm:items-end [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-x-2 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
         {/* From a tablet on the field of the order says it beside this. */}
         <span className="sm:sr-only">
           {orderName(sort ?? interpretation.sort)}
