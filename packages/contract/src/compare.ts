@@ -62,6 +62,8 @@ export const compareProperties = endpoint({
     rows: z.array(ComparisonRow),
     /** How each builder kept earlier promises, with what the count is of; null where no promise has both dates. */
     delays: z.array(z.string().nullable()),
+    /** The nearest metro of each, and one being built that is nearer; null where the place is not known. */
+    metro: z.array(z.string().nullable()),
   }),
   problems: ['property.not-found'],
 });

@@ -59,6 +59,23 @@ export function shortGapText(one: number, other: number): string {
   return isLess ? `less than ${text}` : text;
 }
 
+/**
+ * How far two sums are apart, by the sums themselves: `about ₹62 L`, or `₹3.4 L` where nothing is rounded away. No more digits than
+ * their short forms can bear.
+ */
+export function aboutGapText(one: number, other: number): string {
+  const gap = Math.abs(one - other);
+  const step = GAP_STEPS.find(({ from }) => gap >= from)?.step ?? 1;
+  const rounded = Math.round(gap / step) * step;
+  return `${rounded === gap ? '' : 'about '}${exactText(rounded)}`;
+}
+
+const GAP_STEPS = [
+  { from: 10 * LAKH, step: LAKH },
+  { from: LAKH, step: LAKH / 10 },
+  { from: 10_000, step: 1_000 },
+];
+
 /** The shortest form in which nothing more is rounded away. */
 function exactText(rupees: number): string {
   if (rupees % stepOf(LAKH) !== 0) return formatRupees(rupees);

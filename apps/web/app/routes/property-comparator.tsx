@@ -22,11 +22,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function compare(api: Client, ids: readonly string[], prompt: string) {
   try {
-    const [{ properties, missing, rows, delays }, { properties: judged }] = await Promise.all([
-      api.compareProperties({ query: { propertyIds: ids.join(',') } }),
-      // Which home of each fits the sentence: the one that its card speaks of.
-      api.searchProperties({ query: { ids: ids.join(','), prompt, detailsLevel: 'card' } }),
-    ]);
+    const [{ properties, missing, rows, delays, metro }, { properties: judged }] =
+      await Promise.all([
+        api.compareProperties({ query: { propertyIds: ids.join(',') } }),
+        // Which home of each fits the sentence: the one that its card speaks of.
+        api.searchProperties({ query: { ids: ids.join(','), prompt, detailsLevel: 'card' } }),
+      ]);
     // One project that is left, or named twice, is nothing to compare (spec 2).
     if (properties.length < 2) return nothing(missing, 200);
     const homes = properties.map(({ id, project, units, verdict }, at) => {
@@ -36,6 +37,7 @@ async function compare(api: Client, ids: readonly string[], prompt: string) {
         home: found?.home ?? null,
         difference: found?.difference?.text ?? null,
         delays: delays[at] ?? null,
+        metro: metro[at] ?? null,
       };
     });
     const projects = properties.map(({ slug, isDemonstration, project, verdict }, at) => ({

@@ -11,6 +11,7 @@ export const walkText = ({ meters, minutes }: Walk): string =>
   `${formatDistance(meters)} on foot, ${minutesText(minutes)} (estimated)`;
 
 type Station = OnFoot['metro'];
+type Metro = Pick<OnFoot, 'metro' | 'metroBeingBuilt'>;
 
 /** `Kadugodi Tree Park (Purple line), 1.4 km on foot, 17 to 24 min (estimated)` */
 export const stationText = (of: Station): string => `${of.station} (${linesText(of)}), ${far(of)}`;
@@ -18,6 +19,15 @@ export const stationText = (of: Station): string => `${of.station} (${linesText(
 /** `Agara Metro (Blue line), 900 m on foot, 11 to 16 min (estimated); promised by Dec 2026` */
 export function beingBuiltText(of: NonNullable<OnFoot['metroBeingBuilt']>): string {
   return `${stationText(of)}; ${promiseText(of.promised)}`;
+}
+
+/** `Cubbon Park, 4.8 km as the crow flies; being built: Hebbala Metro, 1.9 km on foot`: the latter only where it is nearer. */
+export function metroInBrief({ metro, metroBeingBuilt: next }: Metro): string {
+  const brief = ({ station, walk, meters }: Station) =>
+    `${station}, ${formatDistance(walk?.meters ?? meters)} ${walk === null ? 'as the crow flies' : 'on foot'}`;
+  return next === null || next.meters > metro.meters
+    ? brief(metro)
+    : `${brief(metro)}; being built: ${brief(next)}`;
 }
 
 function promiseText(promised: NonNullable<OnFoot['metroBeingBuilt']>['promised']): string {

@@ -33,16 +33,26 @@ export function onFoot(
   { places, today }: { places: readonly Near[]; today: string },
 ): OnFoot {
   const walkTo = theCity().walksFrom(from, WALKED_METERS);
-  const open = nearestStation(from, walkTo, OPEN);
+  return {
+    ...stationsNear(from, walkTo, today),
+    buses: busesFrom(from, walkTo),
+    places: placesFrom(places, walkTo),
+  };
+}
+
+/** The nearest stations alone: of all that are open, and of those being built. */
+export function metroNear(from: Point, today: string): Pick<OnFoot, 'metro' | 'metroBeingBuilt'> {
+  return stationsNear(from, theCity().walksFrom(from, WALKED_METERS), today);
+}
+
+function stationsNear(from: Point, walkTo: WalkTo, today: string): ReturnType<typeof metroNear> {
   const beingBuilt = nearestStation(from, walkTo, BEING_BUILT);
   return {
-    metro: presentStation(open),
+    metro: presentStation(nearestStation(from, walkTo, OPEN)),
     metroBeingBuilt:
       beingBuilt.meters > BEING_BUILT_METERS
         ? null
         : { ...presentStation(beingBuilt), promised: promiseOf(beingBuilt.place, today) },
-    buses: busesFrom(from, walkTo),
-    places: placesFrom(places, walkTo),
   };
 }
 

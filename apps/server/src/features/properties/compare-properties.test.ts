@@ -103,20 +103,40 @@ describe('a comparison', () => {
     expect(rows.numberOfUnits?.differs).toBe(true);
   });
 
-  it('marks the best among those that tell', async () => {
-    const rows = await rowsOf(
-      { status: 'ready', maintenancePerSqft: 5, khatha: 'B', amenities: ['gym'] },
-      { possessionOn: '2027-11-30', maintenancePerSqft: 4, khatha: 'A', amenities: [] },
-      { maintenancePerSqft: 4 },
-    );
-    expect(rows.possession).toMatchObject({
-      values: ['Ready to move', '11/30/2027', null],
-      best: [0],
-    });
-    expect(rows.monthlyMaintenance?.best).toEqual([1, 2]);
+  it('marks the best only where all tell', async () => {
+    const ready = { status: 'ready', occupancyCertificate: { received: true } } as const;
+    const one = { ...ready, maintenancePerSqft: 5, khatha: 'B', amenities: ['gym'] } as const;
+    const other = { possessionOn: '2027-11-30', maintenancePerSqft: 4, khatha: 'A' } as const;
+    const rows = await rowsOf(one, { ...other, amenities: [] });
+    expect(rows.possession).toMatchObject({ values: ['Ready to move', '11/30/2027'], best: [0] });
+    expect(rows.monthlyMaintenance?.best).toEqual([1]);
     expect(rows.khata?.best).toEqual([1]);
     // One amenity more is a matter of taste.
-    expect(rows.amenities).toMatchObject({ values: ['1', '0', null], best: null });
+    expect(rows.amenities).toMatchObject({ values: ['1', '0'], best: null });
+
+    const beside = await rowsOf(one, other, {});
+    expect(beside.possession).toMatchObject({
+      values: [expect.any(String), expect.any(String), null],
+    });
+    expect([beside.possession?.best, beside.monthlyMaintenance?.best, beside.khata?.best]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('does not call two homes that are ready the same where one has its certificate', async () => {
+    const units = [flat(2, 5_000_000)];
+    const rows = await rowsOf(
+      { units, status: 'ready' },
+      { units, status: 'ready', occupancyCertificate: { received: true } },
+    );
+    expect(rows.possession).toMatchObject({
+      values: ['Ready to move', 'Ready to move'],
+      notes: ['OC not disclosed', 'OC received'],
+      differs: true,
+      best: null,
+    });
   });
 
   it('marks a lower price only between the same kinds of homes', async () => {
@@ -228,7 +248,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('tells complaints only of a register that was asked, and marks the fewest', async () => {
+  it('tells complaints only of a register that was asked, and marks the fewest where all were', async () => {
     const complaint = {
       number: 'CMP/DEMO/1',
       subject: 'Delay',
@@ -242,11 +262,14 @@ describe('a comparison', () => {
       { complaints: [], ...asked },
       {},
     );
+    const checked = 'register checked on 12 Oct 2026';
     expect(rows.reraComplaints).toMatchObject({
       values: ['1', '0', null],
-      notes: ['register checked on 12 Oct 2026', 'register checked on 12 Oct 2026', null],
-      best: [1],
+      notes: [checked, checked, null],
+      best: null,
     });
+    const both = await rowsOf({ complaints: [complaint], ...asked }, { complaints: [], ...asked });
+    expect(both.reraComplaints?.best).toEqual([1]);
   });
 
   it('names what is not there beside those that are', async () => {

@@ -1,10 +1,12 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import { metroInBrief } from '@manemitra/contract/facts/on-foot-texts';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import { countedUpTo, delaysText, trackRecord } from '@manemitra/domain/track-record';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { metroNear } from '#server/features/journeys/public.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { loadComplaintCounts } from './load-complaint-counts.ts';
@@ -45,5 +47,8 @@ export async function compareProperties(
   const delays = loaded.map(({ property, verdictParts: { past } }) =>
     delaysText(trackRecord(past, countedUpTo(property.past_projects_checked_on, today))),
   );
-  return { properties, missing, rows, delays };
+  const metro = loaded.map(({ property: { lat, lng } }) =>
+    lat === null || lng === null ? null : metroInBrief(metroNear([lat, lng], today)),
+  );
+  return { properties, missing, rows, delays, metro };
 }

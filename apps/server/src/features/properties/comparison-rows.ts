@@ -9,19 +9,19 @@ export function comparisonRows(all: readonly Compared[]): ComparisonRow[] {
       key: subject.key,
       label: subject.label,
       values,
-      notes: all.map((one) => subject.note?.(one) ?? null),
-      differs: new Set(values).size > 1,
+      notes: all.map((one) => (subject.state ?? subject.note)?.(one) ?? null),
+      differs: new Set(all.map((one) => `${subject.value(one)} ${subject.state?.(one)}`)).size > 1,
       best: bestOf(subject, all),
     };
   });
 }
 
-/** There is no best among one, nor where all are equal. */
+/** There is no best where one is not known, nor where all are equal. */
 function bestOf({ score, isComparable }: Subject, all: readonly Compared[]): number[] | null {
   if (score === undefined || isComparable?.(all) === false) return null;
   const scores = all.map(score);
   const known = scores.filter((one) => one !== null);
-  if (new Set(known).size < 2) return null;
+  if (known.length < all.length || new Set(known).size < 2) return null;
   const highest = Math.max(...known);
   return scores.flatMap((one, index) => (one === highest ? [index] : []));
 }

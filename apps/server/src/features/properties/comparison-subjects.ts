@@ -23,6 +23,7 @@ import {
   lowestAllIn,
   priceRange,
 } from './comparison-values.ts';
+import { certificateBeside, isOpenToLiveIn } from './certificate-beside.ts';
 import type { ComplaintCount } from './load-complaint-counts.ts';
 
 /** A project with what the comparator asks beyond its facts. */
@@ -40,6 +41,8 @@ export interface Subject {
   value: (compared: Compared) => string | null;
   /** A note to the value. */
   note?: (compared: Compared) => string | null;
+  /** A fact that belongs to the value and stands beside it: two that differ in it are not the same. */
+  state?: (compared: Compared) => string | null;
   /** More is better; null where the project has no such figure. Without it better is a matter of taste. */
   score?: (compared: Compared) => number | null;
   /** Whether the figures of these projects mean the same. */
@@ -62,7 +65,8 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     key: 'pricing',
-    label: 'Price',
+    // Beside the all-in price, which is another.
+    label: 'Listed price',
     value: ({ property: { project } }) => priceRange(project.prices),
     score: ({
       property: {
@@ -98,15 +102,13 @@ export const SUBJECTS: readonly Subject[] = [
         ? formatMonthDayYear(completionDate)
         : formatKnownDay(completionDate, completionPrecision);
     },
-    score: ({
-      property: {
-        project: { status, completionDate, isPromisePast },
-      },
-    }) => {
-      if (status === 'ready') return 0;
-      if (isPromisePast) return null;
-      // When the certificate comes is not known.
-      if (status === 'built-oc-pending') return null;
+    // The words of the value are fixed, and say nothing of the certificate (spec 2).
+    state: ({ property }) => certificateBeside(property),
+    score: ({ property }) => {
+      const { status, completionDate, isPromisePast } = property.project;
+      // Without the certificate nobody knows when.
+      if (status === 'ready') return isOpenToLiveIn(property) ? 0 : null;
+      if (isPromisePast || status === 'built-oc-pending') return null;
       return completionDate === null ? null : -Date.parse(completionDate);
     },
   },

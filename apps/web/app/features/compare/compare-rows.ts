@@ -26,9 +26,9 @@ export function scopeText({ key }: Pick<ComparisonRow, 'key'>): string | null {
   return OF_ALL_HOMES.has(key) ? 'all homes' : null;
 }
 
-/** Areas are told in both units, the one of the specification first. */
-export function isArea({ key }: Pick<ComparisonRow, 'key'>): boolean {
-  return key === 'superBuiltupArea' || key === 'carpetArea';
+/** Areas are told in both units, the one of the specification first; a home that is ready with its certificate. */
+export function isShownWithItsNote({ key }: Pick<ComparisonRow, 'key'>): boolean {
+  return key === 'superBuiltupArea' || key === 'carpetArea' || key === 'possession';
 }
 
 export function bestWord({ key, best }: ComparisonRow, at: number): string | undefined {
@@ -49,4 +49,9 @@ export function rowsToShow(
     shown: isOnlyDifferences ? told.filter(({ key, differs }) => differs || key === 'rera') : told,
     undisclosed: facts.filter((row) => !told.includes(row)).map(({ label }) => label),
   };
+}
+
+/** What stands where there is no value: of complaints nobody keeps anything back, we have not looked. */
+export function unknownText({ key }: Pick<ComparisonRow, 'key'>): string {
+  return key === 'reraComplaints' ? 'Not checked yet' : 'Not disclosed';
 }

@@ -8,7 +8,7 @@ import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import { bestWord, isArea, scopeText } from './compare-rows.ts';
+import { bestWord, isShownWithItsNote, scopeText, unknownText } from './compare-rows.ts';
 import { NotedValue } from './noted-value.tsx';
 
 export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'project'> & {
@@ -170,16 +170,17 @@ function Head({
 function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at: number }) {
   const best = bestWord(row, at);
   const note = row.notes[at] ?? null;
+  const isNoteShown = isShownWithItsNote(row);
   return (
     <td
       className={`figures border-b border-hairline p-2 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
     >
       {value === null ? (
-        <Badge tone="unknown">Not disclosed</Badge>
+        <Badge tone="unknown">{unknownText(row)}</Badge>
       ) : (
-        <NotedValue value={value} note={isArea(row) ? null : note} />
+        <NotedValue value={value} note={isNoteShown ? null : note} />
       )}
-      {isArea(row) && note !== null && (
+      {isNoteShown && note !== null && (
         <span className="block text-sm text-ink-soft">
           <UnbrokenText text={note} />
         </span>

@@ -21,19 +21,31 @@ function compared(name: string, home: Partial<FittingHome>): ComparedHome {
     },
     difference: null,
     delays: null,
+    metro: null,
   };
 }
 
-const first = compared('Chandrika', { price: 86.6 * LAKH, atLeast: 93.18 * LAKH, emi: 60_000 });
-const second = compared('Palash', { price: 90 * LAKH, atLeast: 96.84 * LAKH, emi: 62_500 });
+const first = compared('Chandrika', {
+  price: 86.6 * LAKH,
+  atLeast: 9_318_432,
+  unknownCosts: ['gst'],
+  emi: 60_000,
+});
+const second = compared('Palash', {
+  price: 90 * LAKH,
+  atLeast: 15_932_320,
+  unknownCosts: ['gst', 'legal-fee'],
+  emi: 62_500,
+});
 const whole = compared('Kaveri', { price: 132.3 * LAKH, allInPrice: 145 * LAKH, emi: 91_000 });
 
 it('the sentence over compared homes tells the difference of the price that leads', () => {
   const said = (homes: ComparedHome[], view: 'all-in' | 'listed' | 'emi') =>
     comparedHomesText(homes, view);
   expect(said([first, second], 'all-in')).toBe(
-    'Palash is ₹3.66 L dearer by what is known all-in than Chandrika.',
+    'Palash is about ₹66 L dearer by what is known all-in than Chandrika. Not counted: GST of Chandrika; GST and legal fee of Palash.',
   );
+  expect(said([first, whole], 'all-in')).toMatch(/Not counted: GST of Chandrika\.$/);
   expect(said([first, second], 'listed')).toBe(
     'Palash is ₹3.4 L dearer by listed price than Chandrika.',
   );

@@ -1,11 +1,9 @@
 import type { Property } from '@manemitra/contract/property';
 import type { FittingHome } from '@manemitra/contract/search';
+import { costName } from '@manemitra/domain/cost-names';
 import { formatDate } from '@manemitra/domain/dates';
-import { lowerFirst } from '@manemitra/domain/first-letter';
-import { formatDistance } from '@manemitra/domain/geography';
-import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { andList } from '@manemitra/domain/list-words';
-import { formatRupees, roundedDown, shortGapText } from '@manemitra/domain/money';
+import { aboutGapText, formatRupees } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { possessionText, sizeText } from '#web/features/project-words/public.ts';
 
@@ -17,6 +15,8 @@ export interface ComparedHome {
   difference: string | null;
   /** How its builder kept earlier promises. */
   delays: string | null;
+  /** The nearest metro, and one being built that is nearer. */
+  metro: string | null;
 }
 
 /** `3 BHK`, or that none fits. */
@@ -44,11 +44,6 @@ function possessionOf({ property }: ComparedHome): string | null {
     : formatDate(completionDate);
 }
 
-function metroOf({ property }: ComparedHome): string | null {
-  const { nearestMetro: metro } = property.project;
-  return metro === null ? null : `${metro.station}, ${formatDistance(metro.meters)}`;
-}
-
 /** The rows that decide beside the price and our verdict, for the compared homes. */
 export function decidingRows(
   homes: readonly ComparedHome[],
@@ -57,20 +52,19 @@ export function decidingRows(
     { label: 'Carpet area', values: homes.map(sizeOf) },
     { label: 'Possession and OC', values: homes.map(possessionOf) },
     { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
-    { label: 'Nearest metro', values: homes.map(metroOf) },
+    { label: 'Nearest metro', values: homes.map(({ metro }) => metro) },
   ];
 }
 
 /**
- * The differences between the homes, in a sentence or two: how much less the cheapest costs (by the price shown first, if it
- * is known of all), then size and date. Nothing is said about what is unknown of one of them.
+ * How much less the cheapest costs, by the price shown first, if it is known of all, and what these sums leave out. All else is said by
+ * the rows.
  */
 export function comparedHomesText(homes: readonly ComparedHome[], view: MoneyView): string | null {
-  return (
-    [priceSentence(homes, view), sizeSentence(homes), dateSentence(homes)]
-      .filter((sentence) => sentence !== null)
-      .join(' ') || null
-  );
+  const known = samePrice(homes, view);
+  if (known === undefined) return null;
+  const leftOut = known.isAtLeast === true ? ` ${leftOutSentence(homes)}` : '';
+  return priceSentence(homes, known) + leftOut;
 }
 
 const nameOf = ({ property }: ComparedHome): string => property.project.name;
@@ -79,8 +73,10 @@ interface SamePrice {
   /** By which price. */
   what: string;
   sums: number[];
-  /** How far two of them are apart, as they are shown. */
+  /** How far two of them are apart. */
   gapText: (one: number, other: number) => string;
+  /** Of one of them a part is not known, so that the real difference may be another. */
+  isAtLeast?: boolean;
 }
 
 /** The same price of all homes, by this view first; undefined where none is known of all. */
@@ -88,15 +84,14 @@ function samePrice(homes: readonly ComparedHome[], view: MoneyView): SamePrice |
   const by = (what: string, sumOf: (home: FittingHome) => number | null): SamePrice => ({
     what,
     sums: homes.flatMap(({ home }) => (home === null ? [] : (sumOf(home) ?? []))),
-    gapText: shortGapText,
+    gapText: aboutGapText,
   });
   const listed = by('by listed price', ({ price }) => price);
   const allIn = by('all-in', ({ allInPrice }) => allInPrice);
-  // For one of them a part is unknown, so the real difference may be another.
-  const known = by(
-    'by what is known all-in',
-    ({ allInPrice, atLeast }) => allInPrice ?? (atLeast === null ? null : roundedDown(atLeast)),
-  );
+  const known: SamePrice = {
+    ...by('by what is known all-in', ({ allInPrice, atLeast }) => allInPrice ?? atLeast),
+    isAtLeast: true,
+  };
   const emi: SamePrice = {
     ...by('a month by EMI', ({ emi: rupees }) => rupees),
     gapText: (one, other) => formatRupees(one - other),
@@ -109,11 +104,9 @@ function samePrice(homes: readonly ComparedHome[], view: MoneyView): SamePrice |
   return kinds[view].find(({ sums }) => sums.length === homes.length);
 }
 
-function priceSentence(homes: readonly ComparedHome[], view: MoneyView): string | null {
-  const known = samePrice(homes, view);
-  if (known === undefined) return null;
+function priceSentence(homes: readonly ComparedHome[], known: SamePrice): string {
   const least = Math.min(...known.sums);
-  const cheapest = homes.find((_, at) => known.sums[at] === least);
+  const cheapest = homes.filter((_, at) => known.sums[at] === least);
   // A 2 BHK is dearer than a 1 BHK for what it is.
   const isOfOneKind = new Set(homes.map(homeLabel)).size === 1;
   const named = (one: ComparedHome) =>
@@ -122,32 +115,18 @@ function priceSentence(homes: readonly ComparedHome[], view: MoneyView): string 
     const sum = known.sums[at] ?? least;
     return sum === least ? [] : [`${named(one)} is ${known.gapText(sum, least)} dearer`];
   });
-  if (cheapest === undefined) return null;
   return dearer.length === 0
     ? `They cost the same ${known.what}.`
-    : `${andList(dearer)} ${known.what} than ${named(cheapest)}.`;
+    : `${andList(dearer)} ${known.what} than ${andList(cheapest.map(named))}.`;
 }
 
-function sizeSentence(homes: readonly ComparedHome[]): string | null {
-  const sizes = homes.flatMap(({ property, home }) => {
-    const carpet = property.units.find(({ id }) => id === home?.unitId)?.carpetSqft ?? null;
-    return carpet === null ? [] : [carpet.min];
-  });
-  if (sizes.length < homes.length) return null;
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  const largest = homes.find((_, at) => sizes[at] === most);
-  const smallest = homes.find((_, at) => sizes[at] === least);
-  if (largest === undefined || smallest === undefined || least === most) return null;
-  const feet = (size: number) => formatIndianNumber(Math.round(size));
-  return `${nameOf(largest)} begins at ${feet(most)} sq ft of carpet, ${nameOf(smallest)} at ${feet(least)}.`;
+/** `Not counted: GST of Abhogi and Bannada; legal fee of Palash.` */
+function leftOutSentence(homes: readonly ComparedHome[]): string {
+  const namesOf = new Map<string, string[]>();
+  for (const one of homes) {
+    const costs = andList((one.home?.unknownCosts ?? []).map((key) => costName(key)));
+    if (costs !== '') namesOf.set(costs, [...(namesOf.get(costs) ?? []), nameOf(one)]);
+  }
+  const parts = [...namesOf].map(([costs, names]) => `${costs} of ${andList(names)}`);
+  return `Not counted: ${parts.join('; ')}.`;
 }
-
-function dateSentence(homes: readonly ComparedHome[]): string | null {
-  const dates = homes.map((one) => possessionText(one.property));
-  if (dates.some((date) => date === null) || new Set(dates).size === 1) return null;
-  return `${homes.map((one, at) => `${nameOf(one)}: ${withinSentence(dates[at] ?? '')}`).join('; ')}.`;
-}
-
-/** Words, not months, begin small in the middle of a sentence. */
-const withinSentence = (date: string): string =>
-  /^(Ready|Built|Under|New)/.test(date) ? lowerFirst(date) : date;
