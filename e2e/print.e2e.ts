@@ -64,7 +64,7 @@ test('a project goes to paper whole, with its sources and nothing to press', asy
   await expect(page.getByText(/Printed on \d{1,2} \w{3} \d{4}/)).toBeVisible();
   for (const { size } of project.unitPrices) {
     const unit = page.getByRole('region', { name: size.unit, exact: true }).first();
-    await expect(unit.getByRole('heading', { name: 'Keys-in-hand, line by line' })).toBeVisible();
+    await expect(unit.getByRole('heading', { name: 'All-in price, line by line' })).toBeVisible();
   }
   for (const { question } of project.documentGaps) {
     await expect(page.getByText(question)).toBeVisible();

@@ -3,11 +3,11 @@ import { withoutText } from './cost-names.ts';
 
 it('what a sum leaves out is named, and counted where it would get too long', () => {
   expect(withoutText([])).toBeNull();
-  expect(withoutText(['gst'])).toBe('without GST: not disclosed');
+  expect(withoutText(['gst'])).toBe('without GST: not known');
   expect(withoutText(['legal-fee', 'advance-maintenance', 'corpus-fund'])).toBe(
-    'without legal fee, advance maintenance and corpus fund: not disclosed',
+    'without legal fee, advance maintenance and corpus fund: not known',
   );
   expect(withoutText(['gst', 'legal-fee', 'advance-maintenance', 'corpus-fund'])).toBe(
-    'without GST, legal fee and 2 more: not disclosed',
+    'without GST, legal fee and 2 more: not known',
   );
 });

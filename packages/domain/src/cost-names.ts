@@ -29,17 +29,20 @@ export const COST_NAMES: Readonly<Record<CostKey, string>> = {
   'khatha-transfer': 'Khata in your name',
 };
 
+/** In the middle of a sentence. */
+export const costName = (key: CostKey): string => lowerFirst(COST_NAMES[key]);
+
 /** How many costs a line names before it counts them. */
 const NAMED_MOST = 3;
 
 /**
- * What a sum leaves out, wherever it is said to be "at least" so much: `without GST and surcharge: not disclosed`. Where it would get too
- * long, the first ones and a count: `without GST, legal fee and 2 more: not disclosed`. Null where nothing is left out.
+ * What a sum leaves out, wherever it is said to be "at least" so much: `without GST and surcharge: not known`. Where it would get too
+ * long, the first ones and a count: `without GST, legal fee and 2 more: not known`. Null where nothing is left out.
  */
 export function withoutText(unknown: readonly CostKey[], most = NAMED_MOST): string | null {
   if (unknown.length === 0) return null;
-  const names = unknown.map((key) => lowerFirst(COST_NAMES[key]));
+  const names = unknown.map(costName);
   const named = names.length > most ? names.slice(0, Math.max(1, most - 1)) : names;
   const rest = names.length - named.length;
-  return `without ${andList(rest === 0 ? named : [...named, `${rest} more`])}: not disclosed`;
+  return `without ${andList(rest === 0 ? named : [...named, `${rest} more`])}: not known`;
 }

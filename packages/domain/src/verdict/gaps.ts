@@ -118,7 +118,7 @@ export const VERDICT_GAPS: readonly Gap[] = [
       isExempt: [false],
       complaints: 'unknown',
     },
-    says: 'Complaints at the RERA register: not disclosed.',
+    says: 'Complaints at the RERA register: not checked yet.',
     ask: 'Please send the complaints at the register and what was decided.',
   },
   {

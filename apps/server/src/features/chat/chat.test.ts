@@ -171,7 +171,7 @@ describe('a question about a project', () => {
     ],
     ['water?', 'The water source: not disclosed.'],
     ['when is possession', 'The possession date: not disclosed.'],
-    ['total till keys', /3 BHK at least ₹1\.\d+ Cr \(without .*legal fee.*: not disclosed\)/],
+    ['total till keys', /3 BHK at least ₹1\.\d+ Cr \(without .*legal fee.*: not known\)/],
     ['is there a gym?', 'Gym: yes, it is among its amenities.'],
     ['is there a swimming pool?', 'Swimming pool: no, it is not among its amenities.'],
   ])('is answered from its rows: %s', async (question, answer) => {

@@ -104,9 +104,14 @@ describe('a comparison', () => {
   });
 
   it('marks the best only where all tell', async () => {
-    const ready = { status: 'ready', occupancyCertificate: { received: true } } as const;
-    const one = { ...ready, maintenancePerSqft: 5, khatha: 'B', amenities: ['gym'] } as const;
-    const other = { possessionOn: '2027-11-30', maintenancePerSqft: 4, khatha: 'A' } as const;
+    const one: Given = {
+      status: 'ready',
+      occupancyCertificate: { received: true },
+      maintenancePerSqft: 5,
+      khatha: 'B',
+      amenities: ['gym'],
+    };
+    const other: Given = { possessionOn: '2027-11-30', maintenancePerSqft: 4, khatha: 'A' };
     const rows = await rowsOf(one, { ...other, amenities: [] });
     expect(rows.possession).toMatchObject({ values: ['Ready to move', '11/30/2027'], best: [0] });
     expect(rows.monthlyMaintenance?.best).toEqual([1]);

@@ -4,14 +4,14 @@ import { reraStanding } from '@manemitra/domain/rera-standing';
 import { complianceFacts } from './compliance-facts.ts';
 
 describe('the facts of the compliances', () => {
-  it('are not known and not checked, of a project of which nothing is known', () => {
+  it('are not disclosed, and the register is not checked, of a project of which nothing is known', () => {
     const facts = complianceFacts(aProperty());
     expect(facts.map(({ label, value, checked }) => [label, value, checked])).toEqual(
-      facts.map(({ label }) => [
-        label,
-        label === 'RERA registration' ? 'Number not given' : null,
-        'not checked yet',
-      ]),
+      facts.map(({ label }) =>
+        label === 'RERA registration'
+          ? [label, 'Number not given', 'not checked yet']
+          : [label, null, ''],
+      ),
     );
   });
 
@@ -93,8 +93,10 @@ describe('the facts of the compliances', () => {
       })),
     });
     for (const { label, value, checked } of complianceFacts(detail)) {
-      const unknown = label === 'RERA registration' ? 'Number not given' : null;
-      expect([value, checked]).toEqual([unknown, 'not checked yet']);
+      const isRegister = label === 'RERA registration';
+      expect([value, checked]).toEqual(
+        isRegister ? ['Number not given', 'not checked yet'] : [null, ''],
+      );
     }
   });
 

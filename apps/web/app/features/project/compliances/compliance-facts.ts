@@ -70,9 +70,9 @@ function noteOf(id: FactId, detail: PropertyDetail): string | null {
 
 const NOT_CHECKED = 'not checked yet';
 
-/** An unknown fact has not been checked, whenever its source was read. */
+/** What nobody disclosed has no day, whenever its source was read; nor is it ours to check. */
 const checkedText = (value: string | null, checkedOn: string | null, group: string): string =>
-  value === null ? NOT_CHECKED : factDay(group, checkedOn);
+  value === null ? '' : factDay(group, checkedOn);
 
 /** As every page says it. What is not needed follows by a rule, which is its source: there is nothing to check in a register. */
 const reraChecked = (rera: PropertyDetail['project']['rera']): string =>

@@ -11,7 +11,7 @@ export function FactsList({ facts }: { facts: readonly ComplianceFact[] }) {
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="min-w-0">
             {value === null ? (
-              <span className="text-ink-faint">Not disclosed, {checked}</span>
+              <span className="text-ink-faint">Not disclosed</span>
             ) : (
               <>
                 <span className="figures font-semibold wrap-anywhere">

@@ -21,7 +21,7 @@ export function KeysLedger({ keys, isFurther = false }: { keys: KeysInHand; isFu
       <details className="unfolds group mt-2">
         <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
           <h4 id={id} className={linkStyle}>
-            Keys-in-hand, line by line
+            All-in price, line by line
           </h4>
           <ChevronDown
             aria-hidden="true"
@@ -43,7 +43,9 @@ export function KeysLedger({ keys, isFurther = false }: { keys: KeysInHand; isFu
           <span className="font-semibold">
             {keys.isComplete || sum === null ? 'Total' : 'Total, at least'}
           </span>
-          <span className="text-xl font-semibold">{sum === null ? 'N/A' : formatRupees(sum)}</span>
+          <span className="text-xl font-semibold">
+            {sum === null ? 'Not known' : formatRupees(sum)}
+          </span>
           {!keys.isComplete && (
             <span className="w-full text-sm text-ink-soft">
               Not known, so not in the total: {unknownText(keys)}.

@@ -117,9 +117,9 @@ function Lead({
   const isAtLeast = keysInHand.total === null && keysInHand.atLeast !== null;
   const all = totalCost ?? keysInHand.atLeast;
   const allIn = {
-    what: 'Keys-in-hand: approximate all-inclusive price',
+    what: 'All-in: approximate all-inclusive price',
     // As cards and lists write it; the table below has the form of the specification.
-    sum: all === null ? 'N/A' : isAtLeast ? formatShortAtLeast(all) : formatShortRupees(all),
+    sum: all === null ? 'Not known' : isAtLeast ? formatShortAtLeast(all) : formatShortRupees(all),
     before: isAtLeast ? 'at least' : '',
     without: isAtLeast ? withoutText(keysInHand.unknown, COST_KEYS.length) : null,
   };

@@ -11,7 +11,7 @@ interface Row {
   floor?: Floor | null;
 }
 
-/** Amounts under each other, and what they come to. What is not known reads N/A (spec 9). */
+/** Amounts under each other, and what they come to. What is not known reads N/A (spec 9), and says so. */
 export function PriceTable({
   title,
   rows,
@@ -70,7 +70,7 @@ export function PriceTable({
   );
 }
 
-/** `at least ₹4,97,800`, and below it that three items are N/A. */
+/** `at least ₹4,97,800`, and below it that three items are not known. */
 function AtLeast({ floor: { sum, missing } }: { floor: Floor }) {
   return (
     <>

@@ -31,7 +31,7 @@ describe('the all-inclusive price', () => {
     [9_540_000, '₹ 95.40 L'],
     [9_999_600, '₹ 1.00 Cr'],
     [9_999_400, '₹ 99.99 L'],
-    [null, 'N/A'],
+    [null, 'N/A: not known'],
   ])('of %j reads %s', (rupees, text) => {
     expect(allInclusiveText(rupees)).toBe(text);
   });
@@ -42,7 +42,7 @@ describe('an amount', () => {
     expect([amountText(1_850_000), amountText(0), amountText(null)]).toEqual([
       '₹18,50,000',
       '₹0',
-      'N/A',
+      'N/A: not known',
     ]);
   });
 });
@@ -93,9 +93,11 @@ describe('the sum at possession', () => {
   it('says what is known of it where a row is not', () => {
     expect(possessionSum(costing(497_800, null, null, null))).toEqual({
       total: null,
-      floor: { sum: '₹4,97,800', missing: '3 items N/A, not in it' },
+      floor: { sum: '₹4,97,800', missing: '3 items not known, not in it' },
     });
-    expect(possessionSum(costing(600_000, null)).floor?.missing).toBe('1 item N/A, not in it');
+    expect(possessionSum(costing(600_000, null)).floor?.missing).toBe(
+      '1 item not known, not in it',
+    );
     expect(possessionSum(costing(null, null)).floor).toBeNull();
   });
 });
@@ -105,7 +107,7 @@ describe('the total whose lines are not all known', () => {
     const unknown: UnitPrice['keysInHand']['unknown'] = ['legal-fee', 'corpus-fund'];
     expect(allInclusiveFloor({ total: null, atLeast: 7_047_800, unknown })).toEqual({
       sum: '₹ 70.47 L',
-      missing: '2 items N/A, not in it',
+      missing: '2 items not known, not in it',
     });
     expect(allInclusiveFloor({ total: null, atLeast: null, unknown })).toBeNull();
     expect(allInclusiveFloor({ total: 7_047_800, atLeast: 7_047_800, unknown: [] })).toBeNull();

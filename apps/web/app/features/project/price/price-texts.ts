@@ -8,16 +8,18 @@ import { CRORE, formatRupees, LAKH, roundedDown } from '@manemitra/domain/money'
 
 /** How the Price tab says amounts. `null` is not known. */
 
+const NOT_KNOWN = 'N/A: not known';
+
 /** `₹ 1.67 Cr`, `₹ 95.40 L` (spec 9): two decimals always, so that unit types stand in one column. */
 export function allInclusiveText(rupees: number | null): string {
-  if (rupees === null) return 'N/A';
+  if (rupees === null) return NOT_KNOWN;
   const lakhs = (rupees / LAKH).toFixed(2);
   return Number(lakhs) >= 100 ? `₹ ${(rupees / CRORE).toFixed(2)} Cr` : `₹ ${lakhs} L`;
 }
 
-/** `₹18,50,000`, `N/A` (spec 9). */
+/** `₹18,50,000`; N/A is the word of spec 9, which alone reads as “none is due”. */
 export function amountText(rupees: number | null): string {
-  return rupees === null ? 'N/A' : formatRupees(rupees);
+  return rupees === null ? NOT_KNOWN : formatRupees(rupees);
 }
 
 /** `₹13,920 per sq ft of carpet`. */
@@ -52,7 +54,7 @@ export function possessionSum({ possessionCost: { rows } }: Pick<UnitPrice, 'pos
     : { total: null, floor: floorOf(known, unknown, formatRupees) };
 }
 
-/** The known part of the all-in price, shown in place of the N/A of the total. */
+/** The known part of the all-in price, shown in place of a total. */
 export function allInclusiveFloor({
   total,
   atLeast,
@@ -63,10 +65,10 @@ export function allInclusiveFloor({
     : null;
 }
 
-/** What a sum comes to at least, where parts of it are not known. The specification has N/A for these: they say so themselves. */
+/** What a sum comes to at least, where parts of it are not known. */
 export interface Floor {
   sum: string;
-  /** `3 items N/A, not in it`. */
+  /** `3 items not known, not in it`. */
   missing: string;
 }
 
@@ -75,7 +77,7 @@ function floorOf(rupees: number, unknown: number, text: (rupees: number) => stri
   if (rupees === 0) return null;
   return {
     sum: text(rupees),
-    missing: `${unknown} ${unknown === 1 ? 'item' : 'items'} N/A, not in it`,
+    missing: `${unknown} ${unknown === 1 ? 'item' : 'items'} not known, not in it`,
   };
 }
 
