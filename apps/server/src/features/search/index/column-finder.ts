@@ -49,7 +49,7 @@ function plainFinder(columns: CatalogueColumns): Finder {
         const hit = { key, rank, id: ids[row] ?? NaN, row, unitRow };
         if (after === undefined || compare(hit, after) > 0) first.offer(hit);
       });
-      const fits = howManyStand(projects, conditions, order.unitRowOf);
+      const fits = howManyStand(fitting, conditions, columns, order);
       return {
         ...fits,
         page: first.inOrder().map(({ key, rank, row, unitRow }) => ({
@@ -64,8 +64,8 @@ function plainFinder(columns: CatalogueColumns): Finder {
     howMany(criteria) {
       const conditions = compileForAll(criteria, columns);
       const fitting = fittingRows(conditions, columns);
-      const { unitRowOf } = rankerOf(conditions, criteria, columns, unitTestOf(fitting));
-      return howManyStand(fitting.projects, conditions, unitRowOf);
+      const order = rankerOf(conditions, criteria, columns, unitTestOf(fitting));
+      return howManyStand(fitting, conditions, columns, order);
     },
 
     counts(questions) {

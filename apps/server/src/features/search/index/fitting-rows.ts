@@ -93,6 +93,8 @@ export function standingOf(
 export interface Ranker {
   /** The row of the unit type that speaks for a project, `NO_UNIT` where none is asked about. */
   unitRowOf: (row: number) => number;
+  /** Of those that fit it is the surest to stay within what was named. */
+  isBySureness: boolean;
   keyOf: (row: number, unitRow: number) => number;
   rankOf: (row: number, unitRow: number) => number;
   /** Whether it comes after a hit for certain, told without looking at its unit types. */
@@ -121,6 +123,7 @@ export function rankerOf(
     unitRowOf: needsUnit
       ? unitChooser(isFittingUnit, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
       : () => NO_UNIT,
+    isBySureness: !isByUnit && !ofUnits.some(({ strength }) => strength === 'nice'),
     keyOf: key.ofProperty,
     rankOf: (row, unitRow) => {
       const ofUnit = unitRow === NO_UNIT ? 0 : unitScore(unitRow);

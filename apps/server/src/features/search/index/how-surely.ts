@@ -1,8 +1,8 @@
-import { FITS, type Fit, type Fitting } from '@manemitra/domain/how-many-fit';
-import { NO_UNIT } from './catalogue-columns.ts';
-import { forEachIn } from './columns.ts';
+import { FITS, tallyFits, type Fit, type Fitting } from '@manemitra/domain/how-many-fit';
+import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
+import { countIn, forEachIn, isIn } from './columns.ts';
 import { isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { SURE, type ByRow } from './measures.ts';
+import { at, OVER_LIMIT, SURE, type ByRow } from './measures.ts';
 
 /** The worst that holds of the wishes that must be met, as a place in `FITS`; undefined where nothing was named as the most. */
 export function riskOf(conditions: readonly CompiledCondition[]): ByRow<number> | undefined {
@@ -22,37 +22,53 @@ export function riskOf(conditions: readonly CompiledCondition[]): ByRow<number> 
 export function fitOf(
   conditions: readonly CompiledCondition[],
 ): (row: number, unitRow: number) => Fit {
-  const worst = worstOf(conditions);
-  return (row, unitRow) => FITS[worst(row, unitRow)] ?? 'sure';
-}
-
-function worstOf(conditions: readonly CompiledCondition[]) {
   const ofProject = riskOf(conditions.filter(({ level }) => level === 'property'));
   const ofUnit = riskOf(conditions.filter(({ level }) => level === 'unit'));
-  return (row: number, unitRow: number): number =>
-    Math.max(
-      ofProject?.(row) ?? SURE,
-      unitRow === NO_UNIT || ofUnit === undefined ? SURE : ofUnit(unitRow),
-    );
+  return (row, unitRow) => {
+    const isOfHome = unitRow !== NO_UNIT && ofUnit !== undefined;
+    return FITS[Math.max(ofProject?.(row) ?? SURE, isOfHome ? ofUnit(unitRow) : SURE)] ?? 'sure';
+  };
 }
 
-/** How many of these projects stand how. */
+interface Rows {
+  projects: Uint32Array;
+  units: Uint32Array | undefined;
+}
+
+/** How many of these projects stand how. Where nothing else chooses the home, the surest that fits speaks for its project. */
 export function howManyStand(
-  projects: Uint32Array,
+  { projects, units }: Rows,
   conditions: readonly CompiledCondition[],
-  unitRowOf: ByRow<number>,
+  { project }: CatalogueColumns,
+  { unitRowOf, isBySureness }: { unitRowOf: ByRow<number>; isBySureness: boolean },
 ): Fitting {
+  const ofProject = riskOf(conditions.filter(({ level }) => level === 'property'));
+  const ofUnit = riskOf(conditions.filter(({ level }) => level === 'unit'));
+  const { values: firstUnit } = project.firstUnit;
+  const { values: endOfUnits } = project.endOfUnits;
+  const surest = (row: number, risk: ByRow<number>): number => {
+    const end = at(endOfUnits, row);
+    let least: number = OVER_LIMIT;
+    for (let unit = at(firstUnit, row); unit < end && least !== SURE; unit++) {
+      if (units !== undefined && isIn(units, unit)) least = Math.min(least, risk(unit));
+    }
+    return least;
+  };
+  const ofHome = (row: number): number => {
+    if (ofUnit === undefined) return SURE;
+    if (isBySureness) return surest(row, ofUnit);
+    const unitRow = unitRowOf(row);
+    return unitRow === NO_UNIT ? SURE : ofUnit(unitRow);
+  };
+  if (ofProject === undefined && ofUnit === undefined) {
+    return { ...tallyFits([]), total: countIn(projects) };
+  }
   const counts = FITS.map(() => 0);
-  const worst = worstOf(conditions);
-  const isAsked = conditions.some((condition) => isMust(condition) && condition.risk !== undefined);
-  const isOfUnits = riskOf(conditions.filter(({ level }) => level === 'unit')) !== undefined;
-  let total = 0;
   forEachIn(projects, (row) => {
-    total += 1;
-    if (!isAsked) return;
-    const risk = worst(row, isOfUnits ? unitRowOf(row) : NO_UNIT);
+    const risk = Math.max(ofProject?.(row) ?? SURE, ofHome(row));
     counts[risk] = (counts[risk] ?? 0) + 1;
   });
-  const [, byWhatIsKnown = 0, mayBeLate = 0, overLimit = 0] = counts;
+  const [sure = 0, byWhatIsKnown = 0, mayBeLate = 0, overLimit = 0] = counts;
+  const total = sure + byWhatIsKnown + mayBeLate + overLimit;
   return { total, byWhatIsKnown, mayBeLate, overLimit };
 }

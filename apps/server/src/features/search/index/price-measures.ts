@@ -153,8 +153,9 @@ function againstAllIn(max: number, unit: CatalogueColumns['unit']): ByRow<number
   const ofProject = unit.known_all_in_of_project.values;
   return (row) => {
     const known = at(total, row);
+    if (known <= max) return SURE;
     if (known > max || at(atLeast, row) > max) return OVER_LIMIT;
-    if (hasBit(unit.isOnlyHome, row) && at(ofProject, row) > max) return OVER_LIMIT;
-    return Number.isNaN(known) ? BY_WHAT_IS_KNOWN : SURE;
+    const isOver = at(ofProject, row) > max && hasBit(unit.isOnlyHome, row);
+    return isOver ? OVER_LIMIT : BY_WHAT_IS_KNOWN;
   };
 }
