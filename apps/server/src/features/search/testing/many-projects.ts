@@ -27,7 +27,7 @@ export function manyProjects(
       if (one === undefined) continue;
       const copied = copyOf(one, { copy, factor, unitShift });
       known.set(id + copy * shift, copied);
-      levels.set(id + copy * shift, { severity: copied.severity, anewOn: null } as JudgedLevel);
+      levels.set(id + copy * shift, { severity: copied.severity, anewOn: null });
     }
     putProjects(columns, [...levels.keys()], {
       ...copiedRows(rows, { copy, factor, shift, unitShift }),
