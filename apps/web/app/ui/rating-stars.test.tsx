@@ -4,9 +4,10 @@ import { RatingStars } from './rating-stars.tsx';
 
 describe('a rating', () => {
   it.each([
-    [4.3, 4, 1, 0],
+    [4.3, 4, 0, 1],
+    [4.9, 4, 1, 0],
     [3.5, 3, 1, 1],
-    [2.8, 3, 0, 2],
+    [2.8, 2, 1, 2],
     [0, 0, 0, 5],
   ])(
     'of %d is drawn with %d full, %d half and %d empty stars',

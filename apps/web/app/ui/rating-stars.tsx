@@ -28,10 +28,10 @@ export function RatingStars({
   );
 }
 
-/** A star is empty, half or full, whichever is nearest. */
+/** A star is empty, half or full, never more than the figure beside it. */
 function starPart(rest: number): 0 | 0.5 | 1 {
-  if (rest >= 0.75) return 1;
-  return rest >= 0.25 ? 0.5 : 0;
+  if (rest >= 1) return 1;
+  return rest >= 0.5 ? 0.5 : 0;
 }
 
 function Star({ part, className }: { part: 0 | 0.5 | 1; className: string }) {

@@ -165,3 +165,7 @@ export function khathaText({ land }: Pick<PropertyCard, 'land'>): string | null 
     })),
   );
 }
+
+/** `Ground + 11`: floors are counted above the ground floor, as `G+11` is. */
+export const floorsText = (above: number): string =>
+  above === 0 ? 'Ground floor only' : `Ground + ${formatIndianNumber(above)}`;

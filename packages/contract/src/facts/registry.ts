@@ -13,6 +13,7 @@ import { reraValue } from '@manemitra/domain/rera-standing';
 import { wardText } from './ward-text.ts';
 import { beingBuiltText, placesText, stationText, stopsText } from './on-foot-texts.ts';
 import {
+  floorsText,
   homesText,
   isOnlyPlots,
   khathaText,
@@ -144,7 +145,7 @@ export const FACTS = {
   floors: {
     label: called('Floors'),
     group: 'project',
-    value: ({ project }) => figure(project.towerDetails.floors, formatIndianNumber),
+    value: ({ project }) => figure(project.towerDetails.floors, floorsText),
     isOf: (of) => !isOnlyPlots(of),
   },
   basements: {

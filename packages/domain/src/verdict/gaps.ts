@@ -19,6 +19,7 @@ export const VERDICT_GAPS: readonly Gap[] = [
     fact: 'occupancyCertificate',
     when: { ...BUILDING, stage: ['built', 'ready'], occupancy: 'unknown' },
     says: 'Occupancy certificate: not disclosed.',
+    told: 'Occupancy certificate: not disclosed{sinceCompletion}.',
     ask: 'Please send the occupancy certificate, and say which blocks it covers.',
   },
   {

@@ -49,7 +49,10 @@ export interface ProjectVerdict {
 export function verdictOn(facts: VerdictFacts, today: string): ProjectVerdict {
   const standing = standingOn(facts, today);
   const rules = rulesOf(standing);
-  const gaps = gapsOf(standing);
+  const gaps = gapsOf(standing).map(({ told, ...gap }) => ({
+    ...gap,
+    says: told === undefined ? gap.says : filledIn(told, facts, today),
+  }));
   const level = levelOf(rules, gaps);
   const told = rules.filter((rule) => level === 'strong' || rule.level !== 'strong');
   return {

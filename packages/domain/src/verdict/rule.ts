@@ -34,6 +34,8 @@ export interface Gap {
   when: When;
   /** What is not known, as a sentence. */
   says: string;
+  /** The same as said of one project, where that is more; words in braces are replaced by its values. */
+  told?: string;
   /** A sentence to send to the seller. */
   ask: string;
 }

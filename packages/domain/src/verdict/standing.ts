@@ -143,6 +143,6 @@ function recordOf(
   return {
     due,
     latePercent: due === 0 ? 0 : (100 * late) / due,
-    worstMonthsLate: worstDelay(record)?.months ?? (late === 0 ? 0 : null),
+    worstMonthsLate: worstDelay(record)?.months ?? (record.late === 0 ? 0 : null),
   };
 }

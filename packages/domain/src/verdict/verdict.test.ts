@@ -93,13 +93,14 @@ describe('a verdict', () => {
         ...IN_ORDER,
         stage: 'ready',
         occupancyCertificate: null,
+        promisedBy: '2018-01-22',
         trackRecord: { delivered: 3, late: 3, worstMonthsLate: 9 },
       },
       JUDGED_ON,
     );
     expect(level).toBe('ask-first');
     expect(reasons.map(({ says }) => says)).toEqual([
-      'Occupancy certificate: not disclosed.',
+      'Occupancy certificate: not disclosed, 8 years after the date of completion.',
       'Builder’s other projects: 3 of 3 late by up to 9 months.',
     ]);
   });

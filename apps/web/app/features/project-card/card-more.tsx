@@ -1,6 +1,6 @@
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { floorsText } from '@manemitra/contract/facts/fact-texts';
 import type { ReactNode } from 'react';
 import {
   homesText,
@@ -25,7 +25,7 @@ export function CardMore({ property, children }: { property: ListedCard; childre
     ['Khata', khathaText(property)],
     ...(isOnlyPlots(property)
       ? []
-      : [['Floors', floorsText(property)] satisfies [string, string | null]]),
+      : [['Floors', floorsOf(property)] satisfies [string, string | null]]),
   ];
   return (
     <div className="border-t border-hairline py-2">
@@ -82,7 +82,7 @@ function Pictures({ of }: { of: PropertyDetail | undefined }) {
   );
 }
 
-function floorsText({ project }: Pick<ListedCard, 'project'>): string | null {
+function floorsOf({ project }: Pick<ListedCard, 'project'>): string | null {
   const { floors } = project.towerDetails;
-  return floors === null || floors < 0 ? null : formatIndianNumber(floors);
+  return floors === null || floors < 0 ? null : floorsText(floors);
 }

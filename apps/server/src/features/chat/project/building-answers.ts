@@ -20,7 +20,7 @@ export const floors: Topic = {
   say: ({ detail: { project } }) => {
     const { floors: above, basements } = project.towerDetails;
     if (above === null) return null;
-    return `It has ${counted(above, 'floor')}${basements === null ? '' : ` and ${counted(basements, 'basement')}`}.`;
+    return `It has ${above === 0 ? 'a ground floor' : `ground + ${counted(above, 'floor')}`}${basements === null ? '' : ` and ${counted(basements, 'basement')}`}.`;
   },
 };
 

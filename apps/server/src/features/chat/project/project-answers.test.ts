@@ -45,7 +45,7 @@ describe('what the page of a project tells, the assistant tells', () => {
     ['track record', '1 of 1 with both dates known was late, by 12 months.'],
     ['rating', 'Sound Builders is rated 4.2 of 5: Good work.'],
     ['how many units', 'It has 240 homes in 3 towers.'],
-    ['how many floors', 'It has 14 floors and 2 basements.'],
+    ['how many floors', 'It has ground + 14 floors and 2 basements.'],
     ['how many acres', 'about 5 acres'],
     ['open space', '69 % of the land is open space.'],
     ['carpet area', 'Carpet areas: 2 BHK 800 sq ft, 3 BHK 1,200 sq ft.'],

@@ -117,9 +117,16 @@ export const LONGEST_MINUTES = 120;
 
 const NO_NAMES = { promoters: [], projects: [] };
 
+const isArea = (slug: string): boolean =>
+  ['locality', 'sub-locality'].includes(placeBySlug(slug)?.kind ?? '');
+
 function awayText(value: Near, figure: number | null, name: string): string {
   const whose = value.who === undefined ? '' : `${WHOSE_NAMES[value.who]}: `;
   if (figure === null) return `${whose}near ${name}`.replace(/^n/, 'N');
-  if ('withinMeters' in value) return `${whose}${formatDistance(figure)} from ${name}`;
+  if ('withinMeters' in value) {
+    // A project in an area may be far from the point that stands for it.
+    const of = isArea(value.place) ? 'the middle of ' : '';
+    return `${whose}${formatDistance(figure)} from ${of}${name}`;
+  }
   return `${whose}${minutesWords(value, figure)} to ${name}`;
 }

@@ -2,14 +2,16 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { questionsText } from './question-list.ts';
+import { furtherQuestions, questionsText } from './question-list.ts';
 
 /** The papers that such a project commonly has and this page does not show, each as a question to send. */
 export function MissingDocuments({
-  detail: { documentGaps: gaps, documents, project },
+  detail: { documentGaps: gaps, documents, project, verdict },
 }: {
   detail: PropertyDetail;
 }) {
+  const further = furtherQuestions(gaps, verdict.unknown);
+  const questions = [...gaps.map(({ question }) => question), ...further.map(({ ask }) => ask)];
   const isAnyShown = Object.values(documents).some((papers) => papers.length > 0);
   return (
     <section aria-labelledby="missing-documents">
@@ -28,10 +30,14 @@ export function MissingDocuments({
                 : 'No document of this project is shown here. Ask for all of them, and have your lawyer read them, before you pay anything.'}
           </p>
         </div>
-        {gaps.length > 0 && (
+        {questions.length > 0 && (
           <CopyButton
-            label={gaps.length === 1 ? 'Copy the question' : `Copy the ${gaps.length} questions`}
-            text={questionsText(project.name, gaps)}
+            label={
+              questions.length === 1
+                ? 'Copy the question'
+                : `Copy the ${questions.length} questions`
+            }
+            text={questionsText(project.name, questions)}
           />
         )}
       </div>
@@ -45,6 +51,19 @@ export function MissingDocuments({
             </li>
           ))}
         </ol>
+      )}
+      {further.length > 0 && (
+        <>
+          <h4 className="mt-6 font-semibold">Also not known, and decisive</h4>
+          <ul className="mt-2 grid gap-x-10 gap-y-3 @2xl:grid-cols-2 @5xl:grid-cols-3">
+            {further.map(({ fact, says, ask }) => (
+              <li key={fact} className="leading-snug">
+                {says}
+                <span className="block text-sm text-ink-soft">{ask}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

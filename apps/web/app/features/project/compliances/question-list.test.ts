@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { questionsText } from './question-list.ts';
+import { furtherQuestions, questionsText } from './question-list.ts';
 
 it('the questions can be sent as they are', () => {
-  const gap = (question: string) => ({
-    kind: 'x',
-    section: 'land' as const,
-    name: 'X',
-    question,
-    why: 'Because.',
-  });
-  expect(questionsText('Areca Terraces', [gap('Send the deed.'), gap('Send the receipt.')])).toBe(
+  expect(questionsText('Areca Terraces', ['Send the deed.', 'Send the receipt.'])).toBe(
     'About Areca Terraces:\n1. Send the deed.\n2. Send the receipt.',
   );
+});
+
+it('what decides is asked beside the documents, each question once', () => {
+  const gap = {
+    kind: 'occupancy-certificate',
+    section: 'plan' as const,
+    name: 'X',
+    question: 'Send the certificate.',
+    why: 'Because.',
+  };
+  const unknown = [
+    { fact: 'occupancyCertificate' as const, says: 'OC', ask: 'Send the certificate.' },
+    { fact: 'registration' as const, says: 'RERA', ask: 'Send the number.' },
+  ];
+  expect(furtherQuestions([gap], unknown)).toEqual([unknown[1]]);
 });

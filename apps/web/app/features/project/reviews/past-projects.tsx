@@ -1,12 +1,14 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { noPastProjectsText } from '@manemitra/domain/complaint-texts';
 import { formatDate, formatDayMonthYear } from '@manemitra/domain/dates';
+import { andList } from '@manemitra/domain/list-words';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { kindLabel } from '../kind-label.ts';
 import { yesNo } from '../project-facts.ts';
 import { delayOf } from './delay.ts';
+import { namedElsewhere } from './named-elsewhere.ts';
 import { PromiseChart } from './promise-chart.tsx';
 
 /** A builder of thirty projects would otherwise fill fifteen screens of a phone. */
@@ -21,9 +23,8 @@ export function PastProjects({
   detail: PropertyDetail;
 }) {
   const { pastProjects } = promoter;
-  const ofOthers = promoters.complaints.promotersComplaints.flatMap(
-    ({ complaints }) => complaints,
-  ).length;
+  const complaints = promoters.complaints.promotersComplaints.flatMap((of) => of.complaints);
+  const ofOthers = complaints.length;
   return (
     <section aria-labelledby="past-projects">
       <h3 id="past-projects" className="display mb-3 text-xl">
@@ -53,7 +54,11 @@ export function PastProjects({
             )}
           </p>
           <PromiseChart projects={pastProjects} />
-          <Beside record={trackRecord} complaints={ofOthers} />
+          <Beside
+            record={trackRecord}
+            complaints={ofOthers}
+            without={namedElsewhere(pastProjects, complaints)}
+          />
           <Table
             label="Promised and actual dates"
             rows={pastProjects}
@@ -69,10 +74,13 @@ export function PastProjects({
 
 /** What neither the sentence above nor the bars say: of how many a case is known, and complaints, each with what it is a count of. */
 function Beside({
-  record: { cases },
+  record: { cases, pastProjects },
   complaints,
+  without,
 }: {
   record: PropertyDetail['trackRecord'];
+  /** Projects of the builder that the record does not have. */
+  without: readonly string[];
   /** At the register, about other projects of the builder. */
   complaints: number;
 }) {
@@ -80,6 +88,11 @@ function Beside({
     ...(cases.known === 0 ? [] : [`${cases.with} of ${cases.known} have a case on record.`]),
     // A complaint is no case; who reads that there is none should not miss them.
     ...(complaints === 0 ? [] : [`Complaints at RERA, listed below: ${complaints}.`]),
+    ...(without.length === 0
+      ? []
+      : [
+          `They name ${andList(without)}, not among the ${pastProjects} of this record: ask when each was promised and delivered.`,
+        ]),
   ];
   return counts.length === 0 ? null : <p className="mb-4">{counts.join(' ')}</p>;
 }

@@ -66,7 +66,8 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
       </div>
       <figcaption className="text-sm text-ink-soft">
         Hollow: the day that was promised. Full: the day it was delivered, alone where both are one.
-        {found.bars.some(({ isOpen }) => isOpen) && ' A bar that fades: not finished to this day.'}
+        {found.bars.some(({ isOpen }) => isOpen) &&
+          ' A bar that fades: not finished when it was last checked.'}
         {found.bars.length > SHOWN && ` The first ${SHOWN}; all are in the table.`}
       </figcaption>
     </figure>
