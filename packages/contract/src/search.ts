@@ -137,6 +137,8 @@ export const Relaxation = z.object({
   more: z.number().int().positive(),
   /** How many fit in all after the change: applying `sentence` yields exactly this total. */
   total: z.number().int().positive(),
+  /** The lowest listed price among them; only where nothing fits without a change, and where one is known. */
+  fromPrice: z.number().int().nonnegative().exactOptional(),
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 
@@ -230,6 +232,8 @@ const AnyDetails = z.object({
    */
   wholeSentence: z.string(),
   relaxations: z.array(Relaxation),
+  /** Where nothing fits because such homes begin beyond the budget: at what they begin, in one sentence. */
+  farBelow: z.string().nullable(),
   /** Where several people have a place and nothing fits; those with projects first. */
   areasForAll: z.array(AreaForAll),
   /** Where a class of khata is asked for: the e-khatas that do not tell theirs. Null where there are none. */

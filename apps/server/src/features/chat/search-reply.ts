@@ -67,10 +67,11 @@ export async function searchReply(
 const CARDS = 3;
 
 /** Why nothing fits, in the smallest changes that would find some. */
-function unmetText({ sentence, relaxations }: SearchResult): string {
+function unmetText({ sentence, relaxations, farBelow = null }: SearchResult): string {
+  const why = farBelow === null ? '' : ` ${farBelow}`;
   return relaxations.length === 0
-    ? `Nothing fits “${sentence}”, and no single change of it finds more.`
-    : `Nothing fits “${sentence}”. ${relaxations.map(({ text }) => `${text}.`).join(' ')}`;
+    ? `Nothing fits “${sentence}”, and no single change of it finds more.${why}`
+    : `Nothing fits “${sentence}”.${why} ${relaxations.map(({ text }) => `${text}.`).join(' ')}`;
 }
 
 function askText({ text, choices }: Interpretation['questions'][number]): string {

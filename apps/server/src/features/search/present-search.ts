@@ -53,6 +53,7 @@ export function presentSearch(
         ? prompt
         : withNote(sentence, interpretation.unread),
     relaxations,
+    farBelow: result.farBelow ?? null,
     areasForAll: result.areasForAll ?? [],
     worthAsking: result.worthAsking ?? null,
     unsurePlaces: result.unsurePlaces ?? null,

@@ -1,5 +1,4 @@
 import type { Relaxation } from '@manemitra/contract/search';
-import { canonical } from '@manemitra/query/canonical';
 import type { Criteria } from '@manemitra/query/criteria';
 import { describe } from '@manemitra/query/describe';
 import { interpretInSteps } from '@manemitra/query/interpret';
@@ -10,12 +9,14 @@ import {
   type Constraint,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { inSteps, pauses } from '#server/platform/let-others-go-on.ts';
-import { changesOfTwo } from './changes-of-two.ts';
-import { dropChange, forEachPerson, singleChanges, type Change } from './changes.ts';
+import { inSteps } from '#server/platform/let-others-go-on.ts';
+import { severalChanged, withinBudgetFirst } from './changes-of-several.ts';
+import { forEachPerson, singleChanges, type Change } from './changes.ts';
+import { counted, type Counted } from './counted.ts';
 import { fingerprintOf } from './cursor.ts';
 import { worthOf } from './fields/range.ts';
-import type { CountQuestion, Finder, FindResult, NearMiss } from './finder.ts';
+import type { Finder, FindResult, NearMiss } from './finder.ts';
+import { outcomeOf } from './outcome.ts';
 import { smallestFirst } from './smallest-first.ts';
 
 const RELAXATIONS_MAX = 5;
@@ -26,8 +27,6 @@ export interface RelaxContext {
   today: string;
   names: CatalogueNames;
 }
-
-type Counted = Change & { more: number };
 
 /**
  * The smallest changes that find more, each with the exact count it yields. One wish gives way at a time;
@@ -53,18 +52,26 @@ export async function relax(
     ...withoutDominated(single),
     ...(forAll === undefined ? [] : [forAll]),
   ]);
-  const offered =
+  const changes =
     best.length > 0 || found.total > 0
       ? best
       : await severalChanged(finder, interpretation, context);
+  const offered =
+    found.total > 0 ? changes : await withinBudgetFirst(finder, interpretation, changes, context);
   const relaxations: Relaxation[] = [];
+  const outcomes = new Set<string>();
   for (const { constraint, criteria: promised, text, more } of offered) {
     if (relaxations.length === RELAXATIONS_MAX) break;
     const sentence = describe(promised, context.names);
     // Each alternative of one wish offers the same: no choice.
     if (relaxations.some((other) => other.sentence === sentence)) continue;
     if (!(await readsBack(sentence, promised, context))) continue;
+    // Where nothing fits, each row is a choice of its own: the same homes are offered once, by the smallest change.
+    const outcome = found.total > 0 ? undefined : outcomeOf(finder, promised);
+    if (outcome !== undefined && outcomes.has(outcome.key)) continue;
+    if (outcome !== undefined) outcomes.add(outcome.key);
     relaxations.push({
+      ...(outcome?.fromPrice === undefined ? {} : { fromPrice: outcome.fromPrice }),
       constraintId: constraint.id,
       text: `${text}: ${countText(more, found.total)}`,
       sentence,
@@ -93,23 +100,6 @@ function countChanges(
   return counted(finder, changes, questions);
 }
 
-async function counted(
-  finder: Finder,
-  changes: readonly Change[],
-  questions: readonly CountQuestion[],
-): Promise<Counted[]> {
-  const pause = pauses();
-  const counts: number[] = [];
-  for (const question of questions) {
-    // What is counted is what the sentence will mean: who welcomes an A khata does not avoid it as well.
-    counts.push(...finder.counts([{ ...question, criteria: canonical(question.criteria) }]));
-    await pause();
-  }
-  return changes
-    .map((change, index) => ({ ...change, more: counts[index] ?? 0 }))
-    .filter(({ more }) => more > 0);
-}
-
 /** Nobody drops a wish to get what widening it gives; and of many neighbours only the best are named. */
 function withoutDominated(changes: readonly Counted[]): Counted[] {
   return changes.filter((change) => {
@@ -125,20 +115,6 @@ function withoutDominated(changes: readonly Counted[]): Counted[] {
 /** Of two ways to widen one wish the better is small and finds much. */
 function worth({ more, size }: Counted): number {
   return worthOf(more, size);
-}
-
-async function severalChanged(
-  finder: Finder,
-  interpretation: Interpretation,
-  { names }: RelaxContext,
-): Promise<Counted[]> {
-  const sets = finder.closestMissSets(criteriaOf(interpretation));
-  const dropped = sets.map((indexes) => dropChange(interpretation, indexes, names));
-  const pairs = await inSteps(changesOfTwo(finder, interpretation, sets, names));
-  const changes = [...pairs, ...dropped];
-  return (await counted(finder, changes, changes)).sort(
-    (a, b) => a.size - b.size || b.more - a.more,
-  );
 }
 
 /** A promise is made for a sentence, so the sentence must mean exactly what was counted. */

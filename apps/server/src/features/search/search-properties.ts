@@ -21,6 +21,7 @@ import { areasForAll } from './areas-for-all.ts';
 import { decodeCursor, encodeCursor, fingerprintOf, fingerprintOfWords } from './cursor.ts';
 import { presentMatch } from './explain.ts';
 import { currentCatalogue } from './current-catalogue.ts';
+import { farBelowText } from './far-below.ts';
 import { FEW } from './finder.ts';
 import { inOrder } from './in-order.ts';
 import type { Card } from './index/cards.ts';
@@ -52,6 +53,7 @@ export interface SearchResult extends Fitting {
   /** The cards that `properties` were made of, in their order; not where they were loaded for this answer alone. */
   cards?: Card[];
   relaxations: Relaxation[];
+  farBelow?: string | null;
   areasForAll?: AreaForAll[];
   worthAsking?: WorthAsking | null;
   unsurePlaces?: UnsurePlaces | null;
@@ -125,6 +127,7 @@ export async function searchProperties(
     properties,
     cards,
     relaxations: noted,
+    farBelow: found.total === 0 ? farBelowText(finder, interpretation, names) : null,
     areasForAll:
       found.total === 0 ? await areasForAll(finder, interpretation, { today, names }) : [],
     worthAsking: worthAsking(finder, criteria, names),

@@ -1,8 +1,9 @@
+import type { Criteria } from '@manemitra/query/criteria';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from './changes.ts';
 import { SMALL_SHARE_OF_BUDGET } from './fields/range.ts';
-import { smallestFirst } from './smallest-first.ts';
+import { movesBudgetFar, smallestFirst } from './smallest-first.ts';
 
 type Field = Change['constraint']['field'];
 const offer = (field: Field, size: number, more: number, kind: Change['kind'] = 'widen') => ({
@@ -10,6 +11,23 @@ const offer = (field: Field, size: number, more: number, kind: Change['kind'] = 
   kind,
   size,
   more,
+});
+
+describe('movesBudgetFar', () => {
+  const upTo = (max?: number): Criteria => ({
+    constraints:
+      max === undefined
+        ? []
+        : [{ field: 'price', strength: 'must', value: { max, basis: 'listed' } }],
+  });
+  it.each([
+    [100, 125, false],
+    [100, 126, true],
+    [100, undefined, true],
+    [undefined, undefined, false],
+  ])('from %s to %s: %s', (before, after, expected) => {
+    expect(movesBudgetFar(upTo(before), upTo(after))).toBe(expected);
+  });
 });
 
 describe('smallestFirst', () => {

@@ -95,7 +95,7 @@ export function Answered({
       {!hasCards && answer.unsurePrices !== null && (
         <UnsurePricesNote unsure={answer.unsurePrices} />
       )}
-      {!hasCards && <RelaxationList relaxations={answer.relaxations} />}
+      {!hasCards && <RelaxationList relaxations={answer.relaxations} farBelow={answer.farBelow} />}
       {!isListShown && areas}
       {!hasCards && answer.relaxations.length === 0 && (
         <EmptyState

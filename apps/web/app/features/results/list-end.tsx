@@ -39,7 +39,7 @@ export function ListEnd({
             That is the end of the list.
           </p>
         )}
-        <RelaxationList relaxations={relaxations} />
+        <RelaxationList relaxations={relaxations} farBelow={null} />
       </div>
     );
   }

@@ -1,20 +1,33 @@
 import type { Relaxation } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
+import { formatShortRupees } from '@manemitra/domain/money';
 import { paths } from '#web/paths.ts';
 import { RowLink, RowList } from './row-link.tsx';
 
 /** The smallest compromises, each with exactly what it yields. Nothing is widened unless one is taken. */
-export function RelaxationList({ relaxations }: { relaxations: readonly Relaxation[] }) {
+export function RelaxationList({
+  relaxations,
+  farBelow,
+}: {
+  relaxations: readonly Relaxation[];
+  farBelow: string | null;
+}) {
   if (relaxations.length === 0) return null;
   return (
     <section aria-labelledby="relaxations">
+      {farBelow !== null && <p className="mb-3 max-w-prose leading-snug">{farBelow}</p>}
       <h2 id="relaxations" className="display mb-2 text-lg">
-        What the smallest change would find
+        {farBelow === null ? 'What the smallest change would find' : 'What a change would find'}
       </h2>
       <RowList>
-        {relaxations.map(({ constraintId, text, sentence, more, total }) => (
+        {relaxations.map(({ constraintId, text, sentence, more, total, fromPrice }) => (
           <RowLink key={`${constraintId} ${sentence}`} to={paths.propertyList({ q: sentence })}>
             <span className="flex-1 leading-snug font-semibold">{text}</span>
+            {fromPrice !== undefined && (
+              <span className="figures shrink-0 text-sm text-ink-soft">
+                from {formatShortRupees(fromPrice)}
+              </span>
+            )}
             {total > more && (
               <span className="figures shrink-0 text-sm text-ink-soft">
                 {formatIndianNumber(total)} in all

@@ -51,6 +51,7 @@ const answer: SearchAnswer = {
   overLimit: 0,
   pagination: { nextPage: null },
   moreProperties: null,
+  farBelow: null,
   areasForAll: [],
   worthAsking: null,
   unsurePlaces: null,

@@ -40,6 +40,7 @@ async function part(q: string, constraints: Constraint[]) {
     total: 1,
     pagination: { nextPage: null },
     moreProperties: null,
+    farBelow: null,
     areasForAll: [],
     worthAsking: null,
     unsurePlaces: null,
