@@ -9,6 +9,7 @@ export function worstDelay({
 }: NonNullable<VerdictFacts['trackRecord']>): { months: number; isOpen: boolean } | null {
   const came = late === 0 ? 0 : worstMonthsLate;
   const open = overdue === 0 ? 0 : (worstMonthsOverdue ?? 0);
-  if (open > (came ?? 0)) return { months: open, isOpen: true };
-  return came === null || came === 0 ? null : { months: came, isOpen: false };
+  // One that came late by nobody knows how much may be the longest.
+  if (came === null || came + open === 0) return null;
+  return open > came ? { months: open, isOpen: true } : { months: came, isOpen: false };
 }
