@@ -317,9 +317,9 @@ test('an area drawn on the map of a phone becomes a chip, the map stays, its cor
     height: 0,
   };
   const at = (wide: number, high: number) => [x + width * wide, y + height * high] as const;
-  await page.mouse.move(...at(0.1, 0.1));
+  await page.mouse.move(...at(0.1, 0.2));
   await page.mouse.down();
-  await page.mouse.move(...at(0.9, 0.1), { steps: 5 });
+  await page.mouse.move(...at(0.9, 0.2), { steps: 5 });
   await page.mouse.move(...at(0.9, 0.9), { steps: 5 });
   await page.mouse.move(...at(0.1, 0.9), { steps: 5 });
   await page.mouse.up();
@@ -363,6 +363,32 @@ test('a long sentence is pushed sideways in its own line, and never widens a pho
   );
   await expect(page.getByText('No project fits all of it')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('two homes stand whole on the first screen of a phone, with price, verdict and fit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const q of [
+    '3bhk near hebbal under 1.8 crore, ready or by 2028',
+    'I work at Ecospace, husband at ITPL, both within 40 minutes, 2bhk under 1.2 cr',
+    '2bhk in whitefield',
+  ]) {
+    await page.goto(`/dashboard/property-list?q=${encodeURIComponent(q)}`);
+    for (const place of [1, 2]) {
+      const card = cardAt(page, place).getByRole('article');
+      await expect(card, q).toBeInViewport({ ratio: 1 });
+      await expect(card, q).toContainText('₹');
+      await expect(card.locator('[data-verdict]'), q).toBeInViewport({ ratio: 1 });
+    }
+  }
+  // What is told later is a press away.
+  const card = cardAt(page, 1);
+  const number = card.locator('[data-rera]');
+  await expect(number).toBeHidden();
+  await card.locator('summary').click();
+  await expect(number).toBeVisible();
+  await expect(card.getByText('Builder', { exact: true })).toBeVisible();
 });
 
 test('a link to the search can be copied, and the last search is kept', async ({

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { withoutText } from './cost-names.ts';
+import { withoutText, withoutWords } from './cost-names.ts';
 
 it('what a sum leaves out is named, and counted where it would get too long', () => {
   expect(withoutText([])).toBeNull();
   expect(withoutText(['gst'])).toBe('without GST: not known');
+  expect(withoutWords(['gst'])).toBe('without GST');
   expect(withoutText(['legal-fee', 'advance-maintenance', 'corpus-fund'])).toBe(
     'without legal fee, advance maintenance and corpus fund: not known',
   );

@@ -39,10 +39,16 @@ const NAMED_MOST = 3;
  * What a sum leaves out, wherever it is said to be "at least" so much: `without GST and surcharge: not known`. Where it would get too
  * long, the first ones and a count: `without GST, legal fee and 2 more: not known`. Null where nothing is left out.
  */
-export function withoutText(unknown: readonly CostKey[], most = NAMED_MOST): string | null {
+export function withoutText(unknown: readonly CostKey[], most?: number): string | null {
+  const words = withoutWords(unknown, most);
+  return words === null ? null : `${words}: not known`;
+}
+
+/** `without GST and 2 more`: right behind a sum that is said to be "at least" so much. */
+export function withoutWords(unknown: readonly CostKey[], most = NAMED_MOST): string | null {
   if (unknown.length === 0) return null;
   const names = unknown.map(costName);
   const named = names.length > most ? names.slice(0, Math.max(1, most - 1)) : names;
   const rest = names.length - named.length;
-  return `without ${andList(rest === 0 ? named : [...named, `${rest} more`])}: not known`;
+  return `without ${andList(rest === 0 ? named : [...named, `${rest} more`])}`;
 }

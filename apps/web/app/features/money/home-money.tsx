@@ -1,22 +1,31 @@
 import type { WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FoundCard } from '@manemitra/contract/search';
+import { withoutWords } from '@manemitra/domain/cost-names';
 import { homesFitText, homeSum } from '#web/features/project-words/public.ts';
 import { EachMoney } from './each-money.tsx';
 
-/** The price of the fitting home that leads, with what it is: `₹1.42 Cr all-in`. */
+/** The price of the fitting home that leads, with what it is: `₹1.42 Cr all-in`, or what it leaves out: `at least ₹1.59 Cr without GST`. */
 export function HomeMoney({
   property,
   sumClass,
   whatClass,
+  named,
 }: {
   property: Pick<FoundCard, 'home'> & WithProject<'price' | 'prices' | 'ranges'>;
   sumClass?: string;
   whatClass?: string;
+  /** What a sum leaves out stands behind it in place of "all-in", which it is not: how many costs are named before they are counted. */
+  named?: number;
 }) {
   return (
     <EachMoney>
       {(view) => {
-        const { before, sum, what } = homeSum(property, view);
+        const { before, sum, what: whole } = homeSum(property, view);
+        const left =
+          before === '' || named === undefined
+            ? null
+            : withoutWords(property.home?.unknownCosts ?? [], named);
+        const what = left ?? whole;
         return (
           <>
             {before !== '' && <span className={whatClass}>{`${before} `}</span>}

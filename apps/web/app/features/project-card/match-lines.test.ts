@@ -116,22 +116,11 @@ describe('how a home stands to a limit', () => {
   });
 });
 
-describe('unknownText', () => {
-  const khata = {
-    fact: 'khata' as const,
-    says: 'Khata class, A or B: not disclosed.',
-  };
-  const floods = { fact: 'floods' as const, says: 'Whether it floods is not disclosed.' };
-
-  it('does not say again what the verdict says above it', () => {
-    expect(unknownText([], { reasons: [khata], unknown: [khata] })).toBeNull();
-    expect(unknownText([], { reasons: [khata], unknown: [khata, floods] })).toBe(floods.says);
-    expect(unknownText([], { reasons: [], unknown: [khata, floods] })).toBe(
-      'Khata class, A or B: not disclosed, 1 more',
-    );
-    const certificate = { fact: 'occupancyCertificate' as const, says: 'OC: not disclosed.' };
-    expect(unknownText([], { reasons: [], unknown: [certificate, floods] }, true)).toBe(
-      floods.says,
-    );
-  });
+it('what is not known of the wishes is the first of them, and how many more', () => {
+  const line = (text: string) => ({ id: text, field: 'khatha', verdict: 'unknown', text }) as const;
+  expect(unknownText([])).toBeNull();
+  expect(unknownText([line('Khata: not disclosed.')])).toBe('Khata: not disclosed.');
+  expect(unknownText([line('Khata: not disclosed.'), line('Water')])).toBe(
+    'Khata: not disclosed, 1 more',
+  );
 });

@@ -109,23 +109,9 @@ export function limitLine({
   };
 }
 
-/**
- * What is not known of the wishes, and how much else would decide: `Khata class not disclosed, 3 more`; where no wish is in
- * doubt, the weightiest of what would decide. What the verdict or the line of facts above says already is not said again.
- */
-export function unknownText(
-  lines: readonly MatchLine[],
-  { unknown, reasons }: Pick<FoundCard['verdict'], 'unknown' | 'reasons'>,
-  isCertificateSaid = false,
-): string | null {
-  const decisive = unknown.filter(
-    ({ fact, says }) =>
-      says !== reasons[0]?.says && !(isCertificateSaid && fact === 'occupancyCertificate'),
-  );
-  const [first, ...others] = [
-    ...lines.map(({ text }) => text),
-    ...decisive.map(({ says }) => says),
-  ];
-  if (first === undefined || others.length === 0) return first ?? null;
-  return `${first.replace(/\.$/, '')}, ${others.length} more`;
+/** What is not known of the wishes: the first, and how many more: `Khata class not disclosed, 1 more`. */
+export function unknownText(lines: readonly MatchLine[]): string | null {
+  const [first, ...others] = lines;
+  if (first === undefined || others.length === 0) return first?.text ?? null;
+  return `${first.text.replace(/\.$/, '')}, ${others.length} more`;
 }

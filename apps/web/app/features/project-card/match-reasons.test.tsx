@@ -63,13 +63,19 @@ it('a card tells the ways of all first, and marks the one that may be too long w
   ]);
 });
 
-it('unfolded it tells all of each way with the same signs, then what found no room', async () => {
+it('unfolded it tells all of each way with the same signs, then what found no room, and what else the verdict weighs', async () => {
   const list = await drawn((of) => (
-    <OtherReasons found={{ ...found, ...of }} constraints={constraints} alternatives={undefined} />
+    <OtherReasons
+      found={{ ...found, ...of }}
+      weighed={[{ fact: 'litigation', says: 'Court cases: not disclosed.', isUnknown: true }]}
+      constraints={constraints}
+      alternatives={undefined}
+    />
   ));
   expect(said(list)).toEqual([
     'Fits: Me: 20 to 30 min by car (estimated) to Whitefield',
     'Fits, but: Partner: 38 to 56 min by car (estimated) to Koramangala: may be over your 45',
     'Fits: A garden',
+    'Not known: Court cases: not disclosed.',
   ]);
 });

@@ -16,6 +16,14 @@ const image = (at: number) => ({
 // What is checked of an answer comes late, and takes a while on a busy machine.
 beforeAll(() => import('@manemitra/contract/contract'), 60_000);
 
+const NO_NUMBER = {
+  state: 'not-checked',
+  number: null,
+  checkedOn: null,
+  isSeenByStaff: false,
+  registerUrl: 'https://rera.karnataka.gov.in',
+} as const;
+
 const Keep = ({ property }: { property: ListedCard }) => <button>Keep {property.slug}</button>;
 
 it('a card unfolds its description and floors, and shows at most four pictures (spec 3 and 9)', async () => {
@@ -89,4 +97,38 @@ it('a card offers what its page gives it to offer', async () => {
   );
   await eventually(() => expect(screen.textContent).toContain('Keep aranya-greens'));
   expect(screen.querySelectorAll('button')).toHaveLength(1);
+});
+
+it('a card says once that nobody tells of the certificate, or that no RERA number is given', async () => {
+  const told = async (fact: 'occupancyCertificate' | 'registration', says: string) => {
+    const unknown = [
+      { fact: 'occupancyCertificate' as const, says: 'Occupancy certificate: not disclosed.' },
+      { fact: 'registration' as const, says: 'RERA number: not given.' },
+      { fact: 'litigation' as const, says: 'Court cases: not disclosed.' },
+    ];
+    const found = aFoundProperty({
+      project: { status: 'ready', occupancyCertificateReceived: null, rera: NO_NUMBER },
+    });
+    const verdict = { level: 'ask-first' as const, reasons: [{ fact, says }], unknown };
+    const { screen } = await render(
+      <ProjectCard
+        property={{ ...found, verdict }}
+        constraints={[]}
+        isFirst={false}
+        isActive={false}
+        Actions={Keep}
+      />,
+    );
+    await eventually(() => expect(screen.textContent).toContain('More'));
+    return screen.textContent ?? '';
+  };
+  const times = (text: string, part: RegExp) => [...text.matchAll(part)].length;
+  for (const text of [
+    await told('occupancyCertificate', 'Occupancy certificate: not disclosed.'),
+    await told('registration', 'RERA number: not given.'),
+  ]) {
+    expect(times(text, /OC not disclosed|Occupancy certificate: not disclosed/g)).toBe(1);
+    expect(times(text, /RERA(: number| number:) not given/g)).toBe(1);
+    expect(text).toContain(', 1 more');
+  }
 });

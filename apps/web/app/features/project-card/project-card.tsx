@@ -1,11 +1,10 @@
-import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useFoundBy } from '#web/browser/found-by.ts';
-import { HomeMoney, HomesFit, MoneyWithout } from '#web/features/money/public.ts';
-import { homesText, possessionText, sizeText } from '#web/features/project-words/public.ts';
-import { VerdictLine } from '#web/features/verdict/public.ts';
+import { HomeMoney, HomesFit } from '#web/features/money/public.ts';
+import { homesText, sizeText } from '#web/features/project-words/public.ts';
+import { otherFacts, VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 import { late } from '#web/ui/late.ts';
@@ -13,7 +12,9 @@ import { Sign } from '#web/ui/sign.tsx';
 import { CardPicture, useTurnedPicture } from './card-picture.tsx';
 import type { ListedCard } from './listed-card.ts';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
+import { Possession } from './possession.tsx';
 import { ReraLine } from './rera-line.tsx';
+import { isOfCertificate, isReraSaid, saidBeside } from './said-once.ts';
 
 // Few are unfolded.
 const CardMore = late(async () => {
@@ -54,6 +55,9 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
   const { project, home } = property;
   const size = sizeOfHome(property);
   const foundBy = useFoundBy();
+  const said = saidBeside(property);
+  const [first] = property.verdict.reasons;
+  const isNumberSaid = isReraSaid(property);
   const { touch, ...turned } = useTurnedPicture();
   return (
     <article
@@ -76,51 +80,46 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
             </Link>
           </h3>
           <p className="card-money">
-            <HomeMoney property={property} sumClass="card-sum" />
+            <HomeMoney property={property} sumClass="card-sum" named={2} />
           </p>
         </div>
-        {(home?.unknownCosts.length ?? 0) > 0 && (
-          <p className="card-facts">
-            <MoneyWithout home={home} most={2} />
-          </p>
-        )}
         <p className="card-facts">
           {[
             home?.label ?? homesText(property),
             project.locality ?? 'Locality not disclosed',
             '',
           ].join(DOT)}
-          <span className={isCertificateMissing(property) ? 'font-semibold text-ink' : undefined}>
-            {possessionText(property) ?? 'Date not disclosed'}
-          </span>
+          <Possession of={property} isCertificateSaid={isOfCertificate(first)} />
           {size !== null && DOT + size}
           {(property.homes?.count ?? 0) > 1 && (
-            <>
+            <span className="card-later">
               {DOT}
               <HomesFit of={property} />
-            </>
+            </span>
           )}
         </p>
       </div>
       <div className="card-why">
-        <VerdictLine verdict={property.verdict} className="card-verdict" />
+        <VerdictLine verdict={property.verdict} said={said} className="card-verdict" />
         <MatchReasons found={property} constraints={constraints} alternatives={alternatives} />
       </div>
       {/* As wide as the card: beside the picture the number would take four lines. */}
       <div className="card-foot">
-        <ReraLine property={property} isBrief />
+        {!isNumberSaid && <ReraLine property={property} isBrief />}
         <Actions property={property} />
         <MoreOn property={property}>
-          <OtherReasons found={property} constraints={constraints} alternatives={alternatives} />
+          <OtherReasons
+            found={property}
+            weighed={otherFacts(property.verdict, said)}
+            constraints={constraints}
+            alternatives={alternatives}
+          />
+          {isNumberSaid && <ReraLine property={property} isBrief />}
         </MoreOn>
       </div>
     </article>
   );
 }
-
-/** Nobody may live in it yet, or nobody says that one may: what a buyer of a built home must know first. */
-const isCertificateMissing = (property: ListedCard): boolean =>
-  property.project.status === 'built-oc-pending' || isCertificateUnknown(property);
 
 /** Of the project, speaking of the same home. */
 const addressOf = ({ slug, home }: ListedCard): string =>

@@ -23,8 +23,10 @@ export function ReraLine({
 }) {
   const { rera } = project;
   if (isBrief) {
+    // A number is copied by few; that there is none must be seen by all.
+    const look = rera.number === null ? 'card-rera' : 'card-rera card-later';
     return (
-      <p data-rera={rera.state} className="card-rera">
+      <p data-rera={rera.state} className={look}>
         <span>
           <UnbrokenText text={reraText(rera, isDemonstration)} />
         </span>

@@ -8,7 +8,7 @@ export function CardSkeletons({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => `skeleton ${index}`).map((name) => (
         <div
           key={name}
-          className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3.5 rounded-lg bg-surface p-2.5 ring-1 ring-hairline/60 sm:min-h-48 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-5 sm:p-3"
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-2.5 rounded-lg bg-surface p-2.5 ring-1 ring-hairline/60 sm:min-h-48 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-x-5 sm:p-3"
         >
           <Skeleton className="aspect-[5/6] sm:aspect-auto" />
           <div className="flex flex-col gap-3 py-1">

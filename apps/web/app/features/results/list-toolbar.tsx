@@ -34,13 +34,14 @@ export function ListToolbar({
   const { found, split } = totalTexts(answer, interpretation);
   const { view } = useChosenActions();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:gap-y-3">
-      <output className="display figures block text-xl">
-        {isSearching ? 'Searching…' : found}
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-4 sm:gap-y-3">
+      {/* On a phone its parts stand in this row by themselves: the count beside the order, how many stand how below both. */}
+      <output className="display figures block text-xl max-sm:contents">
+        <span>{isSearching ? 'Searching…' : found}</span>
         {!isSearching && split !== null && (
           <>
             <span className="sr-only">, </span>
-            <span className="block font-sans text-sm leading-snug font-normal text-ink-soft">
+            <span className="block font-sans text-sm leading-snug font-normal text-ink-soft max-sm:order-1 max-sm:-mt-2 max-sm:w-full">
               {split}
             </span>
           </>
@@ -48,7 +49,7 @@ export function ListToolbar({
       </output>
       {total > 1 && <WhyThese interpretation={interpretation} sort={sort} />}
       {/* On a phone one row to push sideways: three rows of buttons would leave no home in sight. */}
-      <div className="flex flex-wrap items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:relative max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right">
+      <div className="flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:-mx-4 max-sm:-my-1 max-sm:relative max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right">
         <FiltersButton interpretation={interpretation} sentence={q} sort={sort} />
         {total > 0 && (
           <Button

@@ -60,4 +60,4 @@ export function ReadSentence({
 
 /** A sentence of more letters takes too many lines in the size of a headline. */
 const LONG = 60;
-const LONG_SIZE = 'sm:[&_.wish-words]:text-lg';
+const LONG_SIZE = '[&_.wish-words]:text-base sm:[&_.wish-words]:text-lg';

@@ -7,7 +7,7 @@ import { useFocusedIndex } from './use-focused-index.ts';
 /** As many cards beyond the window are drawn: the next is always there for the Tab key. */
 const OVERSCAN = 4;
 /** Pixels of a card nobody has drawn yet, on a phone and beside its picture. */
-const ESTIMATE_NARROW = 248;
+const ESTIMATE_NARROW = 228;
 const ESTIMATE_WIDE = 200;
 const NARROW_PX = 600;
 

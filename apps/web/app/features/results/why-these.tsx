@@ -19,15 +19,15 @@ export function WhyThese({
     <details
       id="why-these"
       // Beside the count while it is closed, under it all when it is open.
-      className="group mr-auto text-sm open:order-last open:w-full max-sm:mr-0 max-sm:open:order-none"
+      className="group mr-auto text-sm open:order-last open:w-full max-sm:mr-0 max-sm:min-w-0 max-sm:open:order-none max-sm:[&:not([open])]:flex-1"
     >
-      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-x-2 text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-x-2 max-sm:flex max-sm:justify-end text-ink-soft hover:text-areca [&::-webkit-details-marker]:hidden">
         {/* From a tablet on the field of the order says it beside this. */}
-        <span className="sm:sr-only">
+        <span className="truncate sm:sr-only">
           {orderName(sort ?? interpretation.sort)}
           <span className="sr-only">. </span>
         </span>
-        <span className="inline-flex items-center gap-1">
+        <span className="inline-flex shrink-0 items-center gap-1">
           Why these?
           <ChevronDown
             aria-hidden="true"

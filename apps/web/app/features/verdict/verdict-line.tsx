@@ -1,29 +1,30 @@
 import type { VerdictOnCard } from '@manemitra/contract/verdict';
+import type { VerdictFact } from '@manemitra/domain/verdict/facts';
 import { LevelBadge } from './level-badge.tsx';
+import { otherFacts } from './other-facts.ts';
 
-/** The verdict on a project in one line: its level, what decides it, and how much more is known that speaks against it. */
+/** The verdict on a project in one line: its level, what decides it, and how much else does: `Occupancy certificate: not disclosed, 3 more`. */
 export function VerdictLine({
-  verdict: { level, reasons, unknown },
+  verdict,
+  said,
   className,
 }: {
   verdict: VerdictOnCard;
+  /** Facts that stand beside it, with what is not known of them. */
+  said?: readonly VerdictFact[] | undefined;
   className: string;
 }) {
-  const [first, ...others] = reasons;
-  // What is not known is told of by itself.
-  const more = others.filter(({ says }) => !unknown.some((one) => one.says === says)).length;
+  const { level, reasons } = verdict;
+  const says = reasons[0]?.says ?? '';
+  const more = otherFacts(verdict, said).length;
   return (
     <p data-verdict={level} className={className}>
       <span className="sr-only">Our verdict: </span>
       <span className="verdict-level">
         <LevelBadge level={level} />
       </span>
-      {first?.says}
-      {more > 0 && (
-        <span className="text-ink-soft">
-          {more === 1 ? ' 1 more reason.' : ` ${more} more reasons.`}
-        </span>
-      )}
+      {more === 0 ? says : says.replace(/\.$/, '')}
+      {more > 0 && <span className="text-ink-soft">{`, ${more} more`}</span>}
     </p>
   );
 }

@@ -1,0 +1,22 @@
+import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
+import type { VerdictFact } from '@manemitra/domain/verdict/facts';
+import type { ListedCard } from './listed-card.ts';
+
+/** Each fact stands once on a card: which of two places has it. */
+
+type FirstReason = ListedCard['verdict']['reasons'][number] | undefined;
+
+export const isOfCertificate = (first: FirstReason): boolean =>
+  first?.fact === 'occupancyCertificate';
+
+/** That no RERA number is given is what decides: the verdict has said it. */
+export const isReraSaid = ({ project, verdict }: ListedCard): boolean =>
+  verdict.reasons[0]?.fact === 'registration' &&
+  project.rera.number === null &&
+  verdict.unknown.some(({ says }) => says === verdict.reasons[0]?.says);
+
+/** Facts whose being unknown is said beside the verdict: by the line of the home, or by that of the registration. */
+export const saidBeside = (property: ListedCard): readonly VerdictFact[] => [
+  ...(isCertificateUnknown(property) ? (['occupancyCertificate'] as const) : []),
+  'registration',
+];
