@@ -29,6 +29,16 @@ describe('a home against a limit', () => {
     expect(against([price, allIn], limit as Partial<Limit>)?.text).toBe(expected);
   });
 
+  it.each([
+    [null, 17_540_000, 'All in, at least ₹40,000 over your limit of ₹1.75 Cr'],
+    [17_540_000, null, 'All in, ₹40,000 over your limit of ₹1.75 Cr'],
+    [17_499_000, null, 'All in, ₹1,000 under your limit of ₹1.75 Cr'],
+    [null, 17_499_000, 'All in, at most ₹1 L left of your limit of ₹1.75 Cr'],
+  ])('at a limit says how far: all in %s, at least %s', (allInPrice, atLeast, text) => {
+    const limit = { max: 175 * LAKH, basis: 'listed' } as const;
+    expect(againstLimit({ price: 160 * LAKH, allInPrice, atLeast }, limit)?.text).toBe(text);
+  });
+
   it('says when the known parts are already over the limit, and by how much at least', () => {
     expect(against([170, null, 185])).toEqual({
       tone: 'over',

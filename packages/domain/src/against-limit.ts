@@ -1,4 +1,10 @@
-import { formatShortGap, formatShortRupees, roundedDown, shortGapText } from './money.ts';
+import {
+  formatRupees,
+  formatShortGap,
+  formatShortRupees,
+  roundedDown,
+  shortBeside,
+} from './money.ts';
 
 /** The most that a buyer said they would pay, in rupees. */
 export interface Limit {
@@ -71,13 +77,19 @@ export const saidLimit = ({ max, isRange = false }: Pick<Limit, 'max' | 'isRange
 /** Where not all of a sum is known: how much is over at least, or left at most. */
 export function boundText(known: number, { max, text }: SaidLimit): string {
   if (known === max) return `just at ${text}`;
-  const least = roundedDown(known);
-  const gap = formatShortGap(max, least);
-  if (known < max) return `at most ${gap.text} left of ${text}`;
-  return gap.isLess || least === max ? `over ${text}` : `at least ${gap.text} over ${text}`;
+  const gap = formatShortGap(max, roundedDown(known));
+  if (known < max)
+    return `at most ${gap.isLess ? besideLimit(known, max) : gap.text} left of ${text}`;
+  const isShown = !gap.isLess && roundedDown(known) !== max;
+  return `at least ${isShown ? gap.text : besideLimit(known, max, true)} over ${text}`;
 }
 
 function gapText(known: number, { max, text }: SaidLimit): string {
   if (known === max) return `just at ${text}`;
-  return `${shortGapText(max, known)} ${known < max ? 'under' : 'over'} ${text}`;
+  const { text: gap, isLess } = formatShortGap(max, known);
+  return `${isLess ? besideLimit(known, max) : gap} ${known < max ? 'under' : 'over'} ${text}`;
 }
+
+/** Where a sum and a limit read the same in short, by the digits that tell them apart: `₹40,000`. */
+const besideLimit = (known: number, max: number, isAtLeast = false): string =>
+  formatRupees(Math.abs(shortBeside(known, max, isAtLeast).rupees - max));

@@ -42,6 +42,30 @@ export const formatShortAtLeast = (rupees: number): string =>
   formatShortRupees(roundedDown(rupees));
 
 /**
+ * The short form of an amount with as many digits more as tell it from another: beside `₹1.8 Cr` it is `₹1.804 Cr`. What it shows is `rupees`,
+ * rounded down where the amount is only known in part.
+ */
+export function shortBeside(
+  amount: number,
+  other: number,
+  isAtLeast = false,
+): { text: string; rupees: number } {
+  const round = isAtLeast ? Math.floor : Math.round;
+  const shown = isAtLeast ? roundedDown(amount) : asShown(amount);
+  const text = formatShortRupees(shown);
+  if (amount === other || text !== formatShortRupees(other)) return { text, rupees: shown };
+  const unit = amount >= CRORE ? CRORES : LAKHS;
+  for (const digits of [3, 4, 5, 6]) {
+    const step = unit.rupees / 10 ** digits;
+    const rupees = Math.round(round(amount / step) * step);
+    if (rupees !== other && step >= 1) {
+      return { text: `₹${Number((rupees / unit.rupees).toFixed(digits))} ${unit.name}`, rupees };
+    }
+  }
+  return { text: formatRupees(amount), rupees: amount };
+}
+
+/**
  * How far two amounts are apart, by their short forms, so that who adds what is shown finds what is shown: between `₹1.45 Cr` and
  * `₹1.5 Cr` it is `₹5 L`, whatever was rounded away. Where both read the same, `text` is a step that they are less than apart.
  */
@@ -51,12 +75,6 @@ export function formatShortGap(one: number, other: number): { text: string; isLe
     return { text: formatShortRupees(stepOf(Math.max(one, other))), isLess: true };
   }
   return { text: exactText(gap), isLess: false };
-}
-
-/** `₹5 L`, or `less than ₹1 L` where both read the same. */
-export function shortGapText(one: number, other: number): string {
-  const { text, isLess } = formatShortGap(one, other);
-  return isLess ? `less than ${text}` : text;
 }
 
 /**

@@ -11,7 +11,9 @@ export function HomeMoney({
   whatClass,
   named,
 }: {
-  property: Pick<FoundCard, 'home'> & WithProject<'price' | 'prices' | 'ranges'>;
+  property: Pick<FoundCard, 'home'> &
+    Partial<Pick<FoundCard, 'limit'>> &
+    WithProject<'price' | 'prices' | 'ranges'>;
   sumClass?: string;
   whatClass?: string;
   /** What a sum leaves out stands behind it in place of "all-in", which it is not: how many costs are named before they are counted. */

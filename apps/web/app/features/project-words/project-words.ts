@@ -1,6 +1,7 @@
 import { priceAcrossHomes, rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
-import { formatRupees, formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
+import type { Limit } from '@manemitra/domain/against-limit';
+import { formatRupees, formatShortRupees, shortBeside } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
 
 /**
@@ -50,21 +51,25 @@ export function homeSum(
     home: Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> | null;
     /** Left out where the home alone is spoken of. */
     project?: Priced['project'] | undefined;
+    /** Beside a limit a sum shows the digits that tell it from that. */
+    limit?: Pick<Limit, 'max'> | null | undefined;
   },
   view: MoneyView,
 ): HomeSum {
-  const { home, project } = property;
+  const { home, project, limit } = property;
+  const short = (sum: number, isAtLeast = false): string =>
+    shortBeside(sum, limit?.max ?? sum, isAtLeast).text;
   const { price = null, allInPrice = null, atLeast = null, emi = null } = home ?? {};
   if (view === 'emi' && emi !== null) return sumOf(formatRupees(emi), 'EMI a month');
   if (view === 'all-in' && allInPrice !== null) {
-    return sumOf(formatShortRupees(allInPrice), 'all-in');
+    return sumOf(short(allInPrice), 'all-in');
   }
   if (view === 'all-in' && atLeast !== null) {
-    return { ...sumOf(formatShortAtLeast(atLeast), 'all-in'), before: 'at least' };
+    return { ...sumOf(short(atLeast, true), 'all-in'), before: 'at least' };
   }
   if (price !== null) {
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
-    return sumOf(formatShortRupees(price), what);
+    return sumOf(short(price), what);
   }
   const ofProject = project && priceAcrossHomes({ project });
   if (ofProject) return { ...ofProject, before: '' };

@@ -30,7 +30,7 @@ export interface Placed {
 }
 
 /** The price that leads, as a mark on the map: the sum alone; `null` where none is known. */
-function pinPriceText(card: Placed, view: MoneyView): string | null {
+function pinPriceText(card: Placed, view: MoneyView, limit: Limit | undefined): string | null {
   const { home } = card;
   const { ranges, prices, price } = card.project;
   const lowest = prices.min ?? price;
@@ -40,7 +40,7 @@ function pinPriceText(card: Placed, view: MoneyView): string | null {
   if (home !== null) {
     // Of a sum that is only known in part, a mark has no room to say more.
     const more = view === 'all-in' && home.allInPrice === null && home.atLeast !== null ? '+' : '';
-    return home.price === null ? null : `${homeSum({ home }, view).sum}${more}`;
+    return home.price === null ? null : `${homeSum({ home, limit }, view).sum}${more}`;
   }
   return lowest === null ? null : formatShortRupees(lowest);
 }
@@ -51,7 +51,7 @@ export function pinsOf(cards: readonly Placed[], view: MoneyView, limit?: Limit)
   return cards.flatMap((card): MapPin[] => {
     const { id, project, verdict, home } = card;
     const { coordinates, approximate } = project.geolocation;
-    const price = pinPriceText(card, view);
+    const price = pinPriceText(card, view, limit);
     const pin = {
       id,
       name: project.name,
