@@ -86,15 +86,15 @@ describe('money', () => {
   });
 
   it.each([
-    [18_040_000, 18_000_000, false, '₹1.804 Cr', 18_040_000],
-    [18_043_210, 18_000_000, true, '₹1.804 Cr', 18_040_000],
-    [17_999_000, 18_000_000, false, '₹1.7999 Cr', 17_999_000],
-    [18_000_040, 18_000_000, true, '₹1.800004 Cr', 18_000_040],
-    [9_999_600, CRORE, false, '₹99.996 L', 9_999_600],
-    [18_000_000, 18_000_000, false, '₹1.8 Cr', 18_000_000],
-    [18_400_000, 18_000_000, false, '₹1.84 Cr', 18_400_000],
-  ])('shows enough of %d to tell it from %d', (amount, other, isAtLeast, text, rupees) => {
-    expect(shortBeside(amount, other, isAtLeast)).toEqual({ text, rupees });
+    [18_040_000, 18_000_000, false, { text: '₹1.804 Cr', rupees: 18_040_000 }],
+    [18_043_210, 18_000_000, true, { text: '₹1.804 Cr', rupees: 18_040_000 }],
+    [17_999_000, 18_000_000, false, { text: '₹1.7999 Cr', rupees: 17_999_000 }],
+    [18_000_040, 18_000_000, true, { text: '₹1.800004 Cr', rupees: 18_000_040 }],
+    [9_999_600, CRORE, false, { text: '₹99.996 L', rupees: 9_999_600 }],
+    [18_000_000, 18_000_000, false, { text: '₹1.8 Cr', rupees: 18_000_000 }],
+    [18_400_000, 18_000_000, false, { text: '₹1.84 Cr', rupees: 18_400_000 }],
+  ])('shows enough of %d to tell it from %d', (amount, other, isAtLeast, shown) => {
+    expect(shortBeside(amount, other, isAtLeast)).toEqual(shown);
   });
 
   it('never shows a hundred lakh', () => {

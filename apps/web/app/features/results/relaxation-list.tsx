@@ -2,6 +2,7 @@ import type { Relaxation } from '@manemitra/contract/search';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { paths } from '#web/paths.ts';
+import { DOT } from '#web/ui/dot.ts';
 import { RowLink, RowList } from './row-link.tsx';
 
 /** The smallest compromises, each with exactly what it yields. Nothing is widened unless one is taken. */
@@ -22,17 +23,16 @@ export function RelaxationList({
       <RowList>
         {relaxations.map(({ constraintId, text, sentence, more, total, fromPrice }) => (
           <RowLink key={`${constraintId} ${sentence}`} to={paths.propertyList({ q: sentence })}>
-            <span className="flex-1 leading-snug font-semibold">{text}</span>
-            {fromPrice !== undefined && (
+            {/* On a phone the figures stand below the words. */}
+            <span className="flex flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
+              <span className="flex-1 leading-snug font-semibold">{text}</span>
               <span className="figures shrink-0 text-sm text-ink-soft">
-                from {formatShortRupees(fromPrice)}
+                {[
+                  ...(fromPrice === undefined ? [] : [`from ${formatShortRupees(fromPrice)}`]),
+                  ...(total > more ? [`${formatIndianNumber(total)} in all`] : []),
+                ].join(DOT)}
               </span>
-            )}
-            {total > more && (
-              <span className="figures shrink-0 text-sm text-ink-soft">
-                {formatIndianNumber(total)} in all
-              </span>
-            )}
+            </span>
           </RowLink>
         ))}
       </RowList>
