@@ -41,11 +41,14 @@ const slugs = z.object({ in: many(slug, MOST.values).min(1) });
 const pincode = z.string().regex(/^\d{6}$/, 'A pincode has six digits.');
 const bhk = z.number().min(0).max(1000);
 
+const span = z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]);
+
 const common = {
   strength: z.enum(STRENGTHS),
   id: z.string().max(200),
   quote: text,
-  span: z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()]),
+  span,
+  also: many(z.object({ quote: text, span }), MOST.questions).exactOptional(),
   label: text,
   assumed: text.exactOptional(),
 };

@@ -26,9 +26,34 @@ export function constraintsOf(
       quote: sentence.text.slice(from, to),
       span: [from, to],
       label: labelWith(criterion, sentence.names),
+      ...alsoSaid(one, sentence),
       ...(one.wish.assumed === undefined ? {} : { assumed: one.wish.assumed }),
     };
   });
+}
+
+/** Tokens with so many others between them are one piece: "both [be] within 40 minutes". */
+const APART = 1;
+
+/** The other words that say a part of a wish, those that stand together as one piece. */
+function alsoSaid({ parts }: MergedWish, { tokens, text }: Sentence): Pick<Constraint, 'also'> {
+  const joined: { from: number; to: number }[] = [];
+  const spans = parts.flatMap(({ also = [] }) => also).toSorted((a, b) => a.from - b.from);
+  for (const { from, to } of spans) {
+    const last = joined.at(-1);
+    const isOwn = parts.some(
+      (part) => last !== undefined && part.from >= last.to && part.to <= from,
+    );
+    if (last !== undefined && from - last.to <= APART && !isOwn) last.to = Math.max(last.to, to);
+    else joined.push({ from, to });
+  }
+  if (joined.length === 0) return {};
+  const also = joined.map((one) => {
+    const from = tokens[one.from]?.from ?? 0;
+    const to = tokens[one.to - 1]?.to ?? from;
+    return { quote: text.slice(from, to), span: [from, to] as [number, number] };
+  });
+  return { also };
 }
 
 /** Tokens of a wish: of the whole list where its members stand together, else of its first member. */

@@ -46,6 +46,8 @@ type ConstraintOf<F extends Field> = CriterionOf<F> & {
   quote: string;
   /** `[from, to)` of the quote in the sentence, in UTF-16 code units. */
   span: [from: number, to: number];
+  /** Other words of the sentence that say a part of it: the minutes that hold of several ways. */
+  also?: { quote: string; span: [from: number, to: number] }[];
   /** Short text for a chip: "3 BHK", "up to ₹1.6 Cr", "not Whitefield". */
   label: string;
   /** A sentence that says what we filled in, when we did. */

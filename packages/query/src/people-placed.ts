@@ -52,7 +52,7 @@ const MOVABLE: ReadonlySet<string> = new Set(['near', 'locality', 'metroLine', '
 /** What a sentence says of people and their ways. */
 export interface Said {
   stops: readonly Stop[];
-  wishes: readonly { wish: WishOf<'near'>; item: Item }[];
+  wishes: readonly { wish: WishOf<'near'>; item: Item; also: readonly Span[] }[];
   isFair: boolean;
   questions: readonly Question[];
   changes: readonly Change[];
@@ -93,11 +93,12 @@ export function rebuilt(
     if (!isGone && !(isOpen && used.some((item) => item.from < to && from < item.to))) return piece;
     return { kind: 'filler', from, to, length };
   });
-  const own = wishes.map(({ wish, item }): PlacedWish => ({
+  const own = wishes.map(({ wish, item, also }): PlacedWish => ({
     wish,
     strength: 'must',
     from: item.from,
     to: item.to,
+    also,
     piece: Math.max(
       0,
       left.findIndex((piece) => piece.to > item.from),

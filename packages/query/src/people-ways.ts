@@ -55,7 +55,13 @@ export function wishesOf(items: readonly Item[], stops: readonly Stop[]) {
       value,
       ...(assumed.length === 0 ? {} : { assumed: assumed.join(' ') }),
     };
-    return { wish, item };
+    const everybody =
+      limit !== undefined && limit === limits.shared
+        ? items.filter(({ kind }) => kind === 'everybody' || kind === 'fair')
+        : [];
+    const ofMode = items.filter((one) => one.kind === 'mode' && one.mode === mode);
+    const said = [limit, hour, ...ofMode, ...everybody].filter((one) => one !== undefined);
+    return { wish, item, also: said.filter((one) => one.to <= item.from || item.to <= one.from) };
   });
 }
 

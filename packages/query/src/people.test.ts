@@ -33,6 +33,19 @@ describe('two people of one home', () => {
   });
 
   it.each([
+    ['I work at Ecospace, husband at ITPL, both within 40 minutes', ['both within 40 minutes']],
+    [
+      'I work at Ecospace, husband at ITPL, both within 40 minutes by car at 9 am, 2bhk',
+      ['both within 40 minutes by car at 9 am'],
+    ],
+  ])('are tied to the words that hold of both: “%s”', (text, quotes) => {
+    for (const { field, also = [] } of read(text).constraints) {
+      expect(also.map(({ quote }) => quote)).toEqual(field === 'near' ? quotes : []);
+      for (const { quote, span } of also) expect(text.slice(...span)).toBe(quote);
+    }
+  });
+
+  it.each([
     'i work at Manyata and my husband at Ecospace, find us a place where i can reach in 30 minutes drive and he can reach in 45 minutes drive',
     'Manyata nanna office, nan hendtidu Ecospace. Nange car alli 30 nimisha, avlige car alli 45 nimisha olage hogbeku',
     'मैं मान्यता टेक पार्क में, पति इकोस्पेस में। मुझे 30 मिनट से ज़्यादा नहीं, उन्हें 45 मिनट भी चलेगा',

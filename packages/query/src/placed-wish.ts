@@ -8,6 +8,8 @@ export interface PlacedWish {
   /** Tokens `[from, to)`. */
   from: number;
   to: number;
+  /** Other tokens that say a part of it: the minutes that hold of several ways. */
+  also?: readonly { from: number; to: number }[];
   /** "also", "bhi": joins what was said before instead of replacing it. */
   isAdded: boolean;
   /** "not needed", "hata do": a wish of the sentence before is taken back. */

@@ -88,7 +88,8 @@ function ChipButton({
 /** The label of a wish. A place that stands in the words above is heard, and its name is not seen again: `Me: 75 min by car in peak`. */
 function Meaning({ of }: { of: Constraint }) {
   const label = besideStrength(of);
-  const place = of.field === 'near' ? `${of.quote} in ` : '';
+  // Of several people each is named with the place: it stands far from the minutes that hold of all.
+  const place = of.field === 'near' && of.value.who === undefined ? `${of.quote} in ` : '';
   const at = place === '' ? -1 : label.toLowerCase().indexOf(place.toLowerCase());
   if (at < 0) return label;
   return (

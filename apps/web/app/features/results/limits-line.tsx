@@ -1,4 +1,4 @@
-import type { Interpretation } from '@manemitra/query/interpretation';
+import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { useEffect, useState } from 'react';
 import { wishText } from '#web/features/understanding/public.ts';
 
@@ -27,7 +27,7 @@ export function LimitsLine({
       <button
         type="button"
         onClick={() => document.getElementById(SENTENCE_ID)?.scrollIntoView()}
-        className={`figures -mx-4 block w-[calc(100%+2rem)] truncate border-b border-hairline bg-ground px-4 py-1.5 text-left text-sm text-ink noscript:visible ${isPassed ? '' : 'invisible'}`}
+        className={`figures -mx-4 block w-[calc(100%+2rem)] border-b border-hairline bg-ground px-4 py-1.5 text-left text-sm text-ink noscript:visible ${waysOfPeople(constraints).length > 0 ? 'leading-snug' : 'truncate'} ${isPassed ? '' : 'invisible'}`}
       >
         <span className="sr-only">Limits of this search: </span>
         {wishes.join('; ')}
@@ -35,6 +35,10 @@ export function LimitsLine({
     </div>
   );
 }
+
+/** The ways of several people, which are read to their end: half of a name tells nobody whose minutes were understood. */
+export const waysOfPeople = (constraints: readonly Constraint[]): Constraint[] =>
+  constraints.filter((one) => one.field === 'near' && one.value.who !== undefined);
 
 /** Whether the eye has gone past the element: it is above the window. */
 function useIsPassed(id: string): boolean {

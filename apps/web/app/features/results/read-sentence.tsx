@@ -1,4 +1,5 @@
 import { splitModelChoice } from '@manemitra/domain/model-choice-note';
+import { andList } from '@manemitra/domain/list-words';
 import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { Constraint } from '@manemitra/query/interpretation';
 import type { ReactNode } from 'react';
@@ -26,28 +27,33 @@ export function ReadSentence({
   const size = sentence.length > LONG ? LONG_SIZE : '';
   return (
     <ul className={`flex flex-wrap items-start gap-x-1.5 gap-y-1 wishes-folded ${size}`}>
-      {segments.flatMap(({ text, tail, constraints: meanings }, index) =>
-        meanings.length === 0
-          ? shortened(withoutRingCodes(text)).map((word, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
-              <li key={`${index} ${place}`} aria-hidden="true" className="wish-words">
-                <span className="text-ink-faint">{word}</span>
-              </li>
-            ))
-          : [
+      {segments.flatMap(({ text, tail, constraints: meanings, partOf }, index) =>
+        partOf !== undefined && meanings.length === 0
+          ? [
               // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
-              <li key={index} className="wish">
-                <span aria-hidden="true" className="wish-words">
-                  {withoutRingCodes(text)}
-                  {tail !== '' && <span className="text-ink-faint">{tail}</span>}
-                </span>
-                {meanings.map((constraint) => (
-                  <span key={constraint.id} className="wish-meaning-row flex *:flex-1">
-                    {chipOf(constraint)}
+              <PartOf key={index} text={text} tail={tail} wishes={partOf} />,
+            ]
+          : meanings.length === 0
+            ? shortened(withoutRingCodes(text)).map((word, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a word is its place in the sentence
+                <li key={`${index} ${place}`} aria-hidden="true" className="wish-words">
+                  <span className="text-ink-faint">{word}</span>
+                </li>
+              ))
+            : [
+                // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
+                <li key={index} className="wish">
+                  <span aria-hidden="true" className="wish-words">
+                    {withoutRingCodes(text)}
+                    {tail !== '' && <span className="text-ink-faint">{tail}</span>}
                   </span>
-                ))}
-              </li>,
-            ],
+                  {meanings.map((constraint) => (
+                    <span key={constraint.id} className="wish-meaning-row flex *:flex-1">
+                      {chipOf(constraint)}
+                    </span>
+                  ))}
+                </li>,
+              ],
       )}
       {others.map((constraint) => (
         <li key={constraint.id} className="self-end">
@@ -55,6 +61,29 @@ export function ReadSentence({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Words that say a part of wishes which stand elsewhere; the wishes are changed there. */
+function PartOf({
+  text,
+  tail,
+  wishes,
+}: {
+  text: string;
+  tail: string;
+  wishes: readonly Constraint[];
+}) {
+  return (
+    <li aria-hidden="true" className="wish">
+      <span className="wish-words border-areca max-sm:border-b-[3px]">
+        {text}
+        {tail !== '' && <span className="text-ink-faint">{tail}</span>}
+      </span>
+      <span className="block border-t-[3px] border-areca pt-0.5 text-sm leading-tight text-areca-strong max-sm:hidden">
+        {`of ${andList(wishes.map(({ quote }) => quote))}`}
+      </span>
+    </li>
   );
 }
 

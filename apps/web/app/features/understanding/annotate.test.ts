@@ -56,6 +56,32 @@ describe('annotate', () => {
     expect(spoken(segments)).toBe(sentence);
   });
 
+  it('shows words that say a part of two wishes as a piece of their own', () => {
+    const both = 'Ecospace, ITPL, both within 40 minutes';
+    const at = (quote: string): [number, number] => {
+      const from = both.indexOf(quote);
+      return [from, from + quote.length];
+    };
+    const also = [{ quote: 'both within 40 minutes', span: at('both within 40 minutes') }];
+    const [me, partner] = ['Ecospace', 'ITPL'].map((quote) => ({
+      ...understood('flat', quote),
+      quote,
+      span: at(quote),
+      also,
+    }));
+    const segments = annotate(
+      both,
+      [me, partner].filter((one) => one !== undefined),
+    );
+    expect(segments.at(-1)).toEqual({
+      text: 'both within 40 minutes',
+      tail: '',
+      constraints: [],
+      partOf: [me, partner],
+    });
+    expect(spoken(segments)).toBe(both);
+  });
+
   it('leaves out a constraint whose words stand in an earlier sentence', () => {
     expect(annotate('make it 2bhk', [understood('not Whitefield', 'not Whitefield')])).toEqual([
       { text: 'make it 2bhk', tail: '', constraints: [] },

@@ -6,6 +6,8 @@ export interface Segment {
   tail: string;
   /** What this piece of the sentence was understood as; none for words in between. */
   constraints: Constraint[];
+  /** Words that say a part of these wishes, which stand elsewhere: "both within 40 minutes". */
+  partOf?: Constraint[];
 }
 
 /**
@@ -13,23 +15,39 @@ export interface Segment {
  * sentence: after a refinement it may be in an earlier one.
  */
 export function annotate(sentence: string, constraints: readonly Constraint[]): Segment[] {
-  const standing = constraints
-    .filter(({ quote, span: [from, to] }) => to > from && sentence.slice(from, to) === quote)
-    .toSorted((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
+  const stands = (quote: string, [from, to]: Constraint['span']) =>
+    to > from && sentence.slice(from, to) === quote;
+  const standing = constraints.flatMap((constraint) =>
+    stands(constraint.quote, constraint.span)
+      ? [
+          { constraint, span: constraint.span, isPart: false },
+          ...(constraint.also ?? [])
+            .filter(({ quote, span }) => stands(quote, span))
+            .map(({ span }) => ({ constraint, span, isPart: true })),
+        ]
+      : [],
+  );
+  standing.sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1]);
 
   const segments: Segment[] = [];
   let read = 0;
-  for (const constraint of standing) {
-    const [from, to] = constraint.span;
+  for (const { constraint, span, isPart } of standing) {
+    const [from, to] = span;
     const last = segments.at(-1);
     if (from < read) {
       // Said within a piece that is already shown: "3bhk flat" is one piece with two meanings.
-      last?.constraints.push(constraint);
+      if (!isPart) last?.constraints.push(constraint);
+      else if (last?.partOf?.includes(constraint) === false) last.partOf.push(constraint);
       continue;
     }
     if (from > read) segments.push(plain(sentence.slice(read, from)));
     const tail = /^[,.;:!?।]+/.exec(sentence.slice(to))?.[0] ?? '';
-    segments.push({ text: sentence.slice(from, to), tail, constraints: [constraint] });
+    const text = sentence.slice(from, to);
+    segments.push(
+      isPart
+        ? { text, tail, constraints: [], partOf: [constraint] }
+        : { text, tail, constraints: [constraint] },
+    );
     read = to + tail.length;
   }
   if (read < sentence.length) segments.push(plain(sentence.slice(read)));
