@@ -186,6 +186,7 @@ describe('places', () => {
   it('tells another city and a home to rent apart from a search', () => {
     expect(read('3bhk in banjara hills').intent).toBe('out-of-scope');
     expect(read('pg chahiye btm me').intent).toBe('out-of-scope');
+    expect(read('rent pe nahi, kharidna hai').intent).not.toBe('out-of-scope');
     expect(read('3bhk mysore road').intent).toBe('search');
     expect(read('moving from pune, want 2bhk in hsr').intent).toBe('search');
     expect(read('tired of rent, want to buy 2bhk').intent).toBe('search');

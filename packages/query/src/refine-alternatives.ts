@@ -1,18 +1,27 @@
 import type { Constraint } from './interpretation.ts';
 import { isSameWish, withoutValuesOf } from './merge.ts';
 import type { Sentence, Wish } from './reading.ts';
-import { isReplaced, withJoined, withoutWish } from './refine-wishes.ts';
+import { isReplaced, WHERE, withJoined, withoutWish } from './refine-wishes.ts';
 
 /* How a sentence changes the whole wishes joined by "or" of the sentence before. */
 
 type Alternatives = readonly (readonly Constraint[])[];
 
-/** "remove the villa": an alternative that loses its last wish is gone. */
+/**
+ * "remove the villa", "leave Hebbal": an alternative that loses its last wish is gone, and so is one that loses where it was, as long as
+ * another says where.
+ */
 export function withoutTaken(alternatives: Alternatives, wish: Wish, sentence: Sentence) {
-  return alternatives
-    .map((list) => withoutWish(list, wish, sentence))
-    .filter((list) => list.length > 0);
+  const left = alternatives.map((list) => withoutWish(list, wish, sentence));
+  const isElsewhere = left.some(saysPlace);
+  return left.filter(
+    (list, at) =>
+      list.length > 0 && !(isElsewhere && saysPlace(alternatives[at] ?? []) && !saysPlace(list)),
+  );
 }
+
+const saysPlace = (list: readonly Constraint[]): boolean =>
+  list.some(({ field, strength }) => strength === 'must' && (WHERE.has(field) || field === 'near'));
 
 /** Whether a wish of the same field stands in one of them, so that "also" widens it there. */
 export function haveField(alternatives: Alternatives, { field, strength }: Constraint): boolean {

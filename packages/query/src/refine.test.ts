@@ -58,6 +58,14 @@ describe('a place that is added to one to be near to', () => {
     },
   );
 
+  it('is gone with what was wished for there, where it is left', () => {
+    const either = read('either 3 BHK in Hebbal, or else 2 BHK in Varthur');
+    expect(wishes('hebbal rehne do', either)).toEqual([
+      'bhk:{"in":[2]}',
+      'locality:{"in":["varthur"]}',
+    ]);
+  });
+
   it('is to be reached, too, where a time or distance is said', () => {
     expect(near('within 45 min of ITPL too').alternatives).toBeUndefined();
   });

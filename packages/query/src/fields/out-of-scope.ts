@@ -6,6 +6,8 @@ import type { Token } from '../token.ts';
 import { rentIncomeWords, rentWords } from '../words/intent-words.ts';
 import {
   afterHome,
+  casesBehindRent,
+  denials,
   maintenanceWords,
   namedAfterCities,
   rentDenials,
@@ -22,7 +24,7 @@ function readRent({ tokens }: Sentence, at: number): Reading | undefined {
   if (rentIncomeWords.has(tokens[at + length]?.text ?? ''))
     return { length: length + 1, kind: 'unheld' };
   if (isMaintenance(tokens, at)) return { length, kind: 'unheld' };
-  if (isDenied(tokens, at)) return { length, kind: 'background' };
+  if (isDenied(tokens, at, length)) return { length, kind: 'background' };
   return { length, kind: 'intent', intent: 'out-of-scope', isRent: true };
 }
 
@@ -31,10 +33,13 @@ function isMaintenance(tokens: readonly Token[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 5), at).some(({ text }) => maintenanceWords.has(text));
 }
 
-/** "not for rent", "stop paying rent". */
-function isDenied(tokens: readonly Token[], at: number): boolean {
-  const before = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  return before.some((text) => rentDenials.has(text));
+/** "not for rent", "stop paying rent", "kiraye pe nahi". */
+function isDenied(tokens: readonly Token[], at: number, length: number): boolean {
+  const textAt = (index: number) => tokens[index]?.text ?? '';
+  const after = at + length + (casesBehindRent.has(textAt(at + length)) ? 1 : 0);
+  return (
+    [at - 1, at - 2].some((index) => rentDenials.has(textAt(index))) || denials.has(textAt(after))
+  );
 }
 
 export const otherCity: Reader = { begins: beginsOtherCity, read: readOtherCity };

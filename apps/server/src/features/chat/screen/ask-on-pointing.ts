@@ -3,6 +3,7 @@ import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { asksOfProjects } from '../project/read-question.ts';
 import { errandIn } from './errand-in.ts';
+import { ordinalOf } from './place-words.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
 import { askedOf } from './predicate.ts';
 import type { TurnAfter } from './turn-after.ts';
@@ -16,6 +17,15 @@ export function askedOfAnother(turn: TurnAfter): string | undefined {
   // "Who is the builder of it?" points by what it asks for.
   if (pointed.pointing.at === 'pick' || asksOfProjects(prompt)) return undefined;
   return pointingIn(asked, wordsAt(tokens, pointed.spans));
+}
+
+/** "Who builds the first?", "और दूसरा?": an ordinal that may also mean "other" is one after a question of a place. */
+export function askedOfOrdinal({ asked, pointed, left }: TurnAfter): string | undefined {
+  const [ordinal, ...more] = left;
+  const isOrdinal = ordinal !== undefined && ordinalOf(ordinal.text) !== undefined;
+  if (!isOrdinal || more.length > 0 || pointed !== undefined) return undefined;
+  const isOfPlace = pointedIn(tokenize(asked))?.pointing.at === 'places';
+  return isOfPlace ? pointingIn(asked, `${ordinal.text} wala`) : undefined;
 }
 
 /** "OC or only CC?", "what is the difference between the two?" */

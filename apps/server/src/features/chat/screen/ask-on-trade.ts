@@ -4,8 +4,9 @@ import { goingOn } from '../joining-words.ts';
 import { subjectOf } from './ask-on-pointing.ts';
 import { subjectWords } from './ask-on-words.ts';
 import { isAsking } from './clause-form.ts';
+import { isRelative } from './clause-marks.ts';
 import { aboutWords } from './form-words.ts';
-import { isSpoken, spansOf, textAt } from './in-clause.ts';
+import { isMarked, isSpoken, spansOf, textAt } from './in-clause.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
 import type { TurnAfter } from './turn-after.ts';
 import { clausesOf } from './turn-form.ts';
@@ -53,8 +54,14 @@ export function askedOfMore(turn: TurnAfter): string | undefined {
     everyConstraint(alone).length === 1 &&
     pointedIn(tokenize(asked)) === undefined;
   const isNew = isOfAnother || !turn.standsAlone || (!wishes && !isOfWords && wasOfWords);
+  // "Too costly, and cheaper" wishes; "and cheaper?" asks which is.
+  const isRefined = isRelative(tokens) && !isMarked(tokens) && screen.kind === 'list';
   const goesOn =
-    turn.isShort && goingOn.has(textAt(tokens, 0)) && (pointed?.spans ?? []).length === 0 && isNew;
+    !isRefined &&
+    turn.isShort &&
+    goingOn.has(textAt(tokens, 0)) &&
+    (pointed?.spans ?? []).length === 0 &&
+    isNew;
   if (!goesOn) return undefined;
   // The words of the question stand behind: a sign says that it is one.
   return isOfAnother

@@ -37,6 +37,10 @@ describe('a turn that goes on from the question before it', () => {
       'does this have OC or only CC?',
       'what is the difference between ? oc or only cc ?',
     ],
+    ['under 1.2 cr only', 'emi of the first with 20% down', undefined],
+    ['ज़्यादा है, 90 लाख तक ही', 'पहले की ईएमआई', undefined],
+    ['और सस्ता', 'पहले की ईएमआई', undefined],
+    ['और दूसरा?', 'पहला वाला किस बिल्डर का है', 'दूसरा wala किस बिल्डर का है'],
     ['adakke loan sigutta', 'B khata andre enu', 'loan sigutta b khata andre'],
   ])('%s, after: %s', (prompt, asked, expected) => {
     expect(whole(prompt, asked)).toBe(expected);

@@ -1,16 +1,19 @@
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { loanTermsOf } from '@manemitra/query/loan-terms';
-import { lengthAt } from '@manemitra/query/phrases';
+import { lengthAt, phraseAt } from '@manemitra/query/phrases';
+import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { bhkWords } from '@manemitra/query/words/bhk-words';
+import { comparisonsBefore } from '@manemitra/query/words/comparison-words';
 import type { ChatRequest } from '../answer.ts';
-import { askedOfAnother, askedOfBoth } from './ask-on-pointing.ts';
+import { askedOfAnother, askedOfBoth, askedOfOrdinal } from './ask-on-pointing.ts';
 import { askedOfMore, askedOfSubject, askedOfTrade } from './ask-on-trade.ts';
 import { joiningTails } from './ask-on-words.ts';
 import { formOf, isAsking } from './clause-form.ts';
 import { errandIn } from './errand-in.ts';
 import { goesOnInList } from './page-errand.ts';
-import { isMarked, orderAt, textAt } from './in-clause.ts';
+import { boundWords } from './form-words.ts';
+import { has, isMarked, orderAt, textAt } from './in-clause.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import { MOST_LEFT, turnAfter, type TurnAfter } from './turn-after.ts';
 
@@ -28,6 +31,7 @@ export function askedOn(
   if (turn === undefined || goesOnInList(turn.tokens)) return undefined;
   if (turn.left.length === 0) return askedOfAnother(turn);
   return (
+    askedOfOrdinal(turn) ??
     askedOfRooms(turn) ??
     askedOfSum(turn) ??
     askedOfSubject(turn) ??
@@ -55,15 +59,20 @@ function askedOfSum({ prompt, asked, tokens, alone, left, wishes }: TurnAfter): 
   const { rupees, ...otherTerms } = loanTermsOf(prompt);
   const saysTerm = Object.keys(otherTerms).length > 0;
   const isOrdered = tokens.some((_, at) => orderAt(tokens, at) > 0);
+  // "Under 1.2 only", "90 lakh tak hi" is a limit, and no other sum.
+  const isLimit = has(boundWords, tokens) || tokens.some((_, at) => isMostAt(tokens, at));
   const isOfSum =
     // "Down payment 25 lakh karke dekho" orders nothing but another sum.
-    (saysTerm || !(wishes && isOrdered)) &&
+    (saysTerm || !(wishes && (isOrdered || isLimit))) &&
     !saysWhichHomes(alone) &&
     left.length <= 2 * MOST_LEFT &&
     errandIn(tokenize(asked), false) === 'calculate' &&
     (saysTerm || rupees !== undefined);
   return isOfSum ? `${prompt} ${asked}` : undefined;
 }
+
+const isMostAt = (tokens: readonly Token[], at: number): boolean =>
+  phraseAt(comparisonsBefore, tokens, at)?.value === 'max' && /^\d/.test(textAt(tokens, at + 1));
 
 /** "Also Prestige": a turn that joins on and asks nothing by its form. */
 export function joinsOn(prompt: string): boolean {

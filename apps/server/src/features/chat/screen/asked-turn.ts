@@ -12,7 +12,8 @@ import type { Effect } from './effect.ts';
 import type { Clause } from './clause.ts';
 import { refusesOrAllows } from './refusals.ts';
 import { searchedIn } from './searched-in.ts';
-import { has } from './in-clause.ts';
+import { has, isMarked } from './in-clause.ts';
+import { pointedIn } from './pointing.ts';
 
 export interface Said {
   prompt: string;
@@ -42,6 +43,14 @@ export const asksOfOne = ({ tokens, alone, meant }: Said): boolean =>
   !isRelative(tokens) &&
   searchedIn(alone).size === 0;
 
+/** "Isme se jo sabse bada hai uska rate?": a fact of one that is picked, with a sign that asks. */
+export const asksOfPicked = ({ prompt, tokens, alone, meant }: Said): boolean =>
+  meant?.isDefinite === true &&
+  isMarked(tokens) &&
+  searchedIn(alone).size === 0 &&
+  readQuestion(prompt).topics.length > 0 &&
+  pointedIn(tokens)?.pointing.at === 'pick';
+
 /** "Dusra wala dikhao", "ok the second": a turn that only points at a project asks what is known of it. */
 export const isOfOneAlone = ({ tokens, alone, meant, effect, prompt }: Said): boolean =>
   meant?.isDefinite === true &&
@@ -66,8 +75,8 @@ export function asksOfFacts(
     field === 'project' ? quote : [],
   );
   const { topics, amenities, places } = readQuestion(prompt, named);
-  // "Isme 3 BHK ka price": of the homes of the one that is meant.
-  if (meant?.isAll === false && meant.projects.length === 1 && isOfItsHomes && topics.length > 0)
+  // "Isme 3 BHK ka price", "3 BHK all-in cost in both": of the homes of those that are meant.
+  if (meant?.isAll === false && meant.projects.length > 0 && isOfItsHomes && topics.length > 0)
     return true;
   if (topics.length + amenities.length + places.length === 0) return false;
   // "Price no bar" says what may be, and asks for none.

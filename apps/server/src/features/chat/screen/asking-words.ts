@@ -66,7 +66,7 @@ export const statesAfterCan = wordSet(
 export const yesOrNo = phraseSet([
   ...askingIfHuman,
   ...list(
-    'kya; क्या; is there; are there; is it; can i; can we; do any; does any; any of; has any; have any',
+    'kya; क्या; is there; are there; is it; can i; can we; do any; does any; any of; has any; have any; u sure; you sure; are you sure; r u sure; are u sure; sure there is; sure there are; sure it is; sure its; pakka hai na; pakka na',
   ),
 ]);
 

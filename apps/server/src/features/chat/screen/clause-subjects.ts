@@ -46,3 +46,17 @@ export const denies = (tokens: readonly Token[], at: number): boolean =>
 export const isAnyOf = (clause: readonly Token[]): boolean =>
   textAt(clause, 0) === 'any' && clause.length <= MOST_OPEN;
 const MOST_OPEN = 4;
+
+/** "Any with OC?": whether one of those seen has it. */
+export const asksForSome = (clause: readonly Token[], within: readonly Constraint[]): boolean =>
+  textAt(clause, 0) === 'any' &&
+  (within.length > 0 || clause.some((_, at) => topicAt(clause, at) !== undefined)) &&
+  within.every(({ field, strength }) => strength === 'must' && PAPERS.has(field));
+
+const PAPERS: ReadonlySet<string> = new Set([
+  'litigation',
+  'rera',
+  'occupancyCertificate',
+  'khatha',
+  'approver',
+]);

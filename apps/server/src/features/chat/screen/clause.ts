@@ -1,5 +1,7 @@
 import type { Token } from '@manemitra/query/token';
 import type { Form } from './clause-form.ts';
+import { orderTails, takesOut } from './removal-words.ts';
+import { asksByWord } from './verb-form-words.ts';
 
 /** Tokens, `[from, to)`. */
 export interface Range {
@@ -17,9 +19,19 @@ export interface Clause extends Range {
 export const sentencesOf = (tokens: readonly Token[]): Range[] =>
   cutAt(tokens, { from: 0, to: tokens.length }, SENTENCE_END);
 
-/** The parts of a sentence between its signs. */
+/** The parts of a sentence between its signs. "Pool hatao usme kaun jaata hai" has two, for the order closes the first. */
 export const partsOf = (tokens: readonly Token[], sentence: Range): Range[] =>
-  cutAt(tokens, sentence, JOINT);
+  cutAt(tokens, sentence, JOINT).flatMap((part) => {
+    const at = tokens.slice(part.from, part.to).findIndex(({ text }) => takesOut.test(text));
+    const cut = part.from + at + 1 + Number(orderTails.has(tokens[part.from + at + 1]?.text ?? ''));
+    const asksBehind = tokens.slice(cut, part.to).some(({ text }) => asksByWord(text));
+    return at > 0 && asksBehind && part.to - cut > 1
+      ? [
+          { from: part.from, to: cut },
+          { from: cut, to: part.to },
+        ]
+      : [part];
+  });
 
 const SENTENCE_END = /^[.?!;\n]$/;
 const JOINT = /^[,:]$/;

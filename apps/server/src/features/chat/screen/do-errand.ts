@@ -113,7 +113,7 @@ function isErrand(
   // "The difference between carpet and super built-up" is of words.
   // "Can I open the windows of the second?"
   if (errand === 'open' && isAsked) return false;
-  if (errand === 'compare' && isAsked && asksMoreThan(settingWords, tokens, request.prompt)) {
+  if (errand === 'compare' && asksMoreThan(settingWords, tokens, request.prompt)) {
     return false;
   }
   // "How does its rate compare with others around?" asks of the one that is open.

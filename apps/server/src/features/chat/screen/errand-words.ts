@@ -14,7 +14,8 @@ import { PRINTS } from './page-errand-words.ts';
 export type Errand = (typeof ERRANDS)[number];
 
 /** Words that set two against each other: they ask for a comparison only where nothing else is asked. */
-const SETTING = 'versus vs difference farak fark vyatyasa vyatyaasa vethyasa फर्क ವ್ಯತ್ಯಾಸ';
+const SETTING =
+  'versus vs difference antar farak fark vyatyasa vyatyaasa vethyasa फर्क अंतर अन्तर ವ್ಯತ್ಯಾಸ';
 export const settingWords = wordSet(SETTING);
 
 /** Known by its verb and by what it points at (`removal.ts`), by its own words (`sign-in-said.ts`), and by saying nothing else (`page-errand.ts`). */

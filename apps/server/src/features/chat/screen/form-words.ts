@@ -154,7 +154,7 @@ export const denials = wordSet('no not nothing without bina बिना');
 export const countedBehindNo = wordSet('of .');
 
 /** Words that wish where they close a clause: "another builder is also ok", but not "are pets ok in the second". */
-export const closingWants = wordSet('ok okay ಓಕೆ');
+export const closingWants = wordSet('ok okay ho hon ಓಕೆ हो हों');
 
 /** "Show there", of a place that was named just before. */
 export const thereWords = new Set([

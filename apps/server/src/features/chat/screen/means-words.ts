@@ -1,4 +1,4 @@
-import { list, phraseTable } from '@manemitra/query/phrases';
+import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 
 /** What an income is called, and what own money is called. */
 export const meansWords = phraseTable<'income' | 'savings' | 'yearly' | 'emis'>([
@@ -47,3 +47,6 @@ export const affordWords = phraseTable<true>([
     `),
   ],
 ]);
+
+/** What may be spent. */
+export const budgetNouns = phraseSet(list('budget; budjet; bujet; bajet; bajat; बजट; ಬಜೆಟ್; ಬಜೆಟ್ಟು'));

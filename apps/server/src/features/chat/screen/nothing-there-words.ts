@@ -20,8 +20,10 @@ export const nothingThere = phraseSet([
   ...list(`
     nothing; none; none at all; nothing at all; nothing there; no results; zero results; not even one; not one; empty;
     koi nahi; kuch nahi; kuch bhi nahi; ek bhi nahi; koi nahi mila; kuch nahi mila; khali hai;
+    nothing came; nothing found; found nothing; got nothing; gives nothing; enu sigalilla; yenu sigalilla; enu siglilla; yenu siglilla; yavudu sigalilla; kuch nahi aaya; kuch nahi dikha;
     enu illa; enu illva; yenu illa; yenu illva; yavudu illa; yavudu illva; yaavudu illa; yaavudu illva; yavdu illa; yavdu illva; ondu illa; ondu illva; khali ide;
     कोई नहीं; कुछ नहीं; कुछ भी नहीं; एक भी नहीं; कुछ नहीं मिला;
+    कुछ नहीं आया; कुछ नहीं दिखा; ಏನೂ ಸಿಗಲಿಲ್ಲ; ಏನೂ ಸಿಗ್ಲಿಲ್ಲ; ಯಾವುದೂ ಸಿಗಲಿಲ್ಲ; ಒಂದೂ ಸಿಗಲಿಲ್ಲ; ಏನೂ ಬರಲಿಲ್ಲ;
     ಯಾವುದೂ ಇಲ್ವಾ; ಯಾವುದೂ ಇಲ್ಲವಾ; ಯಾವುದೂ ಇಲ್ಲ; ಏನೂ ಇಲ್ವಾ; ಏನೂ ಇಲ್ಲವಾ; ಏನೂ ಇಲ್ಲ; ಒಂದೂ ಇಲ್ವಾ; ಒಂದೂ ಇಲ್ಲ
   `),
 ]);

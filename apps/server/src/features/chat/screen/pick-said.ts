@@ -8,6 +8,7 @@ import {
   betweenPicked,
   closingCopulas,
   comparedWith,
+  fromFigure,
   objectForm,
   pickingWords,
   relatingWords,
@@ -28,8 +29,7 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
     !tokens.some(({ text }) => whicheverWords.has(text));
   for (let at = 0; at < tokens.length; at++) {
     const degree = phraseAt(degrees, tokens, at);
-    // "300 kinta kammi" is a bound.
-    if (degree === undefined || comparedWith.test(textAt(tokens, at - 1))) continue;
+    if (degree === undefined || isCompared(tokens, at)) continue;
     const to = at + degree.length;
     const led = asksWhich ? undefined : ledAt(tokens, at);
     // "Dubaariyaadaddanna": the ending says "the … one".
@@ -65,6 +65,11 @@ export function pickIn(tokens: readonly Token[]): Pointed | undefined {
   }
   return undefined;
 }
+
+/** "300 kinta kammi", "30 se kam" is a bound. */
+const isCompared = (tokens: readonly Token[], at: number): boolean =>
+  comparedWith.test(textAt(tokens, at - 1)) ||
+  (fromFigure.has(textAt(tokens, at - 1)) && /\d/.test(textAt(tokens, at - 2)));
 
 /** Something is done with it: "open", "shortlist". */
 const isDone = (text: string): boolean => errandOf(text) !== undefined;

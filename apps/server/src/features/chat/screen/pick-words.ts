@@ -5,6 +5,9 @@ export const objectForm = /(?:ದನ್ನು?|dann[au])$/u;
 
 export const comparedWith = /^(?:kinta|ginta|ಕಿಂತ|ಗಿಂತ)$/u;
 
+/** Behind a figure that something is compared with. */
+export const fromFigure = wordSet('se से inda than ge ಇಂದ ಗೆ % percent');
+
 /** Ask which it is, so that a degree picks none; "how much is the cheapest" picks one. */
 export const pickingWords = wordSet(
   'which what whats who is are yavdu yavudu yaavudu kaunsa konsa',

@@ -69,6 +69,7 @@ describe('what a sentence points at', () => {
     'cheapest first',
     'no one told me',
     'shortlist kar do',
+    'loading 30 se kam wale',
     'a home for a family of 4, near the metro',
   ])('%s points at no place', (said) => {
     expect(pointedIn(tokenize(said))?.pointing.at ?? 'nothing').not.toMatch(

@@ -3,7 +3,7 @@ import type { Token } from '@manemitra/query/token';
 import { markerWords } from '@manemitra/query/words/marker-words';
 import { readQuestion } from '../project/read-question.ts';
 import type { TopicId } from '../project/topic-words.ts';
-import { wantWords, countedBehindNo } from './form-words.ts';
+import { closingWants, wantWords, countedBehindNo } from './form-words.ts';
 import { leavingOpen } from './left-open-words.ts';
 import { saysWhatever } from './verb-form-words.ts';
 import type { Meant } from './meant.ts';
@@ -52,6 +52,7 @@ export function wishesUnheld({
 }): boolean {
   if (refusesOrAllows(tokens)) return true;
   const { topics } = readQuestion(prompt);
-  const isWanted = meant === undefined && !isOpen && has(wantWords, tokens);
+  const wants = has(wantWords, tokens) || closingWants.has(tokens.at(-1)?.text ?? '');
+  const isWanted = meant === undefined && !isOpen && wants;
   return isWanted && topics.length > 0 && topics.every((topic) => TO_HAVE.has(topic));
 }

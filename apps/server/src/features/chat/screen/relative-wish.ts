@@ -5,6 +5,7 @@ import { askedFigure } from './asked-figure.ts';
 import { correctedPlace } from './corrected-place.ts';
 import { changedFigure } from './changed-figure.ts';
 import { degreeWish } from './degree-wish.ts';
+import { eitherSearch } from './either-search.ts';
 import { byBuilder, likeOne } from './like-one.ts';
 import { meantBy } from './resolve.ts';
 import type { Shown } from './shown.ts';
@@ -25,6 +26,7 @@ export function absoluteWish(
 ): Absolute | undefined {
   const meant = meantBy(tokens, shown);
   return (
+    eitherSearch(tokens, alone, { previous, names }) ??
     correctedPlace(tokens, { previous, names, today, before }) ??
     swappedLine(tokens, alone, { previous, names, today }) ??
     askedFigure(tokens, alone, { previous, names, today, asked }) ??

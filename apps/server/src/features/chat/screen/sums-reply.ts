@@ -6,6 +6,8 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { emiReply } from '../emi-reply.ts';
 import { affordabilityReply, asksWhatIsAffordable, meansIn } from './affordability-reply.ts';
 import { errandIn } from './errand-in.ts';
+import { budgetNouns } from './means-words.ts';
+import { has } from './in-clause.ts';
 import type { Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
 import { taxesReply } from './taxes-reply.ts';
@@ -47,6 +49,8 @@ export function calculatedIn(
     return emiReply(prompt);
   }
   const isOfSale = everyConstraint(alone).every(({ field }) => OF_A_SALE.has(field));
+  // "Budget 1.1 Cr with registration" says a limit, and asks for no tax.
+  if (!isAsked && has(budgetNouns, tokens)) return undefined;
   return isOfSale ? taxesReply(prompt, tokens, today) : undefined;
 }
 

@@ -77,6 +77,9 @@ describe('a clause', () => {
     ['budget wapas 80 kar diya', 'wishes'],
     ['avru munche late madidara yavdadru project', 'asks-whether'],
     ['the whitefield one?', 'asks-whether'],
+    ['any with OC?', 'asks-whether'],
+    ['u sure there is no case on it', 'asks-whether'],
+    ['school paas me ho', 'wishes'],
   ])('“%s” %s', (said, form) => {
     expect(formsOf(said)).toEqual([form]);
   });
@@ -101,6 +104,8 @@ describe('a clause', () => {
     ['helle illa alva, office bagmane tech park', ['reports', 'names']],
     ['2bhk 1cr, gym ide alva', ['asks-whether', 'asks-whether']],
     ['what if i stretch to 1.25 cr, what is the emi', ['wishes', 'asks']],
+    ['lift hatao usme kaun jaata hai', ['wishes', 'asks']],
+    ['ಏನೂ ಸಿಗಲಿಲ್ಲ, 1 ಕಿ.ಮೀ ಮಾಡಿ', ['names', 'wishes']],
     ['thats more like it. are all in A khata', ['reports', 'asks-whether']],
   ])('is a form of a turn, beside the other forms that the turn has: %s', (said, forms) => {
     expect(formsOf(said)).toEqual(forms);

@@ -12,6 +12,7 @@ import { withinOf } from './clause-wishes.ts';
 import {
   agrees,
   asksForFact,
+  asksForSome,
   asksWhichOfFew,
   denies,
   isAnyOf,
@@ -64,7 +65,13 @@ function clausesIn(
       const said = tokens.slice(one.from, one.to);
       // "Is the DTCP the same as the BMRDA?" compares words, and no homes.
       const isCompared = isOfTerm && !ordersSomething(said) && !has(wantWords, said);
-      if (one.form === 'wishes' && (isBound(said) || asksAdvice(said) || isCompared))
+      if (
+        one.form === 'wishes' &&
+        (isBound(said) ||
+          asksAdvice(said) ||
+          isCompared ||
+          asksForSome(said, withinOf(constraints, tokens, one)))
+      )
         one.form = 'asks-whether';
     }
   }

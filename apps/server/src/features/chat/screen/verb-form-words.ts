@@ -49,8 +49,8 @@ const QUESTION_WORDS = anyOf(
   'ಯಾಕೆ',
 );
 
-/** "Yavaga aadru", "kitna bhi": whenever, however much. These words ask nothing. */
-const WHATEVER = /(?:[ai]dru|[ai]daru|ದರೂ|ದ್ರೂ|ಕ್ಕರೂ)$/u;
+/** "Yavaga aadru", "kitna bhi", "ಏನೂ": whenever, however much, nothing. These words ask nothing. */
+const WHATEVER = /(?:[ai]dru|[ai]daru|ದರೂ|ದ್ರೂ|ಕ್ಕರೂ)$|^(?:ಏನೂ|ಯಾರೂ|ಎಲ್ಲೂ|ಯಾವುದೂ|ಒಂದೂ)$/u;
 export const saysWhatever = (text: string): boolean => WHATEVER.test(text);
 
 /** Whether a word of Hindi or Kannada asks what, who, when, where, why or how much, wherever it stands. */

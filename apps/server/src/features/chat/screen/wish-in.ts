@@ -8,10 +8,10 @@ import { anyWords, beforeOpeners, complaints } from './form-words.ts';
 import { countsHomes } from './ordinal-words.ts';
 import { isMostlyRead, saysWish, withinOf } from './clause-wishes.ts';
 import type { Clause } from './clause.ts';
-import { wishesUnheld } from './refusals.ts';
+import { refusesOrAllows, wishesUnheld } from './refusals.ts';
 import { has, textAt, isMarked, isSpoken } from './in-clause.ts';
 import { areasLookedAt } from './what-is-there.ts';
-import { asksOfFacts, asksOfOne, isOfOneAlone, type Said } from './asked-turn.ts';
+import { asksOfFacts, asksOfOne, asksOfPicked, isOfOneAlone, type Said } from './asked-turn.ts';
 
 /**
  * What of a turn may change the list: the words of its clauses that wish, or only name what a home should be. Undefined where the
@@ -24,7 +24,7 @@ export function wishIn(whole: Said): string | undefined {
   };
   const { prompt, tokens, alone, clauses, isGeneral } = said;
   if (isOurOwn(said)) return prompt;
-  if (asksOfOne(said) || isOfOneAlone(said)) return undefined;
+  if (asksOfOne(said) || isOfOneAlone(said) || asksOfPicked(said)) return undefined;
   const isAsked = clauses.some(({ form }) => isAsking(form));
   // "Wider, any zone" gives the zone up, and asks for none.
   if (said.effect === 'drops' && said.meant === undefined && leavesOpen(said)) return prompt;
@@ -55,7 +55,8 @@ export function wishIn(whole: Said): string | undefined {
   const isStated = isOrder || wishes.some(({ form }) => form === 'wishes');
   const mayOpen = !said.hasBefore && !said.isOpen && said.meant === undefined;
   if (mayOpen && asksForAny(said)) return prompt;
-  if (isGeneral && !isStated) return undefined;
+  // "Rent pe nahi, kharidna hai" refuses, and asks for no rule.
+  if (isGeneral && !isStated && (isAsked || !refusesOrAllows(tokens))) return undefined;
   // "We want a plot, what papers to check?" comes to the question: nothing says yet which homes.
   if (isGeneral && isAsked && mayOpen && !orders && !opensSearch(alone)) return undefined;
   // "1 BHK in Koramangala, will I get it for 60 lakh?": before any search there is no list to lose, and two things say which homes.

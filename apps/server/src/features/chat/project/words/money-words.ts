@@ -9,7 +9,7 @@ export const MONEY_WORDS = {
     full price; full cost; keys in hand; all inclusive; all included; all in price; all in cost; till keys;
     till the keys; price till keys; on road; onroad; on road price; total cost; total price; final price;
     final cost; final amount; all put together; everything included; kul kharcha; kul kimat; kul keemat; sab milake;
-    sab mila ke; sab milakar; ella seri; ella serisi; ottu; ottu bele; kul laagat; kul lagat; total lagat; कुल लागत; टोटल लागत; कुल कीमत; कुल खर्च; कुल कितना; सब मिलाकर;
+    sab mila ke; sab milakar; ella seri; ella sersi; yella seri; yella sersi; ellaa seri; ella serisi; ottu; ottu bele; kul laagat; kul lagat; total lagat; कुल लागत; टोटल लागत; कुल कीमत; कुल खर्च; कुल कितना; सब मिलाकर;
     ಒಟ್ಟು; ಒಟ್ಟು ಬೆಲೆ; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ`),
   charges: list(`
     stamp; ಸ್ಟಾಂಪ್; ಸ್ಟ್ಯಾಂಪ್; स्टांप; स्टाम्प; regn; registration; registry; add on top; on top; on top of this; on top of that; on top of it; else do i pay; else do we pay; else to pay; else should i pay; aur kya dena; aur kya kya dena; aur kitna dena; innenu kodbeku; innu enu kodbeku; over and above; extra; extra cost; other cost;
