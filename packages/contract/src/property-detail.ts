@@ -67,6 +67,8 @@ export const UnitPrice = z.object({
     unit: z.string(),
     sqft: z.number().nullable(),
     basis: z.enum(['super-built-up', 'plot']).nullable(),
+    /** The largest of the type, where it is larger. */
+    upTo: z.number().nullable(),
   }),
   agreementPrice: z.object({
     /** Eight rows: the rate, six parts, Total. */
@@ -82,6 +84,11 @@ export const UnitPrice = z.object({
   /** The approximate all-inclusive price: agreement, GST and the rows at possession. */
   totalCost: rupees.nullable(),
   keysInHand: KeysInHand,
+  /**
+   * The dearest home of the type, where there is a dearer one: all else is of the cheapest. Its fees at possession are those of the
+   * cheapest, so that its sum is what it comes to at least.
+   */
+  dearest: z.object({ price: rupees, allInAtLeast: rupees.nullable() }).nullable(),
 });
 export type UnitPrice = z.infer<typeof UnitPrice>;
 

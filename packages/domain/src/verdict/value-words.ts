@@ -35,12 +35,10 @@ export function filledIn(sentence: string, facts: VerdictFacts, today: string): 
 
 const dayText = (day: string | null): string => (day === null ? '' : formatDate(day));
 
-/** `, 8 years after the date of completion`: of a home that is called ready, from one year on. */
+/** `, 8 years after completion`: of a home that is called ready, from one year on. */
 function sinceCompletion({ stage, promisedBy }: VerdictFacts, today: string): string {
   const years = promisedBy === null ? 0 : Math.floor(monthsLate(promisedBy, today) / 12);
-  return stage === 'ready' && years > 0
-    ? `, ${count(years, 'year')} after the date of completion`
-    : '';
+  return stage === 'ready' && years > 0 ? `, ${count(years, 'year')} after completion` : '';
 }
 
 /** `2 of 4 late by up to 8 months; 1 unfinished, 58 months overdue`, as every page says it. */

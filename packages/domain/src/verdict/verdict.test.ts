@@ -100,7 +100,7 @@ describe('a verdict', () => {
     );
     expect(level).toBe('ask-first');
     expect(reasons.map(({ says }) => says)).toEqual([
-      'Occupancy certificate: not disclosed, 8 years after the date of completion.',
+      'Occupancy certificate: not disclosed, 8 years after completion.',
       'Builder’s other projects: 3 of 3 late by up to 9 months.',
     ]);
   });

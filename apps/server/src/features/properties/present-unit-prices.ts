@@ -1,4 +1,4 @@
-import type { UnitPrice } from '@manemitra/contract/property-detail';
+import type { KeysInHand, UnitPrice } from '@manemitra/contract/property-detail';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { keysInHand } from '@manemitra/domain/keys-in-hand';
 import {
@@ -28,17 +28,20 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
     const possessionLines = amounts(own, 'possession', POSSESSION_LINES);
     const size = quotedSize(unit);
     const sale = { ...saleOf(property, unit), registeredOn: today };
-    const keys = keysInHand(
-      {
-        ...sale,
-        isBuilt,
-        plotSqft: unit.plot_sqft_min ?? undefined,
-        legalFee: possessionLines['legal-fee'],
-        advanceMaintenance: possessionLines['advance-maintenance'],
-        corpusFund: possessionLines['corpus-fund'],
-      },
-      quotedBy,
-    );
+    const keysAt = (agreement: number | undefined) =>
+      keysInHand(
+        {
+          ...sale,
+          agreement,
+          isBuilt,
+          plotSqft: unit.plot_sqft_min ?? undefined,
+          legalFee: possessionLines['legal-fee'],
+          advanceMaintenance: possessionLines['advance-maintenance'],
+          corpusFund: possessionLines['corpus-fund'],
+        },
+        quotedBy,
+      );
+    const keys = keysAt(sale.agreement);
     return {
       unitId: String(unit.id),
       label: unit.label,
@@ -57,8 +60,18 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
       },
       totalCost: keys.total,
       keysInHand: keys,
+      dearest: dearestOf(unit, keysAt),
     };
   });
+}
+
+function dearestOf(
+  { price_min, price_max }: UnitRow,
+  keysAt: (agreement: number) => KeysInHand,
+): UnitPrice['dearest'] {
+  if (price_min === null || price_max === null || price_max <= price_min) return null;
+  const { total, atLeast } = keysAt(price_max);
+  return { price: price_max, allInAtLeast: total ?? atLeast };
 }
 
 /** The source of a unit type's price, if it is known separately. */
@@ -86,7 +99,9 @@ function amounts<const Kinds extends readonly string[]>(
 function quotedSize(unit: UnitRow): UnitPrice['size'] {
   const basis = unit.type === 'plot' ? 'plot' : 'super-built-up';
   const sqft = basis === 'plot' ? unit.plot_sqft_min : unit.super_built_up_sqft_min;
-  if (sqft === null) return { unit: unit.label, sqft: null, basis: null };
+  if (sqft === null) return { unit: unit.label, sqft: null, basis: null, upTo: null };
+  const largest = basis === 'plot' ? unit.plot_sqft_max : unit.super_built_up_sqft_max;
+  const upTo = largest !== null && largest > sqft ? largest : null;
   const of = basis === 'plot' ? 'site' : 'super built-up';
-  return { unit: `${unit.label}, ${formatSquareFeet(sqft)} ${of}`, sqft, basis };
+  return { unit: `${unit.label}, ${formatSquareFeet(sqft)} ${of}`, sqft, basis, upTo };
 }

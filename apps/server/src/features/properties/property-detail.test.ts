@@ -69,6 +69,20 @@ describe('what a project costs until the keys', () => {
     expect(unitPrices[0]?.keysInHand.perSqft).toEqual({ rupees: 11_395, of: 'carpet' });
   });
 
+  it('says what the dearest home of a type comes to at least, at its own duty and GST', async () => {
+    const flat = {
+      ...FLAT,
+      price: { min: 10_000_000, max: 12_000_000 },
+      superBuiltUpSqft: { min: 1250, max: 1400 },
+    };
+    const [price] = (await detailOf(given({ ...COMPLETE, units: [flat] }))).unitPrices;
+    expect(price?.size.upTo).toBe(1400);
+    // 5 % GST and 7.6 % duty of the price, and the fees of the cheapest.
+    expect(price?.dearest).toEqual({ price: 12_000_000, allInAtLeast: 13_647_000 });
+    const [alike] = (await detailOf(given(COMPLETE))).unitPrices;
+    expect([alike?.size.upTo, alike?.dearest]).toEqual([null, null]);
+  });
+
   it('says of each line its rate, since when, and where that was read', async () => {
     const source = { name: 'A listing', url: 'https://example.org/listing' };
     const [price] = (await detailOf(given({ ...COMPLETE, source }))).unitPrices;

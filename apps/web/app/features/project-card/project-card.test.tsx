@@ -56,7 +56,7 @@ it('a card unfolds its description and floors, and shows at most four pictures (
   await act(async () => one(screen, 'summary').click());
 
   await eventually(() => expect(screen.textContent).toContain('Two towers around a garden.'));
-  expect(screen.textContent).toMatch(/Floors\s*14/);
+  expect(screen.textContent).toMatch(/Floors\s*Ground \+ 14/);
   const shown = [...screen.querySelectorAll('article img')].map((each) => each.getAttribute('src'));
   expect(shown).toEqual([1, 2, 3, 4].map((at) => `/pictures/${at}.svg`));
   // Nor does what is unfolded say again what stands above it.
@@ -82,7 +82,7 @@ it('a card whose description cannot be had still unfolds its facts, and says so'
   await act(async () => one(screen, 'summary').click());
 
   await eventually(() => expect(screen.textContent).toContain('could not be loaded'));
-  expect(screen.textContent).toMatch(/Floors\s*14/);
+  expect(screen.textContent).toMatch(/Floors\s*Ground \+ 14/);
 });
 
 it('a card offers what its page gives it to offer', async () => {

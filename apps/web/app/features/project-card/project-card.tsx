@@ -166,6 +166,8 @@ function sizeOfHome({ home, units }: ListedCard): string | null {
     ['super built-up', unit.superBuiltUpSqft],
   ] as const;
   const [kind, range] = kinds.find(([, known]) => known !== null) ?? kinds[0];
-  const size = sizeText([range]);
-  return size === null ? null : `${size} ${kind}`.trim();
+  if (range === null) return null;
+  // The price is that of the smallest.
+  const from = (range.max ?? range.min) > range.min ? 'from ' : '';
+  return `${from}${sizeText([{ min: range.min, max: null }])} ${kind}`.trim();
 }

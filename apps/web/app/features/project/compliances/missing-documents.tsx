@@ -57,7 +57,7 @@ export function MissingDocuments({
           <h4 className="mt-6 font-semibold">Also not known, and decisive</h4>
           <ul className="mt-2 grid gap-x-10 gap-y-3 @2xl:grid-cols-2 @5xl:grid-cols-3">
             {further.map(({ fact, says, ask }) => (
-              <li key={fact} className="leading-snug">
+              <li key={fact} className="border-l-[3px] border-outline pl-3.5 leading-snug">
                 {says}
                 <span className="block text-sm text-ink-soft">{ask}</span>
               </li>

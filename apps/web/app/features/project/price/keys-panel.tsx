@@ -14,6 +14,7 @@ import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 import { Sign } from '#web/ui/sign.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
+import { dearestText } from './dearest-text.ts';
 import { perSqftText, splitText, unknownText } from './price-texts.ts';
 import type { LimitForHome } from '../use-asked.ts';
 import type { PriceOfProject } from './project-price.ts';
@@ -45,6 +46,7 @@ export function KeysPanel({
   };
   const verdict =
     budget === null || budget === 'other-homes' ? undefined : againstLimit(home, budget);
+  const dearest = dearestText(price);
   const perSqft = perSqftText(keysInHand);
   const split = splitText(price);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
@@ -54,6 +56,11 @@ export function KeysPanel({
       <div className="min-w-0">
         <h3 className="display text-xl wrap-anywhere">{label}</h3>
         {facts !== '' && <p className="figures text-on-grove-soft">{facts}</p>}
+        {dearest !== null && (
+          <p className="figures mt-1 max-w-prose text-sm leading-snug text-on-grove-soft">
+            {dearest}
+          </p>
+        )}
         <EachMoney>{(view) => <Lead price={price} ofProject={ofProject} view={view} />}</EachMoney>
       </div>
       <ul className="flex flex-col justify-end gap-2.5 leading-snug @2xl:border-l @2xl:border-grove-line @2xl:pl-7">

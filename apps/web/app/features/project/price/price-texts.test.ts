@@ -58,9 +58,11 @@ describe('what is not known', () => {
 
 describe('what is chosen from', () => {
   it('says which areas the names of the unit types give', () => {
-    const home = { size: { unit: '2 BHK', sqft: 1100, basis: 'super-built-up' as const } };
-    const site = { size: { unit: 'Plot', sqft: 1200, basis: 'plot' as const } };
-    const untold = { size: { unit: '3 BHK', sqft: null, basis: null } };
+    const home = {
+      size: { unit: '2 BHK', sqft: 1100, basis: 'super-built-up' as const, upTo: null },
+    };
+    const site = { size: { unit: 'Plot', sqft: 1200, basis: 'plot' as const, upTo: null } };
+    const untold = { size: { unit: '3 BHK', sqft: null, basis: null, upTo: null } };
     expect(choiceTitle([home, untold])).toBe('Unit type, with its super built-up area');
     expect(choiceTitle([site, home])).toBe('Unit type, with its super built-up or site area');
     expect(choiceTitle([untold])).toBe('Unit type');
@@ -128,8 +130,11 @@ describe('what the rate is quoted for', () => {
 
 describe('a unit type to choose', () => {
   it('is told from another of its name by its size', () => {
-    const size = { unit: '3 BHK, 1,500 sq ft super built-up', sqft: 1500, basis: null };
+    const size = { unit: '3 BHK, 1,500 sq ft super built-up', sqft: 1500, basis: null, upTo: null };
     expect(choiceText({ label: '3 BHK', size })).toBe('3 BHK, 1,500 sq ft');
+    expect(choiceText({ label: '3 BHK', size: { ...size, upTo: 1600 } })).toBe(
+      '3 BHK, from 1,500 sq ft',
+    );
     expect(choiceText({ label: '3 BHK', size: { ...size, sqft: null } })).toBe('3 BHK');
   });
 });

@@ -94,9 +94,10 @@ const AREAS = [
   ['plot', 'site'],
 ] as const;
 
-/** A unit type in a list to choose from: `3 BHK, 1,500 sq ft`. */
+/** A unit type in a list to choose from: `3 BHK, 1,500 sq ft`, `3 BHK, from 1,456 sq ft`. */
 export function choiceText({ label, size }: Pick<UnitPrice, 'label' | 'size'>): string {
-  return size.sqft === null ? label : `${label}, ${formatIndianNumber(size.sqft)} sq ft`;
+  if (size.sqft === null) return label;
+  return `${label}, ${size.upTo === null ? '' : 'from '}${formatIndianNumber(size.sqft)} sq ft`;
 }
 
 /** The price that the rate per square foot is based on: the base price if the listing gives it, else the whole price. */

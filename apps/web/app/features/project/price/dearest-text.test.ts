@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dearestText } from './dearest-text.ts';
+
+const size = { unit: '3 BHK', sqft: 1456, basis: 'super-built-up' as const, upTo: 1591 };
+const dearest = { price: 16_310_000, allInAtLeast: 17_805_000 };
+
+it.each([
+  [
+    { size, dearest },
+    'Homes of this type go up to 1,591 sq ft, and up to ₹1.63 Cr listed: at least ₹1.78 Cr all-in.',
+  ],
+  [
+    { size: { ...size, upTo: null }, dearest: { ...dearest, allInAtLeast: null } },
+    'Homes of this type go up to ₹1.63 Cr listed.',
+  ],
+  [{ size, dearest: null }, 'Homes of this type go up to 1,591 sq ft.'],
+  [{ size: { ...size, upTo: null }, dearest: null }, null],
+])('%o tells how far the homes of a type go', (price, text) => {
+  expect(dearestText(price)).toBe(text);
+});
