@@ -46,11 +46,14 @@ it('several numbers are listed with their towers, and in one line as the first a
   );
 });
 
-it('a number of the demonstration says that it is one', () => {
-  expect(reraText(reraStanding({ numbers: [NUMBER], checkedOn: null }), true)).toBe(
-    `RERA ${NUMBER} (demonstration number), not checked`,
-  );
-});
+it.each([null, '2026-10-03'])(
+  'a number of the demonstration is in no register, so nobody looked it up, on %s or ever',
+  (checkedOn) => {
+    expect(reraText(reraStanding({ numbers: [NUMBER], checkedOn }), true)).toBe(
+      `RERA ${NUMBER} (demonstration number, not in the RERA register)`,
+    );
+  },
+);
 
 it.each([null, '2026-10-03'])(
   'what needs no registration says so alone, looked up on %s or not',

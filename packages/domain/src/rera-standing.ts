@@ -75,6 +75,13 @@ function stateOf({
   return isApplied ? 'applied' : 'not-checked';
 }
 
+/** An invented number stands in no register, so it has no day on which anybody looked. */
+export const DEMONSTRATION_NUMBER = 'demonstration number, not in the RERA register';
+
+/** Whether a number is there to be looked up in the register. */
+export const isInRegister = ({ number }: Pick<ReraStanding, 'number'>, isDemonstration: boolean) =>
+  !(isDemonstration && number !== null);
+
 type Value = Pick<ReraStanding, 'state' | 'number' | 'registrations'>;
 
 /** The numbers, each with its tower where that is known, `Applied for, no number yet`, `Not registered`, `Not needed by its size or age` or `Number not given`: for a field with the title "RERA". */
@@ -86,7 +93,7 @@ export function reraValue(
     each.part === undefined ? each.number : `${each.number} (${each.part})`,
   );
   const told = all?.join(', ') ?? number;
-  if (told !== null) return isDemonstration ? `${told} (demonstration number)` : told;
+  if (told !== null) return isDemonstration ? `${told} (${DEMONSTRATION_NUMBER})` : told;
   return VALUES[state === 'registered' ? 'not-checked' : state];
 }
 
@@ -99,13 +106,16 @@ const VALUES = {
 };
 
 /** `checked on 3 Oct 2026`, `seen by staff on 3 Oct 2026`, or that nobody did; null where the value says so itself. */
-export function reraNote({
-  state,
-  number,
-  checkedOn,
-  isSeenByStaff,
-}: Pick<ReraStanding, 'state' | 'number' | 'checkedOn' | 'isSeenByStaff'>): string | null {
-  if (state === 'not-needed') return null;
+export function reraNote(
+  {
+    state,
+    number,
+    checkedOn,
+    isSeenByStaff,
+  }: Pick<ReraStanding, 'state' | 'number' | 'checkedOn' | 'isSeenByStaff'>,
+  isDemonstration: boolean,
+): string | null {
+  if (state === 'not-needed' || !isInRegister({ number }, isDemonstration)) return null;
   if (checkedOn !== null)
     return `${isSeenByStaff ? 'seen by staff' : 'checked'} on ${formatDate(checkedOn)}`;
   return number === null && state !== 'applied' ? null : 'not checked';
@@ -113,7 +123,7 @@ export function reraNote({
 
 /** `PRM/KA/RERA/…, not checked`: value and note, for a field with the title "RERA". */
 export function reraEntry(standing: ReraStanding, isDemonstration: boolean): string {
-  const note = reraNote(standing);
+  const note = reraNote(standing, isDemonstration);
   return reraValue(standing, isDemonstration) + (note === null ? '' : `, ${note}`);
 }
 

@@ -1,5 +1,5 @@
 import type { LeadRecipient } from '@manemitra/contract/leads';
-import { reraText } from '@manemitra/domain/rera-standing';
+import { isInRegister, reraText } from '@manemitra/domain/rera-standing';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
@@ -68,8 +68,9 @@ async function projectWithRera(
     .where('l.id', '=', id)
     .executeTakeFirstOrThrow();
   const standing = registrationOf(row.registration);
-  const register = new URL(standing.registerUrl).host;
-  return `${project} (${reraText(standing, row.is_demonstration)}; ${register})`;
+  const isThere = isInRegister(standing, row.is_demonstration);
+  const register = isThere ? `; ${new URL(standing.registerUrl).host}` : '';
+  return `${project} (${reraText(standing, row.is_demonstration)}${register})`;
 }
 
 type Way = { channel: 'email' | 'sms'; to: string };

@@ -1,7 +1,7 @@
 import { pictureFromPath } from '@manemitra/catalogue/picture-address';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { formatShortRupees } from '@manemitra/domain/money';
-import { reraNote, reraText } from '@manemitra/domain/rera-standing';
+import { DEMONSTRATION_NUMBER, reraNote, reraText } from '@manemitra/domain/rera-standing';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { registrationOf } from '#server/features/registrations/public.ts';
 import type { PreviewFacts } from './open-graph.ts';
@@ -9,8 +9,8 @@ import type { PreviewFacts } from './open-graph.ts';
 const reraLines = (property: LoadedProperty['property']): string[] => {
   const standing = registrationOf(property);
   if (standing.number === null) return [reraText(standing, property.is_demonstration)];
-  const kind = property.is_demonstration ? 'demonstration number, ' : '';
-  return [`RERA, ${kind}${reraNote(standing) ?? ''}`, standing.number];
+  const note = reraNote(standing, property.is_demonstration) ?? DEMONSTRATION_NUMBER;
+  return [`RERA, ${note}`, standing.number];
 };
 
 /** The facts that a link preview may show: those of its card, and no drawing of a real project's homes. */

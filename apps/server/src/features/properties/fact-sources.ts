@@ -2,7 +2,7 @@ import type { FactGroup, FactSource } from '@manemitra/contract/property-detail'
 import { FACT_GROUPS } from '@manemitra/contract/property-detail';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import { khathaText } from '@manemitra/domain/khatha';
-import { RERA_REGISTER } from '@manemitra/domain/rera-standing';
+import { isInRegister, RERA_REGISTER } from '@manemitra/domain/rera-standing';
 import { BETWEEN_SOURCES } from '@manemitra/domain/tellings';
 import { act } from '@manemitra/domain/verdict/bases';
 import { citySources } from '#server/features/journeys/public.ts';
@@ -81,7 +81,12 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
       ? { source: BY_THE_ACT, checkedOn: null }
       : property.rera_seen_by_staff && rera_checked_on !== null
         ? { source: SEEN_BY_STAFF, checkedOn: rera_checked_on }
-        : asked('rera', rera_checked_on),
+        : asked(
+            'rera',
+            isInRegister(registrationOf(property), property.is_demonstration)
+              ? rera_checked_on
+              : null,
+          ),
     complaints: asked('complaints', complaints_checked_on),
     'past-projects': asked('past-projects', past_projects_checked_on),
     ...(property.lat === null && property.about_from !== null

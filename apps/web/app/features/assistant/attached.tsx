@@ -1,3 +1,4 @@
+import { isInRegister } from '@manemitra/domain/rera-standing';
 import type { ChatCard, ChatTable } from '@manemitra/contract/chats';
 import { Link } from 'react-router';
 import { RegisterLink, ReraLine } from '#web/features/project-card/public.ts';
@@ -133,11 +134,12 @@ function SideBySide({
         </tbody>
       </table>
       {/* The table tells the numbers; all of them are checked in one register. */}
-      {cards[0] !== undefined && (
-        <p className="py-2 text-sm">
-          <RegisterLink href={cards[0].rera.registerUrl} />
-        </p>
-      )}
+      {cards[0] !== undefined &&
+        cards.some((card) => isInRegister(card.rera, card.isDemonstration)) && (
+          <p className="py-2 text-sm">
+            <RegisterLink href={cards[0].rera.registerUrl} />
+          </p>
+        )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { isInRegister } from '@manemitra/domain/rera-standing';
 import { useFoundBy } from '#web/browser/found-by.ts';
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import type { Property } from '@manemitra/contract/property';
@@ -33,6 +34,9 @@ export function CompareTable({
   removeHref: (slug: string) => string;
   onRemove: (slug: string) => void;
 }) {
+  const isThere = projects.some(({ project, isDemonstration }) =>
+    isInRegister(project.rera, isDemonstration),
+  );
   return (
     <section aria-label="Comparison" className="rounded-lg border border-hairline bg-surface">
       <table className="w-full table-fixed border-separate border-spacing-0 text-left">
@@ -63,7 +67,7 @@ export function CompareTable({
                   colSpan={projects.length}
                   className={`border-l-4 bg-surface px-2 pt-2.5 text-sm leading-snug font-semibold ${edge(row)}`}
                 >
-                  <RowName row={row} />
+                  <RowName row={row} isLinked={isThere} />
                 </th>
               </tr>
               <tr className="group">
@@ -71,7 +75,7 @@ export function CompareTable({
                   scope="row"
                   className={`border-r border-b border-l-4 border-hairline bg-surface p-3 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:hidden lg:p-4 ${edge(row)}`}
                 >
-                  <RowName row={row} />
+                  <RowName row={row} isLinked={isThere} />
                 </th>
                 {row.values.map((value, at) => (
                   <Cell key={projects[at]?.slug ?? at} row={row} value={value} at={at} />
@@ -88,13 +92,13 @@ export function CompareTable({
 const edge = ({ differs }: ComparisonRow): string =>
   differs ? 'border-l-areca' : 'border-l-transparent';
 
-function RowName({ row }: { row: ComparisonRow }) {
+function RowName({ row, isLinked }: { row: ComparisonRow; isLinked: boolean }) {
   const scope = scopeText(row);
   return (
     <>
       {row.label}
       {scope !== null && <Beside>{scope}</Beside>}
-      {row.key === 'rera' && <RegisterLink className="block text-sm font-normal" />}
+      {row.key === 'rera' && isLinked && <RegisterLink className="block text-sm font-normal" />}
       {row.differs ? <span className="sr-only">, differs</span> : <Beside>the same</Beside>}
     </>
   );

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
-import { reraText } from '@manemitra/domain/rera-standing';
+import { isInRegister, reraText } from '@manemitra/domain/rera-standing';
 import { everyConstraint } from '@manemitra/query/interpretation';
 import { ArrowRight, FlaskConical } from 'lucide-react';
 import { Link } from 'react-router';
@@ -72,7 +72,9 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                     data-rera={property.project.rera.state}
                     className="figures mt-1 text-xs text-on-grove-soft"
                   >
-                    <UnbrokenText text={reraText(property.project.rera, false)} />
+                    <UnbrokenText
+                      text={reraText(property.project.rera, property.isDemonstration)}
+                    />
                   </span>
                 </span>
               </Link>
@@ -82,7 +84,9 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
         <p className="mt-4 text-sm text-on-grove-soft [&_a]:text-on-grove [&_a]:decoration-current [&_a:hover]:text-on-grove">
           {properties.some((property) => property.isDemonstration) &&
             'The search that found them is real. '}
-          {properties.length > 0 && <RegisterLink />}
+          {properties.some(({ project, isDemonstration }) =>
+            isInRegister(project.rera, isDemonstration),
+          ) && <RegisterLink />}
         </p>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@manemitra/contract/property-card';
-import { RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
+import { isInRegister, RERA_REGISTER, reraText } from '@manemitra/domain/rera-standing';
 import { linkStyle } from '#web/ui/button.tsx';
 import { DOT } from '#web/ui/dot.ts';
 import { Sign } from '#web/ui/sign.tsx';
@@ -22,6 +22,8 @@ export function ReraLine({
   className?: string;
 }) {
   const { rera } = project;
+  // The register does not have a number of the demonstration.
+  const isThere = isInRegister(rera, isDemonstration);
   if (isBrief) {
     // A number is copied by few; that there is none must be seen by all.
     const look = rera.number === null ? 'card-rera' : 'card-rera card-later';
@@ -30,10 +32,12 @@ export function ReraLine({
         <span>
           <UnbrokenText text={reraText(rera, isDemonstration)} />
         </span>
-        <a href={rera.registerUrl} target="_blank" rel="noreferrer" className="card-register">
-          <Sign of="outside" className="size-3.5" />
-          <span className="sr-only">RERA register</span>
-        </a>
+        {isThere && (
+          <a href={rera.registerUrl} target="_blank" rel="noreferrer" className="card-register">
+            <Sign of="outside" className="size-3.5" />
+            <span className="sr-only">RERA register</span>
+          </a>
+        )}
       </p>
     );
   }
@@ -42,8 +46,12 @@ export function ReraLine({
       <span className="figures wrap-break-word">
         <UnbrokenText text={reraText(rera, isDemonstration)} />
       </span>
-      {DOT}
-      <RegisterLink href={rera.registerUrl} />
+      {isThere && (
+        <>
+          {DOT}
+          <RegisterLink href={rera.registerUrl} />
+        </>
+      )}
     </p>
   );
 }

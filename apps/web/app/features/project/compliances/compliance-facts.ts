@@ -2,7 +2,7 @@ import { factsOf, type FactId } from '@manemitra/contract/facts/registry';
 import type { FactSource } from '@manemitra/contract/property-detail';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { factDay } from '@manemitra/domain/fact-day';
-import { reraNote, reraValue } from '@manemitra/domain/rera-standing';
+import { isInRegister, reraNote, reraValue } from '@manemitra/domain/rera-standing';
 
 export interface ComplianceFact {
   label: string;
@@ -31,7 +31,10 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       note: noteOf(id, detail),
       // What nobody gave has no source.
       source: value === null ? undefined : from?.source,
-      checked: group === 'rera' ? reraChecked(project.rera) : checkedText(value, checkedOn, group),
+      checked:
+        group === 'rera'
+          ? reraChecked(project.rera, detail.isDemonstration)
+          : checkedText(value, checkedOn, group),
     };
   });
 }
@@ -75,5 +78,6 @@ const checkedText = (value: string | null, checkedOn: string | null, group: stri
   value === null ? '' : factDay(group, checkedOn);
 
 /** As every page says it. What is not needed follows by a rule, which is its source: there is nothing to check in a register. */
-const reraChecked = (rera: PropertyDetail['project']['rera']): string =>
-  reraNote(rera) ?? (rera.state === 'not-needed' ? '' : NOT_CHECKED);
+const reraChecked = (rera: PropertyDetail['project']['rera'], isDemonstration: boolean): string =>
+  reraNote(rera, isDemonstration) ??
+  (rera.state === 'not-needed' || !isInRegister(rera, isDemonstration) ? '' : NOT_CHECKED);
