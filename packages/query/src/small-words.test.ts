@@ -12,6 +12,18 @@ describe('small words', () => {
     expect(wishes('se facing flat')).toContain('facing:{"in":["south-east"]}');
   });
 
+  it.each([
+    'flat dekh dekh ke bore ho gaya, row house yelahanka',
+    'our current place is too far, row house yelahanka',
+    'avru kattidara? row house yelahanka',
+    'row house yelahanka, below 150 homes in the layout',
+  ])('of a story are no wish of their own: “%s”', (text) => {
+    expect(wishes(text).filter((wish) => !wish.startsWith('totalUnits'))).toEqual([
+      'propertyType:{"in":["row-house"]}',
+      'locality:{"in":["yelahanka"]}',
+    ]);
+  });
+
   it.each(['2bhk hebbal, library ho to best', '2bhk hebbal, library would be a dream'])(
     'make a wish a nicety: “%s”',
     (text) => {
@@ -35,6 +47,8 @@ describe('small words', () => {
     ['2bhk, co-working ho to mere liye accha', 'nice amenity:{"id":"co-working"}'],
     ["any 3bhk that isn't on outer ring road", 'avoid locality:{"in":["outer-ring-road"]}'],
     ['ready ide antha flat beku jalahalli', 'possession:{"status":"ready"}'],
+    ['purab ya uttar, dakshin mukhi kabhi nahi, 3bhk', 'facing:{"in":["east","north"]}'],
+    ['purab ya uttar, dakshin mukhi kabhi nahi, 3bhk', 'avoid facing:{"in":["south"]}'],
   ])('of a thing that a home has are read in each language: “%s”', (text, wish) => {
     expect(wishes(text)).toContain(wish);
   });

@@ -6,7 +6,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { facingDirections, facingsInOne, facingWords } from '../words/direction-words.ts';
-import { commaJoints } from '../words/joint-words.ts';
+import { alternativeJoints, commaJoints } from '../words/joint-words.ts';
 import { statingWords } from '../words/stating-words.ts';
 
 export const facing: FieldLanguage<'facing'> = {
@@ -72,8 +72,13 @@ function directionsAt(
   if (first === undefined || isSmallWord(tokens, at)) return undefined;
   let { length } = first;
   const directions = [first.value];
+  let isChosen = false;
   while (directions.length < MOST_LISTED) {
     let joint = lengthAt(facingWords, tokens, at + length);
+    const between = tokens[at + length + joint]?.text ?? '';
+    // "East or north, south never": behind a choice the comma begins something else.
+    if (isChosen && between === ',') break;
+    isChosen ||= alternativeJoints.has(between);
     joint = commaJoints.has(tokens[at + length + joint]?.text ?? '') ? joint + 1 : 0;
     if (joint === 0) break;
     const second = commaJoints.has(tokens[at + length + joint]?.text ?? '') ? 1 : 0;

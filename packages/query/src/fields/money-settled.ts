@@ -8,10 +8,8 @@ import { ADDING, IS_PART, type ToldAmount } from './told-amount.ts';
 
 /** The amounts as they are once all is heard: some are corrected, not counted or not wanted, and some are what stands beside them. */
 export function settled(tokens: readonly Token[], told: readonly ToldAmount[]): ToldAmount[] {
-  return listed(
-    tokens,
-    owned(withoutUnwanted(tokens, withoutUncounted(tokens, corrected(tokens, told)))),
-  );
+  const counted = withoutUnwanted(tokens, withoutUncounted(tokens, corrected(tokens, told)));
+  return listed(tokens, owned(savedBesideLoan(counted)));
 }
 
 /** "nagad 50 lakh, 45 hi likho": what is said last takes the place of what it corrects. */
@@ -34,6 +32,13 @@ function corrected(tokens: readonly Token[], amounts: readonly ToldAmount[]): To
     };
   }
   return left;
+}
+
+/** "My loan eligibility is 82 and I have kept 38 aside": nobody keeps a part of a loan, so it is money for the home. */
+function savedBesideLoan(amounts: readonly ToldAmount[]): ToldAmount[] {
+  const isOfLoan = amounts.every(({ role }) => role === 'loan' || role === 'kept');
+  const isSaved = isOfLoan && amounts.some(({ role }) => role === 'loan');
+  return amounts.map((one) => (isSaved && one.role === 'kept' ? { ...one, role: 'own' } : one));
 }
 
 /** "My sixty and forty of my wife" are parts, a person beside a single sum says nothing of it. */

@@ -6,6 +6,8 @@ describe('an order that is told', () => {
     ['costliest villas first, Hebbal', 'price-desc'],
     ['nearest to the airport first please, villas under 4 crore', 'distance-asc'],
     ['saste flats pehle dikhao, hebbal', 'price-asc'],
+    ['sq ft ge kammi rate irodu modlu, 3bhk Whitefield', 'price-per-sqft-asc'],
+    ['ಮೊದಲು ಕಡಿಮೆ ಬೆಲೆಯದ್ದು ತೋರಿಸಿ, ಎಲೆಕ್ಟ್ರಾನಿಕ್ ಸಿಟಿ ಫ್ಲಾಟ್', 'price-asc'],
     ['saste se mehenge ke order me, Begur Road ke 2bhk flats', 'price-asc'],
     ['2bhk hebbal, mehnge se saste tak', 'price-desc'],
     ['sabse nazdeek wale pehle dikhana, Manyata se, 2bhk', 'distance-asc'],

@@ -41,6 +41,8 @@ describe('what is there to spend, told in parts', () => {
     ['Rokka 30 lakh nammadu, 42 lakh bank loan. Brookefield dag 2bhk', 7_200_000],
     ['thande 1 koti kodthini andru, nan hathra 40 lakh ide, idralle 3bhk villa', 14_000_000],
     ['hale mane maaridre 70 lakh barutte, kaiyalli 20 lakh ide. 2bhk kengeri', 9_000_000],
+    ['My loan eligibility is 82 and I have kept 38 aside. 3bhk nagasandra', 12_000_000],
+    ['20 lakh jeb me, 45 bank se, 10 sasur ji denge. isme kya milega 2bhk', 7_500_000],
     ['4 of us siblings putting in 60L each for a villa. Yelahanka', 24_000_000],
   ])('is their sum: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);

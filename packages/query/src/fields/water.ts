@@ -7,7 +7,7 @@ import type { Reading, Sentence } from '../reading.ts';
 import { addingJoints, alternativeJoints } from '../words/joint-words.ts';
 import { fine } from '../words/stance-words.ts';
 import { statingWords } from '../words/stating-words.ts';
-import { bothWords, waterNouns, waterSources } from '../words/water-words.ts';
+import { boredBehind, bothWords, waterNouns, waterSources } from '../words/water-words.ts';
 
 export const water: FieldLanguage<'water'> = {
   field: 'water',
@@ -35,7 +35,7 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   }
   for (;;) {
     const joint = found.length > 0 && alternativeJoints.has(tokens[end]?.text ?? '') ? 1 : 0;
-    const next = phraseAt(waterSources, tokens, end + joint);
+    const next = sourceAt(tokens, end + joint);
     if (next === undefined || (found.length > 0 && joint === 0)) break;
     found.push(next.value);
     end += joint + next.length;
@@ -51,6 +51,18 @@ function readWater({ tokens }: Sentence, at: number): Reading | undefined {
   if (free > 0) return wish(end + free - at, { field: 'water', value, strength: 'avoid' });
   return wish(end - at, { field: 'water', value });
 }
+
+/** "Bore" is a well, and what somebody is who has seen too many flats. */
+function sourceAt(tokens: Sentence['tokens'], at: number) {
+  const source = phraseAt(waterSources, tokens, at);
+  const isBored =
+    tokens[at]?.text === BORE &&
+    source?.length === 1 &&
+    boredBehind.has(tokens[at + 1]?.text ?? '');
+  return isBored ? undefined : source;
+}
+
+const BORE = 'bore';
 
 const EITHER_SEARCHED =
   'Homes with either of them are searched: ask each builder whether it has both.';

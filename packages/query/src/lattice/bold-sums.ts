@@ -51,7 +51,7 @@ export function sumsAt(tokens: readonly Token[], at: number, isTop = false): Sum
 /** "koti dati hodre beda", "crore fifty": the unit by itself is one. */
 function wholeCroreAt(tokens: readonly Token[], at: number): Sum[] {
   const unit = (tokens[at]?.text.length ?? 0) < SHORTEST_UNIT ? undefined : unitAt(tokens, at);
-  if (unit?.value !== CRORE || seenNumberAt(tokens, at - 1) !== undefined) return [];
+  if (unit?.value !== CRORE || unit.isLike || seenNumberAt(tokens, at - 1) !== undefined) return [];
   const one: SeenNumber = { length: 0, value: 1, inDigits: false, isFrom: false };
   const whole = { length: unit.length, rupees: CRORE, isGuessed: false, isFrom: unit.isFrom };
   return [whole, ...withRest(tokens, at, one, unit)];
@@ -63,6 +63,8 @@ interface Unit {
   length: number;
   value: number;
   isFrom: boolean;
+  /** The word is only like that of a unit. */
+  isLike: boolean;
 }
 
 function unitAt(tokens: readonly Token[], at: number): Unit | undefined {
@@ -73,6 +75,7 @@ function unitAt(tokens: readonly Token[], at: number): Unit | undefined {
       length: hyphen + unit.length,
       value: unit.value,
       isFrom: unit.ending.endsWith('inda'),
+      isLike: unit.how === 'like',
     }
   );
 }

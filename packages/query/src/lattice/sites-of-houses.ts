@@ -1,6 +1,6 @@
 import type { Sentence } from '../reading.ts';
 import { denialsBehind } from '../words/denial-words.ts';
-import { houseSites } from '../words/home-words.ts';
+import { houseSites, layoutWords } from '../words/home-words.ts';
 import { partingHouses } from '../words/joint-words.ts';
 import type { Corrected } from './corrections.ts';
 import type { Edge } from './edges.ts';
@@ -28,7 +28,22 @@ export function sitesOfHouses({ edges }: Lattice, { tokens }: Sentence): Correct
   const plots = edges.flatMap((edge, at) =>
     isPlot(edge) && sizes.some((size) => isBeside(edges[size], edge)) ? [at] : [],
   );
-  return { meant: sizes, taken: plots };
+  return { meant: sizes, taken: [...plots, ...layoutsOfHomes(edges, tokens)] };
+}
+
+/** "A row house …, below 150 homes in the layout": where homes of another kind are asked for, the layout is what they stand in. */
+function layoutsOfHomes(edges: readonly Edge[], tokens: Sentence['tokens']): number[] {
+  const isOfHomes = edges.some(
+    (edge) => isPlain(edge) && edge.field === 'propertyType' && !isPlot(edge),
+  );
+  return edges.flatMap((edge, at) =>
+    isOfHomes &&
+    isPlot(edge) &&
+    edge.to - edge.from === 1 &&
+    layoutWords.has(tokens[edge.from]?.text ?? '')
+      ? [at]
+      : [],
+  );
 }
 
 const isPlot = ({ field, wishes }: Edge): boolean =>

@@ -20,6 +20,12 @@ describe('wishes that an “or” parts whatever their words weigh', () => {
     expect(lists[1]?.join(' ')).toContain(second);
   });
 
+  it('has the rest of the sentence in each of two places that are named in one', () => {
+    const text = '2bhk close to ITPL or Bagmane Constellation, handover inside two years';
+    expect(alternativesIn(text)).toHaveLength(2);
+    expect(wishes(text)).toEqual(['bhk:{"in":[2]}', 'possession:{"by":"2028-11-21"}']);
+  });
+
   it('gives each line the distance that is said once', () => {
     expect(alternativesIn('purple line or yellow line, within 800 metres, 2bhk')).toEqual([
       ['metroLine:{"line":"purple","withinMeters":800}'],

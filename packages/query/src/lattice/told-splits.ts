@@ -33,12 +33,19 @@ export function toldSplits(
   // "3bhk in Hebbal or near Manyata": what is said of the home holds in either place.
   const [seam = 0] = seams;
   const isWhere = seams.length === 1 && isEitherPlace(units[seam - 1], units[seam]);
-  return isWhere
-    ? told.filter(
-        ({ starts, end }) => starts[0] === seam - 1 && starts.length === 2 && end === seam + 1,
-      )
-    : told;
+  if (!isWhere && !isOnePiece(units, seams)) return told;
+  return told.filter(
+    ({ starts, end }) =>
+      starts.join() === [seam - 1, ...seams].join() && end === seam + seams.length,
+  );
 }
+
+/** "Near ITPL or Bagmane", read in one: the choice is between these alone, whatever else the sentence wants. */
+const isOnePiece = (units: readonly Unit[], seams: readonly number[]): boolean =>
+  seams.every((seam, at) => {
+    const [before, after] = [units[seam - 1], units[seam]];
+    return before?.piece === after?.piece && seam === (seams[0] ?? 0) + at;
+  });
 
 /** An area and a point to be near to. */
 const isEitherPlace = (one: Unit | undefined, other: Unit | undefined): boolean =>

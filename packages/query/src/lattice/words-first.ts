@@ -18,6 +18,7 @@ import { pointsListed } from './points-listed.ts';
 import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
 import { limitsRaised } from './raised-limits.ts';
 import { MUST, ROLE_COUNT } from './roles.ts';
+import { roomsInside } from './rooms-inside.ts';
 import { saidOutright } from './said-outright.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
 import { statesRefused } from './states-refused.ts';
@@ -54,6 +55,7 @@ const RULES: readonly Rule[] = [
   ({ lattice }) => unmeant(withdrawnBehind(lattice)),
   ({ lattice, sentence }) => unmeant(putUpWith(lattice, sentence)),
   ({ lattice, sentence }) => unmeant(tooLittle(lattice.edges, sentence)),
+  ({ lattice, sentence }) => unmeant(roomsInside(lattice.edges, sentence)),
   ({ lattice, sentence }) => unmeant(numbersOfOthers(lattice, sentence)),
   ({ lattice, sentence, roles }) => claimsOf(correctedIn(lattice.edges, roles, sentence)),
   ({ lattice, sentence }) => claimsOf(sitesOfHouses(lattice, sentence)),

@@ -17,3 +17,11 @@ export const roomKitchenWords = phraseSet(list(`rk; room kitchen; आरके; 
 export const extraRooms = wordSet(
   '1 study servant servants maid maids pooja puja prayer store utility terrace garden office helper a',
 );
+
+/** Behind one of its rooms: where in the home it is. */
+export const spotsInside = phraseSet(
+  list(`
+    on the ground floor; on ground floor; in the ground floor; at ground floor; on the ground; on the lower floor; on the first floor; downstairs; upstairs; down stairs; neeche; niche; ground floor pe; ground floor par; ground floor me; kelage; kelagade; ground floor alli;
+    नीचे; ग्राउंड फ्लोर पर; ग्राउंड फ्लोर में; ಕೆಳಗೆ; ಕೆಳಗಡೆ; ಗ್ರೌಂಡ್ ಫ್ಲೋರ್‌ನಲ್ಲಿ
+  `),
+);

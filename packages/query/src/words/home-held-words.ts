@@ -16,7 +16,7 @@ export const livingAhead = phraseSet(
 /** Behind a home that is lived in, rented, or was only looked at. */
 export const livedBehind = phraseSet(
   list(`
-    rehte; rehte hain; rehte hai; rehte the; rehta hu; rehta hoon; rehti hu; rehti hoon; rah rahe; reh rahe; rah raha; reh raha; rah rahi; reh rahi; kiraye pe; kiraye par; kiraya pe; rent pe; rent par; pe rent; rent ge; rent alli; rentalli; on rent; we saw; i saw; that we saw; which we saw; we visited; that we visited;
+    rehte; rehte hain; rehte hai; rehte the; rehta hu; rehta hoon; rehti hu; rehti hoon; rah rahe; reh rahe; rah raha; reh raha; rah rahi; reh rahi; kiraye pe; kiraye par; kiraya pe; rent pe; rent par; pe rent; rent ge; rent alli; rentalli; on rent; we saw; i saw; that we saw; which we saw; we visited; that we visited; dekh dekh ke; dekh dekh kar; dekh dekhke; dekhte dekhte; dekh ke thak; nodi nodi;
     iddivi; iddevi; iddeve; iddini; idini; idivi; iddane; iddale; baadige; baadigege; badige; vaasa; bittu barta; ittkondidare; ittkondidaare; ittukondidare; tagondidare; tagondiddru; tagondiddaru; tagondidaare;
     रहते; रहता; रहती; रह रहे; रह रहा; रह रही; किराए पर; किराये पर; ಇದ್ದೀವಿ; ಇದ್ದೇವೆ; ಇದ್ದೀನಿ; ಇದ್ದಾರೆ; ಇದ್ದಾನೆ; ಇದ್ದಾಳೆ; ಬಾಡಿಗೆ; ವಾಸ
   `),

@@ -9,3 +9,6 @@ export const barePlaces = wordSet(`jaga jaaga jagah jageh जगह ಜಾಗ`);
 
 /** All that stands beside a bare number and its place. */
 export const besidePlaces = wordSet(`in at near around me mein alli nalli , . में ಅಲ್ಲಿ`);
+
+/** A piece of land with sites, which is also what homes stand in. */
+export const layoutWords = wordSet('layout layouts');

@@ -70,7 +70,7 @@ export const refusesIt = phraseSet([
     leave that one; leave that one out; leave that out; leave it out; keep that one out; keep that out; keep it out; take that one out; take that out;
     take it out; cut that one out; cut that out; cut it out; skip that one; skip that; skip it; wo mat dikhana; woh mat dikhana; wo mat dikhao; use mat dikhana; usko mat dikhana; drop that one; remove that one; strike that one; strike it off; avoid that one; not that one; not that area;
     usko chhodo; usko chodo; usko chhod do; usko hatao; usko hata do; use hata do; wo wala nahi; woh wala nahi;
-    adanna bidi; adanna bittbidi; adu bittbidi; adanna tegi; adanna tegedu bidi; उसे छोड़ो; उसको छोड़ो; उसे हटा दो; उसको हटा दो; ಅದನ್ನ ಬಿಡಿ; ಅದನ್ನು ಬಿಡಿ; ಅದನ್ನ ತೆಗೆಯಿರಿ
+    adanna bidi; adunna bidi; adunna bittu; adanna bittu; adannu bittu; usko chhod ke; usko chod ke; use chhod ke; use chhodkar; adanna bittbidi; adu bittbidi; adanna tegi; adanna tegedu bidi; उसे छोड़ो; उसको छोड़ो; उसे हटा दो; उसको हटा दो; ಅದನ್ನ ಬಿಡಿ; ಅದನ್ನು ಬಿಡಿ; ಅದನ್ನ ತೆಗೆಯಿರಿ
   `),
 ]);
 

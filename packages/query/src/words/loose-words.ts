@@ -68,7 +68,12 @@ export const looseWords: readonly (readonly [Wish, readonly string[]])[] = [
       'gaadi; gadi; gaadi lagane ki jagah; gaadi nillisakke jaaga; car; cars; parking; गाड़ी; गाड़ी की जगह; ಗಾಡಿ; ಕಾರ್; ಪಾರ್ಕಿಂಗ್; पार्किंग',
     ),
   ],
-  [amenity('power-backup'), list('backup; back up; full backup; ಬ್ಯಾಕಪ್; बैकअप; inverter; current')],
+  [
+    amenity('power-backup'),
+    list(
+      'backup; back up; full backup; ಬ್ಯಾಕಪ್; बैकअप; inverter; current backup; 24 hour current; 24 hours current',
+    ),
+  ],
   [amenity('security'), list('guard; guards; गार्ड; ಗಾರ್ಡ್; safe; secure')],
   [amenity('jogging-track'), list('टहलने का रास्ता; टहलने; walking space; ವಾಕಿಂಗ್; vayuvihara')],
   [amenity('basketball-court'), list('ಬ್ಯಾಸ್ಕೆಟ್ ಬಾಲ್; ಬ್ಯಾಸ್ಕೆಟ್ ಬಾಲ್ ಕೋರ್ಟ್; बास्केट बॉल')],

@@ -14,6 +14,23 @@ const BEING = list(`
   iro; irodu; irodhu; iruva; iruvudu; iddare; ide; ideya; jo hai; wala; wale; wali; hai; hai wo; hai woh; ho; वाला; वाले; वाली; है; हो; ಇರೋ; ಇರೋದು; ಇರುವ; ಇರುವುದು; ಇದೆ
 `);
 
+/** "ready to live in", "vaasakke siddha": what it is ready for. */
+const FOR_LIVING = list(`
+  rehne ke liye; rehne ko; rahne ke liye; rahne ko; shift hone ke liye; vaasakke; vasakke; iroke; irokke; gruhapraveshakke; gruha praveshakke; shift agoke; shift aagoke;
+  रहने के लिए; रहने को; रहने लायक; ವಾಸಕ್ಕೆ; ವಾಸಿಸಲು; ಇರೋಕೆ; ಇರಲು; ಗೃಹಪ್ರವೇಶಕ್ಕೆ
+`);
+const READY = list(`
+  ready; taiyar; tayyar; taiyaar; tayar; siddha; siddhavada; siddhavagiro; siddhavagiruva; siddhaviro; siddhaviruva;
+  तैयार; रेडी; ರೆಡಿ; ರೆಡಿ ಇರೋ; ಸಿದ್ಧ; ಸಿದ್ಧವಾದ; ಸಿದ್ಧವಾಗಿರುವ; ಸಿದ್ಧವಿರುವ; ಸಿದ್ದವಾದ; ಸಿದ್ದವಾಗಿರುವ; ತಯಾರ್
+`);
+/** "takshana shift aago": one can move in at once. */
+const AT_ONCE = list(
+  'thakshana; takshana; takshanave; ivattale; eegale; turant; fauran; ತಕ್ಷಣ; ಕೂಡಲೇ; तुरंत; फ़ौरन',
+);
+const MOVING = list(`
+  shift; shift aago; shift ago; shift aagbahudu; shift aagbahudada; shift aagakke; shift hone; shift hone wala; shift ho jaye; shift ho sake; shift ho sakte; hogbahudu; ಶಿಫ್ಟ್ ಆಗೋ; ಹೋಗಬಹುದಾದ; शिफ्ट; शिफ़्ट; शिफ्ट हो जाएँ
+`);
+
 /** Behind a state, whatever is in it. */
 export const homeNouns = wordSet(
   `flat flats home homes house houses apartment apartments project projects property properties building buildings unit units villa villas wala wale wali ghar makan mane manegalu manegala kattada society wo woh anta anthadu antadu anthaddu
@@ -82,6 +99,8 @@ export const spelledStatusWords = phraseTable<PossessionStatus>(STATES);
 export const statusWords = phraseTable<PossessionStatus>([
   ...STATES,
   ['under-construction', everyPhrase(BUILDING, AT_IT, BEING)],
+  ['ready', everyPhrase(FOR_LIVING, READY)],
+  ['ready', everyPhrase(AT_ONCE, MOVING)],
 ]);
 
 /** Words that say a date is one of possession. */
@@ -169,7 +188,7 @@ export const durationUnits = phraseTable<number>([
 
 export const durationLeads = phraseSet(
   list(`
-    within; with in; in; in the next; in next; within the next; within next; next;
+    within; with in; in; inside; inside of; in the next; in next; within the next; within next; next;
     over the next; less than; max; maximum; under; upto; agle; अगले; ಮುಂದಿನ; mundina
   `),
 );

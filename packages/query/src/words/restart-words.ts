@@ -9,7 +9,7 @@ export const restartWords = phraseSet(
     clear everything but; forget everything except; forget everything but; naya search; phir se shuru;
     scrap all that; scrap all this; scrap that; forget that; forget it; forget about that; forget all that; forget all this; forget all of that; ignore all that;
     leave all that; ye chhodo; yeh chhodo; ye sab chhodo; yeh sab chhodo; ye chodo; yeh chodo; sab chhodo; adu bittbidi; adu bitbidi;
-    adu bittu bidi; from scratch; from the beginning; ab shuru se; naye sire se; नए सिरे से; अब शुरू से; adella bittbidi; adella bittu bidi; yella bittbidi; ಅದು ಬಿಟ್ಟುಬಿಡಿ; ಅದೆಲ್ಲ ಬಿಡಿ; ये छोड़ो; यह छोड़ो; ये सब छोड़ो; hosa search; modalinda; फिर से शुरू;
+    adu bittu bidi; from scratch; from the beginning; ab shuru se; naye sire se; नए सिरे से; अब शुरू से; adella bittbidi; adella bittu bidi; yella bittbidi; ಅದು ಬಿಟ್ಟುಬಿಡಿ; ಅದೆಲ್ಲ ಬಿಡಿ; ये छोड़ो; यह छोड़ो; ये सब छोड़ो; hosa search; modalinda; modalinda shuru; hosadagi shuru; hosdagi shuru; hosadagi shuru madona; hosadagi shuru madu; hosadagi shuru madi; hosdagi start madona; फिर से शुरू;
     नया सर्च; ಹೊಸದಾಗಿ; ಮೊದಲಿನಿಂದ
   `),
 );

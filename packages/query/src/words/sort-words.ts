@@ -121,7 +121,8 @@ export const sortWords = phraseTable<Sort>([
       kadime rate; kadime rate inda; kadime bele inda; kammi rate; kammi bele inda; kadime price inda; kadime price;
       kadime rate modalu; kammi rate modalu; kadime inda jasti; kammi inda jasti;
       ಕಡಿಮೆ ಬೆಲೆ ಇಂದ; ಕಡಿಮೆ ದರ; ಕಡಿಮೆ ದರ ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆಯ; ಕಡಿಮೆ ಬೆಲೆಯದು ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆಯವು ಮೊದಲು; ಅಗ್ಗದ್ದು ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆ ಮೊದಲು;
-      ಕಡಿಮೆ ಬೆಲೆ; ಅಗ್ಗದ; ಅಗ್ಗದ ಮೊದಲು
+      ಕಡಿಮೆ ಬೆಲೆ; ಅಗ್ಗದ; ಅಗ್ಗದ ಮೊದಲು; ಮೊದಲು ಕಡಿಮೆ ಬೆಲೆ; ಮೊದಲು ಕಡಿಮೆ ಬೆಲೆಯದ್ದು; ಮೊದಲು ಕಡಿಮೆ ಬೆಲೆಯದು; ಮೊದಲು ಕಡಿಮೆ ಬೆಲೆಯವು; ಕಡಿಮೆ ಬೆಲೆಯದ್ದು ಮೊದಲು; ಕಡಿಮೆ ಬೆಲೆಯದ್ದು;
+      modalu kammi bele; modalu kadime bele; modlu kammi bele; pehle saste; pehle sasta; pehle sasti
     `),
   ],
   [
@@ -191,6 +192,20 @@ export const sortWords = phraseTable<Sort>([
       sabse kam per sqft; sabse kam per sqft rate; sabse sasta per sqft; per sqft sabse sasta;
       kadime per sqft; best value for money; best value; value for money first
     `),
+  ],
+  [
+    'price-per-sqft-asc',
+    everyPhrase(
+      list(
+        'sq ft ge; sqft ge; sft ge; per sqft; per sq ft; per sft; chadara adige; ಚದರ ಅಡಿಗೆ; प्रति वर्ग फुट; हर वर्ग फुट',
+      ),
+      list(
+        'kammi rate; kadime rate; kammi bele; kadime bele; kam rate; sabse kam rate; ಕಡಿಮೆ ಬೆಲೆ; ಕಡಿಮೆ ದರ; कम दाम; कम रेट',
+      ),
+      list(
+        'modalu; modlu; irodu modalu; irodu modlu; pehle; wala pehle; wale pehle; first; ಮೊದಲು; ಇರೋದು ಮೊದಲು; पहले; वाले पहले',
+      ),
+    ),
   ],
   [
     'distance-asc',

@@ -27,6 +27,11 @@ export const waterSources = phraseTable<WaterSource>([
   ['recycled', list(`recycled; recycled water; treated water; stp water; ರೀಸೈಕಲ್ಡ್; रीसाइकल्ड`)],
 ]);
 
+/** Behind "bore": somebody is bored. */
+export const boredBehind = wordSet(
+  'ho hoke hogaya hogayi hua hui kar karta karte aagide agide aaytu aytu aagtide agtide hodi hodedu hodeyutte hodsi',
+);
+
 export const waterNouns = phraseSet(
   list(`
     water; water supply; water connection; water line; water source; supply; connection; line;
