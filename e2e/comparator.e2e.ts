@@ -34,7 +34,7 @@ test('projects are compared, narrowed, adopted and removed by keyboard', async (
   await expect(table.getByRole('columnheader')).toHaveCount(4);
   for (const label of [
     'Location',
-    'Price',
+    'Listed price',
     'Khata',
     'Possession',
     'All-in price',
