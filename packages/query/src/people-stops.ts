@@ -44,12 +44,11 @@ export function stopsOf(
       );
       // "Wife at Ecospace, me at Manyata. We suffered enough in Bellandur."
       if (named === undefined && !isOfSomebody && item.place.isArea && isApart) continue;
+      const known = namedBefore(stops, item) ?? stops.at(-1);
       const who =
-        named?.who ??
-        stops.at(-1)?.who ??
-        (clause.some(({ kind }) => WAYS.has(kind)) ? 'me' : undefined);
+        named?.who ?? known?.who ?? (clause.some(({ kind }) => WAYS.has(kind)) ? 'me' : undefined);
       const person =
-        named === undefined ? stops.at(-1)?.person : named.item && personOf(named.item, sentence);
+        named === undefined ? known?.person : named.item && personOf(named.item, sentence);
       if (who === undefined && !isFair) continue;
       const unknown =
         item.place.slug === '' ? item.place.name : unknownBeside(item, { sentence, pieces, items });
@@ -63,6 +62,10 @@ export function stopsOf(
   }
   return once(stops);
 }
+
+/** "My son is at the airport, I drive to Hebbal: 30 min from the airport …": a place that is named again is whose it was. */
+const namedBefore = (stops: readonly Stop[], { place }: PlaceItem): Stop | undefined =>
+  place.slug === '' ? undefined : stops.findLast((stop) => stop.item.place.slug === place.slug);
 
 /** "Ecospace (mine)": the clause behind is of the person alone. */
 function isAnswered(clauses: readonly Item[][], order: number): boolean {

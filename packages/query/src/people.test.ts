@@ -57,6 +57,18 @@ describe('two people of one home', () => {
     ]);
   });
 
+  it('have one way to a place that is named twice, with the minutes that are said of it the second time', () => {
+    const text =
+      'My son works at the airport and I drive to Hebbal. 3bhk, half an hour from the airport and 20 min from Hebbal';
+    expect(ways(read(text))).toHaveLength(2);
+    expect(ways(read(text))).toEqual(
+      expect.arrayContaining([
+        way('kempegowda-international-airport', 30, 'child'),
+        way('hebbal', 20, 'me'),
+      ]),
+    );
+  });
+
   it('are no way by the money that a bank lends', () => {
     const text =
       'my wife works at Ecospace and i am at Manyata, neither of us wants more than 45 min in peak traffic. we have 60 lakhs from a site we sold and bank sanctioned 90, 3bhk';
