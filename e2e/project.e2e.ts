@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
-import { findProject } from './find-project.ts';
+import { findProject, findSlugs } from './find-project.ts';
 import { expectToFitEveryScreen } from './fits-the-screen.ts';
 import { LONG_NAME, withMuch, withNothing } from './strange-projects.ts';
 import { visit } from './visit.ts';
@@ -243,7 +243,7 @@ test.describe('the plans', () => {
       await tab.click({ force: true });
       await expect(flat).toHaveAttribute('aria-selected', 'true');
 
-      await page.mouse.move(0, 0);
+      await page.evaluate(() => window.scrollTo(0, 0));
       await flat.focus();
       await page.keyboard.press('ArrowRight');
       if (view === 'Virtual Tour') {
@@ -325,6 +325,7 @@ test('where there is much of everything all fits, and axe finds nothing in what 
   await expectSound(page, partOnly('price'));
   await expectSound(page, 'article header');
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('heading', { level: 1 }).getByRole('link').hover();
   await expect(page.locator('[data-side]', { hasText: LONG_NAME })).toBeVisible();
 });
@@ -400,4 +401,30 @@ test.describe('without JavaScript', () => {
       rich.project.images[0]?.imageUrl ?? '',
     );
   });
+});
+
+test('on a phone another part than the overview begins on the first screen, with price, shortlist and contact in reach', async ({
+  page,
+  request,
+}) => {
+  const [slug = ''] = await findSlugs(request, 1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [part, title] of [
+    ['price', 'Price'],
+    ['compliances', 'Compliances'],
+  ] as const) {
+    await visit(page, `/projects/${slug}?part=${part}`);
+    const { y = NaN } =
+      (await page.getByRole('heading', { level: 2, name: title }).boundingBox()) ?? {};
+    expect(y, part).toBeLessThan(240);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    const header = page.locator('article header');
+    for (const what of [
+      header.getByText('₹').filter({ visible: true }).first(),
+      header.getByRole('button', { name: /^Contact/ }),
+      header.getByRole('button', { name: /shortlist/i }),
+    ]) {
+      await expect(what, part).toBeInViewport({ ratio: 1 });
+    }
+  }
 });

@@ -16,18 +16,17 @@ export function HomeMoney({
     WithProject<'price' | 'prices' | 'ranges'>;
   sumClass?: string;
   whatClass?: string;
-  /** What a sum leaves out stands behind it in place of "all-in", which it is not: how many costs are named before they are counted. */
-  named?: number;
+  /** What a sum leaves out stands behind it in place of "all-in", which it is not: how many costs are named before they are counted; `apart` where they stand elsewhere. */
+  named?: number | 'apart';
 }) {
   return (
     <EachMoney>
       {(view) => {
         const { before, sum, what: whole } = homeSum(property, view);
+        const isOpen = before !== '' && named !== undefined;
         const left =
-          before === '' || named === undefined
-            ? null
-            : withoutWords(property.home?.unknownCosts ?? [], named);
-        const what = left ?? whole;
+          named === 'apart' ? '' : withoutWords(property.home?.unknownCosts ?? [], named);
+        const what = (isOpen ? left : null) ?? whole;
         return (
           <>
             {before !== '' && <span className={whatClass}>{`${before} `}</span>}

@@ -22,7 +22,8 @@ export function ProjectPage({
     locality === null ? paths.propertyList() : paths.propertyList({ q: `in ${locality}` });
   return (
     <>
-      <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6">
+      {/* On a phone it would push another part than the overview down; its way leads back by the overview. */}
+      <div className="mx-auto w-full max-w-7xl px-4 py-3 sm:px-6 max-lg:[main:has([data-part])_&]:hidden">
         <Breadcrumb
           entries={[
             { label: 'ManeMitra', href: paths.home() },

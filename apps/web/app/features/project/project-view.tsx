@@ -31,6 +31,8 @@ export function ProjectView({
   isPreview?: boolean;
 }) {
   const { shown, isLive, show } = useParts();
+  // On a narrow screen a part other than the overview begins right below name, verdict and price.
+  const isShort = shown !== 'overview' && shown !== 'all';
   const isPrinting = usePrinting() !== undefined;
   const { id, slug, project } = detail;
   useOnScreen('project', isPreview ? [] : [slug]);
@@ -51,25 +53,30 @@ export function ProjectView({
       {/* As tall as a narrow screen at least: the tabs are under the thumb however little a part says. */}
       <article
         aria-label={detail.project.name}
+        data-part={isShort ? shown : undefined}
         className="flex min-w-0 flex-1 flex-col max-lg:min-h-dvh print:min-h-0"
       >
         <div className="mx-auto w-full max-w-7xl flex-1 px-4 pb-10 sm:px-6">
           <PaperHead detail={detail} />
-          <SummaryBar property={detail} isShort={shown !== 'overview'} isPreview={isPreview} />
+          <SummaryBar property={detail} isShort={isShort} isPreview={isPreview} />
           <div className="flex flex-wrap gap-x-6 gap-y-1 pt-2.5">
-            {/* On a phone the overview has it below its pictures, which would else begin under the bar. */}
+            {/* On a phone it stands below: the pictures of the overview, or another part, would else begin under the bar. */}
             <ReraLine
               property={detail}
-              className={`max-sm:text-xs max-sm:tracking-tight ${shown === 'overview' ? 'max-lg:not-print:hidden' : ''}`}
+              className={`max-sm:text-xs max-sm:tracking-tight ${shown === 'all' ? '' : 'max-lg:not-print:hidden'}`}
             />
             {detail.isDemonstration && (
-              <p className="flex items-start gap-2 text-sm leading-snug text-tabebuia">
+              <p
+                className={`flex items-start gap-2 text-sm leading-snug text-tabebuia ${isShort ? 'max-lg:text-xs max-lg:tracking-tight' : ''}`}
+              >
                 <FlaskConical aria-hidden="true" className="size-4.5 shrink-0" />
                 Demonstration project: it, its promoter and its figures are invented.
               </p>
             )}
           </div>
-          <div className="mt-4 grid gap-x-8 lg:mt-5 lg:grid-cols-[10.5rem_minmax(0,1fr)]">
+          <div
+            className={`grid gap-x-8 lg:mt-5 ${isShort ? 'mt-2' : 'mt-4'} lg:grid-cols-[10.5rem_minmax(0,1fr)]`}
+          >
             <PartSide shown={shown} />
             <PartSections
               shown={shown}
@@ -78,6 +85,7 @@ export function ProjectView({
               overview={<OverviewTab detail={detail} listHref={listHref} />}
             />
           </div>
+          {isShort && <ReraLine property={detail} className="mt-8 lg:hidden print:hidden" />}
           {(shown === 'all' || isPrinting) && <PaperSources detail={detail} />}
         </div>
         <PartBar shown={shown} onShow={show} />

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { ContactButton, leadProjectOf } from '#web/features/leads/public.ts';
 import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
+import { DOT } from '#web/ui/dot.ts';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { khathaText, possessionText, priceText } from '#web/features/project-words/public.ts';
-import { LevelBadge, VERDICT_HASH } from '#web/features/verdict/public.ts';
 import { HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { PromoterFace } from './promoter-face.tsx';
 import { startingHomeText } from './starting-home.ts';
+import { SummaryVerdict } from './summary-verdict.tsx';
 import { useHome } from './use-home.ts';
 
 /**
@@ -39,8 +40,10 @@ export function SummaryBar({
       // On a narrow screen its last row stays at the top while the part below it passes.
       className="border-hairline max-lg:not-print:contents lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center lg:gap-x-8"
     >
-      <div className="min-w-0">
-        <h1>
+      <div
+        className={`min-w-0 ${isShort ? 'max-lg:not-print:flex max-lg:items-center max-lg:gap-x-3 max-lg:pt-1.5' : ''}`}
+      >
+        <h1 className="min-w-0">
           <PartLink
             part="overview"
             className="-mx-1 block rounded-md px-1 py-1 transition-colors hover:text-areca-strong"
@@ -48,28 +51,17 @@ export function SummaryBar({
             <TruncatedText
               isInControl
               lines={2}
-              className="display text-2xl leading-tight sm:text-3xl"
+              className={`display text-2xl leading-tight sm:text-3xl ${isShort ? 'max-lg:not-print:line-clamp-1! max-lg:not-print:text-lg!' : ''}`}
             >
               {project.name}
             </TruncatedText>
           </PartLink>
         </h1>
-        <div className="flex flex-wrap items-center gap-x-4 text-sm">
-          <PartLink
-            part="overview"
-            hash={VERDICT_HASH}
-            className="flex min-h-target w-fit items-center gap-1.5 rounded-sm text-ink-soft hover:text-areca-strong lg:min-h-8 print:hidden"
-          >
-            <span>
-              Our verdict:{' '}
-              <span className="verdict-level">
-                <LevelBadge level={property.verdict.level} />
-              </span>
-              {property.verdict.reasons[0]?.says}
-              <ChevronRight aria-hidden="true" className="ml-1.5 inline size-3.5" />
-            </span>
-          </PartLink>
-          {possession !== null && <p className="figures max-lg:pb-1.5">{possession}</p>}
+        <div
+          className={`flex items-center gap-x-4 text-sm ${isShort ? 'shrink-0 lg:flex-wrap' : 'flex-wrap'}`}
+        >
+          <SummaryVerdict verdict={property.verdict} isShort={isShort} />
+          {possession !== null && <p className={`figures max-lg:pb-1.5 ${place}`}>{possession}</p>}
         </div>
       </div>
       <dl className="max-lg:not-print:hidden lg:text-right [&_dt]:lg:justify-end">
@@ -84,19 +76,15 @@ export function SummaryBar({
                 <HomeMoney
                   property={{ home, project }}
                   whatClass="text-sm font-normal text-ink-soft"
+                  named={3}
                 />
               )}
             </span>
           }
           note={
-            home === undefined ? (
-              of
-            ) : (
-              <>
-                <MoneyWithout home={home} className="block" />
-                {[priceText(property), of && `(${of})`].filter(Boolean).join(' ')}
-              </>
-            )
+            home === undefined
+              ? of
+              : [priceText(property), of && `(${of})`].filter(Boolean).join(' ')
           }
         />
       </dl>
@@ -135,10 +123,11 @@ export function SummaryBar({
                 <HomeMoney
                   property={{ home, project }}
                   whatClass="text-sm font-normal text-ink-soft"
+                  named="apart"
                 />
               )}
             </span>
-            <span className="flex items-center gap-0.5 text-sm text-ink-soft underline decoration-outline underline-offset-3">
+            <span className="block text-sm text-ink-soft underline decoration-outline underline-offset-3">
               {home === undefined && of !== undefined ? (
                 <>
                   <span className="sr-only">Starting price: </span>
@@ -147,7 +136,8 @@ export function SummaryBar({
               ) : (
                 (home?.label ?? 'Starting price')
               )}
-              <ChevronRight aria-hidden="true" className="size-3.5" />
+              <MoneyWithout home={home} most={1} before={DOT} />
+              <ChevronRight aria-hidden="true" className="ml-0.5 inline size-3.5" />
             </span>
           </PartLink>
         </span>
@@ -157,11 +147,10 @@ export function SummaryBar({
           project={leadProjectOf(property)}
           className={buttonStyle()}
         >
-          <MessageCircle aria-hidden="true" className="size-5" />
+          <MessageCircle aria-hidden="true" className="size-5 max-sm:hidden" />
           Contact
         </ContactButton>
       </div>
-      <MoneyWithout home={home} className="pt-1 leading-snug lg:hidden print:hidden" />
     </header>
   );
 }

@@ -1,12 +1,14 @@
 import type { Verdict } from '@manemitra/contract/verdict';
 import { factDay } from '@manemitra/domain/fact-day';
 import { VERDICT_MEANINGS } from '@manemitra/domain/verdict/levels';
+import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { LevelBadge } from './level-badge.tsx';
+import { LevelStep } from './level-steps.tsx';
 
 /** Where a page of a project has its whole verdict. */
 export const VERDICT_HASH = '#verdict';
@@ -14,6 +16,7 @@ export const VERDICT_HASH = '#verdict';
 /** The verdict on a project: what decides it, what would change that, and what is not known. */
 export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict: Verdict }) {
   const [first] = reasons;
+  const todo = first === undefined ? null : beforeYouPay(first);
   // An unknown fact is shown once, with what to ask: above where it is a first reason, else in the fold.
   const told = reasons.filter((reason) => reason === first || reason.rule !== null);
   const untold = unknown.filter(({ fact }) => fact !== first?.fact);
@@ -27,8 +30,9 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
         id={VERDICT_HASH.slice(1)}
         className="display flex scroll-mt-20 flex-wrap items-center gap-2 text-lg"
       >
-        Our verdict <LevelBadge level={level} />
+        Our verdict <LevelBadge level={level} /> <LevelStep level={level} />
       </h3>
+      {todo !== null && <p className="mt-1 leading-snug font-semibold">{todo}</p>}
       <p className="mt-1 text-sm leading-snug text-ink-soft">{VERDICT_MEANINGS[level]}</p>
       <ul className="mt-2 flex flex-col">
         {told.map((reason) => (

@@ -45,7 +45,7 @@ export function PartSections({
             className={
               id === 'overview'
                 ? 'sr-only print:hidden'
-                : 'display mb-5 text-2xl sm:text-3xl print:mb-3 print:border-b-2 print:border-ink print:text-2xl'
+                : 'display mb-3 text-2xl sm:mb-5 sm:text-3xl print:mb-3 print:border-b-2 print:border-ink print:text-2xl'
             }
           >
             {id === 'plans' && isOnlyPlots(detail) ? 'Plot plans' : title}

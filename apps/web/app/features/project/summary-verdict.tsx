@@ -1,0 +1,40 @@
+import type { Verdict } from '@manemitra/contract/verdict';
+import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
+import { ChevronRight } from 'lucide-react';
+import { LevelBadge, LevelStep, VERDICT_HASH } from '#web/features/verdict/public.ts';
+import { DOT } from '#web/ui/dot.ts';
+import { PartLink } from './parts/part-link.tsx';
+
+/** The verdict in the header, which leads to all of it: its level and step, what decides, and what to do about that before paying. */
+export function SummaryVerdict({
+  verdict: { level, reasons },
+  isShort,
+}: {
+  verdict: Verdict;
+  /** On narrow screens the level alone. */
+  isShort: boolean;
+}) {
+  const [first] = reasons;
+  const todo = first === undefined ? null : beforeYouPay(first);
+  return (
+    <PartLink
+      part="overview"
+      hash={VERDICT_HASH}
+      className="flex min-h-target w-fit items-center rounded-sm text-ink-soft hover:text-areca-strong lg:min-h-8 print:hidden"
+    >
+      <span>
+        <span className={isShort ? 'max-lg:sr-only' : ''}>Our verdict: </span>
+        <span className={isShort ? 'lg:verdict-level' : 'verdict-level'}>
+          <LevelBadge level={level} />
+        </span>
+        <span className={isShort ? 'max-lg:hidden' : ''}>
+          <LevelStep level={level} />
+          {DOT}
+          {first?.says}
+          <ChevronRight aria-hidden="true" className="ml-1.5 inline size-3.5" />
+          {todo !== null && <span className="block font-semibold text-ink">{todo}</span>}
+        </span>
+      </span>
+    </PartLink>
+  );
+}
