@@ -37,7 +37,7 @@ export function LimitsLine({
 }
 
 /** The ways of several people, which are read to their end: half of a name tells nobody whose minutes were understood. */
-export const waysOfPeople = (constraints: readonly Constraint[]): Constraint[] =>
+const waysOfPeople = (constraints: readonly Constraint[]): Constraint[] =>
   constraints.filter((one) => one.field === 'near' && one.value.who !== undefined);
 
 /** Whether the eye has gone past the element: it is above the window. */

@@ -8,7 +8,6 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { DOT } from '#web/ui/dot.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -16,7 +15,7 @@ import { isSaidIn, retype, without, withoutAlternative, withStrength } from './c
 import { chipSteps } from './chip-steps.ts';
 import { ConstraintChip } from './constraint-chip.tsx';
 import { assumedLines, intentNote } from './result-words.ts';
-import { SENTENCE_ID, waysOfPeople } from './limits-line.tsx';
+import { SENTENCE_ID } from './limits-line.tsx';
 import { ReadSentence } from './read-sentence.tsx';
 import { RetypeForm } from './retype-form.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
@@ -39,7 +38,6 @@ export function Understood({
   const [retyped, setRetyped] = useState<string>();
   const { constraints, alternatives, unread, questions } = interpretation;
   const assumed = assumedLines(interpretation);
-  const people = waysOfPeople(constraints);
   const note = intentNote(interpretation);
   const chipOf = (constraint: Constraint, isOfAlternative = false) =>
     retyped === constraint.id ? (
@@ -79,12 +77,6 @@ export function Understood({
         What we understood
       </h2>
       <ReadSentence sentence={sentence} constraints={constraints} chipOf={chipOf} />
-      {/* On a phone words hide their meanings, and whose minutes were understood must not be guessed. */}
-      {people.length > 0 && (
-        <p className="figures text-sm leading-snug text-ink-soft sm:hidden">
-          {people.map(({ label }) => label).join(DOT)}
-        </p>
-      )}
       {note !== undefined && <p className="text-ink-soft">{note}</p>}
       {everyConstraint(interpretation).length === 0 && note === undefined && (
         <p className="text-ink-soft">
