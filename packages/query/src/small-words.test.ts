@@ -24,6 +24,11 @@ describe('small words', () => {
     ]);
   });
 
+  it('in brackets behind a price with everything are its charges', () => {
+    const said = wishes('1 crore all inclusive (stamp duty, parking, everything), 2 bhk');
+    expect(said).toEqual(['price:{"max":10000000,"basis":"all-in"}', 'bhk:{"in":[2]}']);
+  });
+
   it.each(['2bhk hebbal, library ho to best', '2bhk hebbal, library would be a dream'])(
     'make a wish a nicety: “%s”',
     (text) => {

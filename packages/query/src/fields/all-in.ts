@@ -48,7 +48,16 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
     if (more === 0) break;
     length += joint + more;
   }
+  length += bracketed(tokens, at + length);
   return { length, kind: 'marker', marker: { role: 'all-in' }, side: 'either' };
+}
+
+/** "all inclusive (stamp duty, parking, everything)": the charges are told in brackets. */
+function bracketed(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.text !== '(') return 0;
+  const costs = costsAt(tokens, at + 1);
+  const isClosed = tokens[at + 1 + costs.length]?.text === ')';
+  return costs.isOfCharges && isClosed ? costs.length + 2 : 0;
 }
 
 /** "Keys in hand by February 2027" says when, and of no charges. */

@@ -79,6 +79,7 @@ describe('what is there to spend, told in parts', () => {
   it.each([
     'ನಮ್ಮ ಮನೆ ಮಾರಿದರೆ 70 ಲಕ್ಷ ಬರುತ್ತೆ, ಉಳಿತಾಯ 20 ಲಕ್ಷ ಇದೆ. ಇಷ್ಟರಲ್ಲೇ ನೋಂದಣಿ, ತೆರಿಗೆ ಎಲ್ಲ ಸೇರಿ 2 ಬಿಎಚ್‌ಕೆ',
     'मेरे पास 40 लाख हैं, बाकी 50 लाख होम लोन। रजिस्ट्री वगैरह सब इसी में हो जाए। 2 बीएचके',
+    'ಸ್ವಂತ ಹಣ ಐವತ್ತು ಲಕ್ಷ, ಸಾಲ ನಲವತ್ತು ಲಕ್ಷ, ನೋಂದಣಿ ಖರ್ಚೂ ಇದರಲ್ಲೇ ಆಗಬೇಕು. 3 ಬೆಡ್‌ರೂಮ್',
     '50 lakh apne paas, 40 lakh loan. stamp duty registration sab included. 2bhk hebbal',
   ])('has the charges in it where that is said of them: “%s”', (text) => {
     expect(sums(text)).toEqual(['price:{"max":9000000,"basis":"all-in"}']);

@@ -67,7 +67,7 @@ export const chargeWords = phraseSet(
     रजिस्ट्रेशन; स्टांप ड्यूटी; जीएसटी; सब खर्च; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ಜಿಎಸ್‌ಟಿ; reg; stamp duty;
     gst; tax; taxes; terige; ತೆರಿಗೆ; टैक्स; all taxes; charges; all charges; car parking charges; parking charges;
     maintenance deposit; legal charges; bescom; bwssb charges; extras; everything; karchu; yella karchu; khata transfer;
-    brokerage; registration charge; registration cost; stamp duty charges; ನೋಂದಣಿ ಶುಲ್ಕ; ಖರ್ಚು; स्टाम्प ड्यूटी; रजिस्ट्री का खर्चा
+    brokerage; registration charge; registration cost; stamp duty charges; ನೋಂದಣಿ ಶುಲ್ಕ; ನೋಂದಣಿ ಖರ್ಚು; ನೋಂದಣಿ ಖರ್ಚೂ; ಖರ್ಚೂ; ಖರ್ಚು; स्टाम्प ड्यूटी; रजिस्ट्री का खर्चा
   `),
 );
 
