@@ -80,7 +80,7 @@ function PartOf({
         {text}
         {tail !== '' && <span className="text-ink-faint">{tail}</span>}
       </span>
-      <span className="block border-t-[3px] border-areca pt-0.5 text-sm leading-tight text-areca-strong max-sm:hidden">
+      <span className="block border-t-[3px] border-areca pt-1 text-sm leading-tight text-areca-strong max-sm:hidden">
         {`of ${andList(wishes.map(({ quote }) => quote))}`}
       </span>
     </li>
