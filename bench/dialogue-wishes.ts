@@ -95,16 +95,20 @@ const NEARER =
 
 /** The wishes of a list that are judged by their values; one that no field holds is not judged. */
 function goldOf(list: readonly string[]): GoldConstraint[] {
-  return list
-    .filter((wish) => wish !== CHEAPER && wish !== BIGGER && !NEARER.test(wish))
-    .flatMap(eachOf)
-    .flatMap((wish) => {
-      try {
-        return readGold(countedFromToday(inOurNotation(wish), TODAY), SLUGS);
-      } catch {
-        return [];
-      }
-    });
+  return (
+    list
+      .filter((wish) => wish !== CHEAPER && wish !== BIGGER && !NEARER.test(wish))
+      // Of two states our notation wishes for none: a home has one.
+      .filter((wish) => !/^status .*,/.test(wish))
+      .flatMap(eachOf)
+      .flatMap((wish) => {
+        try {
+          return readGold(countedFromToday(inOurNotation(wish), TODAY), SLUGS);
+        } catch {
+          return [];
+        }
+      })
+  );
 }
 
 /** "amenity gym,pool" is two wishes, and so is "near hebbal,jakkur". */

@@ -166,6 +166,8 @@ describe('other scripts and case endings', () => {
     ['ದೇವನಹಳ್ಳಿಯಲ್ಲಿ', 'devanahalli'],
     ['ಹೆಬ್ಬಾಳದ', 'hebbal'],
     ['ಹೆಬ್ಬಾಳಕ್ಕೆ', 'hebbal'],
+    ['ಜಯನಗರವನ್ನೂ', 'jayanagar'],
+    ['ಯಲಹಂಕವನ್ನು', 'yelahanka'],
     ['ವರ್ತೂರಿನಲ್ಲಿ', 'varthur'],
     ['ಹೊರಮಾವಿನಲ್ಲಿ', 'horamavu'],
     ['ವೈಟ್‌ಫೀಲ್ಡ್‌ನಲ್ಲಿ', 'whitefield'],
@@ -183,7 +185,7 @@ describe('other scripts and case endings', () => {
     ['jayanagaradalli', 'jayanagar'],
     ['koramangalakke', 'koramangala'],
   ])('%s is %s', (text, expected) => {
-    expect(read(text)?.replace(/ \+ (?:ಅಲ್ಲಿ|ಗೆ)$/, '')).toBe(expected);
+    expect(read(text)?.replace(/ \+ (?:ಅಲ್ಲಿ|ಗೆ|ಕೂಡ|ಅನ್ನು)$/, '')).toBe(expected);
   });
 });
 

@@ -11,6 +11,9 @@ describe('what follows', () => {
     'under construction also ok',
     'under construction kooda parvagilla',
     'uc is fine too',
+    'jo ban raha hai wo bhi chalega',
+    'बन रहा हो तो भी चलेगा',
+    'kattuttirodu kooda aagutte',
     'ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ ಇದ್ದರೂ ಪರವಾಗಿಲ್ಲ',
   ])('takes back the state of before where another is as welcome: “%s”', (text) => {
     expect(wishes(text, read('ready to move 3bhk in Whitefield'))).toEqual([

@@ -28,6 +28,11 @@ export const kannadaEndings: readonly (readonly [written: string, text: string, 
     ['ಯಲ್ಲೇ', 'ಅಲ್ಲಿ'],
     ['ಿನಲ್ಲೇ', 'ಅಲ್ಲಿ', 'ು'],
     ['ನಲ್ಲೇ', 'ಅಲ್ಲಿ'],
+    // "Add Jayanagar, too", "add Jayanagar".
+    ['ವನ್ನೂ', 'ಕೂಡ'],
+    ['ಯನ್ನೂ', 'ಕೂಡ'],
+    ['ವನ್ನು', 'ಅನ್ನು'],
+    ['ಯನ್ನು', 'ಅನ್ನು'],
     ['ವೂ', 'ಕೂಡ'],
     ['ಯೂ', 'ಕೂಡ'],
     ['ಗೆ', 'ಗೆ'],
@@ -44,7 +49,7 @@ export const kannadaEndings: readonly (readonly [written: string, text: string, 
 
 /** Words that end like a case and have none: rent, walk, after, below, how, together, pronouns, and the English "view" and "new". */
 export const endingIsTheirs =
-  /್ಯೂ$|^(?:ಒಳಗೆ|ವರೆಗೆ|ನನಗೆ|ನಮಗೆ|ನಿಮಗೆ|ಅವರಿಗೆ|ಇವರಿಗೆ|ಅದಕ್ಕೆ|ಇದಕ್ಕೆ|ಬಾಡಿಗೆ|(?:ಕಾಲ್)?ನಡಿಗೆ|ಸಂಪಿಗೆ|ಮಲ್ಲಿಗೆ|ಆಮೇಲಿಗೆ|ಕೆಳಗೆ|ಹೊರಗೆ|ಒಟ್ಟಿಗೆ|ಜೊತೆಗೆ|ಹಾಗೆ|ಹೀಗೆ|ಹೇಗೆ|ಬಗ್ಗೆ|ಕೊಡುಗೆ|ಬೆಳಿಗ್ಗೆ|ಬೆಳಗ್ಗೆ)$/;
+  /್ಯೂ$|^(?:ಒಳಗೆ|ವರೆಗೆ|ನನಗೆ|ನಮಗೆ|ನಿಮಗೆ|ಅವರಿಗೆ|ಇವರಿಗೆ|ಅದಕ್ಕೆ|ಇದಕ್ಕೆ|ಬಾಡಿಗೆ|(?:ಕಾಲ್)?ನಡಿಗೆ|ಸಂಪಿಗೆ|ಮಲ್ಲಿಗೆ|ಆಮೇಲಿಗೆ|ಕೆಳಗೆ|ಹೊರಗೆ|ಒಟ್ಟಿಗೆ|ಜೊತೆಗೆ|ಹಾಗೆ|ಹೀಗೆ|ಹೇಗೆ|ಬಗ್ಗೆ|ಕೊಡುಗೆ|ಬೆಳಿಗ್ಗೆ|ಬೆಳಗ್ಗೆ|ಎಲ್ಲವನ್ನೂ|ಹುಡುಕಾಟವನ್ನು)$/;
 
 /** Units that Kannada speakers write with the ending, in Latin letters: "lakshakkinta", "nimishadolage". */
 export const latinUnits =

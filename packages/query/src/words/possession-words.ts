@@ -74,9 +74,9 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       under construction; underconstruction; under constuction; under contruction; under constn;
       under const; undr const; undr construction; undr constn; uc; u c; u/c; ongoing; on going; on-going; ongoing project;
       still being built; being built; in construction; construction stage; off plan; ban raha;
-      ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; construction agtirodu; construction agtiro; construction nadita irodu;
+      ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; kattuttirodu; kattutta iro; katta iro; kattuthiro; kattutiro; construction agtirodu; construction agtiro; construction nadita irodu;
       construction nadita iro; construction chal raha; kattta iro; kattta ide;
-      kattaa iro; अंडर कंस्ट्रक्शन; निर्माणाधीन; बन रहा; ನಿರ್ಮಾಣ ಹಂತದ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ;
+      kattaa iro; अंडर कंस्ट्रक्शन; निर्माणाधीन; बन रहा; बन रहे; बन रही; ಕಟ್ಟುತ್ತಿರುವ; ಕಟ್ಟುತ್ತಿರುವುದು; ಕಟ್ಟುತ್ತಿರೋ; ನಿರ್ಮಾಣ ಹಂತದ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ;
       ನಿರ್ಮಾಣದಲ್ಲಿರುವ; ನಿರ್ಮಾಣ ಹಂತ; ಅಂಡರ್ ಕನ್ಸ್ಟ್ರಕ್ಷನ್; ಅಂಡರ್ ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್
     `),
   ],
@@ -200,7 +200,9 @@ export const durationTails = phraseSet(
   `),
 );
 
-export const nounsOfStates = wordSet('one ones flats project projects wala wale idre');
+export const nounsOfStates = wordSet(
+  'one ones flats project projects wala wale idre hai hain ho irodu है हो ಇರೋದು',
+);
 
 export const possessionFillers = wordSet(
   'is : - should be date to occupy latest needed sometime only',

@@ -5,10 +5,10 @@ import { wordSet } from '../tokens.ts';
 export const alsoBehind = phraseSet(
   list(`
     also; too; as well; also ok; also okay; also fine; also works; ok; okay; fine; is ok; is okay; is fine; is fine too; is ok too; is okay too;
-    is also ok; is also okay; is also fine; too is fine; works too; bhi; bhi chalega; bhi chalegi; bhi theek hai; bhi thik hai; bhi dikhao; chalega; aadru ok; aadru sari;
+    is also ok; is also okay; is also fine; too is fine; works too; wo bhi chalega; woh bhi chalega; to bhi chalega; ho to bhi chalega; ho tab bhi chalega; wo bhi theek hai; to bhi theek hai; aadru aagutte; idru aagutte; kuda ok; kuda aagutte; kooda aagutte; kuda nadiyutte; bhi; bhi chalega; bhi chalegi; bhi theek hai; bhi thik hai; bhi dikhao; chalega; aadru ok; aadru sari;
     aadru saaku; aadru parvagilla; aadru paravagilla; adru ok; adru sari; adru saaku; adru parvagilla; adru nadiyatte; adru nadeyutte; aadru nadeyutte; nu ok; nu sari;
-    nu parvagilla; parvagilla; paravagilla; kooda ok; kooda sari; kooda torsi; kooda parvagilla; kooda paravagilla; kooda nadiyutte; idru ok; idru sari; idru parvagilla; idru paravagilla; iddru parvagilla; bhi ok; bhi ok hai; bhi dekh sakte hain; भी; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ;
-    ಕೂಡ ಸರಿ; ಕೂಡ ಓಕೆ; ಕೂಡ ಪರವಾಗಿಲ್ಲ; ಇದ್ದರೂ ಪರವಾಗಿಲ್ಲ; ಇದ್ರೂ ಪರವಾಗಿಲ್ಲ; ಇದ್ದರೂ ಸರಿ; ಕೂಡ
+    nu parvagilla; parvagilla; paravagilla; kooda ok; kooda sari; kooda torsi; kooda parvagilla; kooda paravagilla; kooda nadiyutte; idru ok; idru sari; idru parvagilla; idru paravagilla; iddru parvagilla; bhi ok; bhi ok hai; bhi dekh sakte hain; वो भी चलेगा; तो भी चलेगा; हो तो भी चलेगा; तो भी ठीक है; भी; भी चलेगा; भी चलेगी; भी ठीक है; ಆದರೂ ಓಕೆ; ಆದರೂ ಸರಿ; ಆದರೂ ಪರವಾಗಿಲ್ಲ; ಪರವಾಗಿಲ್ಲ;
+    ಕೂಡ ಆಗುತ್ತೆ; ಕೂಡ ಆಗುತ್ತದೆ; ಇದ್ದರೂ ಆಗುತ್ತೆ; ಕೂಡ ಸರಿ; ಕೂಡ ಓಕೆ; ಕೂಡ ಪರವಾಗಿಲ್ಲ; ಇದ್ದರೂ ಪರವಾಗಿಲ್ಲ; ಇದ್ರೂ ಪರವಾಗಿಲ್ಲ; ಇದ್ದರೂ ಸರಿ; ಕೂಡ
   `),
 );
 

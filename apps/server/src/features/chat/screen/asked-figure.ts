@@ -40,7 +40,7 @@ export function askedFigure(
   const hasUnit = tokens.some((_, at) => (moneyAt(tokens, at)?.unit ?? 0) >= LAKH);
   // "Rate a bit more is fine, up to 2.2" is of the price again.
   const namesOther = readQuestion(tokens.map(({ text }) => text).join(' ')).topics.some(
-    (topic) => LIMITS[topic] === undefined,
+    (topic) => LIMITS[topic] === undefined && topic !== 'price-per-sqft',
   );
   const isBare = !hasUnit && !namesOther && (read === undefined || read.field === 'price');
   const figures = tokens.flatMap(({ text }) => (/^\d+(?:\.\d+)?$/.test(text) ? text : []));

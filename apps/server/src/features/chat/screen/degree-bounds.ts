@@ -34,9 +34,11 @@ export function boundOf(
       isAllIn ? 'all-in ' : '',
     );
   }
-  if (degree === 'big') return biggerThan(homes);
+  if (degree === 'big') return biggerThan(homes, previous);
   if (degree === 'small') return smallerThan(homes);
   if (degree !== 'near') return undefined;
+  // "Near Yelachenahalli metro" says by itself where.
+  if (namesStation(tokens)) return undefined;
   if (saysMetro(tokens)) return nearerMetro(projects, previous);
   const named = tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places ?? [])[0];
   if (named !== undefined) return nearerPlace(named, projects, previous);
@@ -76,6 +78,18 @@ function cheaperThan(prices: readonly number[], basis: string): Bound | undefine
         }),
   };
 }
+
+/** "Yelachenahalli metro": a station, and not the metro. */
+const namesStation = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => {
+    const named = placesNamedAt(tokens, at);
+    const next = tokens[at + (named?.length ?? 0)]?.text ?? '';
+    const isStation = named?.places.some(({ slug }) => slug.endsWith('-metro')) === true;
+    return (
+      isStation ||
+      (named !== undefined && !metroForm.test(tokens[at]?.text ?? '') && metroForm.test(next))
+    );
+  });
 
 const saysMetro = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => metroForm.test(text));

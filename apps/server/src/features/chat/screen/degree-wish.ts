@@ -1,4 +1,8 @@
-import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import {
+  everyConstraint,
+  type CatalogueNames,
+  type Interpretation,
+} from '@manemitra/query/interpretation';
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
@@ -6,6 +10,7 @@ import type { Bound } from './bound.ts';
 import { boundOf } from './degree-bounds.ts';
 import { degrees, firstWords, partsOfHomes, superlativeForm } from './degree-words.ts';
 import { wordsBeside } from './pointing.ts';
+import { sizedAnew } from './size-bounds.ts';
 import type { Absolute } from './absolute.ts';
 import type { Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
@@ -16,7 +21,11 @@ export function degreeWish(
   tokens: readonly Token[],
   shown: Shown,
   meant: Meant | undefined,
-  { alone, previous }: { alone: Interpretation; previous: Interpretation | undefined },
+  {
+    alone,
+    previous,
+    names,
+  }: { alone: Interpretation; previous: Interpretation | undefined; names: CatalogueNames },
 ): Absolute | undefined {
   // A figure of its own says how much.
   if (tokens.some(({ text }) => /\d/.test(text))) return undefined;
@@ -30,6 +39,7 @@ export function degreeWish(
   const order = orderBetween(tokens);
   if (order !== undefined) return { prompt: order, says: '' };
   if (found === undefined || isOrder || isOfPart || isRefused(tokens[at], alone)) return undefined;
+  if (isOfSum(tokens[at], alone)) return undefined;
   const measured =
     meant === undefined || meant.projects.length === 0 ? shown.projects : meant.projects;
   const words = boundOf(found.value, tokens, measured, previous);
@@ -37,6 +47,8 @@ export function degreeWish(
   const beside = wordsBeside(tokens, [...(meant?.spans ?? []), [at, at + found.length]]);
   // What else is said stays; words that only carry the degree go.
   const rest = beside.split(' ').filter((word) => !CARRIERS.has(word));
+  const resized = rest.length === 0 ? sizedAnew(words, previous, names) : undefined;
+  if (resized !== undefined) return resized;
   const whole = ({ prompt, says }: Bound) => ({
     prompt: [prompt, ...rest].join(' ').trim(),
     says,
@@ -52,6 +64,13 @@ const isRefused = (token: Token | undefined, alone: Interpretation): boolean =>
   token !== undefined &&
   everyConstraint(alone).some(
     ({ strength, span }) => strength === 'avoid' && span[0] <= token.from && token.to <= span[1],
+  );
+
+/** "Ek crore se kam": the word bounds a sum that is said. */
+const isOfSum = (token: Token | undefined, alone: Interpretation): boolean =>
+  token !== undefined &&
+  everyConstraint(alone).some(
+    ({ field, span }) => field === 'price' && span[0] < token.from && token.to <= span[1],
   );
 
 /** Both ends in one breath say an order, the one that is said first comes first. */

@@ -7,6 +7,7 @@ import { changedFigure } from './changed-figure.ts';
 import { degreeWish } from './degree-wish.ts';
 import { eitherSearch } from './either-search.ts';
 import { byBuilder, likeOne } from './like-one.ts';
+import { numberedPlace } from './numbered-place.ts';
 import { meantBy } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import { sameAsBefore } from './same-as-before.ts';
@@ -27,6 +28,7 @@ export function absoluteWish(
   const meant = meantBy(tokens, shown);
   return (
     eitherSearch(tokens, alone, { previous, names }) ??
+    numberedPlace(tokens, alone, { previous, names, today }) ??
     correctedPlace(tokens, { previous, names, today, before }) ??
     swappedLine(tokens, alone, { previous, names, today }) ??
     askedFigure(tokens, alone, { previous, names, today, asked }) ??
@@ -34,7 +36,7 @@ export function absoluteWish(
     swappedPlace(tokens, { previous, names, today }) ??
     likeOne(tokens, shown, meant) ??
     byBuilder(tokens, meant) ??
-    degreeWish(tokens, shown, meant, { alone, previous }) ??
+    degreeWish(tokens, shown, meant, { alone, previous, names }) ??
     sameAsBefore(tokens, { previous, names, today })
   );
 }

@@ -13,7 +13,7 @@ const BEGIN_HINDI =
   'shuru; shuru se; shuruaat; start; restart; shuru se shuru; शुरू; शुरू से; शुरुआत; स्टार्ट';
 
 const FROM_START_KANNADA =
-  'modalinda; modlinda; modalininda; modalindale; hosadaagi; hosadagi; hosdaagi; hosdagi; zero inda; start inda; ಮೊದಲಿನಿಂದ; ಮೊದಲಿಂದ; ಮೊದಲಿನಿಂದಲೇ; ಹೊಸದಾಗಿ';
+  'modalinda; modlinda; modalininda; modalindale; hosadaagi; hosadagi; hosdaagi; hosdagi; zero inda; start inda; first inda; firstinda; ಮೊದಲಿನಿಂದ; ಮೊದಲಿಂದ; ಮೊದಲಿನಿಂದಲೇ; ಹೊಸದಾಗಿ';
 const BEGIN_KANNADA = 'shuru; start; arambha; aarambha; prarambha; ಶುರು; ಆರಂಭ; ಪ್ರಾರಂಭ; ಸ್ಟಾರ್ಟ್';
 
 /** Phrases that a clause which begins anew is made of. */

@@ -53,7 +53,11 @@ const isOf =
 function lineSaid(tokens: readonly Token[], said: Line | undefined, first: Line) {
   const namesColour = tokens.some((_, at) => phraseAt(lineColours, tokens, at) !== undefined);
   if (namesColour) {
-    return said !== undefined && has(swapWords, tokens) ? said.value.line : undefined;
+    // "Yellow line wala" after the metro within 1 km says which line.
+    const isNarrower = first.value.line === 'any';
+    return said !== undefined && (isNarrower || has(swapWords, tokens))
+      ? said.value.line
+      : undefined;
   }
   if (namesLine(tokens) && leavesOpen(tokens)) return 'any';
   // "Near the metro" says no more than was said before.

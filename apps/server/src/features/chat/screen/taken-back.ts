@@ -25,7 +25,11 @@ export async function takenBack(
 ): Promise<ChatRequest | undefined> {
   const last = request.screen?.before?.at(-1);
   const rest = restBeside(request.prompt);
-  if (rest === undefined || last === undefined) return undefined;
+  if (rest === undefined) return undefined;
+  // "Back. Same but 3 BHK", on a page or a comparison: back to the list, and on from it.
+  const isElsewhere = (request.screen?.kind ?? 'list') !== 'list';
+  if (rest !== '' && (isElsewhere || last === undefined)) return { ...request, prompt: rest };
+  if (last === undefined) return undefined;
   // The search before was none.
   if (last === '') return { ...request, prompt: 'start over' };
   const before = await read(last);
@@ -82,7 +86,7 @@ async function asksWhatComesBack(tokens: readonly Token[], read: ReadSentence): 
 
 /** "Undo" where no search came before that we know of. */
 export const nothingToTakeBack = ({ prompt, screen }: ChatRequest): Answer | undefined =>
-  restBeside(prompt) === undefined || (screen?.before ?? []).length > 0
+  restBeside(prompt) !== '' || (screen?.before ?? []).length > 0
     ? undefined
     : {
         message:
@@ -99,7 +103,9 @@ const restBeside = (prompt: string): string | undefined => restWithout(prompt, g
 
 /** What a turn says beside the clauses of one kind; undefined where it has none of them. */
 function restWithout(prompt: string, isOfKind: (clause: string) => boolean): string | undefined {
-  const clauses = prompt.split(/[,.;!?।\n]+/u).filter((one) => /[\p{L}\p{N}]/u.test(one));
+  const clauses = prompt
+    .split(/(?:[,;!?।\n]|\.(?!\d))+/u)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
   const rest = clauses.filter((one) => !isOfKind(one));
   if (rest.length === clauses.length) return undefined;
   return rest
