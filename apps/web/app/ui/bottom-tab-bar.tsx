@@ -1,4 +1,4 @@
-import { ChevronUp, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { bottomTabStyle, type BottomTab } from './bottom-tab.ts';
 import { FollowLink } from './follow-link.tsx';
@@ -48,8 +48,7 @@ export function BottomTabBar({
           </li>
         ))}
         {more.length > 0 && (
-          // Its label may be the longest of all.
-          <li className="min-w-0 flex-[1.2_1_0]">
+          <li className="min-w-0 flex-1">
             <More tabs={more} value={value} onChange={onChange} />
           </li>
         )}
@@ -94,21 +93,13 @@ function More({
   );
 }
 
+/** It keeps its name whatever of it is chosen, so that it is found again; what is chosen is heard, and stands above its part. */
 function MoreFace({ chosen }: { chosen: BottomTab | undefined }) {
   return (
     <>
-      {chosen?.icon ?? <Ellipsis aria-hidden="true" className="size-6" />}
-      <span className="max-w-full truncate">{chosen?.label ?? 'More'}</span>
-      {chosen !== undefined && (
-        <>
-          <span className="sr-only">, more parts</span>
-          {/* It looks like a tab now; there are others behind it all the same. */}
-          <ChevronUp
-            aria-hidden="true"
-            className="absolute top-3.5 left-[calc(50%+0.875rem)] size-3.5"
-          />
-        </>
-      )}
+      <Ellipsis aria-hidden="true" className="size-6" />
+      <span className="max-w-full truncate">More</span>
+      {chosen !== undefined && <span className="sr-only">{`, ${chosen.label} is chosen`}</span>}
     </>
   );
 }

@@ -28,15 +28,15 @@ export function LandingPage({
       <div
         className={`flex flex-1 flex-col ${example === undefined ? '' : 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.08fr)]'}`}
       >
-        <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 pt-8 pb-10 sm:px-6 lg:max-w-none lg:py-14 lg:pr-12 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 px-4 pt-5 pb-10 sm:gap-6 sm:px-6 sm:pt-8 lg:max-w-none lg:py-14 lg:pr-12 lg:pl-[max(1.5rem,calc((100vw-80rem)/2+1.5rem))]">
           <div>
             <h1 className="display text-[min(7.6vw,2.125rem)] leading-[1.1] sm:text-[2.75rem] sm:leading-[1.08] lg:text-[min(3.2vw,2.875rem)]">
               Say it your way. <br />
               See exactly what fits.
             </h1>
             <p className="mt-3 max-w-prose leading-snug sm:mt-4 sm:text-lg text-ink-soft">
-              Describe the home in English, Hinglish or Kanglish, or in Kannada or Hindi script. You
-              see how we understood each word, why each project fits, and which facts are missing.
+              In English, Hinglish, Kanglish, ಕನ್ನಡ or हिन्दी. You see why each home fits, how we
+              judge its documents, and which papers to ask for.
             </p>
           </div>
           <UnfinishedNotice />

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import { isInRegister, reraText } from '@manemitra/domain/rera-standing';
+import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
 import { everyConstraint } from '@manemitra/query/interpretation';
 import { ArrowRight, FlaskConical } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,6 +8,7 @@ import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.
 import { HomeMoney } from '#web/features/money/public.ts';
 import { totalTexts } from '#web/features/results/public.ts';
 import { AnnotatedSentence } from '#web/features/understanding/public.ts';
+import { LevelSign } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 
@@ -67,6 +69,13 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                     {property.project.locality ?? 'Locality not disclosed'}
                     <br />
                     <HomeMoney property={property} />
+                  </span>
+                  <span className="flex items-center gap-1.5 text-sm leading-snug font-semibold">
+                    <LevelSign level={property.verdict.level} isPlain />
+                    <span>
+                      <span className="sr-only">Our verdict: </span>
+                      {VERDICT_LABELS[property.verdict.level]}
+                    </span>
                   </span>
                   <span
                     data-rera={property.project.rera.state}

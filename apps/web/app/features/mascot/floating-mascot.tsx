@@ -5,8 +5,8 @@ import { useAssistantOpen } from '#web/features/assistant/public.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { useStored } from '#web/browser/use-stored.ts';
-import { paths } from '#web/paths.ts';
 import { late } from '#web/ui/late.ts';
+import { hasOwnConversation } from './has-own-conversation.ts';
 import { VisitorDoor } from './visitor-door.tsx';
 
 const Mascot = late(async () => {
@@ -24,9 +24,7 @@ export function FloatingMascot() {
   const isAlive = useIsAlive();
   const { pathname } = useLocation();
   if (user === null) {
-    // The first page and the chat hold the conversation themselves.
-    const isHere = pathname === paths.home() || pathname === paths.chatbot();
-    return isAlive && !isHere ? <VisitorDoor isAway={isOpen} /> : null;
+    return isAlive && !hasOwnConversation(pathname) ? <VisitorDoor isAway={isOpen} /> : null;
   }
   return (
     <Suspense>

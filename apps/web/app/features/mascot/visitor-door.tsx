@@ -1,11 +1,11 @@
 import { dockedAssistant } from '#web/features/assistant/public.ts';
 import { MitraFace } from '#web/ui/mascot/mitra-face.tsx';
 
-/** Opens the conversation beside the page, without signing in. */
+/** Opens the conversation beside the page, without signing in; on a phone its door is in the bar over the page. */
 export function VisitorDoor({ isAway }: { isAway: boolean }) {
   return (
     // Hidden, not gone: closing the conversation gives the focus back to it.
-    <div hidden={isAway} className="mascot fixed right-0 z-bar print:hidden">
+    <div hidden={isAway} className="mascot fixed right-0 z-bar max-sm:hidden print:hidden">
       <button
         type="button"
         onPointerEnter={dockedAssistant.prepare}

@@ -1,5 +1,6 @@
 import { Link, NavLink, useLocation } from 'react-router';
 import { useIsAlive } from '#web/browser/use-is-alive.ts';
+import { BarDoor } from '#web/features/mascot/public.ts';
 import { useSignedIn } from '#web/features/session/public.ts';
 import { paths } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button.tsx';
@@ -27,7 +28,13 @@ function VisitorBar() {
   return (
     <>
       <Home className="mr-auto">
-        <Logo />
+        <span className="flex max-[389px]:hidden">
+          <Logo />
+        </span>
+        <span className="min-[390px]:hidden">
+          <LogoMark className="size-9" />
+          <span className="sr-only">ManeMitra</span>
+        </span>
       </Home>
       <nav aria-label="Site" className="hidden lg:block">
         <ul className="flex items-center gap-1">
@@ -38,6 +45,7 @@ function VisitorBar() {
           ))}
         </ul>
       </nav>
+      <BarDoor />
       <ShortlistLink />
       <ThemeToggle />
       <div className="lg:hidden">

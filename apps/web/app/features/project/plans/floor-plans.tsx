@@ -1,6 +1,8 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Maximize2 } from 'lucide-react';
 import { GalleryLink, type GallerySet } from '#web/features/gallery/public.ts';
+import { ContactButton, leadProjectOf } from '#web/features/leads/public.ts';
+import { buttonStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { isOnlyPlots } from '#web/features/project-words/public.ts';
@@ -22,6 +24,8 @@ export function FloorPlans({ detail }: { detail: PropertyDetail }) {
       <EmptyState
         title="No floor plans available" // spec 8
         text="None is on record here. You can ask the promoter for them."
+        isLow
+        action={<AskForPlan detail={detail} of={home?.label} />}
       />
     );
   }
@@ -56,6 +60,21 @@ export function FloorPlans({ detail }: { detail: PropertyDetail }) {
         }))}
       />
     </div>
+  );
+}
+
+/** The request to be called carries the question. */
+function AskForPlan({ detail, of }: { detail: PropertyDetail; of: string | undefined }) {
+  const what = `the ${isOnlyPlots(detail) ? 'plot' : 'floor'} plan${of === undefined ? 's' : ` of the ${of}`}`;
+  const template = detail.contactPromoter;
+  return (
+    <ContactButton
+      template={template && { ...template, message: `${template.message} Please send ${what}.` }}
+      project={leadProjectOf(detail)}
+      className={buttonStyle({ kind: 'plain' })}
+    >
+      {`Ask for ${what}`}
+    </ContactButton>
   );
 }
 

@@ -39,7 +39,7 @@ export function FiltersButton({
         }}
         className={buttonStyle({ kind: 'quiet', size: 'small' })}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <SlidersHorizontal aria-hidden="true" className="size-4 max-sm:hidden" />
         Filters
         {count > 0 && <span className="figures text-ink-soft">{count}</span>}
       </a>
