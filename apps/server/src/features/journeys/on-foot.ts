@@ -40,12 +40,12 @@ export function onFoot(
   };
 }
 
-/** The nearest stations alone: of all that are open, and of those being built. */
-export function metroNear(from: Point, today: string): Pick<OnFoot, 'metro' | 'metroBeingBuilt'> {
-  return stationsNear(from, theCity().walksFrom(from, WALKED_METERS), today);
-}
-
-function stationsNear(from: Point, walkTo: WalkTo, today: string): ReturnType<typeof metroNear> {
+/** The nearest station that is open, and the nearest of those being built. */
+function stationsNear(
+  from: Point,
+  walkTo: WalkTo,
+  today: string,
+): Pick<OnFoot, 'metro' | 'metroBeingBuilt'> {
   const beingBuilt = nearestStation(from, walkTo, BEING_BUILT);
   return {
     metro: presentStation(nearestStation(from, walkTo, OPEN)),

@@ -6,7 +6,7 @@ import { Problem } from '@manemitra/contract/problems';
 import { countedUpTo, delaysText, trackRecord } from '@manemitra/domain/track-record';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { metroNear } from '#server/features/journeys/public.ts';
+import { onFoot } from '#server/features/journeys/public.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { loadComplaintCounts } from './load-complaint-counts.ts';
@@ -48,7 +48,7 @@ export async function compareProperties(
     delaysText(trackRecord(past, countedUpTo(property.past_projects_checked_on, today))),
   );
   const metro = loaded.map(({ property: { lat, lng } }) =>
-    lat === null || lng === null ? null : metroInBrief(metroNear([lat, lng], today)),
+    lat === null || lng === null ? null : metroInBrief(onFoot([lat, lng], { places: [], today })),
   );
   return { properties, missing, rows, delays, metro };
 }
