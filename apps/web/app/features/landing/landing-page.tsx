@@ -36,7 +36,7 @@ export function LandingPage({
             </h1>
             <p className="mt-3 max-w-prose leading-snug sm:mt-4 sm:text-lg text-ink-soft">
               In English, Hinglish, Kanglish, ಕನ್ನಡ or हिन्दी. You see why each home fits, how we
-              judge its documents, and which papers to ask for.
+              judge its documents, and which ones to ask for.
             </p>
           </div>
           <UnfinishedNotice />

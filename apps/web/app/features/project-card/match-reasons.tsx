@@ -1,6 +1,6 @@
 import { andList } from '@manemitra/domain/list-words';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
-import type { OtherFact } from '#web/features/verdict/public.ts';
+import type { otherFacts } from '#web/features/verdict/public.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { ListedCard } from './listed-card.ts';
 import {
@@ -87,7 +87,7 @@ export function OtherReasons({
   alternatives,
 }: {
   found: Pick<ListedCard, 'match' | 'home' | 'verdict'>;
-  weighed: readonly OtherFact[];
+  weighed: ReturnType<typeof otherFacts>;
   constraints: readonly Constraint[];
   alternatives: Interpretation['alternatives'];
 }) {

@@ -1,7 +1,7 @@
 import type { VerdictOnCard } from '@manemitra/contract/verdict';
 import type { VerdictFact } from '@manemitra/domain/verdict/facts';
 
-export interface OtherFact {
+interface OtherFact {
   fact: VerdictFact;
   says: string;
   isUnknown: boolean;

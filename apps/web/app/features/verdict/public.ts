@@ -2,6 +2,6 @@
 export { ComparedVerdicts, type JudgedProject } from './compared-verdicts.tsx';
 export { LevelBadge, LevelKey, LevelSign } from './level-badge.tsx';
 export { LevelStep } from './level-steps.tsx';
-export { type OtherFact, otherFacts } from './other-facts.ts';
+export { otherFacts } from './other-facts.ts';
 export { VERDICT_HASH, VerdictBlock } from './verdict-block.tsx';
 export { VerdictLine } from './verdict-line.tsx';
