@@ -8,7 +8,7 @@ const GIVEN_UP =
   /\b(?:stands? here|present password|search on without|so already|there is no such|in all[.:,]|with which (?:they|each)|since when is not known|of which that is known|bring (?:it|them|…) again|reckon\w*|papers?)\b/i;
 
 /** What is read by people who speak so, or is asked by them. */
-const NOT_OURS = /topic-words|labelled|\/words\/|\/posts\/|testing\//;
+const NOT_OURS = /topic-words|errand-words|labelled|\/words\/|\/posts\/|testing\//;
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['apps/web/app', 'apps/server/src', 'packages/contract/src', 'packages/domain/src'];
