@@ -35,13 +35,13 @@ export function ListToolbar({
   const { view } = useChosenActions();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-4 sm:gap-y-3">
-      {/* On a phone its parts stand in this row by themselves: the count beside the order, how many stand how below both. */}
-      <output className="display figures block text-xl max-sm:contents">
+      {/* On a phone its parts stand in this row by themselves: the count beside the order, how many stand how below both. Else a line, with the tools below. */}
+      <output className="display figures flex flex-wrap items-baseline gap-x-3 text-xl max-sm:contents">
         <span>{isSearching ? 'Searching…' : found}</span>
         {!isSearching && split !== null && (
           <>
             <span className="sr-only">, </span>
-            <span className="block font-sans text-sm leading-snug font-normal text-ink-soft lg:max-w-48 max-sm:order-1 max-sm:-mt-2 max-sm:w-full">
+            <span className="font-sans text-sm leading-snug font-normal text-ink-soft max-sm:order-1 max-sm:-mt-2 max-sm:w-full">
               {split}
             </span>
           </>
@@ -49,7 +49,9 @@ export function ListToolbar({
       </output>
       {total > 1 && <WhyThese interpretation={interpretation} sort={sort} />}
       {/* On a phone one row to push sideways: three rows of buttons would leave no home in sight. */}
-      <div className="flex flex-wrap items-center gap-2 max-sm:order-2 max-sm:-mx-4 max-sm:-my-1 max-sm:relative max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right">
+      <div
+        className={`flex flex-wrap items-center gap-2 ${split === null ? '' : 'sm:w-full'} max-sm:order-2 max-sm:-mx-4 max-sm:-my-1 max-sm:relative max-sm:w-[calc(100%+2rem)] max-sm:flex-nowrap max-sm:scroll-row max-sm:px-4 max-sm:py-1 max-sm:fades-right`}
+      >
         <FiltersButton interpretation={interpretation} sentence={q} sort={sort} />
         {total > 0 && (
           <Button
