@@ -115,7 +115,7 @@ test('on a phone with a keyboard the More menu is opened, walked and left', asyn
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText(['Price']);
   await expect(page.getByRole('menu')).toBeHidden();
-  await expect(more).toHaveAccessibleName(/^Price ?, more parts/);
+  await expect(more).toHaveAccessibleName(/^More ?, Price is chosen/);
 });
 
 test('the first page leaves the focus, and the code of its other parts, to the visitor; a page come to by a link begins in itself', async ({
