@@ -64,6 +64,8 @@ export const FittingHome = z.object({
   bhk: z.number().nullable(),
   /** The lowest listed one. */
   price: rupees.nullable(),
+  /** The highest listed price of homes of this type; null where it is not known or none is dearer. */
+  upTo: rupees.nullable(),
   /** Everything until the keys at that price; null where a part of it is not known. */
   allInPrice: rupees.nullable(),
   /** The sum of the known parts, where one is unknown; null where all are known, or the price is not. */

@@ -133,6 +133,7 @@ function asHome(value: unknown): ChatCard['home'] {
     label,
     bhk: number('bhk'),
     price: number('price'),
+    upTo: number('upTo'),
     allInPrice: number('allInPrice'),
     atLeast: number('atLeast'),
     unknownCosts:

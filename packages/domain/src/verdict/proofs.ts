@@ -25,6 +25,15 @@ const PROOFS: Readonly<Record<VerdictFact, string>> = {
   floods: 'the exact place on a map',
 };
 
+/** What a buyer can do about what has come to pass, where the verdict would change only by what others do. */
+const ACTS: Partial<Readonly<Record<VerdictFact, string>>> = {
+  promisedBy: 'have the new date in the agreement, with interest for each month after it.',
+  trackRecord:
+    'have the date in the agreement, and in writing that nothing is left to be done, shared parts included.',
+  'trackRecord.delivered': 'ask who vouches for completing it, and have the date in the agreement.',
+  'trackRecord.worstMonthsLate': 'ask what caused that delay, and have the date in the agreement.',
+};
+
 interface Reason {
   fact: VerdictFact;
   /** The rule behind it; null where the fact is not known. */
@@ -34,9 +43,9 @@ interface Reason {
 
 /**
  * What the reason that decides asks of a buyer, in one plain line: `See the occupancy certificate before you pay.` of what is not known,
- * else what would change the verdict, as its rule says: `Before you pay: the seller explains that delay.` Null of what is in order.
+ * else what a buyer can do, or what would change the verdict, as its rule says: `Before you pay: the complaints are decided; read the orders.` Null of what is in order.
  */
 export function beforeYouPay({ fact, rule, change }: Reason): string | null {
   if (rule === null) return `See ${PROOFS[fact]} before you pay.`;
-  return change === null ? null : `Before you pay: ${lowerFirst(change)}`;
+  return change === null ? null : `Before you pay: ${ACTS[fact] ?? lowerFirst(change)}`;
 }

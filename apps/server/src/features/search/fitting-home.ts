@@ -1,5 +1,6 @@
 import type { FittingHome, FittingHomes, FoundProperty } from '@manemitra/contract/search';
 import { limitFor } from '@manemitra/contract/limit-for';
+import { upToPrice } from '@manemitra/contract/up-to-price';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { costsLeftOut } from '#server/features/unit-sales/public.ts';
@@ -15,12 +16,13 @@ export function fittingHome(
 ): FittingHome | null {
   const unit = isAsked ? units.find(({ id }) => String(id) === unitId) : cheapestOf(units);
   if (unit === undefined) return null;
-  const { id, label, bhk, price_min, all_in_price, all_in_at_least } = unit;
+  const { id, label, bhk, price_min, price_max, all_in_price, all_in_at_least } = unit;
   return {
     unitId: String(id),
     label,
     bhk,
     price: price_min,
+    upTo: upToPrice(price_min, price_max),
     allInPrice: all_in_price,
     atLeast: all_in_at_least,
     unknownCosts: costsLeftOut(property, unit),

@@ -294,7 +294,7 @@ describe('reasons', () => {
         '₹1.42 Cr listed; all in, at least ₹2 L over your limit of ₹1.5 Cr',
         'Swimming pool',
         'No tanker water',
-        expect.stringMatching(/^\d+ m from .+ metro$|^[\d.]+ km from .+ metro$/),
+        expect.stringMatching(/^[\d.]+ k?m as the crow flies from .+ metro$/),
       ]),
     );
   });

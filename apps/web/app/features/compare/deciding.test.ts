@@ -15,6 +15,7 @@ function compared(name: string, home: Partial<FittingHome>): ComparedHome {
       price: null,
       allInPrice: null,
       atLeast: null,
+      upTo: null,
       unknownCosts: [],
       emi: null,
       ...home,
@@ -28,12 +29,14 @@ function compared(name: string, home: Partial<FittingHome>): ComparedHome {
 const first = compared('Chandrika', {
   price: 86.6 * LAKH,
   atLeast: 9_318_432,
+  upTo: null,
   unknownCosts: ['gst'],
   emi: 60_000,
 });
 const second = compared('Palash', {
   price: 90 * LAKH,
   atLeast: 15_932_320,
+  upTo: null,
   unknownCosts: ['gst', 'legal-fee'],
   emi: 62_500,
 });

@@ -23,7 +23,7 @@ export function HomeMoney({
     <EachMoney>
       {(view) => {
         const { before, sum, what: whole } = homeSum(property, view);
-        const isOpen = before !== '' && named !== undefined;
+        const isOpen = before === 'at least' && named !== undefined;
         const left =
           named === 'apart' ? '' : withoutWords(property.home?.unknownCosts ?? [], named);
         const what = (isOpen ? left : null) ?? whole;

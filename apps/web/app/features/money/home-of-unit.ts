@@ -1,5 +1,6 @@
 import type { Property } from '@manemitra/contract/property';
 import type { FittingHome } from '@manemitra/contract/search';
+import { upToPrice } from '@manemitra/contract/up-to-price';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 
 /** A unit type that was chosen by hand, as the search tells the one that fits. */
@@ -21,6 +22,7 @@ export function homeOfUnit({
     label,
     bhk,
     price: listed,
+    upTo: upToPrice(listed, price?.max ?? null),
     allInPrice,
     atLeast: allInAtLeast,
     unknownCosts,

@@ -22,6 +22,7 @@ const found = aFoundProperty({
     price: 14_000_000,
     allInPrice: null,
     atLeast: null,
+    upTo: null,
     unknownCosts: [],
     emi: null,
   },

@@ -29,6 +29,7 @@ const { home } = aFoundProperty({
     price: 14_000_000,
     allInPrice: null,
     atLeast: 15_300_000,
+    upTo: null,
     unknownCosts: ['gst'],
     emi: null,
   },

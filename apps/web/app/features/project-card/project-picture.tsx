@@ -44,8 +44,8 @@ export function ProjectPicture({
       )}
       {withCaption && image !== undefined && isDemonstration && (
         <figcaption className="picture-word">
-          Illustration
-          <span className="picture-more">, demonstration project</span>
+          Demonstration
+          <span className="picture-more">: project and picture are invented</span>
         </figcaption>
       )}
     </figure>

@@ -20,6 +20,7 @@ const home = {
   price: 8_320_000,
   allInPrice: 9_635_320,
   atLeast: null,
+  upTo: null,
   unknownCosts: [],
   emi: 57_276,
 };
@@ -40,6 +41,11 @@ describe('the words of a project', () => {
       '₹96.35 L all-in',
       '₹83.2 L listed',
       '₹57,276 EMI a month',
+    ]);
+    expect(said(aFoundProperty({ home: { ...home, upTo: 8_900_000 } }))).toEqual([
+      'from ₹96.35 L all-in',
+      'from ₹83.2 L listed',
+      'from ₹57,276 EMI a month',
     ]);
     expect(said(aFoundProperty({ home: { ...home, allInPrice: null, emi: null } }))).toEqual([
       '₹83.2 L listed; all-in not known',

@@ -35,7 +35,7 @@ function onRequest(project: Priced['project'] | undefined): string {
 
 /** A price of a home and what it is: `₹1.42 Cr`, `all-in`. */
 export interface HomeSum {
-  /** `at least`, where not all parts of it are known. */
+  /** `at least`, where not all parts of it are known; `from`, where homes of this type cost more, too. */
   before: string;
   sum: string;
   what: string;
@@ -48,7 +48,10 @@ export interface HomeSum {
  */
 export function homeSum(
   property: {
-    home: Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> | null;
+    home:
+      | (Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> &
+          Partial<Pick<FittingHome, 'upTo'>>)
+      | null;
     /** Left out where the home alone is spoken of. */
     project?: Priced['project'] | undefined;
     /** Beside a limit a sum shows the digits that tell it from that. */
@@ -60,16 +63,17 @@ export function homeSum(
   const short = (sum: number, isAtLeast = false): string =>
     shortBeside(sum, limit?.max ?? sum, isAtLeast).text;
   const { price = null, allInPrice = null, atLeast = null, emi = null } = home ?? {};
-  if (view === 'emi' && emi !== null) return sumOf(formatRupees(emi), 'EMI a month');
+  const before = (home?.upTo ?? null) === null ? '' : 'from';
+  if (view === 'emi' && emi !== null) return { ...sumOf(formatRupees(emi), 'EMI a month'), before };
   if (view === 'all-in' && allInPrice !== null) {
-    return sumOf(short(allInPrice), 'all-in');
+    return { ...sumOf(short(allInPrice), 'all-in'), before };
   }
   if (view === 'all-in' && atLeast !== null) {
     return { ...sumOf(short(atLeast, true), 'all-in'), before: 'at least' };
   }
   if (price !== null) {
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';
-    return sumOf(short(price), what);
+    return { ...sumOf(short(price), what), before };
   }
   const ofProject = project && priceAcrossHomes({ project });
   if (ofProject) return { ...ofProject, before: '' };

@@ -30,6 +30,7 @@ describe('the map beside the list', () => {
       price: 8_320_000,
       allInPrice: 9_635_320,
       atLeast: null,
+      upTo: null,
       unknownCosts: [],
       emi: 57_276,
     };
@@ -69,7 +70,7 @@ describe('the map beside the list', () => {
   it('never marks it with the price of another home, where its own is not known', () => {
     const home = { unitId: 'u1', label: '3 BHK', bhk: 3, price: null, allInPrice: null };
     const found = aFoundProperty({
-      home: { ...home, atLeast: null, unknownCosts: [], emi: null },
+      home: { ...home, upTo: null, atLeast: null, unknownCosts: [], emi: null },
       project: {
         geolocation: { coordinates: [12.97, 77.75], approximate: null },
         prices: { min: 6_360_000, max: null },

@@ -32,7 +32,7 @@ function lineWords({ line }: Pick<Metro, 'line'>): string {
   return line === 'any' ? 'metro' : `${line} line`;
 }
 
-/** "1.1 km from Kadugodi Tree Park metro"; of a place that is known about, the distance alone. */
+/** "1.1 km as the crow flies from Kadugodi Tree Park metro", because ways on foot stand beside it elsewhere; of a place that is known about, the distance alone. */
 function stationText({ line }: Metro, { property, figure }: Seen): string {
   const [station] = property.metro
     .filter((row) => (line === 'any' ? row.station_status === 'operational' : row.line === line))
@@ -46,7 +46,7 @@ function stationText({ line }: Metro, { property, figure }: Seen): string {
     station.station_status === 'operational'
       ? ''
       : ` (${station.station_status.replaceAll('-', ' ')})`;
-  return `${formatDistance(station.meters)} from ${stationName(station.station_name)} metro${planned}`;
+  return `${formatDistance(station.meters)} as the crow flies from ${stationName(station.station_name)} metro${planned}`;
 }
 
 /** Some stations have the word in their name. */
