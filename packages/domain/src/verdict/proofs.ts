@@ -28,8 +28,7 @@ const PROOFS: Readonly<Record<VerdictFact, string>> = {
 /** What a buyer can do about what has come to pass, where the verdict would change only by what others do. */
 const ACTS: Partial<Readonly<Record<VerdictFact, string>>> = {
   promisedBy: 'have the new date in the agreement, with interest for each month after it.',
-  trackRecord:
-    'have the date in the agreement, and in writing that nothing is left to be done, shared parts included.',
+  trackRecord: 'have it in writing what is left to be done, shared parts included, and by when.',
   'trackRecord.delivered': 'ask who vouches for completing it, and have the date in the agreement.',
   'trackRecord.worstMonthsLate': 'ask what caused that delay, and have the date in the agreement.',
 };

@@ -45,7 +45,7 @@ export function ProjectPicture({
       {withCaption && image !== undefined && isDemonstration && (
         <figcaption className="picture-word">
           Demonstration
-          <span className="picture-more">: project and picture are invented</span>
+          <span className="picture-more"> project, illustration</span>
         </figcaption>
       )}
     </figure>

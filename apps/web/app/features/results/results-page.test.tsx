@@ -171,7 +171,7 @@ describe('the results page', () => {
 
   it('never passes a drawing or a missing price for the real thing', async () => {
     const { screen } = await show({ kind: 'answered', answer });
-    expect(text(screen)).toContain('Demonstration: project and picture are invented');
+    expect(text(screen)).toContain('Demonstration project, illustration');
     expect(text(screen)).toContain('Price on request');
     expect(text(screen)).toContain('Date not disclosed');
   });
