@@ -382,7 +382,7 @@ test('two homes stand whole on the first screen of a phone, with price, verdict 
       await expect(card.locator('[data-verdict]'), q).toBeInViewport({ ratio: 1 });
     }
   }
-  // What is told later is a press away.
+  // Unfolded, the card shows its RERA number.
   const card = cardAt(page, 1);
   const number = card.locator('[data-rera]');
   await expect(number).toBeHidden();

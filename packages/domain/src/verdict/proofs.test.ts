@@ -14,7 +14,7 @@ it('what decides tells what to do before paying, as its gap or its rule says; on
   expect(wrong).toEqual([]);
 });
 
-it('what others did is no advice: a buyer is told what can be done', () => {
+it('a buyer is told what a buyer can do, never what others would have to', () => {
   const told = VERDICT_RULES.filter(({ change }) => change !== null).map(({ id, fact, change }) =>
     beforeYouPay({ fact, rule: id, change }),
   );

@@ -52,7 +52,7 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
   return { length, kind: 'marker', marker: { role: 'all-in' }, side: 'either' };
 }
 
-/** "all inclusive (stamp duty, parking, everything)": the charges are told in brackets. */
+/** "all inclusive (stamp duty, parking, everything)": the charges listed in brackets. */
 function bracketed(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text !== '(') return 0;
   const costs = costsAt(tokens, at + 1);

@@ -3,12 +3,12 @@ import { wishes } from '../testing/wishes.ts';
 
 const rooms = (text: string) => wishes(text).filter((wish) => wish.startsWith('bhk'));
 
-describe('a room that is told of by where it lies', () => {
+describe('one room, said with the floor it is on', () => {
   it.each([
     '4 bedrooms, one bedroom on the ground floor, Yelahanka villa',
     '4bhk villa yelahanka, ek bedroom neeche chahiye parents ke liye',
     '4 bhk villa yelahanka, ondu bedroom kelage irli',
-  ])('is none of one room: “%s”', (text) => {
+  ])('is no home of one room: “%s”', (text) => {
     expect(rooms(text)).toEqual(['bhk:{"in":[4]}']);
   });
 

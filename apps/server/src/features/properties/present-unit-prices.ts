@@ -1,3 +1,4 @@
+import { upToPrice } from '@manemitra/contract/up-to-price';
 import type { KeysInHand, UnitPrice } from '@manemitra/contract/property-detail';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { keysInHand } from '@manemitra/domain/keys-in-hand';
@@ -69,9 +70,10 @@ function dearestOf(
   { price_min, price_max }: UnitRow,
   keysAt: (agreement: number) => KeysInHand,
 ): UnitPrice['dearest'] {
-  if (price_min === null || price_max === null || price_max <= price_min) return null;
-  const { total, atLeast } = keysAt(price_max);
-  return { price: price_max, allInAtLeast: total ?? atLeast };
+  const price = upToPrice(price_min, price_max);
+  if (price === null) return null;
+  const { total, atLeast } = keysAt(price);
+  return { price, allInAtLeast: total ?? atLeast };
 }
 
 /** The source of a unit type's price, if it is known separately. */

@@ -55,7 +55,7 @@ export function farBelowText(
   if (places.length === 0 || found > 0) return null;
   const elsewhere = startOf(finder, homes, budget);
   if (elsewhere === undefined || elsewhere <= max) return null;
-  return `There is no ${say(here)} at any price. ${beyond(say(homes), elsewhere)}`;
+  return `We know of no ${say(here)} at any price. ${beyond(say(homes), elsewhere)}`;
 }
 
 /** The lowest price of homes that meet these wishes, at least the budget; undefined where no price of them is known. */

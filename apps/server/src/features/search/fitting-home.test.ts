@@ -114,6 +114,13 @@ it('what is left of a limit is counted with taxes and charges, beside the listed
   );
 });
 
+it('says how dear homes of its type get, where some are dearer', async () => {
+  const { answer } = await test.call('searchProperties', { query: { prompt: '1 BHK in Hebbal' } });
+  const [found] = answer?.properties ?? [];
+  expect(found?.home).toMatchObject({ price: 6_390_000, upTo: 7_260_000 });
+  expect(await homeIn({ prompt: '3 BHK in Hebbal' })).toMatchObject({ upTo: null });
+});
+
 it('what is left of a range is said too where the cheapest home of a type begins below it', async () => {
   const { answer } = await test.call('searchProperties', {
     query: { prompt: '1 BHK in Hebbal between 65 lakh and 1.2 crore' },

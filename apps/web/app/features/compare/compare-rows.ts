@@ -26,7 +26,7 @@ export function scopeText({ key }: Pick<ComparisonRow, 'key'>): string | null {
   return OF_ALL_HOMES.has(key) ? 'all homes' : null;
 }
 
-/** Areas are told in both units, the one of the specification first; a home that is ready with its certificate. */
+/** Rows that always show their note: areas in the second unit, possession with its occupancy certificate. */
 export function isShownWithItsNote({ key }: Pick<ComparisonRow, 'key'>): boolean {
   return key === 'superBuiltupArea' || key === 'carpetArea' || key === 'possession';
 }

@@ -1,4 +1,4 @@
-import { list, phraseSet } from '@manemitra/query/phrases';
+import { everyPhrase, list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 import { pairs } from '../phrase-pairs.ts';
 import { askingIfHuman } from './site-words.ts';
@@ -66,8 +66,10 @@ export const statesAfterCan = wordSet(
 export const yesOrNo = phraseSet([
   ...askingIfHuman,
   ...list(
-    'kya; क्या; is there; are there; is it; can i; can we; do any; does any; any of; has any; have any; u sure; you sure; are you sure; r u sure; are u sure; sure there is; sure there are; sure it is; sure its; pakka hai na; pakka na',
+    'kya; क्या; is there; are there; is it; can i; can we; do any; does any; any of; has any; have any; pakka hai na; pakka na',
   ),
+  ...everyPhrase(list('u; you; are you; r u; are u'), list('sure')),
+  ...everyPhrase(list('sure'), list('there is; there are; it is; its')),
 ]);
 
 /** What a statement is made a question by where it closes it. */

@@ -8,6 +8,6 @@ import { besideNext, nextPhrases, paperPhrases } from './page-errand-words.ts';
 export const goesOnInList = (tokens: readonly Token[]): boolean =>
   consistsOf(tokens, nextPhrases, besideNext);
 
-/** "Can I get this on paper": what is handed over on paper is printed. */
+/** "Can I get this on paper" asks for a print. */
 export const isPutOnPaper = (tokens: readonly Token[]): boolean =>
   has(paperPhrases, tokens) && tokens.some(({ text }) => giveVerbs.test(text) || sends(text));
