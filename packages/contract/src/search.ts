@@ -55,6 +55,7 @@ export const Match = z.object({
 });
 
 const rupees = z.number().int().nonnegative();
+const PriceBasis = z.enum(['listed', 'all-in']);
 
 /** The home by which the project was found; if the search asks nothing of homes, the cheapest with a price. */
 export const FittingHome = z.object({
@@ -95,7 +96,7 @@ export type FittingHomes = z.infer<typeof FittingHomes>;
 const StatedLimit = z.object({
   max: rupees,
   /** What the limit was named for: the price, or everything until the keys. */
-  basis: z.enum(['listed', 'all-in']),
+  basis: PriceBasis,
   /** A lower end was named too. */
   isRange: z.boolean().exactOptional(),
 });
@@ -139,8 +140,8 @@ export const Relaxation = z.object({
   more: z.number().int().positive(),
   /** How many fit in all after the change: applying `sentence` yields exactly this total. */
   total: z.number().int().positive(),
-  /** The lowest listed price among them; only where nothing fits without a change, and where one is known. */
-  fromPrice: z.number().int().nonnegative().exactOptional(),
+  /** The lowest price among them, as the budget was named; only where nothing fits without a change, and where one is known. */
+  from: z.object({ price: rupees, basis: PriceBasis }).exactOptional(),
 });
 export type Relaxation = z.infer<typeof Relaxation>;
 

@@ -4,6 +4,7 @@ import { describe } from '@manemitra/query/describe';
 import type { CatalogueNames, Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { SMALL_SHARE_OF_BUDGET } from './fields/range.ts';
 import type { Finder } from './finder.ts';
+import { lowestPrice } from './lowest-price.ts';
 
 const OF_HOMES: readonly Criterion['field'][] = ['bhk', 'propertyType'];
 const OF_PLACES: readonly Criterion['field'][] = [
@@ -47,31 +48,13 @@ export function farBelowText(
   const beyond = (what: string, start: number) =>
     `${what} starts at ${formatShortRupees(start)} ${basis}: ${formatShortRupees(max)} is ${start > FAR * max ? 'far ' : ''}below that.`;
   const here = [...homes, ...places];
-  const start = startOf(finder, here, budget);
+  const start = lowestPrice(finder, here, basis);
   if (start !== undefined) {
     return start > max * (1 + SMALL_SHARE_OF_BUDGET) ? beyond(say(here), start) : null;
   }
   const [found = 0] = finder.counts([{ criteria: { constraints: here } }]);
   if (places.length === 0 || found > 0) return null;
-  const elsewhere = startOf(finder, homes, budget);
+  const elsewhere = lowestPrice(finder, homes, basis);
   if (elsewhere === undefined || elsewhere <= max) return null;
   return `We know of no ${say(here)} at any price. ${beyond(say(homes), elsewhere)}`;
-}
-
-/** The lowest price of homes that meet these wishes, at least the budget; undefined where no price of them is known. */
-function startOf(
-  finder: Finder,
-  wishes: readonly Criterion[],
-  { value: { max, basis } }: Budget,
-): number | undefined {
-  const budget: Criterion = { field: 'price', strength: 'must', value: { max, basis } };
-  const { total, nearMisses } = finder.find(
-    { constraints: [...wishes, budget] },
-    { limit: 1, after: undefined },
-  );
-  if (total > 0) return max;
-  const gaps = (nearMisses.at(-1) ?? []).flatMap(([, gap]) =>
-    gap !== null && gap > 0 ? [gap] : [],
-  );
-  return gaps.length === 0 ? undefined : max + Math.min(...gaps);
 }

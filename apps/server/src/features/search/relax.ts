@@ -14,6 +14,7 @@ import { severalChanged, withinBudgetFirst } from './changes-of-several.ts';
 import { forEachPerson, singleChanges, type Change } from './changes.ts';
 import { counted, type Counted } from './counted.ts';
 import { fingerprintOf } from './cursor.ts';
+import { budgetOf } from './far-below.ts';
 import { worthOf } from './fields/range.ts';
 import type { Finder, FindResult, NearMiss } from './finder.ts';
 import { outcomeOf } from './outcome.ts';
@@ -58,6 +59,7 @@ export async function relax(
       : await severalChanged(finder, interpretation, context);
   const offered =
     found.total > 0 ? changes : await withinBudgetFirst(finder, interpretation, changes, context);
+  const basis = budgetOf(interpretation)?.value.basis ?? 'listed';
   const relaxations: Relaxation[] = [];
   const outcomes = new Set<string>();
   for (const { constraint, criteria: promised, text, more } of offered) {
@@ -67,11 +69,11 @@ export async function relax(
     if (relaxations.some((other) => other.sentence === sentence)) continue;
     if (!(await readsBack(sentence, promised, context))) continue;
     // Where nothing fits, each row is a choice of its own: the same homes are offered once, by the smallest change.
-    const outcome = found.total > 0 ? undefined : outcomeOf(finder, promised);
+    const outcome = found.total > 0 ? undefined : outcomeOf(finder, promised, basis);
     if (outcome !== undefined && outcomes.has(outcome.key)) continue;
     if (outcome !== undefined) outcomes.add(outcome.key);
     relaxations.push({
-      ...(outcome?.fromPrice === undefined ? {} : { fromPrice: outcome.fromPrice }),
+      ...(outcome?.fromPrice === undefined ? {} : { from: { price: outcome.fromPrice, basis } }),
       constraintId: constraint.id,
       text: `${text}: ${countText(more, found.total)}`,
       sentence,

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
+import { formatShortRupees } from '@manemitra/domain/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
@@ -382,7 +383,7 @@ describe('relaxations', () => {
     ]);
     expect(relaxations[0]).toMatchObject({
       text: expect.stringMatching(/^₹60 L buys “2 BHK in Whitefield .*”: 1 project$/),
-      fromPrice: 5_500_000,
+      from: { price: 5_500_000, basis: 'listed' },
     });
     const outcomes = await Promise.all(
       relaxations.map(async ({ sentence }) => names(await search(sentence)).join()),
@@ -393,6 +394,26 @@ describe('relaxations', () => {
       'We know of no “4 BHK villa in Gunjur” at any price. “4 BHK villa” starts at ₹2.15 Cr listed: ₹60 L is far below that.',
     );
     expect((await search('4 BHK villa in Whitefield under 6.9 crore')).farBelow).toBeNull();
+  });
+
+  it('say their lowest price as the budget was named, listed or all-in', async () => {
+    const charges = { 'legal-fee': 25_000, 'advance-maintenance': 80_000, 'corpus-fund': 60_000 };
+    await load({
+      name: 'Dear',
+      status: 'ready',
+      occupancyCertificate: { received: true },
+      units: [home(2, 20_000_000, { carpetSqft: { min: 900 }, possessionLines: charges })],
+    });
+    const [listed, allIn] = await Promise.all(
+      ['', ' all-in'].map((basis) => search(`2 BHK in Whitefield under 1 crore${basis}`)),
+    );
+    const start = allIn?.relaxations[0]?.from?.price ?? 0;
+    expect(listed?.relaxations[0]?.from).toEqual({ price: 20_000_000, basis: 'listed' });
+    expect(start).toBeGreaterThan(20_000_000);
+    expect(allIn?.relaxations.map(({ from }) => from)).toEqual(
+      allIn?.relaxations.map(() => ({ price: start, basis: 'all-in' })),
+    );
+    expect(allIn?.farBelow).toContain(`starts at ${formatShortRupees(start)} all-in`);
   });
 
   it('let in what is silent only where that is asked for', async () => {

@@ -21,14 +21,16 @@ export function RelaxationList({
         {farBelow === null ? 'What the smallest change would find' : 'What a change would find'}
       </h2>
       <RowList>
-        {relaxations.map(({ constraintId, text, sentence, more, total, fromPrice }) => (
+        {relaxations.map(({ constraintId, text, sentence, more, total, from }) => (
           <RowLink key={`${constraintId} ${sentence}`} to={paths.propertyList({ q: sentence })}>
             {/* On a phone the figures stand below the words. */}
             <span className="flex flex-1 flex-col gap-x-4 sm:flex-row sm:items-center">
               <span className="flex-1 leading-snug font-semibold">{text}</span>
               <span className="figures shrink-0 text-sm text-ink-soft">
                 {[
-                  ...(fromPrice === undefined ? [] : [`from ${formatShortRupees(fromPrice)}`]),
+                  ...(from === undefined
+                    ? []
+                    : [`from ${formatShortRupees(from.price)} ${from.basis}`]),
                   ...(total > more ? [`${formatIndianNumber(total)} in all`] : []),
                 ].join(DOT)}
               </span>

@@ -50,7 +50,7 @@ export const price: SearchField<'price'> = {
         : [
             {
               value: { ...value, max },
-              text: `Raise the budget to ${formatShortRupees(max)}`,
+              text: `Raise the budget to ${formatShortRupees(max)}${value.basis === 'all-in' ? ' all-in' : ''}`,
               size: changeOf(value.max ?? max, max),
             },
           ]),
