@@ -19,6 +19,8 @@ export const Verdict = z.object({
       rule: z.string().nullable(),
       /** What would change the verdict; null for what is in order. */
       change: z.string().nullable(),
+      /** A sentence to send to the seller about it; null where there is none. */
+      ask: z.string().nullable(),
       /** The law or practice behind the rule; null for a rule of our own. */
       source: Source.nullable(),
       /** Of which day the fact is: of the register the day when somebody looked. Null: not recorded. */

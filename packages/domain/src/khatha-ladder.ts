@@ -13,6 +13,11 @@ const EKHATA_FIRST: Source = {
   name: 'Hindustan Times, 29 Oct 2025',
   url: 'https://www.hindustantimes.com/cities/bengaluru-news/ekhata-now-compulsory-for-b-khata-to-a-khata-conversion-in-bengaluru-from-november-1-101761705219491.html',
 };
+/** The form is asked for at every sale in the state, whatever the class. */
+export const EKHATA_AT_A_SALE: Source = {
+  name: 'The New Indian Express, 14 Nov 2024',
+  url: 'https://www.newindianexpress.com/states/karnataka/2024/Nov/14/e-khata-must-for-all-property-deals-across-state-now',
+};
 const FLATS_TO_A: Source = {
   name: 'News First Prime, 12 Jan 2026',
   url: 'https://newsfirstprime.com/bengaluru/e-khata-made-mandatory-for-a-khata-karnataka-government-tightens-rules-to-curb-property-irregularities-10991423',
@@ -30,6 +35,9 @@ const WINDOW_2026: Source = {
   url: 'https://bangalorefeed.com/article/karnataka-opens-15-day-power-connection-window-without-occupancy-certificates',
 };
 
+/** What a khata that is not in digital form means for a sale. */
+export const E_KHATA_RULE = 'A sale deed is registered only against an e-khata since October 2024.';
+
 /** From the best standing to none. An e-khata is the digital form: it says A or B inside. */
 export const KHATHA_IDS = ['E', ...KHATHA_CLASSES, 'none'] as const;
 export type KhathaId = (typeof KHATHA_IDS)[number];
@@ -45,10 +53,7 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
         'Banks commonly ask for it now; what they lend follows the class inside it, A or B.',
         A_AND_B,
       ),
-      registration: rule(
-        'In the city a sale deed is registered against an e-khata since October 2024.',
-        CITIZEN_MATTERS,
-      ),
+      registration: rule(E_KHATA_RULE, EKHATA_AT_A_SALE),
       resale: practice(
         'The next buyer needs it as well, so having it commonly shortens a sale.',
         CITIZEN_MATTERS,
@@ -68,7 +73,7 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
       loan: practice('Banks commonly lend on it on their usual terms.', A_AND_B),
       registration: rule(
         'It can be registered once it is in digital form: an e-khata is needed since October 2024.',
-        CITIZEN_MATTERS,
+        EKHATA_AT_A_SALE,
       ),
       resale: practice('It commonly sells without a discount.', A_AND_B),
       utilities: rule(
@@ -113,10 +118,7 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
         'A loan while it is built is commonly given on the khata of the land; without any, banks commonly decline.',
         A_AND_B,
       ),
-      registration: rule(
-        'In the city a sale deed cannot be registered without an e-khata.',
-        CITIZEN_MATTERS,
-      ),
+      registration: rule('A sale deed cannot be registered without an e-khata.', EKHATA_AT_A_SALE),
       resale: unverified('It can hardly be sold on before it has a khata of its own.'),
       utilities: unverified('Connections in your name commonly wait for the khata.'),
     },

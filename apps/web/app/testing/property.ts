@@ -116,6 +116,7 @@ const A_VERDICT: PropertyDetail['verdict'] = {
       says: 'RERA registration: not disclosed.',
       rule: null,
       change: 'Please send the RERA number, so that it can be looked up in the register.',
+      ask: 'Please send the RERA number, so that it can be looked up in the register.',
       source: null,
       checkedOn: null,
     },

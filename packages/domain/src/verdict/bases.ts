@@ -1,5 +1,5 @@
 import { APPROVAL_LADDER } from '../approval-ladder.ts';
-import { KHATHA_LADDER } from '../khatha-ladder.ts';
+import { EKHATA_AT_A_SALE, KHATHA_LADDER } from '../khatha-ladder.ts';
 import { CONNECTIONS } from '../ladder-meaning.ts';
 import { LADDERS_CHECKED_ON } from '../ladder.ts';
 import type { Source } from '../source.ts';
@@ -38,6 +38,9 @@ export const B_KHATA: Basis = {
   source: KHATHA_LADDER.B.effects.loan.source,
   readOn: LADDERS_CHECKED_ON,
 };
+
+/** No sale deed is registered without one. */
+export const E_KHATA: Basis = { kind: 'law', source: EKHATA_AT_A_SALE, readOn: '2026-11-30' };
 
 export const PANCHAYAT: Basis = {
   kind: 'practice',

@@ -62,6 +62,7 @@ export const VERDICT_FACTS = [
   'conversion',
   'khata',
   'khata.class',
+  'khata.form',
   'planApprover',
   'promisedBy',
   'trackRecord',

@@ -77,6 +77,12 @@ export const VERDICT_GAPS: readonly Gap[] = [
     ask: 'Please send the e-khata with its number, and say whether it is of class A or B.',
   },
   {
+    fact: 'khata.form',
+    when: { stage: ['built', 'ready'], khataClass: 'known', isEKhata: 'unknown' },
+    says: 'e-Khata of the home: not disclosed.',
+    ask: 'Please send the e-khata of the home with its number: no sale deed is registered without it.',
+  },
+  {
     fact: 'planApprover',
     when: { approver: 'unknown' },
     says: 'Plan sanction: not disclosed.',

@@ -24,6 +24,8 @@ interface VerdictReason {
   rule: string | null;
   /** What would change the verdict; null for what is in order. */
   change: string | null;
+  /** A sentence to send to the seller; null where there is none. */
+  ask: string | null;
   source: Source | null;
 }
 
@@ -126,11 +128,12 @@ function levelOf(rules: readonly Rule[], gaps: readonly Gap[]): VerdictLevel {
   ]);
 }
 
-const reasonOf = ({ id, fact, level, change, basis }: Rule) => ({
+const reasonOf = ({ id, fact, level, change, ask, basis }: Rule) => ({
   fact,
   level,
   rule: id,
   change,
+  ask: ask ?? null,
   source: basis.source,
 });
 
@@ -140,5 +143,6 @@ const asReason = ({ fact, says, ask }: Gap): VerdictReason => ({
   says,
   rule: null,
   change: ask,
+  ask,
   source: null,
 });

@@ -14,6 +14,7 @@ const PROOFS: Readonly<Record<VerdictFact, string>> = {
   conversion: 'the conversion order of the land',
   khata: 'the khata certificate and extract',
   'khata.class': 'the e-khata and its class',
+  'khata.form': 'the e-khata of the home',
   planApprover: 'the sanction letter and the stamped plans',
   promisedBy: 'the date of possession in the agreement',
   trackRecord: 'the dates of the builder’s earlier projects',

@@ -25,6 +25,8 @@ export interface Rule {
   says: string;
   /** What would change the verdict; null for what is in order. */
   change: string | null;
+  /** A sentence to send to the seller, where what is lacking can be asked for. */
+  ask?: string;
   basis: Basis;
 }
 

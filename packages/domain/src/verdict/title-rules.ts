@@ -1,4 +1,4 @@
-import { B_KHATA, CONVERSION, OWN, PANCHAYAT } from './bases.ts';
+import { B_KHATA, CONVERSION, E_KHATA, OWN, PANCHAYAT } from './bases.ts';
 import type { Rule } from './rule.ts';
 
 /** The land: cases over it, its conversion, its khata, who sanctioned the plan. */
@@ -97,6 +97,28 @@ export const LAND_RULES: readonly Rule[] = [
     says: 'It has an A khata.',
     change: null,
     basis: OWN,
+  },
+  // While it is built the khata is of the land, and each home gets its own later.
+  {
+    id: 'no-e-khata',
+    fact: 'khata.form',
+    level: 'ask-first',
+    when: { stage: ['built', 'ready'], isEKhata: [false] },
+    rule: 'It is built, and its khata is not an e-khata, without which no sale deed is registered. The owner can have one made.',
+    says: 'Its khata is not an e-khata: no sale deed is registered until the owner has one.',
+    change: 'The owner shows the e-khata of the home, with its number.',
+    ask: 'Please have the e-khata of the home made, and send it with its number before I pay.',
+    basis: E_KHATA,
+  },
+  {
+    id: 'e-khata',
+    fact: 'khata.form',
+    level: 'strong',
+    when: { stage: ['built', 'ready'], isEKhata: [true] },
+    rule: 'It is built, and its khata is an e-khata.',
+    says: 'Its khata is an e-khata, as a sale deed needs.',
+    change: null,
+    basis: E_KHATA,
   },
   {
     id: 'panchayat-plan-b-khata',

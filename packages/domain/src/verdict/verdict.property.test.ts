@@ -44,6 +44,10 @@ const BETTERMENTS: Record<string, (facts: VerdictFacts) => VerdictFacts | undefi
     ...facts,
     khata: { isE: facts.khata?.isE ?? null, class: 'A' },
   }),
+  'the khata is an e-khata': (facts) => ({
+    ...facts,
+    khata: { class: facts.khata?.class ?? null, isE: true },
+  }),
   'the planning authority sanctions': (facts) => ({ ...facts, planApprover: 'BDA' }),
   'the land is converted': (facts) => ({ ...facts, conversion: 'converted' }),
   'the cases end': (facts) => ({ ...facts, litigation: { pending: 0, about: null } }),

@@ -151,6 +151,22 @@ describe('a verdict', () => {
     expect(said(null)).toEqual(['RERA number: not given.']);
   });
 
+  it.each([
+    ['is not an e-khata', false, 'ask-first', 'no-e-khata'],
+    ['may be an e-khata', null, 'ask-first', null],
+    ['is an e-khata', true, 'strong', undefined],
+  ] as const)(
+    'of a finished home whose A khata %s tells what a sale needs',
+    (_, isE, wanted, rule) => {
+      const finished = { stage: 'ready', occupancyCertificate: 'received' } as const;
+      const khata = { class: 'A', isE } as const;
+      const { level, reasons } = verdictOn({ ...IN_ORDER, ...finished, khata }, JUDGED_ON);
+      expect([level, level === 'strong' ? undefined : reasons[0]?.rule]).toEqual([wanted, rule]);
+      // While it is built the khata is of the land, and each home gets its own later.
+      expect(verdictOn({ ...IN_ORDER, khata }, JUDGED_ON).level).toBe('strong');
+    },
+  );
+
   it('of a layout of sites asks for no certificates of buildings', () => {
     const facts = {
       ...IN_ORDER,

@@ -163,7 +163,7 @@ describe('a question about a term', () => {
 
 describe('a question about a project', () => {
   it.each<[string, string | RegExp]>([
-    ['khata?', 'It has an A Khata.'],
+    ['khata?', 'It has an A Khata. Whether it is an e-khata is not disclosed.'],
     ['what is the price', 'Agreement prices before taxes: 3 BHK from ₹1.42 Cr.'],
     [
       'rera number?',

@@ -10,11 +10,12 @@ export function presentVerdict(row: VerdictRow, parts: VerdictParts, today: stri
   const isUnknown = new Set(unknown.map(({ fact }) => fact));
   return {
     level,
-    reasons: reasons.map(({ fact, says, rule, change, source }) => ({
+    reasons: reasons.map(({ fact, says, rule, change, ask, source }) => ({
       fact,
       says,
       rule,
       change,
+      ask,
       source,
       checkedOn: isUnknown.has(fact) ? null : checkedOn(fact, row),
     })),

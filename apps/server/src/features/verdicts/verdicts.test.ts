@@ -19,6 +19,7 @@ const IN_ORDER: Given = {
   totalUnits: 120,
   landSqm: 9000,
   khatha: 'A',
+  eKhatha: true,
   approver: 'BBMP',
   reraNumbers: ['PRM/KA/RERA/1251/308/PR/270922/900001'],
   reraCheckedOn: '2026-10-03',
@@ -73,6 +74,8 @@ it.each<[string, Given, Verdict['level'], string]>([
     'occupancyCertificate',
   ],
   ['of a B khata', { khatha: 'B' }, 'careful', 'khata'],
+  ['of an A khata that is no e-khata', { eKhatha: false }, 'ask-first', 'khata.form'],
+  ['of an A khata of unknown form', { eKhatha: undefined }, 'ask-first', 'khata.form'],
   [
     'of an e-khata whose class is not told',
     { khatha: undefined, eKhatha: true },

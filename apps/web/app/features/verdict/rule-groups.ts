@@ -34,7 +34,7 @@ const TITLES: Readonly<Partial<Record<VerdictFact, string>>> = {
 export const RULE_GROUPS: readonly RuleGroup[] = VERDICT_FACTS.flatMap((fact) => {
   const title = TITLES[fact];
   if (title === undefined) return [];
-  const rules = VERDICT_RULES.filter((rule) => rule.fact === fact).toSorted(
+  const rules = VERDICT_RULES.filter((rule) => ownerOf(rule.fact) === fact).toSorted(
     (one, other) => severityOf(other.level) - severityOf(one.level),
   );
   return [{ fact, title, rules, gaps: VERDICT_GAPS.filter((gap) => ownerOf(gap.fact) === fact) }];

@@ -41,10 +41,6 @@ const DIFFERENCES: Readonly<Record<string, { level: VerdictLevel; why: string }>
     level: 'strong',
     why: 'A loading of 25 to 40 % is usual; 38 % is told, and is no reason to ask.',
   },
-  J53: {
-    level: 'strong',
-    why: 'The class decides. That nobody told the form of an A khata is no reason to ask: its owner can have it made.',
-  },
   J54: { level: 'strong', why: 'Which banks lend on a project is no fact of the catalogue.' },
 };
 

@@ -5,6 +5,7 @@ import { formatDate } from '@manemitra/domain/dates';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { khathaText } from '@manemitra/domain/khatha';
+import { E_KHATA_RULE } from '@manemitra/domain/khatha-ladder';
 import { andList } from '@manemitra/domain/list-words';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { registrationOf } from '#server/features/registrations/public.ts';
@@ -23,9 +24,12 @@ export const khata: Topic = {
     }
     const text = khathaText(khatha);
     if (text === null) return khatha.id === 'none' ? 'It has no khata.' : null;
-    if (khatha.id === null) return 'It is not an e-khata. Its class, A or B, is not disclosed.';
+    const form = khatha.isE === false ? ` ${E_KHATA_RULE}` : '';
+    if (khatha.id === null)
+      return `It is not an e-khata. Its class, A or B, is not disclosed.${form}`;
     const ofClass = khatha.id === 'E' ? ' Whether it is of class A or B is not disclosed.' : '';
-    return `It has ${article(text)}.${ofClass}`;
+    const ofForm = khatha.isE === null ? ' Whether it is an e-khata is not disclosed.' : '';
+    return `It has ${article(text)}.${ofClass}${ofForm}${form}`;
   },
 };
 

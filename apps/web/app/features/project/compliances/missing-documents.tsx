@@ -10,7 +10,7 @@ export function MissingDocuments({
 }: {
   detail: PropertyDetail;
 }) {
-  const further = furtherQuestions(gaps, verdict.unknown);
+  const further = furtherQuestions(gaps, verdict);
   const questions = [...gaps.map(({ question }) => question), ...further.map(({ ask }) => ask)];
   const isAnyShown = Object.values(documents).some((papers) => papers.length > 0);
   return (
@@ -54,7 +54,7 @@ export function MissingDocuments({
       )}
       {further.length > 0 && (
         <>
-          <h4 className="mt-6 font-semibold">Also not known, and decisive</h4>
+          <h4 className="mt-6 font-semibold">Also decisive: ask before you pay</h4>
           <ul className="mt-2 grid gap-x-10 gap-y-3 @2xl:grid-cols-2 @5xl:grid-cols-3">
             {further.map(({ fact, says, ask }) => (
               <li key={fact} className="border-l-[3px] border-outline pl-3.5 leading-snug">

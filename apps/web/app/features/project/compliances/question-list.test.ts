@@ -19,5 +19,14 @@ it('what decides is asked beside the documents, each question once', () => {
     { fact: 'occupancyCertificate' as const, says: 'OC', ask: 'Send the certificate.' },
     { fact: 'registration' as const, says: 'RERA', ask: 'Send the number.' },
   ];
-  expect(furtherQuestions([gap], unknown)).toEqual([unknown[1]]);
+  const reason = { says: 'No e-khata.', change: null, source: null, checkedOn: null };
+  const reasons = [
+    { ...reason, fact: 'khata.form' as const, rule: 'no-e-khata', ask: 'Have it made.' },
+    { ...reason, fact: 'registration' as const, rule: null, ask: 'Send the number.' },
+    { ...reason, fact: 'khata' as const, rule: 'a-khata', ask: null },
+  ];
+  expect(furtherQuestions([gap], { reasons, unknown }).map(({ ask }) => ask)).toEqual([
+    'Have it made.',
+    'Send the number.',
+  ]);
 });

@@ -1,13 +1,16 @@
 import type { DocumentGap } from '@manemitra/contract/property-detail';
 import type { Verdict } from '@manemitra/contract/verdict';
 
-/** What decides, is not known and is no document of the list: each with what to ask, as the verdict says it. */
+/** What decides and is no document of the list, because it is lacking or not known: each with what to ask, as the verdict says it. */
 export function furtherQuestions(
   gaps: readonly DocumentGap[],
-  unknown: Verdict['unknown'],
+  { reasons, unknown }: Pick<Verdict, 'reasons' | 'unknown'>,
 ): Verdict['unknown'] {
   const asked = new Set(gaps.map(({ question }) => question));
-  return unknown.filter(({ ask }) => !asked.has(ask));
+  const lacking = reasons.flatMap(({ fact, says, rule, ask }) =>
+    rule === null || ask === null ? [] : [{ fact, says, ask }],
+  );
+  return [...lacking, ...unknown].filter(({ ask }) => !asked.has(ask));
 }
 
 /** What to paste into a message to the seller. */

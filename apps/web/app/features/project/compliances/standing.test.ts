@@ -24,6 +24,13 @@ describe('where a project stands', () => {
     );
   });
 
+  it('says of a khata that is not an e-khata what a sale needs', () => {
+    const khatha = { id: 'A', isMixed: false, class: 'A', isE: false } as const;
+    expect(khathaStanding(aProperty({ khatha }))).toBe(
+      'This project: A Khata (not an e-Khata). A sale deed is registered only against an e-khata since October 2024.',
+    );
+  });
+
   it('names RERA beside an approver that nobody disclosed', () => {
     expect(
       approvalStanding({ approval: { id: null, reference: null, isReraRegistered: true } }),
