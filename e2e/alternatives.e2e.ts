@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
+import { howMany, thatMany } from './how-many.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { inEachLook, WITHOUT_MAP } from './looks.ts';
 
@@ -55,9 +56,7 @@ test.describe('whole wishes joined by “or”', () => {
     const offer = page.getByRole('link', { name: /: \d+ (?:more|projects?)/ }).first();
     const promised = /: (\d+) (?:more|projects?)/.exec((await offer.textContent()) ?? '')?.[1];
     await offer.click();
-    await expect(page.getByRole('status').filter({ hasText: /project.* fit/ })).toContainText(
-      `${promised} project`,
-    );
+    await expect(howMany(page)).toContainText(thatMany(promised ?? ''));
   });
 });
 

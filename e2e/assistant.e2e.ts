@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, plain, test } from './browser-test.ts';
 import { findProject } from './find-project.ts';
+import { howMany } from './how-many.ts';
 import { arriveWith, holdClock, SIGNED_IN } from './visitor.ts';
 import { LOOKS, WITHOUT_MAP } from './looks.ts';
 
@@ -71,9 +72,8 @@ test('a search said in the assistant opens its results, and the next one refines
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=2\+bhk\+in\+whitefield/);
   // Until the list is there, the page that goes takes its assistant along.
-  const howMany = page.getByRole('status').filter({ hasText: /^[\d,]+ projects?\b/ });
-  await expect(howMany).toBeVisible();
-  const all = (await howMany.textContent()) ?? '';
+  await expect(howMany(page)).toBeVisible();
+  const all = (await howMany(page).textContent()) ?? '';
   await expect(room).toHaveCount(0);
   await expect(page.getByRole('button', { name: /open the assistant/ })).toContainText(
     '2 bhk in whitefield',
@@ -84,7 +84,7 @@ test('a search said in the assistant opens its results, and the next one refines
   await page.keyboard.type('under 2 crore');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=2\+BHK\+in\+Whitefield\+under/);
-  await expect(howMany).not.toHaveText(all);
+  await expect(howMany(page)).not.toHaveText(all);
 
   await open(page);
   await room.getByRole('button', { name: 'Edit “under 2 crore”' }).click();

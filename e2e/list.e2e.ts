@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
 import { swipe } from './fingers.ts';
+import { howMany, thatMany } from './how-many.ts';
 import { LOOKS, WITHOUT_MAP } from './looks.ts';
 import { tabTo } from './tab-to.ts';
 import { holdClock } from './visitor.ts';
@@ -11,7 +12,6 @@ test.use({ viewport: WITHOUT_MAP });
 const LIST = '/dashboard/property-list?q=apartment';
 
 const cards = (page: Page) => page.getByRole('article');
-const howMany = (page: Page) => page.getByRole('status').filter({ hasText: /project.* fit/ });
 
 /** The project at this place of the list, counted from one, once it is in the page. */
 const cardAt = (page: Page, place: number) => page.locator(`#found > li[aria-posinset="${place}"]`);
@@ -113,7 +113,9 @@ test('a page that fails is said and can be repeated, and the end of a list is sa
   surprises,
 }) => {
   await page.goto('/dashboard/property-list?q=villa+under+3+cr');
-  const total = Number(/\d+/.exec((await howMany(page).textContent()) ?? '')?.[0]);
+  const total = Number(
+    /(\d+) (?:projects?|fits?)/.exec((await howMany(page).textContent()) ?? '')?.[1],
+  );
   let isBroken = true;
   await page.route('**/api/v1/properties/search**', (route) =>
     isBroken ? route.abort() : route.continue(),
@@ -199,7 +201,7 @@ test('filters, chips and sentence say the same, by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
 
   await expect(panel).toHaveCount(0);
-  await expect(howMany(page)).toContainText(`${promised} project`);
+  await expect(howMany(page)).toContainText(thatMany(promised));
   const sentence = new URL(page.url()).searchParams.get('q') ?? '';
   await expect(page.getByText(`“${sentence}”`)).toBeVisible();
   const chips = page.getByRole('region', { name: 'What we understood' });

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './browser-test.ts';
+import { howMany, thatMany } from './how-many.ts';
 import { WITHOUT_MAP } from './looks.ts';
 
 test.use({ viewport: WITHOUT_MAP });
 
 const WISH =
   '3bhk flat in whitefield under 2 cr with swimming pool, east facing preferred, with a moat';
-
-const howMany = (page: Page) => page.getByRole('status').filter({ hasText: /project.* fit/ });
 
 test('a visitor types a sentence and reaches projects that fit, each saying why, and what could not be used', async ({
   page,
@@ -91,5 +89,5 @@ test('a counter-offer yields exactly what it promises', async ({ page }) => {
   const promised = /: (\d+) (?:more|projects?)/.exec((await offer.textContent()) ?? '')?.[1];
   await offer.click();
 
-  await expect(howMany(page)).toContainText(`${promised} project`);
+  await expect(howMany(page)).toContainText(thatMany(promised ?? ''));
 });

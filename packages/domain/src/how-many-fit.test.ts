@@ -14,22 +14,28 @@ describe('what is found', () => {
     [of(13), '13 projects fit', null],
     [of(1), '1 project fits', null],
     [of(1_200), '1,200 projects fit', null],
-    [of(13, { overLimit: 4 }), '13 projects', '9 fit, 4 by listed price only'],
+    [of(13, { overLimit: 4 }), '9 of 13 fit', '4 more by listed price only'],
     [
-      of(16, { byWhatIsKnown: 6, overLimit: 5 }),
-      '16 projects',
-      '5 fit, 6 fit by what is known, 5 by listed price only',
+      of(1_600, { byWhatIsKnown: 6, overLimit: 5 }),
+      '1,589 of 1,600 fit',
+      '6 more by what is known, 5 by listed price only',
     ],
     [
       of(4, { byWhatIsKnown: 1, mayBeLate: 1, overLimit: 1 }),
-      '4 projects',
-      '1 fits, 1 fits by what is known, 1 may be over the minutes, 1 by listed price only',
+      '1 of 4 fits',
+      '1 more by what is known, 1 may be over the minutes, 1 by listed price only',
     ],
-    [of(3, { mayBeLate: 3 }), '3 projects', 'all may be over the minutes'],
+    [of(4, { mayBeLate: 3 }), '1 of 4 fits', '3 more may be over the minutes'],
+    [
+      of(7, { byWhatIsKnown: 2, overLimit: 5 }),
+      'None surely fits',
+      '2 of 7 fit by what is known, 5 by listed price only',
+    ],
+    [of(3, { mayBeLate: 3 }), 'None surely fits', 'all 3 may be over the minutes'],
+    [of(2, { overLimit: 2 }), 'None surely fits', 'all 2 fit by listed price only'],
     [of(1, { byWhatIsKnown: 1 }), '1 project', 'fits by what is known'],
     [of(1, { overLimit: 1 }), '1 project', 'fits by listed price only'],
-    [of(2, { overLimit: 2 }), '2 projects', 'all fit by listed price only'],
-  ])('is not said to fit where it is not sure to: %j', (fitting, found, split) => {
+  ])('leads with what surely fits: %j', (fitting, found, split) => {
     expect(howManyFit(fitting)).toEqual({ found, split });
   });
 
@@ -38,10 +44,14 @@ describe('what is found', () => {
       howManyFitSentence(of(13, { overLimit: 4 }), '3 BHK'),
       howManyFitSentence(of(1), '3 BHK'),
       howManyFitSentence(of(0), '3 BHK'),
+      howManyFitSentence(of(2, { byWhatIsKnown: 2 }), '3 BHK'),
+      howManyFitSentence(of(1, { byWhatIsKnown: 1 }), '3 BHK'),
     ]).toEqual([
-      '13 projects for “3 BHK”: 9 fit, 4 by listed price only.',
+      '9 of 13 projects fit “3 BHK”, 4 more by listed price only.',
       '1 project fits “3 BHK”.',
       '0 projects fit “3 BHK”.',
+      'No project surely fits “3 BHK”: all 2 fit by what is known.',
+      '1 project for “3 BHK”: fits by what is known.',
     ]);
   });
 

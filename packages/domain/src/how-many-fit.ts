@@ -39,40 +39,57 @@ export function tallyFits(fits: Iterable<Fit>): Fitting {
 }
 
 /**
- * `13 projects fit`; where some are not sure to, which is not said to fit, `13 projects` and how many stand how:
- * `5 fit, 6 fit by what is known, 2 by listed price only`.
+ * What surely fits leads, then how the rest stands: `13 projects fit`; `9 of 13 fit` and `4 more by listed price only`; `None surely fits`
+ * and `2 of 7 fit by what is known, 5 by listed price only`. One that is not sure to is not said to fit: `1 project` and `fits by what is known`.
  */
 export function howManyFit(fitting: Fitting): { found: string; split: string | null } {
-  const { total, byWhatIsKnown, mayBeLate, overLimit } = fitting;
-  const projects = `${formatIndianNumber(total)} ${total === 1 ? 'project' : 'projects'}`;
-  const sure = total - byWhatIsKnown - mayBeLate - overLimit;
-  if (sure === total) return { found: `${projects} ${total === 1 ? 'fits' : 'fit'}`, split: null };
-  const parts = [
-    { count: sure, one: 'fits', many: 'fit' },
-    { count: byWhatIsKnown, one: 'fits by what is known', many: 'fit by what is known' },
-    { count: mayBeLate, one: 'may be over the minutes', many: 'may be over the minutes' },
-    {
-      count: overLimit,
-      one: 'by listed price only',
-      many: 'by listed price only',
-      oneAlone: 'fits by listed price only',
-      allAlone: 'fit by listed price only',
-    },
-  ].filter(({ count }) => count > 0);
-  const [only] = parts;
-  const split =
-    parts.length === 1 && only !== undefined
-      ? total === 1
-        ? (only.oneAlone ?? only.one)
-        : `all ${only.allAlone ?? only.many}`
-      : parts
-          .map(({ count, one, many }) => `${formatIndianNumber(count)} ${count === 1 ? one : many}`)
-          .join(', ');
-  return { found: projects, split };
+  const { total } = fitting;
+  const sure = sureIn(fitting);
+  if (sure === total) return { found: `${projectsOf(total)} ${fit(total)}`, split: null };
+  const all = formatIndianNumber(total);
+  const [first, ...others] = restOf(fitting);
+  if (first === undefined) throw new RangeError('More stand in a count than there are.');
+  const said = first.isFit ? `${fit(first.count)} ${first.words}` : first.words;
+  if (total === 1) return { found: projectsOf(1), split: said };
+  const counted =
+    sure > 0
+      ? `${formatIndianNumber(first.count)} more ${first.words}`
+      : first.count === total
+        ? `all ${all} ${said}`
+        : `${formatIndianNumber(first.count)} of ${all} ${said}`;
+  return {
+    found: sure > 0 ? `${formatIndianNumber(sure)} of ${all} ${fit(sure)}` : 'None surely fits',
+    split: [
+      counted,
+      ...others.map(({ count, words }) => `${formatIndianNumber(count)} ${words}`),
+    ].join(', '),
+  };
 }
 
-/** The same of what was asked: `13 projects fit “3 BHK”.`, `13 projects for “3 BHK”: 9 fit, 4 by listed price only.` */
+const sureIn = ({ total, byWhatIsKnown, mayBeLate, overLimit }: Fitting): number =>
+  total - byWhatIsKnown - mayBeLate - overLimit;
+
+const projectsOf = (count: number): string =>
+  `${formatIndianNumber(count)} ${count === 1 ? 'project' : 'projects'}`;
+
+const fit = (count: number): string => (count === 1 ? 'fits' : 'fit');
+
+/** Those that are not sure to fit, by how they stand. */
+const restOf = ({ byWhatIsKnown, mayBeLate, overLimit }: Fitting) =>
+  [
+    { count: byWhatIsKnown, words: 'by what is known', isFit: true },
+    { count: mayBeLate, words: 'may be over the minutes', isFit: false },
+    { count: overLimit, words: 'by listed price only', isFit: true },
+  ].filter(({ count }) => count > 0);
+
+/** The same of what was asked: `13 projects fit “3 BHK”.`, `9 of 13 projects fit “3 BHK”, 4 more by listed price only.` */
 export function howManyFitSentence(fitting: Fitting, asked: string): string {
   const { found, split } = howManyFit(fitting);
-  return split === null ? `${found} “${asked}”.` : `${found} for “${asked}”: ${split}.`;
+  const { total } = fitting;
+  const sure = sureIn(fitting);
+  if (split === null) return `${found} “${asked}”.`;
+  if (total === 1) return `${found} for “${asked}”: ${split}.`;
+  return sure === 0
+    ? `No project surely fits “${asked}”: ${split}.`
+    : `${formatIndianNumber(sure)} of ${projectsOf(total)} ${fit(sure)} “${asked}”, ${split}.`;
 }
