@@ -8,7 +8,7 @@ const count = z.number().int().nonnegative();
  */
 export const FittingCounts = z.object({
   total: count,
-  /** What is known of all that will be paid is within the limit, but not all of it is known. */
+  /** What is known of them fits, but not all is known of what will be paid or of what was refused. */
   byWhatIsKnown: count,
   /** A way may be over its minutes on a slow day. */
   mayBeLate: count,

@@ -1,8 +1,8 @@
 import { formatIndianNumber } from './indian-number.ts';
 
 /**
- * How surely a project that is found stays within what was named as the most, the surest first: all is known and within; what is known is
- * within; a way may take longer on a slow day; it keeps the limit by its listed price alone.
+ * How surely a project that is found is what was asked, the surest first: all that was asked and refused is known and so; what is known is
+ * so; a way may take longer on a slow day; it keeps the limit by its listed price alone.
  */
 export const FITS = ['sure', 'by-what-is-known', 'may-be-late', 'over-limit'] as const;
 export type Fit = (typeof FITS)[number];
@@ -10,7 +10,7 @@ export type Fit = (typeof FITS)[number];
 /** Of the projects that a search finds, how many are not sure to fit; each is counted once, by the worst that holds of it. */
 export interface Fitting {
   total: number;
-  /** As far as it is known they stay within the limit, but not all costs are known. */
+  /** As far as it is known they fit; not all costs are known, or not all that was refused. */
   byWhatIsKnown: number;
   /** On a slow day a way may be over the minutes. */
   mayBeLate: number;

@@ -31,6 +31,12 @@ const toldOf = (
   { match }: Pick<FoundProperty, 'match'>,
 ) => [...constraints, ...(alternatives[match.alternative ?? -1] ?? [])];
 
+/** Whether a card says of something that was asked or refused that it is not known. */
+const isUnknownOnCard = (found: FoundProperty, interpretation: Interpretation): boolean =>
+  toldOf(interpretation, found).some(
+    ({ id, strength }) => strength !== 'nice' && found.match.unknown.includes(id),
+  );
+
 /** How surely a project fits, by nothing but the texts and signs of its card. */
 function fitOnCard(found: FoundProperty, interpretation: Interpretation): Fit {
   const { match, difference } = found;
@@ -43,12 +49,14 @@ function fitOnCard(found: FoundProperty, interpretation: Interpretation): Fit {
       (standing !== 'within' || text.includes('may be over')),
   );
   if (isLate) return 'may-be-late';
-  return isLimited && difference?.tone !== 'under' ? 'by-what-is-known' : 'sure';
+  const isAllKnown =
+    (!isLimited || difference?.tone === 'under') && !isUnknownOnCard(found, interpretation);
+  return isAllKnown ? 'sure' : 'by-what-is-known';
 }
 
 /**
  * What a list shows of how good a project is, less is better: whether it is over the limit, whether a way may be late, nice wishes that are
- * not met, the verdict, whether not all costs are known, the distance.
+ * not met, the verdict, whether not all that decides is known, the distance.
  */
 function shownOf(found: FoundProperty, interpretation: Interpretation): number[] {
   const { id, match, verdict } = found;
@@ -119,6 +127,21 @@ describe('a list', () => {
       expect(counts).toEqual(tallyFits(fits));
     }
     expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it('never counts as surely fitting what does not tell something that was asked or refused', () => {
+    const refused = new Set<string>();
+    for (const { properties, interpretation } of answers) {
+      const untold = properties.filter((one) => isUnknownOnCard(one, interpretation));
+      expect(untold.filter(({ match }) => match.fit === 'sure')).toEqual([]);
+      for (const one of untold) {
+        const unknown = toldOf(interpretation, one).filter(({ id }) =>
+          one.match.unknown.includes(id),
+        );
+        for (const { field, strength } of unknown) if (strength === 'avoid') refused.add(field);
+      }
+    }
+    expect(refused.size).toBeGreaterThan(4);
   });
 
   it('puts none before another that is worse in what is shown and better in nothing', () => {

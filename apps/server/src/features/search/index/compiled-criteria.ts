@@ -1,15 +1,27 @@
 import type { Criteria, Criterion, Field, Strength } from '@manemitra/query/criteria';
 import { fieldOf } from '../fields.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
-import type { Measures } from './measures.ts';
+import { isIn } from './columns.ts';
+import {
+  BY_WHAT_IS_KNOWN,
+  NO,
+  SURE,
+  UNKNOWN,
+  YES,
+  type ByRow,
+  type Measures,
+  type Verdict,
+} from './measures.ts';
 import { knownMeeting, rowsMeeting } from './met-rows.ts';
 
 /** One wish over columns. `index` is its place in the criteria. */
-export interface CompiledCondition extends Measures {
+export interface CompiledCondition extends Omit<Measures, 'risk'> {
   index: number;
   field: Field;
   strength: Strength;
   level: 'property' | 'unit';
+  /** How surely a row that fits stands to it, as a place in `FITS`; undefined where it leaves no doubt. */
+  risk: ByRow<number> | undefined;
   /** The rows that meet it, where that was calculated for all of them. */
   met?: Uint32Array | undefined;
 }
@@ -27,13 +39,28 @@ export function compileForAll(criteria: Criteria, columns: CatalogueColumns): Co
   return criteria.constraints.map((criterion, index) => {
     const condition = compiled(criterion, index, columns);
     if (!isHard(condition)) return condition;
-    const { level, verdict } = condition;
+    const { level, strength, verdict } = condition;
     const rows = level === 'unit' ? columns.unitRows : columns.rows;
-    return {
-      ...condition,
-      met: rowsMeeting(columns.met[level], wishKey(criterion), { verdict, rows }),
-    };
+    const key = wishKey(criterion);
+    if (strength !== 'avoid') {
+      return { ...condition, met: rowsMeeting(columns.met[level], key, { verdict, rows }) };
+    }
+    // To ask each row again in each search would be dear.
+    const asked = verdict.markYes === undefined ? remembered(verdict, rows) : verdict;
+    const met = rowsMeeting(columns.met[level], key, { verdict: asked, rows });
+    const isUntold = (row: number) => (asked(row) === UNKNOWN ? YES : NO);
+    const untold = rowsMeeting(columns.met[level], `${key} untold`, { verdict: isUntold, rows });
+    return { ...condition, met, risk: (row) => (isIn(untold, row) ? BY_WHAT_IS_KNOWN : SURE) };
   });
+}
+
+/** Asks each row once, where that is dear. */
+function remembered(verdict: ByRow<Verdict>, rows: number): ByRow<Verdict> {
+  let said: (Verdict | undefined)[] | undefined;
+  return (row) => {
+    said ??= Array.from({ length: rows });
+    return (said[row] ??= verdict(row));
+  };
 }
 
 /** What the rows of a wish are kept by. */
@@ -46,7 +73,19 @@ function compiled(
 ): CompiledCondition {
   const { field, strength } = criterion;
   const { field: searched, value } = fieldOf(criterion);
-  return { ...searched.measures(value, columns), index, field, strength, level: searched.level };
+  const measures = searched.measures(value, columns);
+  const risk = riskOfWish(strength, measures);
+  return { ...measures, risk, index, field, strength, level: searched.level };
+}
+
+/**
+ * How surely a row that fits stands to one wish, as a place in `FITS`. What must be is known to be; what is refused may only be not known, of
+ * whatever field; what is merely nice decides nothing.
+ */
+function riskOfWish(strength: Strength, { risk, verdict }: Measures): ByRow<number> | undefined {
+  if (strength === 'must') return risk;
+  if (strength === 'nice') return undefined;
+  return (row) => (verdict(row) === UNKNOWN ? BY_WHAT_IS_KNOWN : SURE);
 }
 
 export const isMust = ({ strength }: CompiledCondition): boolean => strength === 'must';

@@ -7,6 +7,8 @@ import { isMust, type CompiledCondition } from './compiled-criteria.ts';
 import { hardWishes, passesAll, rowsMissing } from './hard-wishes.ts';
 import type { Hit } from './first-hits.ts';
 import { at, numberIn } from './measures.ts';
+import { risksOf } from './how-surely.ts';
+import { penaltyOf, penaltyOfUnit } from './penalties.ts';
 import { mostScore, rounded, sortKeyOf, wishScore } from './rank-measures.ts';
 
 /** Whether a project meets all hard wishes; for questions about few. */
@@ -117,17 +119,25 @@ export function rankerOf(
   const key = sortKeyOf(sort, conditions, columns);
   const projectScore = wishScore(ofProject, closenessCount);
   const unitScore = wishScore(ofUnits, closenessCount);
+  const risks = risksOf(conditions);
+  const unitPenalty = penaltyOfUnit(risks);
+  const penalty = penaltyOf(risks);
   const most = mostScore(conditions);
   const { values: known } = columns.project.ownScore;
   return {
     unitRowOf: needsUnit
-      ? unitChooser(isFittingUnit, { keyOf: key.ofUnit, scoreOf: unitScore }, columns)
+      ? unitChooser(
+          isFittingUnit,
+          { keyOf: key.ofUnit, scoreOf: (unitRow) => unitScore(unitRow) - unitPenalty(unitRow) },
+          columns,
+        )
       : () => NO_UNIT,
     isBySureness: !isByUnit && !ofUnits.some(({ strength }) => strength === 'nice'),
     keyOf: key.ofProperty,
     rankOf: (row, unitRow) => {
       const ofUnit = unitRow === NO_UNIT ? 0 : unitScore(unitRow);
-      return -rounded((at(known, row) + projectScore(row) + ofUnit) * 10_000);
+      const score = at(known, row) + projectScore(row) + ofUnit - penalty(row, unitRow);
+      return -rounded(score * 10_000);
     },
     comesAfter: isByUnit
       ? () => false

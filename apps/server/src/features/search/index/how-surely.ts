@@ -1,14 +1,12 @@
 import { FITS, tallyFits, type Fit, type Fitting } from '@manemitra/domain/how-many-fit';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import { countIn, forEachIn, isIn } from './columns.ts';
-import { isMust, type CompiledCondition } from './compiled-criteria.ts';
-import { at, OVER_LIMIT, SURE, type ByRow } from './measures.ts';
+import type { CompiledCondition } from './compiled-criteria.ts';
+import { at, BY_WHAT_IS_KNOWN, OVER_LIMIT, SURE, type ByRow } from './measures.ts';
 
-/** The worst that holds of the wishes that must be met, as a place in `FITS`; undefined where nothing was named as the most. */
+/** The worst that holds of these wishes, as a place in `FITS`; undefined where none of them leaves a doubt. */
 export function riskOf(conditions: readonly CompiledCondition[]): ByRow<number> | undefined {
-  const risks = conditions.flatMap((condition) =>
-    isMust(condition) && condition.risk !== undefined ? [condition.risk] : [],
-  );
+  const risks = conditions.flatMap(({ risk }) => risk ?? []);
   const [first, ...others] = risks;
   if (first === undefined || others.length === 0) return first;
   return (row) => {
@@ -18,16 +16,34 @@ export function riskOf(conditions: readonly CompiledCondition[]): ByRow<number> 
   };
 }
 
+/** The same of a project by its own row, and of the home that speaks for it. */
+export interface Risks {
+  ofProject: ByRow<number>;
+  /** Where no home is known, nothing is known of what is refused of homes. */
+  ofHome: ByRow<number>;
+  /** Undefined where nothing that is asked or refused leaves a doubt. */
+  ofUnit: ByRow<number> | undefined;
+  areAllSure: boolean;
+}
+
+export function risksOf(conditions: readonly CompiledCondition[]): Risks {
+  const ofProject = riskOf(conditions.filter(({ level }) => level === 'property'));
+  const ofUnit = riskOf(conditions.filter(({ level }) => level === 'unit'));
+  return {
+    ofProject: ofProject ?? (() => SURE),
+    ofUnit,
+    ofHome: (unitRow) =>
+      ofUnit === undefined ? SURE : unitRow === NO_UNIT ? BY_WHAT_IS_KNOWN : ofUnit(unitRow),
+    areAllSure: ofProject === undefined && ofUnit === undefined,
+  };
+}
+
 /** How surely a project that fits does, by the home that speaks for it. Cards, counts and the order go by this. */
 export function fitOf(
   conditions: readonly CompiledCondition[],
 ): (row: number, unitRow: number) => Fit {
-  const ofProject = riskOf(conditions.filter(({ level }) => level === 'property'));
-  const ofUnit = riskOf(conditions.filter(({ level }) => level === 'unit'));
-  return (row, unitRow) => {
-    const isOfHome = unitRow !== NO_UNIT && ofUnit !== undefined;
-    return FITS[Math.max(ofProject?.(row) ?? SURE, isOfHome ? ofUnit(unitRow) : SURE)] ?? 'sure';
-  };
+  const { ofProject, ofHome } = risksOf(conditions);
+  return (row, unitRow) => FITS[Math.max(ofProject(row), ofHome(unitRow))] ?? 'sure';
 }
 
 interface Rows {
@@ -42,30 +58,27 @@ export function howManyStand(
   { project }: CatalogueColumns,
   { unitRowOf, isBySureness }: { unitRowOf: ByRow<number>; isBySureness: boolean },
 ): Fitting {
-  const ofProject = riskOf(conditions.filter(({ level }) => level === 'property'));
-  const ofUnit = riskOf(conditions.filter(({ level }) => level === 'unit'));
+  const { ofProject, ofUnit, ofHome, areAllSure } = risksOf(conditions);
+  if (areAllSure) return { ...tallyFits([]), total: countIn(projects) };
   const { values: firstUnit } = project.firstUnit;
   const { values: endOfUnits } = project.endOfUnits;
   const surest = (row: number, risk: ByRow<number>): number => {
+    const first = at(firstUnit, row);
     const end = at(endOfUnits, row);
+    if (first === end) return ofHome(NO_UNIT);
     let least: number = OVER_LIMIT;
-    for (let unit = at(firstUnit, row); unit < end && least !== SURE; unit++) {
+    for (let unit = first; unit < end && least !== SURE; unit++) {
       if (units !== undefined && isIn(units, unit)) least = Math.min(least, risk(unit));
     }
     return least;
   };
-  const ofHome = (row: number): number => {
+  const ofSpeaker = (row: number): number => {
     if (ofUnit === undefined) return SURE;
-    if (isBySureness) return surest(row, ofUnit);
-    const unitRow = unitRowOf(row);
-    return unitRow === NO_UNIT ? SURE : ofUnit(unitRow);
+    return isBySureness ? surest(row, ofUnit) : ofHome(unitRowOf(row));
   };
-  if (ofProject === undefined && ofUnit === undefined) {
-    return { ...tallyFits([]), total: countIn(projects) };
-  }
   const counts = FITS.map(() => 0);
   forEachIn(projects, (row) => {
-    const risk = Math.max(ofProject?.(row) ?? SURE, ofHome(row));
+    const risk = Math.max(ofProject(row), ofSpeaker(row));
     counts[risk] = (counts[risk] ?? 0) + 1;
   });
   const [sure = 0, byWhatIsKnown = 0, mayBeLate = 0, overLimit = 0] = counts;

@@ -29,14 +29,15 @@ function shownOf(known: Known, criteria: Criteria): { fit: Fit; shown: number[] 
   const position = unitId === null ? undefined : known.unitIds.indexOf(unitId);
   const kinds = constraints.map((wish) => fitOf(known, position, wish));
   const nices = constraints.filter(({ strength }) => strength === 'nice');
+  const fit = FITS.findLast((kind) => kinds.includes(kind)) ?? 'sure';
   return {
-    fit: FITS.findLast((fit) => kinds.includes(fit)) ?? 'sure',
+    fit,
     shown: [
       Number(kinds.includes('over-limit')),
       Number(kinds.includes('may-be-late')),
       nices.filter((wish) => verdictOf(known, position, wish) !== true).length,
       known.severity,
-      Number(kinds.includes('by-what-is-known')),
+      Number(fit === 'by-what-is-known'),
       -nearnessOf(known, constraints),
     ],
   };

@@ -1,4 +1,3 @@
-import { FITS } from '@manemitra/domain/how-many-fit';
 import { severityOf } from '@manemitra/domain/verdict/levels';
 import type { Sort } from '@manemitra/query/criteria';
 import { FRESH_DAYS, FRESH_FROM, WEIGHTS } from '../ranking.ts';
@@ -27,9 +26,7 @@ export function wishScore(
     .filter(({ strength }) => strength !== 'avoid')
     .flatMap(({ closeness }) => closeness ?? [])
     .map((closeness) => (row: number) => (WEIGHTS.fit / closenessCount) * (closeness(row) || 0));
-  const risk = riskOf(conditions);
-  const risks = risk === undefined ? [] : [(row: number) => -(PENALTIES[risk(row)] ?? 0)];
-  const parts = [...nices, ...risks, ...fits];
+  const parts = [...nices, ...fits];
   if (parts.length === 0) return () => 0;
   return (row) => {
     let sum = 0;
@@ -37,17 +34,6 @@ export function wishScore(
     return sum;
   };
 }
-
-/** What a risk takes from the score: what is over the limit stands behind what may be late, and both behind what is within. */
-const PENALTIES: readonly number[] = FITS.map(
-  (fit) =>
-    ({
-      sure: 0,
-      'by-what-is-known': WEIGHTS.open,
-      'may-be-late': WEIGHTS.beyond,
-      'over-limit': 2 * WEIGHTS.beyond,
-    })[fit],
-);
 
 /** What the wishes of a sentence contribute at most. */
 export function mostScore(conditions: readonly CompiledCondition[]): number {

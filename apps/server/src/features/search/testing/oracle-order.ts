@@ -1,5 +1,5 @@
 import { knownOfAllIn } from '@manemitra/domain/all-in-price';
-import type { Fit } from '@manemitra/domain/how-many-fit';
+import { FITS, type Fit } from '@manemitra/domain/how-many-fit';
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
 import { METRO_LINES } from '@manemitra/query/criteria';
@@ -36,6 +36,9 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
   const { length: closeCount } = constraints.filter(
     ({ field, strength }) => strength !== 'avoid' && CLOSE_FIELDS.includes(field),
   );
+  const risksOf = (wishes: readonly Criterion[], position: number | undefined): Fit =>
+    FITS[Math.max(0, ...wishes.map((wish) => FITS.indexOf(fitOf(known, position, wish))))] ??
+    'sure';
   const score = (wishes: readonly Criterion[], position: number | undefined) =>
     sum(
       wishes.map((wish) => {
@@ -44,7 +47,7 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
         const isClose = CLOSE_FIELDS.includes(wish.field);
         return (nice ? 25_000 : 0) + (isClose ? (1_000 / closeCount) * closeness(known, wish) : 0);
       }),
-    ) - Math.max(0, ...wishes.map((wish) => PENALTIES[fitOf(known, position, wish)]));
+    );
   const ofUnits = constraints.filter(({ field }) => UNIT_FIELDS.has(field));
   const ofProject = constraints.filter(({ field }) => !UNIT_FIELDS.has(field));
   const hard = ofUnits.filter(({ strength }) => strength !== 'nice');
@@ -56,11 +59,19 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
       position,
       id: known.unitIds[position] ?? 0,
       key: UNIT_SORTS.includes(sort ?? '') ? unitKey(known, position, sort ?? '') : 0,
-      score: score(ofUnits, position),
+      score: score(ofUnits, position) - PENALTIES[risksOf(ofUnits, position)],
       price: listedPrice(known.record, known.record.units[position])?.min ?? LAST,
     }))
     .sort((a, b) => a.key - b.key || b.score - a.score || a.price - b.price || a.id - b.id);
-  const total = ownScore(known) + score(ofProject, undefined) + (best?.score ?? 0);
+  const risks = [risksOf(ofProject, undefined), risksOf(ofUnits, best?.position)];
+  // What is late and what is over the limit counts together; what is not known counts once, where neither is.
+  const isBeyond = risks.some((risk) => PENALTIES[risk] > PENALTIES['by-what-is-known']);
+  const penalty = risks.map((risk) =>
+    isBeyond && risk === 'by-what-is-known' ? 0 : PENALTIES[risk],
+  );
+  const together = isBeyond ? sum(penalty) : Math.max(...penalty);
+  const ofHome = best === undefined ? 0 : score(ofUnits, best.position);
+  const total = ownScore(known) + score(ofProject, undefined) + ofHome - together;
   return {
     key: UNIT_SORTS.includes(sort ?? '')
       ? (best?.key ?? LAST)
@@ -79,7 +90,9 @@ const PENALTIES: Record<Fit, number> = {
 
 /** How surely a wish that is met stays within what was named. */
 export function fitOf(known: Known, position: number | undefined, wish: Criterion): Fit {
-  if (wish.strength !== 'must') return 'sure';
+  if (wish.strength === 'avoid')
+    return verdictOf(known, position, wish) === null ? 'by-what-is-known' : 'sure';
+  if (wish.strength === 'nice') return 'sure';
   if (wish.field === 'near' && 'withinMinutes' in wish.value) {
     const minutes = minutesTo(known, wish) ?? NaN;
     const across = minutesAcross(wish.value, known.place?.radiusMeters ?? 0);
