@@ -84,7 +84,7 @@ export const readDialogues = (file: string | URL): Dialogue[] =>
     });
 
 /** What is said of no home: one writer names it. */
-const TALK: ReadonlySet<string> = new Set(['small talk', 'help']);
+const TALK: ReadonlySet<string> = new Set(['small talk', 'small-talk', 'help']);
 
 const saidUntil = (turns: readonly WrittenTurn[], at: number): string =>
   turns

@@ -82,7 +82,7 @@ export const intentWords = phraseTable<Intent>([
     list(`
       hi; hii; hiii; hello; helo; hey; heya; hi there; hello there; good morning;
       good afternoon; good evening; namaste; namaskar; namaskara; namasthe; vanakkam; yo; howdy;
-      how are you; kaise ho; hegiddira; hegidira; नमस्ते; नमस्कार; हैलो; ನಮಸ್ಕಾರ; ನಮಸ್ತೆ; ಹಲೋ;
+      how are you; kaise ho; hegiddira; hegidira; oota aytha; oota ayta; oota aita; oota aaytha; uta ayta; oota maadidra; khana khaya; khana khaya kya; khana ho gaya; ಊಟ ಆಯ್ತಾ; ಊಟ ಆಯಿತಾ; खाना खाया; खाना खाया क्या; नमस्ते; नमस्कार; हैलो; ನಮಸ್ಕಾರ; ನಮಸ್ತೆ; ಹಲೋ;
       ಹಾಯ್; thanks; thank you; thanks a lot; thank you so much; ok thanks; dhanyavaad; dhanyavad;
       dhanyawad; shukriya; bye; bye bye
     `),

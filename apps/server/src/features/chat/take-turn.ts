@@ -20,6 +20,9 @@ import { notKnown } from './screen/not-known.ts';
 import { askedOn, joinsOn } from './screen/ask-on.ts';
 import { namedIn as projectsNamed } from './screen/do-errand.ts';
 import { isAsking } from './screen/clause-form.ts';
+import { errandIn } from './screen/errand-in.ts';
+import { isOfNamed } from './screen/errand-words.ts';
+import { saysWhichHomes } from './screen/searched-in.ts';
 import { madeAbsolute, onScreen } from './screen/on-screen.ts';
 import { pointedAtLast, withoutRemarks } from './screen/said-at-last.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
@@ -111,18 +114,23 @@ export async function takeTurn(
   });
 }
 
-/** "Lotus Heights, Malhar Greens, which is better?": where nothing is shown, those that are named are looked at. */
+/**
+ * "Lotus Heights, Malhar Greens, which is better?": where nothing is shown, those that are named are looked at. "Open Lotus Heights" has
+ * something done with it, wherever it is said.
+ */
 function withNamed(request: ChatRequest, alone: Interpretation): ChatRequest {
   const named = projectsNamed(alone);
-  const { screen, propertyId } = request;
+  const { screen, propertyId, prompt } = request;
+  if (named.length === 0 || propertyId !== undefined) return request;
+  const seen = screen?.projects ?? [];
   const isOfThem =
     alone.intent !== 'compare' &&
     named.length > 1 &&
     everyConstraint(alone).length === named.length;
-  const seesNone = propertyId === undefined && (screen?.projects ?? []).length === 0;
-  return isOfThem && seesNone
-    ? { ...request, screen: { ...screen, kind: 'list', projects: named } }
-    : request;
+  const isDone = !saysWhichHomes(alone) && isOfNamed(errandIn(tokenize(prompt), true));
+  if (!isDone && (!isOfThem || seen.length > 0)) return request;
+  const kind = seen.length === 0 ? 'list' : (screen?.kind ?? 'list');
+  return { ...request, screen: { ...screen, kind, projects: [...new Set([...seen, ...named])] } };
 }
 
 /** The turn without what it first says that it is not about. */

@@ -5,7 +5,7 @@ import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { degrees } from './degree-words.ts';
-import { errandIn, savesSearch } from './errand-in.ts';
+import { errandIn, savesOne, savesSearch } from './errand-in.ts';
 import { errandReply } from './errand-reply.ts';
 import { openVerbs, siteNouns } from './errand-verb-words.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
@@ -40,12 +40,15 @@ export function doneFor(
     isOfSome(pointed) || unseen !== undefined || pointsDefinitely(tokens) || pointsBarely(tokens);
   // "Saturday ko dikha do", of the one that was spoken of.
   const isOfLast = shown.kind === 'project' || shown.focus.length === 1;
+  const isOfList = isOfThisList(tokens, shown);
+  // "Save that one", of which none was spoken of, is asked back.
+  const isOfOne = isOfLast || pointed?.missing !== undefined;
   const asked = errandIn(tokens, pointsAtSome, pointsAtSome || isOfLast);
-  const isOfList = asked === 'shortlist' && isOfThisList(tokens, shown);
-  const errand = isOfList ? errandIn(tokens, false) : asked;
+  const isSaved = asked === 'save' && isOfOne && !isOfList && savesOne(tokens);
+  const errand =
+    isOfList && asked === 'shortlist' ? errandIn(tokens, false) : isSaved ? 'shortlist' : asked;
   if (errand === undefined || errand === 'calculate') return undefined;
-  const isOfOne = errand !== 'compare';
-  const meant = pointed ?? meantBy(tokens, shown, { isToDo: true, isOfOne });
+  const meant = pointed ?? meantBy(tokens, shown, { isToDo: true, isOfOne: errand !== 'compare' });
   if (!isErrand(errand, tokens, turn, meant)) return undefined;
   const { prompt, today } = request;
   // Side by side already: "what is the main difference?" has nothing done.
@@ -83,7 +86,10 @@ const pointsBarely = (tokens: readonly Token[]): boolean => {
   const opens = tokens.some(({ text }) => openVerbs.test(text));
   // "Usi ko kholiye", of which none was spoken of, is asked back.
   if (opens && pointedIn(tokens)?.pointing.at === 'this') return true;
-  return (opens || saysDay(tokens)) && pointedBarelyIn(tokens, true)?.pointing.at === 'places';
+  return (
+    (opens || saysDay(tokens) || savesOne(tokens)) &&
+    pointedBarelyIn(tokens, true)?.pointing.at === 'places'
+  );
 };
 
 const DEFINITE: ReadonlySet<string> = new Set(['places', 'group', 'middle', 'pick', 'beside']);

@@ -28,6 +28,10 @@ describe('what is to be done', () => {
     ['kagadada mele kodi', 'print'],
     ['ಮುದ್ರಿಸಿ ಕೊಡಿ', 'print'],
     ['what does the fine print say', undefined],
+    ['email me the brochure', 'share'],
+    ['arrange a private viewing', 'callback'],
+    ['book me a private tour of it', 'callback'],
+    ['keep only 1 and 3', undefined],
     ['next page', 'next'],
     ['aur dikhao', 'next'],
     ['mundina page', 'next'],
@@ -38,6 +42,22 @@ describe('what is to be done', () => {
   ])('“%s” is to %s', (said, errand) => {
     expect(errandOf(said)).toBe(errand);
   });
+
+  it.each([
+    'naya kuch aaye to batana',
+    'hosadu bandre thilisi',
+    'hosa mane bandaga heli',
+    'कुछ नया आए तो बताना',
+  ])('is to be told what is new in the search: %s', (said) => {
+    expect(errandIn(tokenize(said), false)).toBe('save');
+  });
+
+  it.each(['naya project kab aayega', 'let me know how close the new launches are'])(
+    'is nothing where it is asked: %s',
+    (said) => {
+      expect(errandIn(tokenize(said), false)).toBe(undefined);
+    },
+  );
 
   it.each(['open please', 'haan khol do', 'ತೆರೆಯಿರಿ'])(
     'is to open what was spoken of, where nothing else is said: %s',

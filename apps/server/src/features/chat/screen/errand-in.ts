@@ -22,18 +22,23 @@ import {
   changeWords,
   conditions,
   errandOf,
+  saves,
   errandPhrases,
   notErrands,
   openThings,
   isRecipient,
   type Errand,
 } from './errand-words.ts';
-import { keeps, keptSearches, listWords, searchNouns } from './search-noun-words.ts';
+import { keeps, keptFor, keptSearches, listWords, searchNouns } from './search-noun-words.ts';
 import { CARRIERS } from './carrier-words.ts';
 import { finePrint } from './page-errand-words.ts';
 import { goesOnInList, isPutOnPaper } from './page-errand.ts';
 import { beforeOpeners, reports } from './form-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
+import { isMeasure } from './measure-words.ts';
+import { oneWords } from './ordinal-words.ts';
+import { numeralOf, ordinalOf } from './place-words.ts';
+import { figureJoints } from '../joining-words.ts';
 import { saysDay } from './visit-slot.ts';
 import { visitForm } from './visit-words.ts';
 import { has, textAt } from './in-clause.ts';
@@ -71,7 +76,7 @@ export function errandIn(
   // What is not seen is not opened or sent: "open kitchen", "an undivided share". Nothing but "open" is of the one that was spoken of.
   if (first === 'open' && !pointsAtSome && !saysOnly(tokens, 'open')) return undefined;
   // "Brochure kodi" asks for that of the one that is open or was spoken of.
-  const isHandedOver = isSent || tokens.some(({ text }) => giveVerbs.test(text));
+  const isHandedOver = isSent || isSentToMe || tokens.some(({ text }) => giveVerbs.test(text));
   const isOfPaper = isHandedOver && namesBrochure(tokens);
   // "In the brochure they told June 2026" tells what it says.
   if (first === 'share' && namesBrochure(tokens) && !isHandedOver && has(reports, tokens)) {
@@ -83,6 +88,7 @@ export function errandIn(
   const isVisit = isOfOne && saysDay(tokens) && tokens.some(({ text }) => seeVerbs.test(text));
   if (first === undefined && isVisit) return 'callback';
   if (first === undefined && keepsSearch(tokens)) return 'save';
+  if (first === undefined && pointsAtSome && keepsThose(tokens)) return 'shortlist';
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
@@ -90,6 +96,20 @@ export function errandIn(
 /** "Keep this search", but not "keep it to Hebbal". */
 const keepsSearch = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => keeps(text)) && tokens.some(({ text }) => keptSearches.has(text));
+
+/** "Keep 1, 2 and 3 for me", and not "keep only those", which leaves the others out. */
+const keepsThose = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => keeps(text)) &&
+  tokens.every(
+    ({ text }) =>
+      keeps(text) ||
+      keptFor.has(text) ||
+      beforeOpeners.has(text) ||
+      figureJoints.has(text) ||
+      numeralOf(text) !== undefined ||
+      ordinalOf(text) !== undefined ||
+      oneWords.has(text),
+  );
 
 const saysOnly = (tokens: readonly Token[], errand: Errand): boolean =>
   tokens.every(
@@ -116,7 +136,7 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   // "A doctor on call", but not "get me on call with the seller".
   const isTold =
     named === 'save'
-      ? tellsOfSavings(text, before, after)
+      ? tellsOfSavings(text, before, [after, textAt(tokens, at + 2)])
       : before === 'on' && !withSomebody.has(after);
   const isOfLand = named === 'open' && openThings.has(after);
   // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
@@ -125,17 +145,24 @@ function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
   return isTold || isOfLand || isOtherwise || isOfLooks ? undefined : named;
 }
 
-/** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has, and "a doctor on call" what is there. */
-const tellsOfSavings = (text: string, before: string, after = ''): boolean =>
-  tellers.has(before) || savedVerbs.test(text) || /\d/.test(after);
+/** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has; "save 1 and 3" calls places. */
+const tellsOfSavings = (text: string, before: string, [after, next]: [string, string]): boolean =>
+  tellers.has(before) ||
+  savedVerbs.test(text) ||
+  (/\d/.test(after) && (isMeasure(next) || numeralOf(after) === undefined));
 
 /** "Email me when new ones come", "idara bele kadime adre tilisi": asks for an alert. */
 const isAlert = (tokens: readonly Token[]): boolean =>
   has(alertWords, tokens) &&
-  tokens.some(({ text }) => conditions.has(text) || conditionalForm.test(text)) &&
+  (has(conditions, tokens) || tokens.some(({ text }) => conditionalForm.test(text))) &&
   tokens.some(({ text }) => changeWords.has(text));
 
 /** "Save this search", "save it and email me": of the search, whatever else is named. "Save these two in the list" is of these two. */
 export const savesSearch = (tokens: readonly Token[], pointsAtSome = false): boolean =>
   tokens.some(({ text }) => errandOf(text) === 'save') &&
   tokens.some(({ text }) => searchNouns.has(text) && !(pointsAtSome && listWords.has(text)));
+
+/** "Save", "save 3", which on its page or after it was spoken of is of one project: no alert, and no search that is named. */
+export const savesOne = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) => saves(text) && errandAt(tokens, at) === 'save') &&
+  !tokens.some(({ text }) => searchNouns.has(text));

@@ -6,7 +6,7 @@ import { wordFinder } from './word-finder.ts';
 import { closePeople, otherPeople } from '@manemitra/query/words/story-words';
 import { ifAhead } from '@manemitra/query/words/conditional-words';
 import { sellers } from '@manemitra/query/words/telling-words';
-import { VISITS } from './visit-words.ts';
+import { VIEWINGS, VISITS } from './visit-words.ts';
 import { INSTALMENTS } from '../instalment-words.ts';
 import { BROCHURES, SENDS } from './errand-verb-words.ts';
 import { PRINTS } from './page-errand-words.ts';
@@ -21,6 +21,9 @@ export const settingWords = wordSet(SETTING);
 /** Known by its verb and by what it points at (`removal.ts`), by its own words (`sign-in-said.ts`), and by saying nothing else (`page-errand.ts`). */
 type ByOtherMeans = 'remove' | 'sign-in' | 'next';
 
+const SAVES = 'save* ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*';
+export const saves = wordFinder([[true, SAVES]]);
+
 /**
  * The words that ask for an errand, anywhere in a sentence; `*` takes any ending. "Save" saves the search unless the
  * sentence points at a project.
@@ -32,7 +35,7 @@ const SPOKEN: Readonly<Record<Exclude<Errand, ByOtherMeans>, string>> = {
   shortlist:
     'shortlist* shorlist* bookmark* favourit* favorit* wishlist* wishlisted shortlistge pattige pasandida शॉर्टलिस्ट* फेवरेट पसंदीदा विशलिस्ट ಶಾರ್ಟ್‌ಲಿಸ್ಟ್* ಶಾರ್ಟ್ಲಿಸ್ಟ್* ಪಟ್ಟಿಗೆ ಮೆಚ್ಚಿನ*',
   callback: `${VISITS} callback* call* phone* telephone* dial whatsapp contact mathadbeku maatadbeku कॉल* फोन* ಕರೆ* ಕಾಲ್* ಫೋನ್* ಮಾತನಾಡ*`,
-  save: 'save* alert* notify ulis* sahej* सेव सहेज* ಉಳಿಸ* ಸೇವ್*',
+  save: `${SAVES} alert* notify`,
   calculate: `${INSTALMENTS.join(' ')} calc calculate calculation compute lekka hisab hisaab हिसाब ಲೆಕ್ಕ`,
   print: PRINTS,
   open: 'open* opn khol* खोल* ತೆರೆ* ತೆರೀ* ಓಪನ್',
@@ -56,6 +59,11 @@ const SKELETONS = new Map(
     ),
   ),
 );
+
+/** What is done with a project that is only named, and seen nowhere. */
+const OF_NAMED: ReadonlySet<Errand> = new Set(['open', 'shortlist', 'callback', 'share'] as const);
+export const isOfNamed = (errand: Errand | undefined): boolean =>
+  errand !== undefined && OF_NAMED.has(errand);
 
 /** Words that look like those of an errand and ask for none: "so called", "compared to others". */
 export const notErrands = wordSet(
@@ -102,6 +110,13 @@ export const errandPhrases = phraseTable<Errand>([
   ],
   [
     'callback',
+    pairs(
+      'arrange; book; book me; schedule; fix; fix me; set up; organise; organize; plan; get me; i want; i would like',
+      VIEWINGS,
+    ),
+  ],
+  [
+    'callback',
     list(`
       ring me; ring us; give me a ring; get in touch; talk to them; speak to them; reach me; reach out; go and see; come and see; see it in person;
       baat karna; baat karni; baat karo; baat karao; baat karwao; baat karwa do; बात करनी; बात करना; बात कराओ; बात करवा
@@ -138,14 +153,18 @@ export const isRecipient = (text: string): boolean =>
 /** Verbs by which somebody asks to be told. */
 export const alertWords = phraseSet(
   list(
-    'email me; mail me; notify me; inform me; ping me; alert me; message me; text me; tell me; update me; let me know; batana; bata dena; bata do; bataiye; tilisi; tilsi; heli; बताना; बता देना; ತಿಳಿಸಿ; ಹೇಳಿ',
+    'email me; mail me; notify me; inform me; ping me; alert me; message me; text me; tell me; update me; let me know; batana; bata dena; bata do; bataiye; batayiye; khabar karna; khabar kar do; khabar karo; inform karo; inform kar do; tilisi; tilsi; thilisi; thilsi; tilisiri; heli; बताना; बता देना; ತಿಳಿಸಿ; ಹೇಳಿ',
   ),
 );
 
-export const conditions = new Set([...ifAhead, ...wordSet('when whenever once jab जब')]);
+export const conditions = phraseSet([
+  ...ifAhead,
+  ...list('when; whenever; once; jab; जब; bandaga; bandaaga; ಬಂದಾಗ'),
+  ...pairs('aaye; aye; aaya; aya; aae; mile; nikle; आए; आये; आया; मिले; निकले', 'to; toh; तो'),
+]);
 
 /** What may change in a list or in a project. */
 export const changeWords = wordSet(`
-  new naya naye nayi hosa hosadu drop drops fall falls reduce reduces reduced change changes launch launches come comes added aaye aayega
+  new naya naye nayi hosa hosadu drop drops fall falls reduce reduces reduced change changes launch launches come comes added aaye aayega aaya aya bandaga bandaaga ಬಂದಾಗ
   bandre kam kammi kadime kadme ghate नया नए नई कम घटे ಹೊಸ ಕಡಿಮೆ ಬಂದ್ರೆ ಬಂದರೆ
 `);

@@ -5,6 +5,7 @@ import type { Place } from '@manemitra/query/place';
 import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
+import { builders } from '@manemitra/query/words/builders';
 import { definitely, type Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
 import { oneWords } from './ordinal-words.ts';
@@ -21,9 +22,11 @@ export function namedIn(tokens: readonly Token[], { projects }: Shown): Meant | 
       spans.push([at, at + words.length]);
       return true;
     }
-    const [builder = ''] = tokenize(project.promoterName).map(({ text }) => text);
+    const heads = [project.promoterName, project.name].map((name) => tokenize(name)[0]?.text);
     const by = texts.findIndex(
-      (text, from) => text === builder && oneWords.has(texts[from + 1] ?? ''),
+      (text, from) =>
+        oneWords.has(texts[from + 1] ?? '') &&
+        (heads.includes(text) || heads.includes(BUILDERS.get(text))),
     );
     if (by !== -1) spans.push([by, by + 2]);
     const there = places.filter(({ all }) => all.some((place) => isAt(project, place)));
@@ -32,6 +35,11 @@ export function namedIn(tokens: readonly Token[], { projects }: Shown): Meant | 
   });
   return named.length === 0 ? undefined : definitely(named, spans);
 }
+
+/** Builders by the word that each is said with in other letters: "ब्रिगेड वाला". */
+const BUILDERS = new Map(
+  builders.flatMap(({ slug, said }) => said.map((saying) => [saying, slug] as const)),
+);
 
 /** "The CV Raman Nagar one": places with a word that makes them point. */
 const placesPointing = (tokens: readonly Token[]) =>

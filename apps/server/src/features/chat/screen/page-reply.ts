@@ -1,4 +1,7 @@
+import { COMPARE_MAX } from '@manemitra/contract/limits';
+import type { FoundProperty } from '@manemitra/contract/search';
 import type { Answer } from '../answer.ts';
+import { namesOf } from './named-on-screen.ts';
 import type { Meant } from './meant.ts';
 import { cardOf, type Shown } from './shown.ts';
 
@@ -27,27 +30,39 @@ export const goneOn = ({ projects }: Shown): Answer =>
         errand: 'next',
       };
 
-/** What is open is printed; of a list, one that is meant is printed from its own page. */
+/** What is open is printed; of a list, one that is meant is printed from its own page, and several from the page that sets them side by side. */
 export function printed(meant: Meant | undefined, { kind, projects }: Shown): Answer {
   const [open] = kind === 'project' ? projects : [];
-  const [one, ...others] = meant?.isAll === false ? meant.projects : [];
-  const elsewhere = one !== undefined && others.length === 0 && one !== open ? one : undefined;
-  const card = elsewhere ?? open;
+  const some = meant?.isAll === false ? meant.projects : [];
+  const [one, ...others] = some;
+  const isBesides = kind === 'compare' && others.length > 0;
+  if (one === undefined || isBesides || (one === open && others.length === 0)) {
+    return {
+      message: 'Your browser prints this page, or saves it as a PDF.',
+      outcome: 'answered',
+      errand: 'print',
+      cards: open === undefined ? [] : [cardOf(open)],
+    };
+  }
+  const isOne = others.length === 0;
+  const beside = some.slice(0, COMPARE_MAX);
   return {
-    message:
-      elsewhere === undefined
-        ? 'Your browser prints this page, or saves it as a PDF.'
-        : `This is the page of ${elsewhere.project.name}: “Print this project” stands on it.`,
+    message: isOne
+      ? `This is the page of ${one.project.name}: “Print this project” stands on it.`
+      : `Print ${namesOf(beside)} from the page that shows them side by side. “Print this project” stands on the page of each.`,
     outcome: 'answered',
     errand: 'print',
-    cards: card === undefined ? [] : [cardOf(card)],
-    ...(elsewhere && {
-      taps: [
-        {
-          label: `Open ${elsewhere.project.name}`,
-          href: `/projects/${encodeURIComponent(elsewhere.slug)}`,
-        },
-      ],
-    }),
+    cards: some.map(cardOf),
+    taps: [...(isOne ? [] : [sideBySideOf(beside)]), ...some.map(pageOf)],
   };
 }
+
+const pageOf = ({ slug, project: { name } }: FoundProperty) => ({
+  label: `Open ${name}`,
+  href: `/projects/${encodeURIComponent(slug)}`,
+});
+
+const sideBySideOf = (some: readonly FoundProperty[]) => ({
+  label: 'Compare side by side',
+  href: `/dashboard/property-comparator?ids=${some.map(({ slug }) => encodeURIComponent(slug)).join(',')}`,
+});

@@ -39,10 +39,10 @@ export function removalIn(
     .filter(Boolean);
   // "Shortlist the second and third", "take the third off again".
   const words = isTakenOut ? [...tokens, ...tokenize(asked)] : tokens;
-  const isOfShortlist = words.some(({ text }) => errandOf(text) === 'shortlist');
+  const isOfShortlist = words.some(({ text }) => isKept(text) || text.startsWith('un'));
   // "Adu beda, tegdu haaki" says it twice.
   const isSmall = beside.every(
-    (word) => smallWords.has(word) || removeVerbs.test(word) || errandOf(word) === 'shortlist',
+    (word) => smallWords.has(word) || removeVerbs.test(word) || isKept(word),
   );
   const [from, to] = clauseAt(tokens, at);
   const beforeSign = wordsBeside(tokens.slice(0, to), [...meant.spans, [0, from], [at, at + 1]]);
@@ -64,6 +64,9 @@ export function removalIn(
       : removed(projects, shown, isOfShortlist);
   return { answer: { ...answer, errand: 'remove', kind: 'errand' } };
 }
+
+/** What is shortlisted, or saved. */
+const isKept = (text: string): boolean => ['shortlist', 'save'].includes(errandOf(text) ?? '');
 
 /** More words than these beside the verb say something of their own; a reason behind a sign may be long: "…, been there, hated it". */
 const MOST_BESIDE = 6;

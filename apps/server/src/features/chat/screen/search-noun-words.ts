@@ -17,5 +17,10 @@ export const keeps = wordFinder([
   ],
 ]);
 
+/** Beside the verb, where something is kept for the buyer: "keep 1 and 2 for me". */
+export const keptFor = wordSet(
+  'the for me my mere mera liye nanage nange aside please pls lo lena do dena kar karo kolli . ! मेरे लिए लो दो ನನಗೆ',
+);
+
 /** Of these, what a project may as well be put on: "save both in the list". */
 export const listWords = wordSet('list results result everything all');

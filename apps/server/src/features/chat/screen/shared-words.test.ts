@@ -55,8 +55,15 @@ describe('a word of a class is known wherever the class is asked for', () => {
     expect(offerTaken(said, { offer: 'in Hebbal', askedFor: () => undefined })).toBe('in Hebbal');
   });
 
-  it('“cheers” is thanks', () => {
-    expect(thanksReply(tokenize('cheers'), undefined)?.message).toContain('You are welcome');
+  it.each([
+    'cheers',
+    'cool cool thx',
+    'Thank you, you have been most helpful.',
+    'ठीक है, कल बात करते हैं, बाय',
+    'ಸರಿ, ಧನ್ಯವಾದ',
+    'naale matadona, bye',
+  ])('“%s” is thanks', (said) => {
+    expect(thanksReply(tokenize(said), undefined)?.message).toContain('You are welcome');
   });
 
   it.each(['bas itna hi?', 'is that all?'])('“%s” asks of the list', (said) => {

@@ -1,5 +1,6 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { thanksWords } from '@manemitra/query/words/intent-words';
+import { wordSet } from '@manemitra/query/tokens';
 import { pairs } from '../phrase-pairs.ts';
 
 export const thanksPhrases = phraseSet([
@@ -10,6 +11,14 @@ export const thanksPhrases = phraseSet([
   ),
   ...list(`
     thank you; thank you so much; thanks a lot; many thanks; tq; ty; great help; thats all; that's all; bye; bye bye; tata; good night; alvida; bartini; barthini; sigona; बाय; ಬಾಯ್; ಬರ್ತೀನಿ;
-    ಥ್ಯಾಂಕ್ಸ್; थैंक्स; थैंक यू
+    ಥ್ಯಾಂಕ್ಸ್; थैंक्स; थैंक यू; thx; thnx; thanx; thank u; you have been helpful; you have been most helpful; you have been very helpful; you were helpful; very helpful;
+    talk later; talk to you later; see you; see you later; kal baat karte hain; kal baat karte hai; baad me baat karte hain; phir milte hain; phir milenge; naale matadona; naale maatadona; matte sigona; nale sigona;
+    कल बात करते हैं; बाद में बात करते हैं; फिर मिलते हैं; फिर मिलेंगे; अलविदा; ನಾಳೆ ಮಾತಾಡೋಣ; ಮತ್ತೆ ಸಿಗೋಣ; ಸಿಗೋಣ
   `),
 ]);
+
+/** What may stand beside them and says nothing more. */
+export const besideThanks = wordSet(`
+  cool great nice super awesome perfect good all right alright well okay ok fine so the a ton lots lot most kind help for your that you now then again and sari seri theek thik hai h chalo achha accha acha
+  bhai bhaiya yaar ji sir saar madam maam mitra guru dude man ಸರಿ ಆಯ್ತು ಗುರು ಸಾರ್ ठीक है चलो अच्छा भाई जी
+`);

@@ -1,14 +1,14 @@
 import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
 import { consistsOf } from './accept.ts';
-import { thanksPhrases } from './small-talk-words.ts';
+import { besideThanks, thanksPhrases } from './small-talk-words.ts';
 
 /** Who only says thanks is not greeted again: what was looked for is kept for them. Undefined where more is said. */
 export function thanksReply(
   tokens: readonly Token[],
   sentence: string | undefined,
 ): Answer | undefined {
-  if (!consistsOf(tokens, thanksPhrases)) return undefined;
+  if (!consistsOf(tokens, thanksPhrases, besideThanks)) return undefined;
   if (sentence === undefined || sentence === '') {
     return {
       message: 'You are welcome. Say when there is more that I can look up.',

@@ -34,7 +34,7 @@ import { wishOfAsked } from './wish-of-asked.ts';
 
 /**
  * Answers a question about the screen or carries out an errand; otherwise it returns the words of a wish, which change the list
- * unless they ask. Tried in this order: an errand, a project to take out, the list itself, a wish, a turn that is not about the
+ * unless they ask. Tried in this order: a project to take out, an errand, the list itself, a wish, a turn that is not about the
  * screen, a question about no project, a question about the screen.
  */
 export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<Taken> {
@@ -47,6 +47,8 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const tokens = tokenize(prompt);
   const clauses = clausesOf(tokens, alone);
   const isAsked = clauses.some(({ form }) => isAsking(form));
+  const removal = removalIn(tokens, turn);
+  if (removal !== undefined) return removal;
   const done = isDeclined(alone) ? undefined : doneFor(tokens, { ...turn, isAsked });
   if (done !== undefined) {
     const isInView = shown.kind === 'list' && done.outcome === 'answered';
@@ -55,8 +57,6 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   }
 
   await pause();
-  const removal = removalIn(tokens, turn);
-  if (removal !== undefined) return removal;
   const doubted = areasDoubted(tokens);
   if (doubted !== undefined) return { wish: doubted, isAsked: true };
   const meant = pointedAt(tokens, turn, isAsked);

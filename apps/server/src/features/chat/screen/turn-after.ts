@@ -13,6 +13,7 @@ import { errandIn } from './errand-in.ts';
 import { has, isSpoken, orderAt } from './in-clause.ts';
 import type { Pointed } from './pointed.ts';
 import { pointedIn, wordsBeside } from './pointing.ts';
+import { removeVerbs } from './removal-words.ts';
 import { pointedAtLast } from './said-at-last.ts';
 
 /** A turn after a question, and what it says beside going on from it. */
@@ -57,7 +58,8 @@ export function turnAfter(
   const wishes = everyConstraint(alone).length > 0;
   const isOfWords = ofWords(prompt);
   const isOrder =
-    errandIn(tokens, true) !== undefined || tokens.some((_, at) => orderAt(tokens, at) > 0);
+    errandIn(tokens, true) !== undefined ||
+    tokens.some(({ text }, at) => removeVerbs.test(text) || orderAt(tokens, at) > 0);
   return {
     prompt,
     asked,

@@ -7,7 +7,10 @@ export const VISITS = 'visit* dekhne nodakke nodoke nodokke bheti* देखन�
 /** Whether a word speaks of a visit; "dekhna" alone may be of homes in a list. */
 export const visitForm = wordFinder([[true, `${VISITS} dekhna`]]);
 
-export const visitPhrases = phraseSet(list('see it in person; go and see'));
+export const VIEWINGS =
+  'a viewing; viewing; a private viewing; private viewing; a site viewing; a tour; a private tour; private tour; a site tour; site tour; a showing; a walkthrough';
+
+export const visitPhrases = phraseSet(list(`see it in person; go and see; ${VIEWINGS}`));
 
 /** Days of the week from 0 for Sunday; -1 is tomorrow. */
 export const dayWords = phraseTable<number>([

@@ -22,7 +22,12 @@ export async function wishBesideErrand(
 ): Promise<string | undefined> {
   if (errand === undefined || !BESIDE_THE_LIST.has(errand)) return undefined;
   const parts = partsOf(tokens);
-  const others = parts.filter((part) => errandIn(part, true) === undefined);
+  // "Eradu mattu mooru save maadi": the two that are meant are no rooms.
+  const pointed = pointedIn(tokens) ?? pointedBarelyIn(tokens, true);
+  const pointing = new Set(pointed?.spans.flatMap(([from, to]) => tokens.slice(from, to)));
+  const others = parts.filter(
+    (part) => errandIn(part, true) === undefined && part.some((token) => !pointing.has(token)),
+  );
   if (others.length === 0 || others.length === parts.length) return undefined;
   const wishes = others.map((part) => prompt.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0));
   const readings = await Promise.all(wishes.map((words) => read(words)));
