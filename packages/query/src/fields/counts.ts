@@ -21,6 +21,7 @@ import {
 import type { CountField, CountWords } from '../words/count-words.ts';
 import { isComparedBehind, isFlatCount } from '../words/count-words.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { bareComparisons, deniedLimits, thansOfLimits } from '../words/limit-words.ts';
 import { rupeeSigns } from '../words/money-words.ts';
 
 function countLanguage<F extends CountField>(
@@ -81,7 +82,10 @@ function countReader(field: CountField): Reader {
     }
     const length = before + quantity.length + (isCompared ? behind : 0);
     const refusal = isCompared ? refusalBehind(tokens, at + length) : 0;
-    const range = rangeOf(quantity, words.lone);
+    const said = rangeOf(quantity, words.lone);
+    const isApart =
+      field === 'towers' && excludesItself(tokens.slice(at, at + length + refusal), quantity);
+    const range = isApart ? withoutEnds(said) : said;
     return wish(length + refusal, { field, value: refusal > 0 ? turned(range) : range });
   };
   const begins = (text: string) =>
@@ -91,6 +95,23 @@ function countReader(field: CountField): Reader {
     (words.sign === 'per-sqft' && rupeeSigns.has(text));
   return { begins, read };
 }
+
+/** "Less than 4", "under 4", "5 se kam": of a few things the number itself is too many; "not more than 4" and "3 or fewer" hold it. */
+function excludesItself(said: readonly Token[], { second }: Quantity): boolean {
+  const has = (words: { has: (text: string) => boolean }) =>
+    said.some(({ text }) => words.has(text));
+  return (
+    second === undefined &&
+    (has(thansOfLimits) || has(bareComparisons)) &&
+    !has(deniedLimits) &&
+    !has(denialsBehind)
+  );
+}
+
+const withoutEnds = ({ min, max }: NumberRange): NumberRange => ({
+  ...(min === undefined ? {} : { min: min + 1 }),
+  ...(max === undefined ? {} : { max: Math.max(1, max - 1) }),
+});
 
 /** "200 flats se zyada wala project nahi", "more than 100 units beda": what is refused is the bound. */
 function refusalBehind(tokens: readonly Token[], at: number): number {

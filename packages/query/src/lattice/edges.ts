@@ -10,6 +10,7 @@ import type { Before } from './before.ts';
 import { likenedIn } from './likened-projects.ts';
 import type { Readings } from './readings.ts';
 import { toldIn } from './told.ts';
+import { isTurned, turnsBounds } from './turned-bounds.ts';
 import { variantsOf } from './variants.ts';
 import type { Span } from '../token.ts';
 
@@ -68,15 +69,18 @@ export function edgesOf(
       one.limitUnsaid === true &&
       homes.has(one.value.place) &&
       one.isSure !== true);
+  const mayTurn = turnsBounds(sentence, pieces);
   for (const [from, here] of readings.entries()) {
     const known = new Set<string>();
     const meanings = here.flatMap((reading) =>
       reading.kind === 'wish'
-        ? variantsOf(reading.wishes).map((meaning) => ({
-            ...meaning,
-            to: from + reading.length,
-            seen: reading.seen ?? 'plain',
-          }))
+        ? variantsOf(reading.wishes)
+            .filter((meaning) => mayTurn || !isTurned(meaning))
+            .map((meaning) => ({
+              ...meaning,
+              to: from + reading.length,
+              seen: reading.seen ?? 'plain',
+            }))
         : [],
     );
     // What was read comes before what else it could mean, with what the reader says of it.

@@ -65,7 +65,7 @@ function othersOf(wish: Wish): [variant: string, Wish][] {
 
 type CountWish = WishOf<CountField>;
 
-/** A count is the most, the least or the number itself; "under 5 towers" are four. */
+/** A count is the most, the least or, of towers, the number itself. */
 function otherCounts({ field, value: { min, max } }: CountWish): [string, Wish][] {
   const count = max ?? min;
   if (count === undefined || (min !== undefined && max !== undefined && min !== max)) return [];
@@ -78,7 +78,7 @@ function otherCounts({ field, value: { min, max } }: CountWish): [string, Wish][
     ['most', as({ max: count })],
   ];
   if (field !== 'towers') return others;
-  return [...others, ['exact', as({ min: count, max: count })], ['fewer', as({ max: count - 1 })]];
+  return [...others, ['exact', as({ min: count, max: count })]];
 }
 
 function otherPrices(wish: WishOf<'price'>): [string, Wish][] {

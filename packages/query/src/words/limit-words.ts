@@ -44,6 +44,9 @@ export const degreesBehind = wordSet(
     'कम नीचे ज़्यादा ज्यादा अधिक ऊपर ಕಡಿಮೆ ಹೆಚ್ಚು ಜಾಸ್ತಿ ಮೇಲೆ',
 );
 
+/** "less than 4", "5 se kam": what stands between a number and a word of more or less. */
+export const thansOfLimits = wordSet('than then se kinta ginta kintha gintha से ಗಿಂತ');
+
 export const possessivesOfLimits = new Set([
   ...genitives,
   ...relativeWords,
