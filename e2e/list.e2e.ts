@@ -384,6 +384,11 @@ test('two homes stand whole on the first screen of a phone, with price, verdict 
       await expect(card.locator('[data-verdict]'), q).toBeInViewport({ ratio: 1 });
     }
   }
+  // Every wish has its tick, also those that the line of the home says.
+  await page.goto('/dashboard/property-list?q=2bhk+in+whitefield+under+1.2+cr+preferably+gym');
+  for (const said of ['Fits: 2 BHK', 'Fits: Whitefield', /limit of ₹1.2 Cr/, /[Gg]ym/]) {
+    await expect(cardAt(page, 1).getByText(said).first()).toBeVisible();
+  }
   // Unfolded, the card shows its RERA number.
   const card = cardAt(page, 1);
   const number = card.locator('[data-rera]');

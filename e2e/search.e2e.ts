@@ -23,7 +23,7 @@ test('a visitor types a sentence and reaches projects that fit, each saying why,
   for (const card of (await cards.all()).slice(0, 5)) {
     await card.locator('summary').click();
     await expect(card).toContainText('3 BHK');
-    await expect(card).toContainText(/(In|part of) Whitefield/);
+    await expect(card).toContainText(/(Fits: |part of )Whitefield/);
     await expect(card).toContainText(/(under|over|at|left of) your limit of/);
     await expect(card).toContainText('Swimming pool');
   }

@@ -1,7 +1,7 @@
 import type { Constraint } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
 import { aFoundProperty } from '#web/testing/property.ts';
-import { limitLine, matchLines, metOnCard, metWishes, unknownText } from './match-lines.ts';
+import { limitLine, matchLines, metWishes } from './match-lines.ts';
 
 const wish = (id: string): Constraint => ({
   id,
@@ -38,10 +38,35 @@ const { home } = aFoundProperty({
 describe('matchLines', () => {
   it('gives each wish its own reason and puts what is met first', () => {
     expect(matchLines(match, [wish('water'), wish('pool'), wish('gym')])).toEqual([
-      { id: 'gym', field: 'amenity', verdict: 'met', text: 'Gym' },
-      { id: 'pool', field: 'amenity', verdict: 'missed', text: 'No swimming pool' },
-      { id: 'water', field: 'amenity', verdict: 'unknown', text: 'water source not disclosed' },
+      { id: 'gym', field: 'amenity', verdict: 'met', text: 'Gym', brief: 'Gym' },
+      {
+        id: 'pool',
+        field: 'amenity',
+        verdict: 'missed',
+        text: 'No swimming pool',
+        brief: 'No swimming pool',
+      },
+      {
+        id: 'water',
+        field: 'amenity',
+        verdict: 'unknown',
+        text: 'water source not disclosed',
+        brief: 'water',
+      },
     ]);
+  });
+
+  it('says in few words what was asked where it is kept or not known, and what was measured', () => {
+    const said = (label: string, text: string, kind: 'met' | 'missed' | 'unknown') =>
+      matchLines({ ...match, met: [], missed: [], unknown: [], [kind]: ['a'], reasons: [text] }, [
+        { ...wish('a'), label },
+      ])[0]?.brief;
+    expect([
+      said('A Khata', 'A Khata (not an e-Khata)', 'met'),
+      said('Near Hebbal, 3 km', '2.1 km from Hebbal', 'met'),
+      said('Gym', 'No gym', 'missed'),
+      said('Cauvery water', 'Water source not disclosed', 'unknown'),
+    ]).toEqual(['A Khata', '2.1 km from Hebbal', 'No gym', 'Cauvery water']);
   });
 
   it('never shows a reason without a verdict', () => {
@@ -78,31 +103,6 @@ describe('of several whole wishes joined by “or”', () => {
   });
 });
 
-describe('what a card says of what is met', () => {
-  const line = (field: Constraint['field'], text: string) =>
-    ({ id: text, field, verdict: 'met', text }) as const;
-  const rooms = line('bhk', '3 BHK');
-  const khatha = line('khatha', 'A Khata');
-  const water = line('water', 'Cauvery water');
-  const money = line('price', '₹5 L under your limit');
-
-  it('begins with what the home leaves of the limit, and is two reasons', () => {
-    expect(metOnCard([khatha, rooms, water, money], home)).toEqual({
-      shown: [money, khatha],
-      others: [water, rooms],
-    });
-  });
-
-  it('is not what the card says above, but whose part its locality is', () => {
-    const own = line('locality', 'In Whitefield, 1 km from its middle');
-    const part = line('locality', 'In Kundalahalli, part of Whitefield, 2 km from its middle');
-    expect(metOnCard([rooms, own], home)).toEqual({ shown: [], others: [rooms, own] });
-    // Of no home nothing stands there.
-    expect(metOnCard([rooms, own], null)).toEqual({ shown: [rooms], others: [own] });
-    expect(metOnCard([rooms, part], home)).toEqual({ shown: [part], others: [rooms] });
-  });
-});
-
 describe('how a home stands to a limit', () => {
   const told = (tone: 'under' | 'open' | 'over') =>
     limitLine({ home, difference: { tone, left: 0, text: 'All in, so much' } });
@@ -115,13 +115,4 @@ describe('how a home stands to a limit', () => {
     ]);
     expect(limitLine({ home, difference: null })).toBeUndefined();
   });
-});
-
-it('what is not known of the wishes is the first of them, and how many more', () => {
-  const line = (text: string) => ({ id: text, field: 'khatha', verdict: 'unknown', text }) as const;
-  expect(unknownText([])).toBeNull();
-  expect(unknownText([line('Khata: not disclosed.')])).toBe('Khata: not disclosed.');
-  expect(unknownText([line('Khata: not disclosed.'), line('Water')])).toBe(
-    'Khata: not disclosed, 1 more',
-  );
 });

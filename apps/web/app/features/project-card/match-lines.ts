@@ -10,6 +10,8 @@ export interface MatchLine {
   field: Constraint['field'];
   verdict: Verdict;
   text: string;
+  /** The same in few words: what was measured, else what was asked, which its sign says to be kept or not known. */
+  brief: string;
 }
 
 /**
@@ -33,12 +35,19 @@ export function matchLines(
   alternatives: Interpretation['alternatives'] = [],
 ): MatchLine[] {
   const told = match.alternative === undefined ? [] : (alternatives[match.alternative] ?? []);
-  const lines = [...constraints, ...told].flatMap(({ id, field }, index): MatchLine[] => {
+  const lines = [...constraints, ...told].flatMap(({ id, field, label }, index): MatchLine[] => {
     const verdict = ORDER.find((kind) => match[kind].includes(id));
     const text = match.reasons[index];
-    return verdict === undefined || text === undefined ? [] : [{ id, field, verdict, text }];
+    if (verdict === undefined || text === undefined) return [];
+    return [{ id, field, verdict, text, brief: briefOf(verdict, text, label) }];
   });
   return ORDER.flatMap((verdict) => lines.filter((line) => line.verdict === verdict));
+}
+
+function briefOf(verdict: Verdict, text: string, label: string): string {
+  if (verdict === 'unknown') return label;
+  const isMeasured = /^\d/.test(text);
+  return verdict === 'missed' || isMeasured || text.length <= label.length ? text : label;
 }
 
 /** Which of several alternatives a project meets, the one described by its lines first. */
@@ -53,40 +62,6 @@ export function metWishes(
     const wish = alternatives[one];
     return wish === undefined ? [] : [`“${wishText(wish)}”`];
   });
-}
-
-/** Wishes that a card shows above its reasons anyway: of the project, and of the home if one fits. */
-const SAID_OF_PROJECT: readonly Constraint['field'][] = ['locality', 'possession'];
-const SAID_OF_HOME: readonly Constraint['field'][] = ['bhk', 'propertyType'];
-
-/** The card names the locality, but not that it is part of the place asked for. */
-const isPartOfWanted = ({ field, text }: MatchLine): boolean =>
-  field === 'locality' && text.includes(', part of ');
-
-/** How many met wishes a card shows; missed ones are always shown. */
-const REASONS = 2;
-
-/**
- * The met wishes that a card shows, and those that it shows when unfolded. The comparison with the limit comes first: every page
- * shows it, and no card may lack it. What the card shows above anyway is not repeated.
- */
-export function metOnCard(
-  lines: readonly MatchLine[],
-  home: FoundCard['home'],
-): {
-  shown: MatchLine[];
-  others: MatchLine[];
-} {
-  const isMoney = (line: MatchLine) => line.field === 'price';
-  const isSaid = (line: MatchLine) =>
-    (SAID_OF_PROJECT.includes(line.field) && !isPartOfWanted(line)) ||
-    (home !== null && SAID_OF_HOME.includes(line.field));
-  const isNews = (line: MatchLine) => !isMoney(line) && !isSaid(line);
-  const news = [isMoney, isNews].flatMap((kind) => lines.filter(kind));
-  return {
-    shown: news.slice(0, REASONS),
-    others: [...news.slice(REASONS), ...lines.filter(isSaid)],
-  };
 }
 
 const STANDINGS = { under: 'met', open: 'open', over: 'over' } as const;
@@ -107,11 +82,4 @@ export function limitLine({
     kind: STANDINGS[tone],
     text: isExplained ? `${text}; listed at ${formatShortRupees(listed)}` : text,
   };
-}
-
-/** What is not known of the wishes: the first, and how many more: `Khata class not disclosed, 1 more`. */
-export function unknownText(lines: readonly MatchLine[]): string | null {
-  const [first, ...others] = lines;
-  if (first === undefined || others.length === 0) return first?.text ?? null;
-  return `${first.text.replace(/\.$/, '')}, ${others.length} more`;
 }

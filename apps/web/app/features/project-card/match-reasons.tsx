@@ -1,17 +1,12 @@
 import { andList } from '@manemitra/domain/list-words';
-import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
+import type { Interpretation } from '@manemitra/query/interpretation';
+import { HomesFit } from '#web/features/money/public.ts';
+import { homesFitText } from '#web/features/project-words/public.ts';
 import type { otherFacts } from '#web/features/verdict/public.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { ListedCard } from './listed-card.ts';
-import {
-  limitLine,
-  matchLines,
-  metOnCard,
-  metWishes,
-  type ReasonKind,
-  unknownText,
-  wayKind,
-} from './match-lines.ts';
+import { metWishes, type ReasonKind } from './match-lines.ts';
+import { moreText, type Ticks, wordsInSight } from './ticks.ts';
 
 /** How a reason is drawn (`styles/card.css`), and what its sign says. */
 const SIGNS: Record<ReasonKind | 'against', { look: string; word: string }> = {
@@ -26,28 +21,20 @@ const SIGNS: Record<ReasonKind | 'against', { look: string; word: string }> = {
   against: { look: 'reason-over', word: 'Our verdict' },
 };
 
-/** Why a project is here: how long the way of each is, two more reasons, then what it misses and what of the wishes nobody knows, with a sign that is also said in words. */
+/** Why a project is here: how long the way of each is, what is left of the limit, how many homes fit, then every other wish in few words, with a sign that is also said in words. */
 export function MatchReasons({
   found,
-  constraints,
+  ticks,
   alternatives,
 }: {
-  found: Pick<ListedCard, 'match' | 'difference' | 'home'>;
-  constraints: readonly Constraint[];
+  found: Pick<ListedCard, 'match' | 'home' | 'homes'>;
+  ticks: Ticks;
   alternatives: Interpretation['alternatives'];
 }) {
-  const { match } = found;
-  const lines = matchLines(match, constraints, alternatives).filter(
-    ({ id }) => wayKind(match, id) === undefined,
-  );
-  const wishes = metWishes(match, alternatives);
-  const { shown } = metOnCard(
-    lines.filter((line) => line.verdict === 'met'),
-    found.home,
-  );
-  const missed = lines.filter((line) => line.verdict === 'missed');
-  const unknown = unknownText(lines.filter((line) => line.verdict === 'unknown'));
-  const limit = limitLine(found);
+  const wishes = metWishes(found.match, alternatives);
+  const homes = homesFitText(found, 'listed');
+  const inSight = wordsInSight(ticks, homes);
+  const later = ticks.words.slice(inSight);
   return (
     <>
       {wishes.length > 0 && (
@@ -57,54 +44,49 @@ export function MatchReasons({
         </p>
       )}
       <ul className="card-reasons mt-0.5">
-        {match.ways?.map(({ id, text }) => (
-          <Reason key={id} kind={wayKind(match, id) ?? 'met'} text={text} />
+        {ticks.lead.map(({ id, kind, text }) => (
+          <Reason key={id} kind={kind} text={text} />
         ))}
-        {[...shown, ...missed].map(({ id, field, verdict: kind, text }, at) => (
+        {homes !== null && (
+          <li className="reason-met">
+            <span>
+              <span>Fits: </span>
+              <HomesFit of={found} />
+            </span>
+          </li>
+        )}
+        {ticks.words.map(({ id, kind, text }, at) => (
+          <Reason key={id} kind={kind} text={text} look={at < inSight ? '' : 'card-later'} />
+        ))}
+        {[...new Set(later.map(({ kind }) => kind))].map((kind) => (
           <Reason
-            key={id}
-            isLater={kind === 'met' && at > 0}
-            {...(field === 'price' && kind === 'met' && limit !== undefined
-              ? limit
-              : { kind, text })}
+            key={kind}
+            kind={kind}
+            text={moreText(later.filter((one) => one.kind === kind).length)}
+            look="card-sooner"
           />
         ))}
-        {unknown !== null && <Reason kind="unknown" text={unknown} />}
       </ul>
     </>
   );
 }
 
-/** The reasons that found no room above: all of each way, what else it meets, what else is not known, and what else the verdict weighs. */
+/** What an unfolded card adds: in full what stands above in few words, and what else the verdict weighs. */
 export function OtherReasons({
-  found: {
-    match,
-    home,
-    verdict: { level },
-  },
+  level,
   weighed,
-  constraints,
-  alternatives,
+  ticks: { inFull },
 }: {
-  found: Pick<ListedCard, 'match' | 'home' | 'verdict'>;
+  level: ListedCard['verdict']['level'];
   weighed: ReturnType<typeof otherFacts>;
-  constraints: readonly Constraint[];
-  alternatives: Interpretation['alternatives'];
+  ticks: Ticks;
 }) {
-  const all = matchLines(match, constraints, alternatives);
-  const ways = all.filter(({ id }) => wayKind(match, id) !== undefined);
-  const lines = all.filter((line) => !ways.includes(line));
-  const { others } = metOnCard(
-    lines.filter((line) => line.verdict === 'met'),
-    home,
-  );
-  const unknown = lines.filter((line) => line.verdict === 'unknown').slice(1);
-  if (ways.length + others.length + unknown.length + weighed.length === 0) return null;
+  if (inFull.length + weighed.length === 0) return null;
   const known = level === 'strong' ? 'met' : 'against';
   return (
     <ul className="card-reasons mb-2">
-      {[...ways, ...others, ...unknown].map(({ id, verdict, text }) => (
-        <Reason key={id} kind={wayKind(match, id) ?? verdict} text={text} />
+      {inFull.map(({ id, kind, text }) => (
+        <Reason key={id} kind={kind} text={text} />
       ))}
       {weighed.map(({ fact, says, isUnknown }) => (
         <Reason key={`${fact} ${says}`} kind={isUnknown ? 'unknown' : known} text={says} />
@@ -117,17 +99,17 @@ export function OtherReasons({
 export function Reason({
   kind,
   text,
-  isLater = false,
+  look = '',
 }: {
   kind: ReasonKind | 'against';
   text: string;
-  /** On a phone it waits until the card is unfolded. */
-  isLater?: boolean;
+  /** On a phone it waits until the card is unfolded, or goes then. */
+  look?: '' | 'card-later' | 'card-sooner';
 }) {
-  const { look, word } = SIGNS[kind];
+  const { look: sign, word } = SIGNS[kind];
   const [first = '', ...others] = text.split(/(?<= )(?!Cr|L\b)/);
   return (
-    <li className={isLater ? `${look} card-later` : look}>
+    <li className={look === '' ? sign : `${sign} ${look}`}>
       <span>
         <span>{`${word}: `}</span>
         {first.trimEnd()}

@@ -2,19 +2,19 @@ import type { Constraint, Interpretation } from '@manemitra/query/interpretation
 import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useFoundBy } from '#web/browser/found-by.ts';
-import { HomeMoney, HomesFit } from '#web/features/money/public.ts';
-import { homesText, sizeText } from '#web/features/project-words/public.ts';
+import { HomeMoney } from '#web/features/money/public.ts';
 import { otherFacts, VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
-import { DOT } from '#web/ui/dot.ts';
 import { late } from '#web/ui/late.ts';
 import { Sign } from '#web/ui/sign.tsx';
 import { CardPicture, useTurnedPicture } from './card-picture.tsx';
 import type { ListedCard } from './listed-card.ts';
+import { matchLines } from './match-lines.ts';
+import { HomeLine } from './home-line.tsx';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
-import { Possession } from './possession.tsx';
 import { ReraLine } from './rera-line.tsx';
 import { isOfCertificate, isReraSaid, saidBeside } from './said-once.ts';
+import { ticksOf } from './ticks.ts';
 
 // Few are unfolded.
 const CardMore = late(async () => {
@@ -52,12 +52,12 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 
 /** Picture, the price of the home that fits, where and when, the verdict, why it fits; everything else behind "More". */
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
-  const { project, home } = property;
-  const size = sizeOfHome(property);
+  const { project } = property;
   const foundBy = useFoundBy();
   const said = saidBeside(property);
   const [first] = property.verdict.reasons;
   const isNumberSaid = isReraSaid(property);
+  const ticks = ticksOf(matchLines(property.match, constraints, alternatives), property);
   const { touch, ...turned } = useTurnedPicture();
   return (
     <article
@@ -83,25 +83,15 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
             <HomeMoney property={property} sumClass="card-sum" named={2} />
           </p>
         </div>
-        <p className="card-facts">
-          {[
-            home?.label ?? homesText(property),
-            project.locality ?? 'Locality not disclosed',
-            '',
-          ].join(DOT)}
-          <Possession of={property} isCertificateSaid={isOfCertificate(first)} />
-          {size !== null && DOT + size}
-          {(property.homes?.count ?? 0) > 1 && (
-            <span className="card-later">
-              {DOT}
-              <HomesFit of={property} />
-            </span>
-          )}
-        </p>
+        <HomeLine
+          property={property}
+          isCertificateSaid={isOfCertificate(first)}
+          kept={ticks.inLine}
+        />
       </div>
       <div className="card-why">
         <VerdictLine verdict={property.verdict} said={said} className="card-verdict" />
-        <MatchReasons found={property} constraints={constraints} alternatives={alternatives} />
+        <MatchReasons found={property} ticks={ticks} alternatives={alternatives} />
       </div>
       {/* As wide as the card: beside the picture the number would take four lines. */}
       <div className="card-foot">
@@ -109,10 +99,9 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         <Actions property={property} />
         <MoreOn property={property}>
           <OtherReasons
-            found={property}
+            level={property.verdict.level}
             weighed={otherFacts(property.verdict, said)}
-            constraints={constraints}
-            alternatives={alternatives}
+            ticks={ticks}
           />
           {isNumberSaid && <ReraLine property={property} isBrief />}
         </MoreOn>
@@ -154,20 +143,4 @@ function MoreOn({ property, children }: { property: ListedCard; children: ReactN
       )}
     </details>
   );
-}
-
-/** The size of the home that fits, with its kind where that is not the site's; of no home none. */
-function sizeOfHome({ home, units }: ListedCard): string | null {
-  const unit = units.find(({ id }) => id === home?.unitId);
-  if (unit === undefined) return null;
-  const kinds = [
-    ['carpet', unit.carpetSqft],
-    ['', unit.plotSqft],
-    ['super built-up', unit.superBuiltUpSqft],
-  ] as const;
-  const [kind, range] = kinds.find(([, known]) => known !== null) ?? kinds[0];
-  if (range === null) return null;
-  // The price is that of the smallest.
-  const from = (range.max ?? range.min) > range.min ? 'from ' : '';
-  return `${from}${sizeText([{ min: range.min, max: null }])} ${kind}`.trim();
 }

@@ -25,8 +25,9 @@ export function ReraLine({
   // The register does not have a number of the demonstration.
   const isThere = isInRegister(rera, isDemonstration);
   if (isBrief) {
-    // A number is copied by few; that there is none must be seen by all.
-    const look = rera.number === null ? 'card-rera' : 'card-rera card-later';
+    // A number is copied by few, and none may be needed; that one is lacking must be seen by all.
+    const isLacking = rera.number === null && rera.state !== 'not-needed';
+    const look = isLacking ? 'card-rera' : 'card-rera card-later';
     return (
       <p data-rera={rera.state} className={look}>
         <span>

@@ -36,7 +36,7 @@ export function ListToolbar({
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-4 sm:gap-y-3">
       {/* On a phone its parts stand in this row by themselves: the count beside the order, how many stand how below both. Else a line, with the tools below. */}
-      <output className="display figures flex flex-wrap items-baseline gap-x-3 text-xl max-sm:contents">
+      <output className="display figures flex flex-wrap items-baseline gap-x-3 text-xl max-sm:contents max-sm:text-lg">
         <span>{isSearching ? 'Searching…' : found}</span>
         {!isSearching && split !== null && (
           <>

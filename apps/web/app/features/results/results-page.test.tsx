@@ -179,7 +179,7 @@ describe('the results page', () => {
   it('says of each wish whether it is met or not known', async () => {
     const { screen } = await show({ kind: 'answered', answer });
     expect(text(one(screen, 'article'))).toContain('Fits: 3 BHK');
-    expect(text(one(screen, 'article'))).toContain('Not known: amenities not disclosed');
+    expect(text(one(screen, 'article'))).toContain('Not known: Gym');
   });
 
   it('offers compromises and answers to its questions as links with their sentence', async () => {
