@@ -5,18 +5,17 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button, buttonStyle } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { buttonStyle } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { dirtySections } from './editor-state.ts';
 import { HistoryPanel } from './history-panel.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { Publication, PublicationBadge } from './publication.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SECTION_WORDS, sectionIn } from './section-words.ts';
 import { type Editor, useEditor } from './use-editor.ts';
-import { useUnsavedGuard } from '#web/api/use-unsaved-guard.ts';
 
 /** One project, section by section. The address says which section is open; what is typed in the others stays. */
 export function PropertyEditorPage({ property }: { property: StaffProperty }) {
@@ -67,7 +66,13 @@ export function PropertyEditorPage({ property }: { property: StaffProperty }) {
           {isHistory && <HistoryPanel editor={editor} />}
         </div>
       </div>
-      <LeaveDialog dirty={dirty} />
+      <LeaveDialog
+        unsaved={
+          dirty.length === 0
+            ? undefined
+            : `Not saved yet: ${dirty.map((name) => SECTION_WORDS[name].title.toLowerCase()).join(', ')}.`
+        }
+      />
     </div>
   );
 }
@@ -98,30 +103,6 @@ function EditorHead({ editor }: { editor: Editor }) {
         <Publication editor={editor} />
       </div>
     </header>
-  );
-}
-
-function LeaveDialog({ dirty }: { dirty: readonly SectionName[] }) {
-  const blocker = useUnsavedGuard(dirty.length > 0);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && blocker.reset()}
-      title="Leave without saving?"
-      actions={
-        <>
-          <Button kind="danger" onClick={() => blocker.proceed()}>
-            Leave without saving
-          </Button>
-          <Button onClick={() => blocker.reset()}>Stay here</Button>
-        </>
-      }
-    >
-      <p>
-        Not saved yet: {dirty.map((name) => SECTION_WORDS[name].title.toLowerCase()).join(', ')}.
-      </p>
-    </Dialog>
   );
 }
 

@@ -1,22 +1,14 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { refusalIn } from '#web/api/problem.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiContext } from '#web/api/server-context.ts';
 import { PropertyEditorPage } from '#web/features/property-editor/property-editor-page.tsx';
-import { paths } from '#web/paths.ts';
+import { refusedToStaff } from './refused-to-staff.ts';
 import type { Route } from './+types/modify-component.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return { property: await context.get(apiContext).getStaffProperty({ params }) };
   } catch (error) {
-    const code = refusalIn(error)?.code;
-    if (code === 'property.not-found' || code === 'input.invalid') {
-      throw data(null, { status: 404 });
-    }
-    if (code === 'access.refused' || code === 'session.required') {
-      throw redirect(paths.unauthorized());
-    }
-    throw error;
+    throw refusedToStaff(error);
   }
 }
 

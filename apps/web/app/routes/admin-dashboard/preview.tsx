@@ -1,10 +1,10 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { refusalIn } from '#web/api/problem.ts';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { apiContext } from '#web/api/server-context.ts';
 import { ProjectPreview } from '#web/features/project/project-preview.tsx';
 import { loadParts } from '#web/features/project/parts/part-code.ts';
 import { differInPart } from '#web/features/project/parts/parts.ts';
 import { paths } from '#web/paths.ts';
+import { refusedToStaff } from './refused-to-staff.ts';
 import type { Route } from './+types/preview.ts';
 
 /** It has no bars of the site: links that lead on are not part of the preview. */
@@ -16,14 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     await loadParts();
     return { property };
   } catch (error) {
-    const code = refusalIn(error)?.code;
-    if (code === 'property.not-found' || code === 'input.invalid') {
-      throw data(null, { status: 404 });
-    }
-    if (code === 'access.refused' || code === 'session.required') {
-      throw redirect(paths.unauthorized());
-    }
-    throw error;
+    throw refusedToStaff(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useUnsavedGuard } from '#web/api/use-unsaved-guard.ts';
+import { LeaveDialog } from '#web/features/property-editor/public.ts';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import type { AnyListState } from '#web/features/staff/lists/list-state.ts';
 import { ListToolbar } from '#web/features/staff/lists/list-toolbar.tsx';
@@ -9,8 +9,6 @@ import {
 import { ScreenHead } from '#web/features/staff/shell/screen-head.tsx';
 import { StaffFailure } from '#web/features/staff/shell/staff-failure.tsx';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { editsOf } from './sheet-state.ts';
 import { type SheetPage, SheetWork } from './sheet-work.tsx';
 import { cells, type Sheet, useSheet } from './use-sheet.ts';
@@ -36,32 +34,12 @@ export function SheetScreen({ state, page }: { state: AnyListState; page: Loaded
       ) : (
         <SheetWork sheet={sheet} state={state} page={page.value} />
       )}
-      <LeaveDialog sheet={sheet} />
+      <LeaveDialog unsaved={unsavedOf(sheet)} />
     </>
   );
 }
 
-function LeaveDialog({ sheet }: { sheet: Sheet }) {
-  const count = editsOf(sheet.state).length;
-  const blocker = useUnsavedGuard(count > 0);
-  if (blocker.state !== 'blocked') return null;
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && blocker.reset()}
-      title="Leave without saving?"
-      actions={
-        <>
-          <Button kind="danger" onClick={() => blocker.proceed()}>
-            Leave without saving
-          </Button>
-          <Button onClick={() => blocker.reset()}>Stay here</Button>
-        </>
-      }
-    >
-      <p>
-        {cells(count)} {count === 1 ? 'is' : 'are'} not saved yet.
-      </p>
-    </Dialog>
-  );
+function unsavedOf({ state }: Sheet): string | undefined {
+  const count = editsOf(state).length;
+  return count === 0 ? undefined : `${cells(count)} ${count === 1 ? 'is' : 'are'} not saved yet.`;
 }
