@@ -22,7 +22,9 @@ function whyWrong(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
   if (isAskedBack || isBeyond(turn, screen))
     return reply.outcome === 'needs-input' ? '' : 'answers of what is not shown';
   const isSum = isOfSums(turn) && (reply.kind === 'question' || reply.errand === 'calculate');
-  if (!kinds.includes(reply.kind) && !isSum) {
+  // Who thanks leaves, and keeps what was looked for.
+  const isThanked = turn.isTalk && reply.kind === 'errand' && reply.errand === 'save';
+  if (!kinds.includes(reply.kind) && !isSum && !isThanked) {
     return `is a ${kinds[0]}, taken for a ${reply.kind}`;
   }
   if (reply.kind === 'wish') return wrongList(turn, reply, screen);
@@ -70,10 +72,13 @@ export const REFUSED = /^I have no (?:facts|answer)/;
 
 /** Nothing stands at any of the places in the list, or it is empty and one of it is asked for by some degree: whoever asks back is right. */
 function isBeyond(turn: SaidTurn, screen: Screen): boolean {
-  const { which = [], pick } = turn;
+  const { which = [], pick = '' } = turn;
   const isNowhere = which.length > 0 && placesOf(turn, screen).length === 0;
-  const isPicked = pick !== undefined && namedIn(turn).length === 0;
-  return isNowhere || (isPicked && screen.projects.length === 0);
+  const isPicked = pick !== '' && namedIn(turn).length === 0;
+  const [, builder] = /^builder ([a-z0-9-]+)$/.exec(pick) ?? [];
+  const isOfNone =
+    builder !== undefined && !screen.projects.some((slug) => slug.startsWith(builder));
+  return isNowhere || isOfNone || (isPicked && screen.projects.length === 0);
 }
 
 /** "project sobha-town-park, project brigade-citrine": who is picked by name is meant wherever it stands. */

@@ -9,21 +9,30 @@ import { SLUGS } from './written-slugs.ts';
 
 /* Whether a wish left the list that its writer says. */
 
-/** Why the wishes that hold are not those of the writer; nothing where they are. */
-export function wrongList(
-  { say, lists, either, among, beyond }: SaidTurn,
+/** Why the wishes that hold are not those of the writer; nothing where they are those of one of the lists that are right. */
+export function wrongList(turn: SaidTurn, reply: ChatReply, screen: Screen): string {
+  const lists = turn.among === undefined ? turn.lists : [turn.among];
+  const [why = '', ...others] = (lists.length === 0 ? [[]] : lists).map((list) =>
+    wrongFor(list, turn, reply, screen),
+  );
+  return others.includes('') ? '' : why;
+}
+
+function wrongFor(
+  said: readonly string[],
+  { say, either, among, beyond }: SaidTurn,
   { interpretation }: ChatReply,
   { projects }: Screen,
 ): string {
   if (interpretation === undefined) return 'understood no wish';
-  const [list = [], ...or] = among === undefined ? lists : [among];
+  const { list, lines } = withoutLines(said);
+  const alternatives = [...either, ...lines];
   const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
   const isBigger = list.includes(BIGGER);
   // Where nothing is seen nothing is larger than it.
   const isTooSmall =
     isBigger && projects.length > 0 && !interpretation.constraints.some(isLeastArea);
   const missed = nearer.filter((place) => !isNear(interpretation, place));
-  const beyondNotation = beyond.flatMap(heldOf);
   const judged = score(
     {
       id: '',
@@ -32,12 +41,11 @@ export function wrongList(
       today: TODAY,
       gold: {
         intent: interpretation.intent,
-        constraints: [...goldOf(list), ...beyondNotation],
+        constraints: [...goldOf(list), ...beyond.flatMap(heldOf)],
         ...(interpretation.sort ? { sort: interpretation.sort } : {}),
         ...(list.includes(CHEAPER) ? { cheaperThan: 1 } : {}),
-        ...(either.length > 0 ? { alternativeWishes: either.map(goldOf) } : {}),
+        ...(alternatives.length > 0 ? { alternativeWishes: alternatives.map(goldOf) } : {}),
       },
-      alternatives: or.map((one) => [...goldOf(one), ...beyondNotation]),
     },
     withoutLeastArea(withoutWaysTo(withEitherPlace(interpretation), nearer), isBigger),
   );
@@ -55,6 +63,22 @@ export function wrongList(
     ...(extra.length > 0 ? [`extra ${short(extra)}`] : []),
   ].join(' · ');
 }
+
+/** "metro green,purple 1000m" is near one line or else near the other. */
+function withoutLines(said: readonly string[]): { list: string[]; lines: string[][] } {
+  const parted = said.map((wish) => LINES.exec(wish));
+  return {
+    list: said.filter((_, at) => parted[at] === null),
+    lines: parted.flatMap((found) =>
+      (found?.[1] ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((line) => [`metro ${line}${found?.[2] ?? ''}`]),
+    ),
+  };
+}
+
+const LINES = /^metro ([a-z]+(?:,[a-z]+)+)( .*)?$/;
 
 /** "Not by Prestige" beside "by Sobha" leaves the same homes: the refusal is kept for when the choice grows again. */
 function isOutAnyhow({ field, value, strength }: GoldConstraint, { constraints }: Understood) {

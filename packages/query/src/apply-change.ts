@@ -1,6 +1,8 @@
 import { relabelled } from './constraints.ts';
 import type { NearValue } from './criteria.ts';
+import { placeBySlug } from './gazetteer.ts';
 import type { Constraint } from './interpretation.ts';
+import type { PlaceKind } from './place.ts';
 import { exactRupees } from './money.ts';
 import type { Change, Sentence } from './reading.ts';
 import { areaOfStation } from './refine-station.ts';
@@ -29,6 +31,12 @@ function said<C extends Constraint>(wish: C): Omit<C, 'assumed'> {
   return rest;
 }
 
+/** Whether it is to be near a place of one of these kinds. */
+export const isNearKind = (one: Constraint, kinds: readonly PlaceKind[]): boolean =>
+  one.field === 'near' &&
+  one.strength === 'must' &&
+  kinds.some((kind) => kind === placeBySlug(one.value.place)?.kind);
+
 /** The constraints of the sentence before, changed by "within 2 km", "10 lakh more" or "any budget". */
 export function changed(
   constraints: readonly Constraint[],
@@ -38,6 +46,7 @@ export function changed(
   switch (change.change) {
     case 'forget':
       return constraints.flatMap((one) => {
+        if (change.kinds !== undefined) return isNearKind(one, change.kinds) ? [] : [one];
         if (one.field === change.field) return [];
         if (change.field !== 'metroLine' || !isOfStation(one)) return [one];
         return areaOfStation(constraints, one.value.place, sentence);

@@ -1,6 +1,7 @@
 import type { Field, FieldValues, Sort, Strength, Whose } from './criteria.ts';
 import type { Intent, Question } from './interpretation.ts';
 import type { NameIndex } from './name-index.ts';
+import type { PlaceKind } from './place.ts';
 import type { Span, Token } from './token.ts';
 import type { TravelMode } from './words/near-words.ts';
 
@@ -115,7 +116,8 @@ export type Change =
   | { change: 'budget-by'; rupees: number; isOfBoth?: boolean }
   | { change: 'budget-times'; factor: number; isOfBoth?: boolean }
   | { change: 'rooms-by'; rooms: number }
-  | { change: 'forget'; field: Field }
+  /** `kinds`: only to be near places of these kinds, as "the school" was. */
+  | { change: 'forget'; field: Field; kinds?: readonly PlaceKind[] }
   /** "remove the lower limit" */
   | { change: 'open-end'; end: 'min' | 'max' }
   /** "anywhere is ok" */

@@ -39,17 +39,51 @@ export function widenedBy(alternatives: Alternatives, added: Constraint, sentenc
 
 /**
  * "Near Hebbal", and then "Yelahanka also": near the one, or else in or near the other, because nobody lives in two places. Empty where a
- * distance was said: then both are to be reached.
+ * distance was said: then both are to be reached. "Or 1 BHK" after a studio, and "the green line too" after the purple one, are the same.
  */
-export function eitherPlace(constraints: readonly Constraint[], added: Constraint): Constraint[][] {
+export function eitherWish(constraints: readonly Constraint[], added: Constraint): Constraint[][] {
+  if (added.strength !== 'must') return [];
+  return (
+    eitherPlace(constraints, added) ??
+    eitherLine(constraints, added) ??
+    eitherRooms(constraints, added) ??
+    []
+  );
+}
+
+type Either = Constraint[][] | undefined;
+
+function eitherPlace(constraints: readonly Constraint[], added: Constraint): Either {
   const isLoose = (one: Constraint) =>
     one.field === 'near' && one.strength === 'must' && one.assumed !== undefined;
-  const isPlace = added.strength === 'must' && (added.field === 'locality' || isLoose(added));
+  const isPlace = added.field === 'locality' || isLoose(added);
   const near = constraints.filter(isLoose);
   const isWhereElse = constraints.some(
     ({ field, strength }) => field === 'locality' && strength === 'must',
   );
-  return isPlace && near.length === 1 && !isWhereElse ? [near, [added]] : [];
+  return isPlace && near.length === 1 && !isWhereElse ? [near, [added]] : undefined;
+}
+
+/** Another line is as near as the one before, where no distance of it is said. */
+function eitherLine(constraints: readonly Constraint[], added: Constraint): Either {
+  const [line, ...more] = constraints.filter(
+    ({ field, strength }) => field === 'metroLine' && strength === 'must',
+  );
+  if (added.field !== 'metroLine' || line?.field !== 'metroLine' || more.length > 0)
+    return undefined;
+  if (line.value.line === 'any' || line.value.line === added.value.line) return undefined;
+  const { withinMeters } = added.assumed === undefined ? added.value : line.value;
+  return [[line], [{ ...added, value: { ...added.value, withinMeters } }]];
+}
+
+/** A studio has no bedrooms. */
+function eitherRooms(constraints: readonly Constraint[], added: Constraint): Either {
+  const isStudio = ({ field, value, strength }: Constraint) =>
+    field === 'propertyType' && strength === 'must' && value.in.join() === 'studio';
+  const isRooms = ({ field, strength }: Constraint) => field === 'bhk' && strength === 'must';
+  const [isOfThis, isOfThat] = isStudio(added) ? [isRooms, isStudio] : [isStudio, isRooms];
+  const held = constraints.filter(isOfThis);
+  return held.length > 0 && isOfThat(added) ? [held, [added]] : undefined;
 }
 
 /** What a new wish, which holds of all of them, leaves of each. */

@@ -3,8 +3,9 @@ import { lengthAt } from './phrases.ts';
 import { liftedWords } from './lifted-words.ts';
 import { areaOfStation } from './refine-station.ts';
 import { stateAllowed, wordsOfStateAllowed } from './states-allowed.ts';
+import { beforeJoints } from './words/joint-words.ts';
 import { tooFarAway } from './words/widening-words.ts';
-import { changed } from './apply-change.ts';
+import { changed, isNearKind } from './apply-change.ts';
 import { exchangeIn, isOfExchange, placesOf, withPlaceExchanged } from './exchange-place.ts';
 import { relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
@@ -13,7 +14,7 @@ import type { Piece, Sentence } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import {
   besideWish,
-  eitherPlace,
+  eitherWish,
   haveField,
   widenedBy,
   withoutTaken,
@@ -94,6 +95,10 @@ export function refined(
       list.filter(({ field, strength }) => field !== 'near' || strength === 'avoid'),
     );
   }
+  // "Yellow line instead, any station" after a station of another line.
+  if (saysInstead(reading) && own.constraints.some(({ field }) => field === 'metroLine')) {
+    inEach((list) => list.filter((one) => !isNearKind(one, ['metro-station'])));
+  }
   const left = officesLeft(previous, own, sentence);
   if (left.length > 0) inEach((list) => list.filter((one) => !left.includes(one)));
   if (saysInstead(reading) && own.constraints.some(isOfState)) {
@@ -117,7 +122,7 @@ export function refined(
     if (exchange !== undefined && isOfExchange(constraint, exchange)) continue;
     if (allowed !== undefined && isOfState(constraint) && saysState(constraint, allowed)) continue;
     const isAdded = added.has(constraint.field);
-    const either = isAdded && alternatives.length === 0 ? eitherPlace(constraints, constraint) : [];
+    const either = isAdded && alternatives.length === 0 ? eitherWish(constraints, constraint) : [];
     if (either.length > 0) {
       constraints = constraints.filter((one) => !either.flat().includes(one));
       alternatives = either;
@@ -165,8 +170,11 @@ function saysInstead({ pieces }: Reading): boolean {
 }
 
 /** "or in Jakkur" widens what was said before. */
-function isOpenedByOr({ pieces, placed }: Reading): boolean {
-  const [first] = pieces;
+function isOpenedByOr({ pieces, placed, sentence: { tokens } }: Reading): boolean {
+  // "Ok, or BTM"
+  const first = pieces.find(
+    ({ kind, from }) => kind !== 'filler' && !beforeJoints.has(tokens[from]?.text ?? ''),
+  );
   return (
     first?.kind === 'joint' &&
     (first.joint === 'or' ||

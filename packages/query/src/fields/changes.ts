@@ -9,6 +9,7 @@ import {
   elsewhereWords,
   exceptsBehind,
   forgettable,
+  forgettableKinds,
   forgetWords,
   noLimitWords,
   otherThan,
@@ -64,6 +65,12 @@ function readForget({ tokens }: Sentence, at: number): Reading | undefined {
   if (bound !== undefined && isEndOfThought(tokens[at + verb + bound.length])) {
     const change: Change = { change: 'open-end', end: bound.value };
     return { length: verb + bound.length, kind: 'change', change };
+  }
+  const kinds = phraseAt(forgettableKinds, tokens, at + verb);
+  const isOfKind = kinds !== undefined && !refusesAhead.has(tokens[at]?.text ?? '');
+  if (isOfKind && isEndOfThought(tokens[at + verb + kinds.length])) {
+    const change: Change = { change: 'forget', field: 'near', kinds: kinds.value };
+    return { length: verb + kinds.length, kind: 'change', change };
   }
   const what = phraseAt(forgettable, tokens, at + verb);
   if (what === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { Field } from '../criteria.ts';
+import type { PlaceKind } from '../place.ts';
 import { list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 
@@ -12,7 +13,7 @@ export const elsewhereWords = phraseSet(
 
 export const forgetWords = phraseSet(
   list(`
-    remove; remove the; drop; drop the; forget; forget the; forget about; forget about the;
+    remove; remove the; drop; drop the; forget; forget the; forget about; forget about the; never mind; never mind the; leave out the;
     ignore the; no; any; without; without any; clear the; clear; lift the
   `),
 );
@@ -46,6 +47,20 @@ export const forgettable = phraseTable<Field>([
   ['facing', list(`facing; facing filter; direction`)],
   ['nearWater', list(`lake; lakes; lake filter; lake condition; water bodies; water body`)],
   ['khatha', list(`khata; khatha; katha; khata filter`)],
+]);
+
+/** Places that are called by what they are: "forget the school". */
+export const forgettableKinds = phraseTable<readonly PlaceKind[]>([
+  [['college', 'landmark'], list('school; schools; college; university; campus')],
+  [
+    ['tech-park', 'employment-area'],
+    list('tech park; it park; office; my office; company; work place; workplace'),
+  ],
+  [['hospital'], list('hospital; hospitals; clinic')],
+  [['mall'], list('mall; malls')],
+  [['metro-station'], list('station; metro station')],
+  [['airport'], list('airport')],
+  [['railway-station'], list('railway station; train station')],
 ]);
 
 export const priceEnds = phraseTable<'min' | 'max'>([

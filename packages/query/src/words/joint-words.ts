@@ -39,6 +39,11 @@ export const strayJoints = new Set([
   ),
 ]);
 
+/** What may be said before a joint that opens a turn: "ok, or BTM". */
+export const beforeJoints = wordSet(
+  'ok okay fine well yes yeah haan sari theek thik hai achha accha , . ठीक है हां अच्छा ಸರಿ',
+);
+
 export const clauseAnds = new Set([...ands, 'so']);
 
 /** Between two things that are each judged or told by themselves. */

@@ -23,7 +23,7 @@ export const alsoAhead = phraseSet(
 export const tooFarAway = phraseSet(
   list(`
     too far; so far; very far; far away; bahut door; bahut dur; itna door; kaafi door; door pad; thumba doora; tumba doora; thumba dura; tumba dura; doora aytu; doora aaytu;
-    doora aagutte; doora agutte; बहुत दूर; काफ़ी दूर; ತುಂಬಾ ದೂರ; ದೂರ ಆಯ್ತು; ದೂರ ಆಗುತ್ತೆ
+    doora aagutte; doora agutte; that far; ashtu doora; ishtu doora; ashtondu doora; utna door; utni door; itni door; इतना दूर; इतनी दूर; उतना दूर; उतनी दूर; ಅಷ್ಟು ದೂರ; ಇಷ್ಟು ದೂರ; ಅಷ್ಟೊಂದು ದೂರ; बहुत दूर; काफ़ी दूर; ತುಂಬಾ ದೂರ; ದೂರ ಆಯ್ತು; ದೂರ ಆಗುತ್ತೆ
   `),
 );
 

@@ -19,3 +19,7 @@ export const swapWords = phraseSet([
 ]);
 
 export const lineForm = /^(?:ಮಾರ್ಗ|ಲೈನ್|लाइन|लाईन)/u;
+
+export const orElse = phraseSet(
+  list('or else; illa andre; illandre; illa andare; illavadre; ಇಲ್ಲಾಂದ್ರೆ; ಇಲ್ಲ ಅಂದ್ರೆ; ಇಲ್ಲದಿದ್ದರೆ'),
+);

@@ -56,6 +56,18 @@ describe('the line of the metro that was wished for', () => {
     expect(linesOf(reply)).toEqual(['purple 500']);
   });
 
+  it.each(['yellow line too', 'yellow line bhi chalega', 'yellow line aadru ok'])(
+    'is one of two, each as near, where another will do as well: %s',
+    async (prompt) => {
+      const { interpretation } = await say(prompt);
+      const lines = interpretation?.alternatives?.flat().map(({ value }) => value);
+      expect(lines).toEqual([
+        { line: 'purple', withinMeters: 1000 },
+        { line: 'yellow', withinMeters: 1000 },
+      ]);
+    },
+  );
+
   it('stays where another is refused', async () => {
     expect(linesOf(await say('no pink line'))).toContain('purple 1000');
   });

@@ -3,6 +3,7 @@ import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/que
 import { phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { lineColours, lineWords } from '@manemitra/query/words/metro-words';
+import { alsoAhead, alsoBehind } from '@manemitra/query/words/widening-words';
 import type { Absolute, Before } from './absolute.ts';
 import { anyOfThem, lineForm, swapWords } from './swap-words.ts';
 import { saysWhatever } from './verb-form-words.ts';
@@ -26,7 +27,7 @@ export function swappedLine(
       strength === 'must' && (value.line === 'any' || !held.some(isOf(value.line))),
   );
   const line = more.length > 0 ? undefined : lineSaid(tokens, said, first);
-  if (line === undefined) return undefined;
+  if (line === undefined) return said && besideLine(tokens, previous, { held, said, names });
   const isFigure = said !== undefined && said.assumed === undefined;
   const withinMeters = isFigure
     ? said.value.withinMeters
@@ -36,6 +37,23 @@ export function swappedLine(
     { ...first, value: { line, withinMeters } },
   ];
   const prompt = describe(criteriaOf({ ...previous, constraints }), names);
+  return { prompt, says: '', isAnew: true };
+}
+
+/** "The yellow line too": near either, and as near as the one before where nothing is said of that. */
+function besideLine(
+  tokens: readonly Token[],
+  previous: Interpretation,
+  { held, said, names }: { held: readonly Line[]; said: Line; names: Before['names'] },
+): Absolute | undefined {
+  const [first, ...more] = held;
+  const isJoined = has(alsoBehind, tokens) || has(alsoAhead, tokens);
+  if (first === undefined || more.length > 0 || previous.alternatives || !isJoined)
+    return undefined;
+  const { withinMeters } = said.assumed === undefined ? said.value : first.value;
+  const constraints = previous.constraints.filter((one) => one !== first);
+  const alternatives = [[first], [{ ...said, value: { ...said.value, withinMeters } }]];
+  const prompt = describe(criteriaOf({ ...previous, constraints, alternatives }), names);
   return { prompt, says: '', isAnew: true };
 }
 

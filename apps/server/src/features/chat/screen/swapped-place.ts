@@ -9,9 +9,9 @@ import { wordsBeside } from './pointing.ts';
 import { refusesOrAllows } from './refusals.ts';
 import type { Absolute, Before } from './absolute.ts';
 import { insteadOfIt } from './instead-of-it-words.ts';
-import { swapWords } from './swap-words.ts';
+import { orElse, swapWords } from './swap-words.ts';
 import { noWords } from './denial-words.ts';
-import { placeOf, textAt } from './in-clause.ts';
+import { has, placeOf, textAt } from './in-clause.ts';
 import { WHERE } from './searched-in.ts';
 
 /** Who says more than that does not only put one place in the place of another. */
@@ -22,7 +22,8 @@ export function swappedPlace(
   tokens: readonly Token[],
   { previous, names, today }: Before,
 ): Absolute | undefined {
-  if (previous === undefined || tokens.length > MOST_WORDS) return undefined;
+  // "Illa andre Kengeri" is "or else".
+  if (previous === undefined || tokens.length > MOST_WORDS || has(orElse, tokens)) return undefined;
   const kept = previous.constraints.filter(({ field }) => !WHERE.has(field));
   // Where no place was said before there is none to give up.
   if (kept.length === previous.constraints.length) return undefined;
