@@ -5,17 +5,17 @@ import { LevelBadge, LevelStep, VERDICT_HASH } from '#web/features/verdict/publi
 import { DOT } from '#web/ui/dot.ts';
 import { PartLink } from './parts/part-link.tsx';
 
-/** The verdict in the header, which leads to all of it: its level and step, what decides, and what to do about that before paying. */
+/** The verdict in the header, which leads to all of it: its level and step, what decides and, beside another part, what to do about that before paying. */
 export function SummaryVerdict({
   verdict: { level, reasons },
   isShort,
 }: {
   verdict: Verdict;
-  /** On narrow screens the level alone. */
+  /** The whole verdict, with what to do about each reason, is not on the page. On narrow screens the level alone. */
   isShort: boolean;
 }) {
   const [first] = reasons;
-  const todo = first === undefined ? null : beforeYouPay(first);
+  const todo = first === undefined || !isShort ? null : beforeYouPay(first);
   return (
     <PartLink
       part="overview"

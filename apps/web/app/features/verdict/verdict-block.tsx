@@ -1,7 +1,6 @@
 import type { Verdict } from '@manemitra/contract/verdict';
 import { factDay } from '@manemitra/domain/fact-day';
 import { VERDICT_MEANINGS } from '@manemitra/domain/verdict/levels';
-import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -16,7 +15,6 @@ export const VERDICT_HASH = '#verdict';
 /** The verdict on a project: what decides it, what would change that, and what is not known. */
 export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict: Verdict }) {
   const [first] = reasons;
-  const todo = first === undefined ? null : beforeYouPay(first);
   // An unknown fact is shown once, with what to ask: above where it is a first reason, else in the fold.
   const told = reasons.filter((reason) => reason === first || reason.rule !== null);
   const untold = unknown.filter(({ fact }) => fact !== first?.fact);
@@ -32,7 +30,6 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
       >
         Our verdict <LevelBadge level={level} /> <LevelStep level={level} />
       </h3>
-      {todo !== null && <p className="mt-1 leading-snug font-semibold">{todo}</p>}
       <p className="mt-1 text-sm leading-snug text-ink-soft">{VERDICT_MEANINGS[level]}</p>
       <ul className="mt-2 flex flex-col">
         {told.map((reason) => (
@@ -84,13 +81,8 @@ function Reason({
         </span>
       )}
       {(source !== null || checkedOn !== null) && (
-        <span className="block text-sm text-ink-faint">
-          {[
-            source?.name,
-            checkedOn === null
-              ? undefined
-              : `${source === null ? 'Fact' : 'fact'} ${factDay(fact, checkedOn)}`,
-          ]
+        <span className="block text-sm text-ink-faint first-letter:uppercase">
+          {[source?.name, checkedOn === null ? undefined : factDay(fact, checkedOn)]
             .filter((part) => part !== undefined)
             .join('; ')}
         </span>
