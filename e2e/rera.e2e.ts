@@ -14,7 +14,7 @@ const htmlOf = async (request: APIRequestContext, path: string): Promise<string>
 };
 
 const STANDING =
-  /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number, not in the RERA register\)|, (?:checked on \d+ \w+ \d{4}|not checked)))|RERA: (?:not registered, checked on \d+ \w+ \d{4}|not needed by its size or age|number not given)/;
+  /RERA (?:(?:EX\/|TOR\/)?PRM\/KA\/RERA\/[\d/PR]+(?: \(demonstration number, not in the RERA register\)|, (?:checked on \d+ \w+ \d{4}|not checked)))|RERA: (?:not registered, checked on \d+ \w+ \d{4}|no number needed \(small, or finished before May 2017\)|number not given)/;
 
 const textOf = (html: string): string => html.replaceAll(/<!-- -->|<[^>]+>/g, '');
 

@@ -18,5 +18,7 @@ const LOOKED_UP: ReadonlySet<string> = new Set([
  */
 export function factDay(group: string, day: string | null): string {
   if (day === null) return 'not checked yet';
-  return `${LOOKED_UP.has(group) ? 'checked on' : 'as of'} ${formatDate(day)}`;
+  const looked = LOOKED_UP.has(group) ? 'checked on' : 'as of';
+  // A complaint has a day of its own.
+  return `${group === 'complaints' ? 'register ' : ''}${looked} ${formatDate(day)}`;
 }

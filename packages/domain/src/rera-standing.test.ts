@@ -60,8 +60,12 @@ it.each([null, '2026-10-03'])(
   (checkedOn) => {
     const standing = reraStanding({ numbers: [], checkedOn, isNeeded: false });
     expect(standing.state).toBe('not-needed');
-    expect(reraText(standing, false)).toBe('RERA: not needed by its size or age');
-    expect(reraEntry(standing, false)).toBe('Not needed by its size or age');
+    expect(reraText(standing, false)).toBe(
+      'RERA: no number needed (small, or finished before May 2017)',
+    );
+    expect(reraEntry(standing, false)).toBe(
+      'No number needed (small, or finished before May 2017)',
+    );
   },
 );
 

@@ -84,7 +84,7 @@ export const isInRegister = ({ number }: Pick<ReraStanding, 'number'>, isDemonst
 
 type Value = Pick<ReraStanding, 'state' | 'number' | 'registrations'>;
 
-/** The numbers, each with its tower where that is known, `Applied for, no number yet`, `Not registered`, `Not needed by its size or age` or `Number not given`: for a field with the title "RERA". */
+/** The numbers, each with its tower where that is known, `Applied for, no number yet`, `Not registered`, `No number needed (…)` or `Number not given`: for a field with the title "RERA". */
 export function reraValue(
   { state, number, registrations }: Value,
   isDemonstration: boolean,
@@ -100,7 +100,7 @@ export function reraValue(
 const VALUES = {
   applied: 'Applied for, no number yet',
   'not-registered': 'Not registered',
-  'not-needed': 'Not needed by its size or age',
+  'not-needed': 'No number needed (small, or finished before May 2017)',
   // Nobody gave one: there is nothing that could have been checked.
   'not-checked': 'Number not given',
 };

@@ -5,7 +5,8 @@ import type { Property } from '@manemitra/contract/property';
 import type { WardStanding } from '@manemitra/contract/ward';
 import { formatSquareMeters } from '@manemitra/domain/area';
 import { NOT_HEARD } from '@manemitra/domain/complaint-texts';
-import { formatDate, formatMonthDayYear } from '@manemitra/domain/dates';
+import { formatMonthDayYear } from '@manemitra/domain/dates';
+import { factDay } from '@manemitra/domain/fact-day';
 import { formatKnownDay } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
@@ -226,7 +227,7 @@ export const SUBJECTS: readonly Subject[] = [
       if (complaints === null) return null;
       return complaints.checkedOn === null
         ? 'the register was not checked for more'
-        : `register checked on ${formatDate(complaints.checkedOn)}`;
+        : factDay('complaints', complaints.checkedOn);
     },
     // An incomplete count says only how many there are at least.
     score: ({ complaints }) => {

@@ -156,7 +156,7 @@ it('a project that needs no registration is said to need none, and never to be u
   });
   const row = (key: string) => compared.answer?.rows.find((each) => each.key === key)?.values[0];
   expect([row('rera'), row('reraComplaints')]).toEqual([
-    'Not needed by its size or age',
+    'No number needed (small, or finished before May 2017)',
     'Not heard there, for it needs no registration',
   ]);
 });

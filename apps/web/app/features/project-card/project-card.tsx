@@ -3,7 +3,7 @@ import { type ComponentType, memo, type ReactNode, Suspense, useState } from 're
 import { Link } from 'react-router';
 import { useFoundBy } from '#web/browser/found-by.ts';
 import { HomeMoney } from '#web/features/money/public.ts';
-import { otherFacts, VerdictLine } from '#web/features/verdict/public.ts';
+import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { late } from '#web/ui/late.ts';
 import { Sign } from '#web/ui/sign.tsx';
@@ -13,7 +13,7 @@ import { matchLines } from './match-lines.ts';
 import { HomeLine } from './home-line.tsx';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
 import { ReraLine } from './rera-line.tsx';
-import { isOfCertificate, isReraSaid, saidBeside } from './said-once.ts';
+import { isOfCertificate, isReraSaid, saidBeside, weighedOn } from './said-once.ts';
 import { ticksOf } from './ticks.ts';
 
 // Few are unfolded.
@@ -100,7 +100,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         <MoreOn property={property}>
           <OtherReasons
             level={property.verdict.level}
-            weighed={otherFacts(property.verdict, said)}
+            weighed={weighedOn(property, said)}
             ticks={ticks}
           />
           {isNumberSaid && <ReraLine property={property} isBrief />}

@@ -22,8 +22,8 @@ export function ReraLine({
   className?: string;
 }) {
   const { rera } = project;
-  // The register does not have a number of the demonstration.
-  const isThere = isInRegister(rera, isDemonstration);
+  // The register has neither a number of the demonstration nor what needs none.
+  const isThere = isInRegister(rera, isDemonstration) && rera.state !== 'not-needed';
   if (isBrief) {
     // A number is copied by few, and none may be needed; that one is lacking must be seen by all.
     const isLacking = rera.number === null && rera.state !== 'not-needed';

@@ -1,5 +1,6 @@
 import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { VerdictFact } from '@manemitra/domain/verdict/facts';
+import { otherFacts } from '#web/features/verdict/public.ts';
 import type { ListedCard } from './listed-card.ts';
 
 /** Each fact stands once on a card: which of two places has it. */
@@ -20,3 +21,12 @@ export const saidBeside = (property: ListedCard): readonly VerdictFact[] => [
   ...(isCertificateUnknown(property) ? (['occupancyCertificate'] as const) : []),
   'registration',
 ];
+
+/** What the verdict weighs beside its first reason; that no RERA number is needed has a line of its own, and is no merit to tick. */
+export const weighedOn = (
+  { verdict, project }: ListedCard,
+  said: readonly VerdictFact[],
+): ReturnType<typeof otherFacts> =>
+  otherFacts(verdict, said).filter(
+    ({ fact }) => fact !== 'registration' || project.rera.state !== 'not-needed',
+  );

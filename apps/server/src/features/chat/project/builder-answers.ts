@@ -1,5 +1,5 @@
 import { noComplaintsText, noPastProjectsText } from '@manemitra/domain/complaint-texts';
-import { formatDate } from '@manemitra/domain/dates';
+import { factDay } from '@manemitra/domain/fact-day';
 import { counted, type Topic } from './project-facts.ts';
 
 export const complaints: Topic = {
@@ -10,7 +10,7 @@ export const complaints: Topic = {
     const others = promoters.complaints.promotersComplaints.flatMap((of) => of.complaints);
     const { checkedOn } = promoters.complaints;
     if (own.length + others.length === 0) return `${noComplaintsText(checkedOn, project.rera)}.`;
-    const checked = checkedOn === null ? '' : `, checked on ${formatDate(checkedOn)}`;
+    const checked = checkedOn === null ? '' : `, ${factDay('complaints', checkedOn)}`;
     const about = own
       .slice(0, SHOWN)
       .map(

@@ -1,6 +1,7 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { noComplaintsText } from '@manemitra/domain/complaint-texts';
 import { formatDate } from '@manemitra/domain/dates';
+import { factDay } from '@manemitra/domain/fact-day';
 import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Table } from '#web/ui/table.tsx';
@@ -63,7 +64,7 @@ function List({
           <span className="figures font-normal text-ink-soft"> ({complaints.length})</span>
         )}
         {checkedOn !== null && (
-          <span className="font-normal text-ink-soft">, checked on {formatDate(checkedOn)}</span>
+          <span className="font-normal text-ink-soft">, {factDay('complaints', checkedOn)}</span>
         )}
       </h4>
       {complaints.length === 0 ? (
@@ -102,7 +103,7 @@ const COLUMNS = [
   },
   {
     id: 'date',
-    title: 'Date',
+    title: 'Filed on',
     cell: ({ complaintDate }: ListedComplaint) =>
       complaintDate && <span className="whitespace-nowrap">{formatDate(complaintDate)}</span>,
   },
