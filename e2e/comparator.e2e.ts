@@ -43,7 +43,7 @@ test('projects are compared, narrowed, adopted and removed by keyboard', async (
     await expect(table.getByRole('rowheader', { name: new RegExp(`^${label}`) })).toBeVisible();
 
   await expect(table.getByRole('row', { name: /^Super built-up area/ })).toContainText(
-    /all homes.*sq m.*[\d,]+ sq ft/,
+    /all its homes.*sq m.*[\d,]+ sq ft/,
   );
 
   const before = await table.getByRole('row').count();

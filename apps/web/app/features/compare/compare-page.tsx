@@ -73,8 +73,9 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
         <ComparedVerdicts projects={projects} />
         <DecidingTable homes={homes} />
       </div>
-      <div className="mt-2 mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 print:hidden">
-        <div className="noscript:hidden">
+      <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-8 gap-y-2">
+        <h2 className="display mr-auto text-xl max-sm:w-full">The whole projects</h2>
+        <div className="noscript:hidden print:hidden">
           <Switch
             label="Only differences"
             checked={isOnlyDifferences}
@@ -85,7 +86,7 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
           <Button
             kind="quiet"
             size="small"
-            className="noscript:hidden"
+            className="noscript:hidden print:hidden"
             onClick={() =>
               storeCompared(
                 projects.map(({ slug, project, isDemonstration }) => ({

@@ -34,7 +34,7 @@ describe('the rows of the comparator', () => {
   it('say so where they speak of all homes, and not of the compared one', () => {
     expect(
       ['pricing', 'carpetArea', 'allInPrice'].map((key) => scopeText({ key } as ComparisonRow)),
-    ).toEqual(['all homes', 'all homes', 'all homes']);
+    ).toEqual(['all its homes', 'all its homes', 'all its homes']);
     expect(scopeText(row({ key: 'khata' }))).toBeNull();
   });
 

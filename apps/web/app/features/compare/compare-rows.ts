@@ -12,7 +12,7 @@ const BEST_WORDS: Partial<Record<ComparisonRow['key'], string>> = {
   reraComplaints: 'Fewest',
 };
 
-/** These speak of every home of a project; the table above of one. */
+/** Of the project these speak of each of its homes; the table above of one. */
 const OF_ALL_HOMES: ReadonlySet<ComparisonRow['key']> = new Set([
   'superBuiltupArea',
   'pricing',
@@ -23,7 +23,7 @@ const OF_ALL_HOMES: ReadonlySet<ComparisonRow['key']> = new Set([
 
 /** What a row's name does not say: that the value is for all homes. */
 export function scopeText({ key }: Pick<ComparisonRow, 'key'>): string | null {
-  return OF_ALL_HOMES.has(key) ? 'all homes' : null;
+  return OF_ALL_HOMES.has(key) ? 'all its homes' : null;
 }
 
 /** Rows that always show their note: areas in the second unit, possession with its occupancy certificate. */

@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { EachMoney, HomeMoney, MoneySwitch, MoneyWithout } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
-import { type ComparedHome, comparedHomesText, decidingRows, homeLabel } from './deciding.ts';
+import {
+  type ComparedHome,
+  comparedHomesText,
+  homeLabel,
+  homeRows,
+  projectRows,
+} from './deciding.ts';
 
-/** What decides between the compared homes: a sentence, then six rows. */
+/** What decides between the compared homes: a sentence, then the rows of the homes and those of their projects. */
 export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
   return (
     <section aria-labelledby="deciding" className="mb-8">
@@ -29,7 +35,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
               ))}
             </tr>
           </thead>
-          <tbody className="figures [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-sm [&_th]:font-normal [&_th]:text-ink-soft [&_tr]:align-baseline">
+          <Group name="The home" columns={homes.length}>
             <Row label="Price" columns={homes.length}>
               {homes.map((one, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
@@ -40,7 +46,11 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                     whatClass="text-sm text-ink-soft"
                   />
                   <MoneyWithout home={one.home} most={1} className="block leading-snug" />
-                  <span className="block text-sm text-ink-soft">{homeLabel(one)}</span>
+                  <span className="block text-sm text-ink-soft">
+                    {one.home === null
+                      ? `${homeLabel(one)}: lowest in the project`
+                      : homeLabel(one)}
+                  </span>
                   {one.difference !== null && (
                     <span className="block text-sm text-ink-soft">
                       <UnbrokenText text={one.difference} />
@@ -49,6 +59,9 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                 </td>
               ))}
             </Row>
+            <Told rows={homeRows(homes)} />
+          </Group>
+          <Group name="Its project" columns={homes.length}>
             <Row label="Our verdict" columns={homes.length}>
               {homes.map(({ property }, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
@@ -60,21 +73,51 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                 </td>
               ))}
             </Row>
-            {decidingRows(homes).map(({ label, values }) => (
-              <Row key={label} label={label} columns={homes.length}>
-                {values.map((value, at) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a column is its place
-                  <td key={at} className={`leading-snug ${value === null ? 'text-ink-faint' : ''}`}>
-                    <UnbrokenText text={value ?? 'Not disclosed'} />
-                  </td>
-                ))}
-              </Row>
-            ))}
-          </tbody>
+            <Told rows={projectRows(homes)} />
+          </Group>
         </table>
       </div>
     </section>
   );
+}
+
+/** Rows that speak of the same: of the compared home, or of all that it stands in. */
+function Group({
+  name,
+  columns,
+  children,
+}: {
+  name: string;
+  columns: number;
+  children: ReactNode;
+}) {
+  const look = 'pt-4! pb-1! font-semibold! text-ink!';
+  return (
+    <tbody className="figures [&_td]:py-2 [&_td]:pr-3 [&_th]:py-2 [&_th]:pr-3 [&_th]:text-sm [&_th]:font-normal [&_th]:text-ink-soft [&_tr]:align-baseline">
+      <tr>
+        <th scope="rowgroup" colSpan={columns} className={`sm:hidden ${look}`}>
+          {name}
+        </th>
+        <th scope="rowgroup" colSpan={columns + 1} className={`max-sm:hidden ${look}`}>
+          {name}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+function Told({ rows }: { rows: ReturnType<typeof homeRows> }) {
+  return rows.map(({ label, values }) => (
+    <Row key={label} label={label} columns={values.length}>
+      {values.map((value, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+        <td key={at} className={`leading-snug ${value === null ? 'text-ink-faint' : ''}`}>
+          <UnbrokenText text={value ?? 'Not disclosed'} />
+        </td>
+      ))}
+    </Row>
+  ));
 }
 
 /** On a phone the name is above the values, which would otherwise have a quarter of the width each. */

@@ -24,8 +24,13 @@ export function homeLabel({ home }: ComparedHome): string {
   return home?.label ?? 'No home fits';
 }
 
-function sizeOf({ property: { units }, home }: ComparedHome): string | null {
-  const unit = units.find(({ id }) => id === home?.unitId);
+function sizeOf(one: ComparedHome): string | null {
+  const {
+    property: { units },
+    home,
+  } = one;
+  if (home === null) return homeLabel(one);
+  const unit = units.find(({ id }) => id === home.unitId);
   if (unit === undefined) return null;
   const carpet = sizeText([unit.carpetSqft]);
   return carpet === null ? sizeText([unit.plotSqft]) : carpet;
@@ -44,16 +49,22 @@ function possessionOf({ property }: ComparedHome): string | null {
     : formatDate(completionDate);
 }
 
-/** The rows that decide beside the price and our verdict, for the compared homes. */
-export function decidingRows(
-  homes: readonly ComparedHome[],
-): { label: string; values: (string | null)[] }[] {
-  return [
-    { label: 'Carpet area', values: homes.map(sizeOf) },
-    { label: 'Possession and OC', values: homes.map(possessionOf) },
-    { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
-    { label: 'Nearest metro', values: homes.map(({ metro }) => metro) },
-  ];
+/** What decides beside the price, of the compared homes. */
+export const homeRows = (homes: readonly ComparedHome[]): DecidingRow[] => [
+  { label: 'Carpet area', values: homes.map(sizeOf) },
+];
+
+/** What decides beside our verdict, of the projects that they stand in. */
+export const projectRows = (homes: readonly ComparedHome[]): DecidingRow[] => [
+  { label: 'Possession and OC', values: homes.map(possessionOf) },
+  { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
+  { label: 'Nearest metro', values: homes.map(({ metro }) => metro) },
+];
+
+interface DecidingRow {
+  label: string;
+  /** Null: not disclosed. */
+  values: (string | null)[];
 }
 
 /**
