@@ -1,3 +1,4 @@
+import { formatShortRupees } from '@manemitra/domain/money';
 import { useState } from 'react';
 import { Checkbox, Radio, Switch } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
@@ -113,7 +114,8 @@ function Sliders() {
         max={50_000_000}
         step={100_000}
         prefix="₹"
-        writeEnd={(value) => (value === 500_000 ? '₹5 L' : '₹5 Cr')}
+        marks={[10_000_000, 20_000_000, 30_000_000, 40_000_000]}
+        writeMark={formatShortRupees}
       />
       <SliderField
         label="Interest rate"

@@ -17,8 +17,10 @@ interface SliderFieldProps {
   suffix?: string;
   /** The number in words, as the ends of the scale and the sentences say it. Default: with sign and unit. */
   write?: (value: number) => string;
-  /** An end of the scale where there is little room. Default: as in words. */
-  writeEnd?: (value: number) => string;
+  /** What is marked on the scale between its ends: round values. */
+  marks?: readonly number[];
+  /** A mark, for which there is little room. Default: as in words. */
+  writeMark?: (value: number) => string;
   /**
    * The characters that may be typed; others are dropped at once, and a zero counts as nothing. Default: everything that
    * reads as a number.
@@ -45,7 +47,8 @@ export function SliderField({
   prefix = '',
   suffix = '',
   write = (number) => `${prefix}${writeNumber(number)}${suffix === '' ? '' : ` ${suffix}`}`,
-  writeEnd = write,
+  marks = [],
+  writeMark = write,
   keeps,
   name,
   note,
@@ -115,11 +118,11 @@ export function SliderField({
       >
         <Slider.Track className="relative h-1.5 grow rounded-full bg-hairline">
           <Slider.Range className="absolute h-full rounded-full bg-areca group-data-disabled:bg-outline" />
-          {QUARTERS.map((at) => (
+          {marks.map((mark) => (
             <span
-              key={at}
+              key={mark}
               className="absolute top-1/2 size-1.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-surface ring-1 ring-outline"
-              style={{ left: `${at}%` }}
+              style={{ left: placeOf(mark, min, max) }}
             />
           ))}
         </Slider.Track>
@@ -129,9 +132,18 @@ export function SliderField({
           className="block size-7 cursor-grab rounded-full border-2 border-areca bg-raised shadow-raised transition-[border-width] hover:border-[5px] active:cursor-grabbing active:border-[8px] data-disabled:cursor-not-allowed data-disabled:border-dashed data-disabled:border-outline"
         />
       </Slider.Root>
-      <div className="figures flex justify-between text-sm text-ink-faint">
-        <span>{writeEnd(min)}</span>
-        <span>{writeEnd(max)}</span>
+      <div className="figures relative flex justify-between text-sm whitespace-nowrap text-ink-faint">
+        <span>{writeMark(min)}</span>
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            className="absolute -translate-x-1/2 noscript:hidden"
+            style={{ left: placeOf(mark, min, max) }}
+          >
+            {writeMark(mark)}
+          </span>
+        ))}
+        <span>{writeMark(max)}</span>
       </div>
       <p
         id={`${id}-sentence`}
@@ -149,4 +161,8 @@ function kept(text: string, keeps: SliderFieldProps['keeps']): string {
   return text.replaceAll(keeps === 'digits' ? /\D/g : /[^\d.]/g, '');
 }
 
-const QUARTERS = [25, 50, 75];
+/** Where the middle of the thumb, 1.75rem wide, stands at a value: at the ends it stays within the track. */
+function placeOf(value: number, min: number, max: number): string {
+  const share = (value - min) / (max - min);
+  return `calc(${share * 100}% + ${(0.5 - share) * 1.75}rem)`;
+}

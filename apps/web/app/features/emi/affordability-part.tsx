@@ -49,6 +49,7 @@ export function AffordabilityPart({
           <AmountField
             label="Monthly income"
             name="income"
+            saysOptional={false}
             hint="After tax and what your employer deducts."
             value={income}
             error={notes.income}

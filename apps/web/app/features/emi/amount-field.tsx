@@ -11,6 +11,7 @@ export function AmountField({
   onChange,
   hint,
   error,
+  saysOptional = true,
 }: {
   label: string;
   name: string;
@@ -19,10 +20,12 @@ export function AmountField({
   onChange: (value: number | undefined) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  /** False where nothing is worked out without it, or where all fields beside it may stay open. */
+  saysOptional?: boolean;
 }) {
   const [draft, setDraft] = useState<string>();
   return (
-    <Field label={label} hint={hint} error={error} isOptional>
+    <Field label={label} hint={hint} error={error} isOptional saysOptional={saysOptional}>
       <TextInput
         name={name}
         prefix="₹"

@@ -8,7 +8,7 @@ import {
   TENURE_MAX_YEARS,
   TENURE_MIN_YEARS,
 } from '@manemitra/domain/emi';
-import { formatShortRupees } from '@manemitra/domain/money';
+import { CRORE, formatShortRupees } from '@manemitra/domain/money';
 import { SliderField } from '#web/ui/slider-field.tsx';
 import type { InputNotes, LoanInputs } from './loan-inputs.ts';
 
@@ -33,7 +33,8 @@ export function LoanFields({
         max={LOAN_MAX}
         step={LOAN_STEP}
         value={inputs.loan}
-        writeEnd={formatShortRupees}
+        marks={[1, 2, 3, 4].map((crores) => crores * CRORE)}
+        writeMark={formatShortRupees}
         note={notes.loan}
         onChange={(loan) => change({ loan: Math.round(loan) })}
       />
@@ -45,6 +46,7 @@ export function LoanFields({
         min={RATE_MIN}
         max={RATE_MAX}
         step={RATE_STEP}
+        marks={[7.5, 10, 12.5]}
         value={inputs.rate}
         note={notes.rate}
         onChange={(rate) => change({ rate: Math.round(rate * 100) / 100 })}
@@ -57,6 +59,8 @@ export function LoanFields({
         min={TENURE_MIN_YEARS}
         max={TENURE_MAX_YEARS}
         step={1}
+        marks={[5, 10, 15, 20, 25]}
+        writeMark={String}
         value={inputs.years}
         write={(years) => `${years} ${years === 1 ? 'year' : 'years'}`}
         note={notes.years}

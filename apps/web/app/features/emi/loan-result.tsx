@@ -24,8 +24,8 @@ export function LoanResult({ loan, result }: { loan: number; result: Emi }) {
           <span className="flex-1 bg-grove-haldi" />
         </div>
         <dl className="mt-4 grid gap-x-6 gap-y-4 min-[480px]:grid-cols-3">
-          <Amount label="Loan amount" rupees={loan} />
-          <Amount label="Total interest" rupees={totalInterest} />
+          <Amount label="Loan amount" rupees={loan} mark="bg-on-grove-soft" />
+          <Amount label="Total interest" rupees={totalInterest} mark="bg-grove-haldi" />
           <Amount label="Total amount" rupees={totalAmount} />
         </dl>
         <p className="mt-4 text-sm text-on-grove-soft">
@@ -37,10 +37,16 @@ export function LoanResult({ loan, result }: { loan: number; result: Emi }) {
   );
 }
 
-function Amount({ label, rupees }: { label: string; rupees: number }) {
+function Amount({ label, rupees, mark }: { label: string; rupees: number; mark?: string }) {
   return (
     <div>
-      <dt className="text-sm text-on-grove-soft">{label}</dt>
+      <dt className="flex items-center gap-2 text-sm text-on-grove-soft">
+        {/* Its part of the bar. */}
+        {mark !== undefined && (
+          <span aria-hidden="true" className={`h-3 w-5 shrink-0 rounded-[2px] ${mark}`} />
+        )}
+        {label}
+      </dt>
       <dd>
         <span className="display figures block text-xl">{formatRupees(rupees)}</span>
       </dd>

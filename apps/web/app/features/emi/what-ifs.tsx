@@ -39,6 +39,7 @@ export function PrepaymentWhatIf({ loan, inputs, notes, change }: Part) {
       <AmountField
         label="Once"
         name="once"
+        saysOptional={false}
         value={once}
         error={notes.once}
         onChange={(rupees) => change({ once: rupees })}
@@ -54,6 +55,7 @@ export function PrepaymentWhatIf({ loan, inputs, notes, change }: Part) {
       <AmountField
         label="Every year"
         name="yearly"
+        saysOptional={false}
         value={yearly}
         error={notes.yearly}
         onChange={(rupees) => change({ yearly: rupees })}
@@ -161,7 +163,12 @@ function RateField({
   const isOut = typed !== undefined && typed > 0 && (typed < RATE_MIN || typed > RATE_MAX);
   const error = isOut ? `A rate from ${RATE_MIN} to ${RATE_MAX} % can be used.` : note;
   return (
-    <Field label="New rate" isOptional error={draft === '' ? undefined : error}>
+    <Field
+      label="New rate"
+      isOptional
+      saysOptional={false}
+      error={draft === '' ? undefined : error}
+    >
       <TextInput
         name="newRate"
         suffix="%"

@@ -1,4 +1,4 @@
-import { formatShortRupees } from '@manemitra/domain/money';
+import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import type { RepaymentYear } from '@manemitra/domain/repayment';
 
 const HEIGHT = 100;
@@ -43,6 +43,7 @@ export function YearsPicture({
             const interest = heightOf(year.interest);
             return (
               <g key={year.year}>
+                <title>{yearText(year)}</title>
                 <rect
                   x={at * 10 + 1.5}
                   y={HEIGHT - paidBack}
@@ -74,9 +75,18 @@ export function YearsPicture({
           <span>{formatShortRupees(principal)}</span>
           <span>₹0</span>
         </div>
-        <div className="figures col-start-2 mt-1 flex justify-between text-xs text-ink-faint">
-          <span>Year 1</span>
-          {years.length > 1 && <span>Year {years.length}</span>}
+        <div className="figures relative col-start-2 mt-1 h-4 text-xs whitespace-nowrap text-ink-faint">
+          {years
+            .filter(({ year }) => isNamed(year, years.length))
+            .map(({ year }) => (
+              <span
+                key={year}
+                className="absolute -translate-x-1/2"
+                style={{ left: `${((year - 0.5) / years.length) * 100}%` }}
+              >
+                {year === 1 ? 'Year 1' : year}
+              </span>
+            ))}
         </div>
       </div>
       {turn !== undefined && turn.year > 1 && (
@@ -88,6 +98,14 @@ export function YearsPicture({
     </figure>
   );
 }
+
+/** The first and the last year, and each fifth that leaves room for the last. */
+const isNamed = (year: number, last: number): boolean =>
+  year === 1 || year === last || (year % 5 === 0 && last - year > 1);
+
+/** Of the bar that is pointed at. */
+const yearText = ({ year, principal, prepaid, interest, balance }: RepaymentYear): string =>
+  `Year ${year}: ${formatRupees(principal + prepaid)} principal, ${formatRupees(interest)} interest; ${formatRupees(balance)} still owed`;
 
 function Key({ mark, text }: { mark: string; text: string }) {
   return (
