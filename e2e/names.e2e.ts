@@ -82,6 +82,26 @@ test('markup in a name stays a name: on the page, in its head and in its structu
   await expectToFitTheScreen(page);
 });
 
+test('names of one endless word, and of two hundred letters, fit a phone on card, page and comparator', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const endless = await slugOf(page, 'Venkateshwaranilayasuprabhathamandira');
+  const long = await slugOf(page, 'Court of O Brien');
+  for (const path of [
+    '/dashboard/property-list?q=5+bhk+in+hebbal+under+10+cr',
+    `/projects/${endless}`,
+    `/dashboard/property-comparator?ids=${endless},${long},${SCRIPTS_SLUG}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('Venkateshwaranilaya').first()).toBeVisible();
+    await expectToFitTheScreen(page, path);
+  }
+  // The head of the comparator stays while the page scrolls.
+  const head = page.getByRole('table').last().getByRole('columnheader').nth(1);
+  expect((await head.boundingBox())?.height).toBeLessThan(300);
+});
+
 /** Width and height of a picture as the browser decodes it. */
 function sizeOf(page: Page, url: string): Promise<[number, number]> {
   return page.evaluate(async (src) => {

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { ProjectPicture, RegisterLink } from '#web/features/project-card/public.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { linkStyle } from '#web/ui/button.tsx';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { bestWord, isShownWithItsNote, scopeText, unknownText } from './compare-rows.ts';
 import { NotedValue } from './noted-value.tsx';
@@ -140,11 +141,16 @@ function Head({
           <Link
             to={compared.href}
             state={foundBy}
-            className={`display inline-block min-h-target text-lg leading-tight wrap-anywhere max-sm:text-sm ${linkStyle}`}
+            className={`display inline-block min-h-target text-lg leading-tight max-sm:text-sm ${linkStyle}`}
           >
-            {project.name}
+            <TruncatedText isInControl lines={3} className="pb-1">
+              {project.name}
+            </TruncatedText>
           </Link>
-          <span className="block text-sm text-ink-soft">by {project.promoterName}</span>
+          <TruncatedText
+            lines={2}
+            className="text-sm text-ink-soft"
+          >{`by ${project.promoterName}`}</TruncatedText>
           {compared.isDemonstration && (
             <span className="block text-sm text-tabebuia">Demonstration project</span>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EachMoney, HomeMoney, MoneySwitch, MoneyWithout } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
+import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import {
   type ComparedHome,
@@ -15,7 +16,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
   return (
     <section aria-labelledby="deciding" className="mb-8">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
-        <h2 id="deciding" className="max-w-prose leading-snug text-pretty sm:text-lg">
+        <h2 id="deciding" className="max-w-prose leading-snug text-pretty wrap-anywhere sm:text-lg">
           <EachMoney>{(view) => comparedHomesText(homes, view) ?? 'What decides'}</EachMoney>
         </h2>
         <MoneySwitch />
@@ -30,7 +31,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
               {homes.map(({ property }, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <th key={at} scope="col" className="pr-3 pb-2 leading-tight">
-                  {property.project.name}
+                  <TruncatedText lines={3}>{property.project.name}</TruncatedText>
                 </th>
               ))}
             </tr>

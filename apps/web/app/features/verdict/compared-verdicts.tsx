@@ -13,7 +13,7 @@ export interface JudgedProject {
 export function ComparedVerdicts({ projects }: { projects: readonly JudgedProject[] }) {
   return (
     <>
-      <h2 className="display max-w-4xl text-lg leading-snug text-pretty sm:text-2xl">
+      <h2 className="display max-w-4xl text-lg leading-snug text-pretty wrap-anywhere sm:text-2xl">
         {comparedSentence(
           projects.map(({ project, verdict }) => ({ name: project.name, level: verdict.level })),
         )}
