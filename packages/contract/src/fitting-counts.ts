@@ -10,7 +10,7 @@ export const FittingCounts = z.object({
   total: count,
   /** What is known of them fits, but not all is known of what will be paid or of what was refused. */
   byWhatIsKnown: count,
-  /** A way may be over its minutes on a slow day. */
+  /** A way may be over its minutes on a slow day, or over its distance on foot. */
   mayBeLate: count,
   /** They keep the limit by their listed price alone. */
   overLimit: count,

@@ -20,14 +20,17 @@ import * as wire from './wire.ts';
 
 const place = z.number().int().nonnegative();
 
-/** How long the way to a place of the sentence takes, compared with what it may take. */
+/** How long the way to a place of the sentence is, in minutes or on foot to a station, compared with what it may be. */
 const MatchWay = z.object({
   /** The constraint. */
   id: z.string(),
   /** Estimated, from a quick day to a slow one. */
   minutes: z.object({ low: z.number().int(), high: z.number().int() }),
-  /** `may-be-over`: the middle of the estimate is within, a slow day is not. */
-  standing: z.enum(['within', 'may-be-over', 'over']),
+  /**
+   * `may-be-over`: the middle of the estimate is within, a slow day is not; on foot, the straight line is within, a usual way is not. `likely`: on foot a usual way
+   * is within, and no way is known.
+   */
+  standing: z.enum(['within', 'likely', 'may-be-over', 'over']),
   /** `Partner 38 to 56 min: may be over your 45`. The person is named only where several have a way. */
   text: z.string(),
 });
@@ -44,7 +47,7 @@ export const Match = z.object({
   unitId: z.string().nullable(),
   /** How surely it stays within the limit and the minutes that were named; absent where it does not fit. The answer counts by this. */
   fit: z.enum(FITS).exactOptional(),
-  /** The ways in minutes that are asked for, in the order of `reasons`; absent where none is asked for and known. */
+  /** The ways that are asked for in minutes or, up to 3 km, to a station on foot, in the order of `reasons`; absent where none is asked for and known. */
   ways: z.array(MatchWay).exactOptional(),
   /**
    * Where the interpretation has alternatives, counted from 0: the one that `met`, `missed`, `unknown` and, after those of

@@ -23,15 +23,15 @@ describe('what is found', () => {
     [
       of(4, { byWhatIsKnown: 1, mayBeLate: 1, overLimit: 1 }),
       '1 of 4 fits',
-      '1 more by what is known, 1 may be over the minutes, 1 by listed price only',
+      '1 more by what is known, 1 may be too far, 1 by listed price only',
     ],
-    [of(4, { mayBeLate: 3 }), '1 of 4 fits', '3 more may be over the minutes'],
+    [of(4, { mayBeLate: 3 }), '1 of 4 fits', '3 more may be too far'],
     [
       of(7, { byWhatIsKnown: 2, overLimit: 5 }),
       'None surely fits',
       '2 of 7 fit by what is known, 5 by listed price only',
     ],
-    [of(3, { mayBeLate: 3 }), 'None surely fits', 'all 3 may be over the minutes'],
+    [of(3, { mayBeLate: 3 }), 'None surely fits', 'all 3 may be too far'],
     [of(2, { overLimit: 2 }), 'None surely fits', 'all 2 fit by listed price only'],
     [of(1, { byWhatIsKnown: 1 }), '1 project', 'fits by what is known'],
     [of(1, { overLimit: 1 }), '1 project', 'fits by listed price only'],

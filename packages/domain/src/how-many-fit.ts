@@ -2,7 +2,7 @@ import { formatIndianNumber } from './indian-number.ts';
 
 /**
  * How surely a project that is found is what was asked, the surest first: all that was asked and refused is known and so; what is known is
- * so; a way may take longer on a slow day; it keeps the limit by its listed price alone.
+ * so; a way may be longer than was named; it keeps the limit by its listed price alone.
  */
 export const FITS = ['sure', 'by-what-is-known', 'may-be-late', 'over-limit'] as const;
 export type Fit = (typeof FITS)[number];
@@ -12,7 +12,7 @@ export interface Fitting {
   total: number;
   /** As far as it is known they fit; not all costs are known, or not all that was refused. */
   byWhatIsKnown: number;
-  /** On a slow day a way may be over the minutes. */
+  /** A way may be longer than was named: in minutes on a slow day, or on foot. */
   mayBeLate: number;
   /** By the home that speaks for them they come to more than the limit until the keys. */
   overLimit: number;
@@ -78,7 +78,7 @@ const fit = (count: number): string => (count === 1 ? 'fits' : 'fit');
 const restOf = ({ byWhatIsKnown, mayBeLate, overLimit }: Fitting) =>
   [
     { count: byWhatIsKnown, words: 'by what is known', isFit: true },
-    { count: mayBeLate, words: 'may be over the minutes', isFit: false },
+    { count: mayBeLate, words: 'may be too far', isFit: false },
     { count: overLimit, words: 'by listed price only', isFit: true },
   ].filter(({ count }) => count > 0);
 

@@ -1,3 +1,6 @@
+/** Nobody walks farther to a station every day: about 45 minutes. Metres on foot, our own choice. */
+export const WALKED_METERS = 3000;
+
 /** Kinds of place that somebody may want a home near. */
 export type NearKind =
   | 'locality'
@@ -25,7 +28,7 @@ interface NearDistance {
 const USUAL: NearDistance = { meters: 3000 };
 
 /**
- * What "near" means without a distance, by kind of place: in a straight line, except to a bus stop (on foot). Our own
+ * What "near" means without a distance, by kind of place: in a straight line, except to a station of the metro or a bus stop (on foot). Our own
  * choice, with reasons. Search, chat and project pages all use this table.
  */
 export const NEAR: Readonly<Record<NearKind, NearDistance>> = {

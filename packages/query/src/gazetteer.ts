@@ -87,7 +87,8 @@ export function nearestOnLine(point: LatLng, line: MetroLine): PlaceAtDistance |
   return nearestOf(point, stationsToReach(line));
 }
 
-const stationsToReach = ofEachLine((line) => {
+/** The stations of a line that one can go to: the open ones; of a line that is not open yet, the planned ones. */
+export const stationsToReach = ofEachLine((line) => {
   const all = metroStationsOf(line);
   const open = all.filter(({ status }) => status === 'operational');
   return open.length > 0 ? open : all;

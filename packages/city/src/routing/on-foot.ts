@@ -22,6 +22,16 @@ export interface Footways {
   isKnown: (point: Point) => boolean;
 }
 
+/** A point to which one walks from many places, as a home to stations, meets the streets where it did before. */
+function remembering(snap: Snapper): Snapper {
+  const before = new WeakMap<Point, readonly Snap[]>();
+  return (point) => {
+    const known = before.get(point) ?? snap(point);
+    before.set(point, known);
+    return known;
+  };
+}
+
 const NO_WALKING: ReadonlySet<RoadClass> = new Set(['motorway', 'motorway_link']);
 
 /** The streets of these roads for walking. */
@@ -39,7 +49,7 @@ export function footwaysOf(roads: Roads): Footways {
   return {
     roads,
     graph: { nodes: roads.nodes, originals: new Int32Array(0), along, against: along },
-    snap: snapper(roads, isWalked),
+    snap: remembering(snapper(roads, isWalked)),
     isKnown: roads.about.isComplete ? () => true : knownParts(roads),
   };
 }

@@ -4,14 +4,12 @@ import { WALK_KMH } from '@manemitra/city/routing/speeds';
 import { ON_FOOT_MINUTES } from '@manemitra/contract/limits';
 import type { OnFoot, Walk } from '@manemitra/contract/on-foot';
 import { distanceMeters, type Point } from '@manemitra/domain/geography';
-import { NEAR } from '@manemitra/domain/near-distances';
+import { NEAR, WALKED_METERS } from '@manemitra/domain/near-distances';
 import { places as gazetteer } from '@manemitra/query/gazetteer';
 import { openingOf } from '@manemitra/query/gazetteer/metro-openings';
 import type { Place } from '@manemitra/query/place';
 import { theBuses, theCity } from './the-city.ts';
 
-/** Nobody walks farther to a station every day: about 45 minutes. Our own choice. */
-const WALKED_METERS = 3000;
 /** The straight line in metres within which a station being built is named. */
 const BEING_BUILT_METERS = 5000;
 /** Of the stations nearest in a straight line so many are walked to. */

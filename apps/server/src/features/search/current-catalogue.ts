@@ -11,10 +11,12 @@ import {
   type IndexFigures,
 } from './index/catalogue-index.ts';
 import { columnFinder } from './index/column-finder.ts';
+import { prepareWays } from './index/journey.ts';
 import { prepareMinutes } from './index/journey-rows.ts';
 import { mapMarks, type Mark } from './index/map-marks.ts';
 import { unsurePlaces, type UnsurePlaces } from './index/unsure-places.ts';
 import { unsurePrices } from './index/unsure-prices.ts';
+import { prepareWalksOf } from './index/walk-measures.ts';
 
 const indexes = new WeakMap<Kysely<Database>, CatalogueIndex>();
 
@@ -30,6 +32,8 @@ export interface CurrentCatalogue {
   finder: Finder;
   /** To be awaited before all projects are judged by these: what takes long is worked out, others being answered meanwhile. */
   prepare: (criteria: Criteria) => Promise<void>;
+  /** The same before some projects are judged. */
+  prepareFew: (criteria: Criteria) => Promise<void>;
   /** Who may fit, were it known where they lie; `null` where nothing is asked of that. */
   unsurePlaces: (criteria: Criteria) => UnsurePlaces | null;
   /** Who may fit, were it known which home costs what: their ids; `null` where no price is asked for. */
@@ -51,7 +55,14 @@ export async function currentCatalogue(
   const { columns, loadCards } = await catalogueIndexOf(db).upToDate(today, version);
   return {
     finder: columnFinder(columns),
-    prepare: (criteria) => prepareMinutes(criteria, columns),
+    prepare: async (criteria) => {
+      await prepareMinutes(criteria, columns);
+      await prepareWalksOf(criteria, columns);
+    },
+    prepareFew: async (criteria) => {
+      await prepareWays(criteria);
+      await prepareWalksOf(criteria, columns);
+    },
     unsurePlaces: (criteria) => unsurePlaces(criteria, columns),
     unsurePrices: (criteria) => unsurePrices(criteria, columns),
     mapMarks: (found) => mapMarks(found, columns),

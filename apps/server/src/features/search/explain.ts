@@ -60,7 +60,13 @@ function explain(
   const ways: WayTold[] = [];
   constraints.forEach((constraint, index) => {
     const { field, value } = fieldOf(constraint);
-    const seen: Seen = { property, unit, figure: found.figures[index] ?? null, names };
+    const seen: Seen = {
+      property,
+      unit,
+      figure: found.figures[index] ?? null,
+      names,
+      walk: found.walks[index] ?? undefined,
+    };
     const verdict = found.verdicts[index] ?? null;
     const about = isOfPlace(constraint.field) ? aboutOf(property.property) : undefined;
     if (verdict === null && about !== undefined) {

@@ -1,5 +1,6 @@
 import type { Fit, Fitting } from '@manemitra/domain/how-many-fit';
 import type { Criteria } from '@manemitra/query/criteria';
+import type { StationWalk } from './index/measures.ts';
 
 /** Fewer than this many projects and the answer says what would find more. */
 export const FEW = 5;
@@ -23,6 +24,8 @@ export interface Judged {
   /** For each constraint in order: met, not met, or unknown. */
   verdicts: (boolean | null)[];
   figures: (number | null)[];
+  /** The ways on foot to stations that the figures are of. */
+  walks: (StationWalk | null)[];
   /** How surely it does; absent where it does not fit. */
   fit?: Fit;
   /** Where there are alternatives: which of them the verdicts are of, after those of the constraints, and all that hold. */

@@ -14,7 +14,6 @@ import { currentCatalogue } from './current-catalogue.ts';
 import { presentMatch } from './explain.ts';
 import { homeSpokenOf } from './fitting-home.ts';
 import { inOrder } from './in-order.ts';
-import { prepareWays } from './index/journey.ts';
 
 interface JudgedByIds {
   properties: FoundProperty[];
@@ -44,9 +43,9 @@ export async function judgeByIds(
   const known = await publishedIds(db, ids);
   const wanted = [...new Set(ids.flatMap((id) => known.get(id) ?? []))];
   const loaded = await loadProperties(db, wanted, CARD_IMAGES_MAX);
-  const { finder } = await currentCatalogue(db, today);
+  const { finder, prepareFew } = await currentCatalogue(db, today);
   const criteria = criteriaOf(inOrder(interpretation));
-  await prepareWays(criteria);
+  await prepareFew(criteria);
   const judged = new Map(finder.judge(criteria, wanted).map((one) => [one.id, one]));
   const pause = pauses();
   const properties: FoundProperty[] = [];

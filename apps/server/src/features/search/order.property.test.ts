@@ -46,11 +46,16 @@ function fitOnCard(found: FoundProperty, interpretation: Interpretation): Fit {
   const isLate = (match.ways ?? []).some(
     ({ id, standing, text }) =>
       musts.some((wish) => wish.id === id) &&
-      (standing !== 'within' || text.includes('may be over')),
+      (standing === 'may-be-over' || standing === 'over' || text.includes('may be over')),
   );
   if (isLate) return 'may-be-late';
+  const isGuessed = (match.ways ?? []).some(
+    ({ id, standing }) => standing === 'likely' && musts.some((wish) => wish.id === id),
+  );
   const isAllKnown =
-    (!isLimited || difference?.tone === 'under') && !isUnknownOnCard(found, interpretation);
+    !isGuessed &&
+    (!isLimited || difference?.tone === 'under') &&
+    !isUnknownOnCard(found, interpretation);
   return isAllKnown ? 'sure' : 'by-what-is-known';
 }
 
@@ -65,7 +70,9 @@ function shownOf(found: FoundProperty, interpretation: Interpretation): number[]
   const { constraints } = interpretation;
   const nices = constraints.filter(({ strength }) => strength === 'nice');
   const fit = fitOnCard(found, interpretation);
-  const isLate = (match.ways ?? []).some(({ standing }) => standing !== 'within');
+  const isLate = (match.ways ?? []).some(
+    ({ standing }) => standing === 'may-be-over' || standing === 'over',
+  );
   return [
     Number(fit === 'over-limit'),
     Number(fit === 'may-be-late' || (fit === 'over-limit' && isLate)),

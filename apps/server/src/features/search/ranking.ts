@@ -1,7 +1,7 @@
 /**
  * The order of an answer, by one formula without a paid boost. What stands first outweighs all that follows it:
  *
- *   score = − beyond × (2 over the limit until the keys, + 1 where a way may be over its minutes) + nice × (nice wishes met)
+ *   score = − beyond × (2 over the limit until the keys, + 1 where a way may be longer than was named) + nice × (nice wishes met)
  *         + level × (levels of the verdict above the worst) − open × (whether not all is known of what was asked and refused)
  *         + fit × (mean closeness of the wishes) + completeness × (share of the facts known) + freshness × (how recently they were checked)
  *

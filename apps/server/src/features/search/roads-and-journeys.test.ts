@@ -34,10 +34,10 @@ describe('a road', () => {
 describe('a metro line', () => {
   it('is as near as the nearest of its own stations', async () => {
     expect(await search('within 2 km of yellow line')).toEqual([
-      ['By the Yellow Line', expect.stringMatching(/^[\d.]+ k?m as the crow flies from .+ metro/)],
+      ['By the Yellow Line', expect.stringMatching(/^[\d.]+ k?m on foot from .+ metro$/)],
     ]);
     expect(await search('within 2 km of purple line')).toEqual([
-      ['City Market', expect.stringMatching(/^[\d.]+ k?m as the crow flies from .+ metro/)],
+      ['City Market', expect.stringMatching(/^[\d.]+ k?m on foot from .+ metro$/)],
     ]);
   });
 });

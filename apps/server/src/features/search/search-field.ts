@@ -3,6 +3,7 @@ import type { CatalogueNames } from '@manemitra/query/interpretation';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 import type { CatalogueColumns } from './index/catalogue-columns.ts';
 import type { Measures } from './index/measures.ts';
+import type { StationWalk } from './index/measures.ts';
 
 /** What a reason is made from: the rows of the project and what the search measured. */
 export interface Seen {
@@ -11,6 +12,8 @@ export interface Seen {
   unit: LoadedProperty['units'][number] | undefined;
   /** What `figure` said, for example metres. */
   figure: number | null;
+  /** The way on foot to a station that it is of. */
+  walk?: StationWalk | undefined;
   names: CatalogueNames;
 }
 

@@ -295,7 +295,7 @@ describe('reasons', () => {
         '₹1.42 Cr listed; all in, at least ₹2 L over your limit of ₹1.5 Cr',
         'Swimming pool',
         'No tanker water',
-        expect.stringMatching(/^[\d.]+ k?m as the crow flies from .+ metro$/),
+        expect.stringMatching(/^About \d+ m on foot from .+ metro \(\d+ m as the crow flies\)$/),
       ]),
     );
   });

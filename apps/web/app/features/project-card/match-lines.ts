@@ -20,9 +20,9 @@ export interface MatchLine {
  */
 export type ReasonKind = Verdict | 'open' | 'over';
 
-const KINDS = { within: 'met', 'may-be-over': 'over', over: 'missed' } as const;
+const KINDS = { within: 'met', likely: 'open', 'may-be-over': 'over', over: 'missed' } as const;
 
-/** How the line of a wish in minutes is drawn; undefined for all others. */
+/** How the line of a way is drawn; undefined for all others. */
 export const wayKind = ({ ways = [] }: FoundCard['match'], id: string): ReasonKind | undefined =>
   ways.flatMap((way) => (way.id === id ? [KINDS[way.standing]] : []))[0];
 

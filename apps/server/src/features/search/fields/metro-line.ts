@@ -3,14 +3,15 @@ import type { FieldValues } from '@manemitra/query/criteria';
 import * as places from '../index/place-measures.ts';
 import type { SearchField, Seen } from '../search-field.ts';
 import { changeOf, raisedMax } from './range.ts';
+import { stationText, walkText } from './walk-text.ts';
 
 type Metro = FieldValues['metroLine'];
 
 export const metroLine: SearchField<'metroLine'> = {
   level: 'property',
   measures: places.metroLine,
-  met: stationText,
-  missed: stationText,
+  met: lineText,
+  missed: lineText,
   fact: () => 'Distance to the metro',
   avoided: () => 'Not near the metro',
   wish: (value) => `the ${lineWords(value)}`,
@@ -32,8 +33,10 @@ function lineWords({ line }: Pick<Metro, 'line'>): string {
   return line === 'any' ? 'metro' : `${line} line`;
 }
 
-/** "1.1 km as the crow flies from Kadugodi Tree Park metro", because ways on foot stand beside it elsewhere; of a place that is known about, the distance alone. */
-function stationText({ line }: Metro, { property, figure }: Seen): string {
+/** The way on foot; beyond what people walk, the straight line, said to be one; of a place that is known about, the distance alone. */
+function lineText({ line }: Metro, { property, figure, walk }: Seen): string {
+  const isExact = property.property.lat !== null;
+  if (walk !== undefined) return walkText(walk, { link: 'from', isExact });
   const [station] = property.metro
     .filter((row) => (line === 'any' ? row.station_status === 'operational' : row.line === line))
     .sort((a, b) => a.meters - b.meters);
@@ -42,14 +45,6 @@ function stationText({ line }: Metro, { property, figure }: Seen): string {
       ? 'Near the metro'
       : `${formatDistance(figure)} from the ${lineWords({ line })}`;
   }
-  const planned =
-    station.station_status === 'operational'
-      ? ''
-      : ` (${station.station_status.replaceAll('-', ' ')})`;
-  return `${formatDistance(station.meters)} as the crow flies from ${stationName(station.station_name)} metro${planned}`;
-}
-
-/** Some stations have the word in their name. */
-function stationName(name: string): string {
-  return name.replace(/ metro( station)?$/i, '');
+  const { meters, station_name, station_status } = station;
+  return `${formatDistance(meters)} as the crow flies from ${stationText(station_name, station_status)}`;
 }

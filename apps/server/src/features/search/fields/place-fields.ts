@@ -1,12 +1,15 @@
-import { formatDistance } from '@manemitra/domain/geography';
+import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
 import { orList } from '@manemitra/domain/list-words';
 import type { FieldValues } from '@manemitra/query/criteria';
 import { isInLocality, localitiesNear, placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
 import * as places from '../index/place-measures.ts';
 import { minutesWords } from '../index/journey.ts';
-import type { SearchField } from '../search-field.ts';
+import type { LoadedProperty } from '#server/features/properties/public.ts';
+import { stationsOf } from '../index/walk-measures.ts';
+import type { SearchField, Seen } from '../search-field.ts';
 import { changeOf, raisedMax } from './range.ts';
+import { walkText } from './walk-text.ts';
 import { placeName } from './words.ts';
 import { WHOSE_NAMES } from '@manemitra/query/fields/near-said';
 
@@ -80,8 +83,8 @@ type Near = FieldValues['near'];
 export const near: SearchField<'near'> = {
   level: 'property',
   measures: places.near,
-  met: (value, { figure, names }) => awayText(value, figure, placeName(value.place, names)),
-  missed: (value, { figure, names }) => awayText(value, figure, placeName(value.place, names)),
+  met: awayText,
+  missed: awayText,
   fact: ({ place }) => `Distance to ${placeName(place, NO_NAMES)}`,
   avoided: (value, { names }) => `Not near ${placeName(value.place, names)}`,
   wish: (value, names) => placeName(value.place, names),
@@ -120,13 +123,25 @@ const NO_NAMES = { promoters: [], projects: [] };
 const isArea = (slug: string): boolean =>
   ['locality', 'sub-locality'].includes(placeBySlug(slug)?.kind ?? '');
 
-function awayText(value: Near, figure: number | null, name: string): string {
+function awayText(value: Near, { figure, names, property: { property }, walk }: Seen): string {
+  const name = placeName(value.place, names);
   const whose = value.who === undefined ? '' : `${WHOSE_NAMES[value.who]}: `;
   if (figure === null) return `${whose}near ${name}`.replace(/^n/, 'N');
+  if (walk !== undefined)
+    return whose + walkText(walk, { link: 'from', isExact: property.lat !== null });
   if ('withinMeters' in value) {
     // A project in an area may be far from the point that stands for it.
     const of = isArea(value.place) ? 'the middle of ' : '';
-    return `${whose}${formatDistance(figure)} from ${of}${name}`;
+    return `${whose}${formatDistance(straightTo(value, property) ?? figure)} from ${of}${name}`;
   }
   return `${whose}${minutesWords(value, figure)} to ${name}`;
+}
+
+/** The straight line to a station that is further than people walk: the figure is a way on foot. */
+function straightTo(value: Near, row: LoadedProperty['property']): number | undefined {
+  const [lat, lng] = [row.lat ?? row.about_lat, row.lng ?? row.about_lng];
+  const place = placeBySlug(value.place);
+  return stationsOf(value) === undefined || place === undefined || lat === null || lng === null
+    ? undefined
+    : distanceMeters([lat, lng], place.at);
 }

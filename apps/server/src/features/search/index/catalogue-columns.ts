@@ -1,5 +1,6 @@
 import { bits, listColumn, numberColumn, textColumn, type NumberColumn } from './columns.ts';
 import { metRows } from './met-rows.ts';
+import { walkRows } from './walk-rows.ts';
 
 /**
  * The catalogue in columns. A project has one row, its unit types a run of rows in columns of their own; row 0 of
@@ -31,6 +32,8 @@ export function emptyColumns() {
     met: { property: metRows(), unit: metRows() },
     /** Of wishes about places, the projects of which a part of where they may lie meets them. */
     mayMeet: metRows(),
+    /** Of stations that were asked for, how far one walks to them. */
+    walks: walkRows(),
     project: projectColumns(),
     unit: unitColumns(),
   };

@@ -16,6 +16,13 @@ import { prepareJourneys } from './journey-rows.ts';
 import { at } from './measures.ts';
 import { dayNumber } from './project-measures.ts';
 import { type JudgedRows, putProjects } from './put-projects.ts';
+import { prepareWalksToMetro } from './walk-measures.ts';
+
+/** What takes long for all projects is worked out before somebody asks for it. */
+async function prepareWays(columns: CatalogueColumns): Promise<void> {
+  await prepareJourneys(columns);
+  await prepareWalksToMetro(columns);
+}
 
 /** Projects read at a time: other requests are answered in between. */
 const BATCH = 500;
@@ -60,7 +67,7 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
     inTurn(async (): Promise<UpToDate> => {
       if (loaded === undefined) {
         loaded = await readAll(db, today);
-        void prepareJourneys(loaded.columns);
+        void prepareWays(loaded.columns);
       }
       const { columns } = loaded;
       const { ids, seen } = await changedSince(db, loaded.seen);

@@ -30,6 +30,7 @@ export function judgedOf(
       const figure = condition.figure?.(rowFor(condition)) ?? NaN;
       return Number.isNaN(figure) ? null : figure;
     }),
+    walks: conditions.map((condition) => condition.walk?.(rowFor(condition)) ?? null),
     ...(isFitting ? { fit: fitOf(conditions)(row, unitRow) } : {}),
   };
 }

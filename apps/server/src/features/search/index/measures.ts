@@ -1,4 +1,5 @@
 import type { NumberRange } from '@manemitra/query/criteria';
+import type { Place } from '@manemitra/query/place';
 import {
   hasBit,
   type Bits,
@@ -38,11 +39,22 @@ export function mark(words: Uint32Array, row: number): void {
   words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31));
 }
 
+/** A way to a station as it is told, in metres. */
+export interface StationWalk {
+  station: Place;
+  /** On foot; where no way along streets is known, a usual one for the straight line. */
+  meters: number;
+  /** The straight line; where a way is known it says nothing, and is left out. */
+  straight: number | null;
+}
+
 /** What the search knows of one wish, by row. Numbers that are not known are NaN. */
 export interface Measures {
   verdict: Verdicts;
   /** A measured figure for the reason, for example the distance in metres. */
   figure?: ByRow<number>;
+  /** The way on foot to a station that the figure is of. */
+  walk?: ByRow<StationWalk | undefined>;
   /** Metres to the place as the crow flies, for an order among many where the figure is dear. */
   away?: ByRow<number>;
   /** Minutes of a way there, for the order that is fair to each. */

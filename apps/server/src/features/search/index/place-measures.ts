@@ -25,6 +25,7 @@ import {
   type ByRow,
   type Measures,
 } from './measures.ts';
+import { stationsOf, walkWish } from './walk-measures.ts';
 
 /*
  * Wishes about where a project lies, by its row. Of one that lies somewhere in a circle a wish is known to be met where all of
@@ -91,6 +92,11 @@ export function near(value: FieldValues['near'], columns: CatalogueColumns): Mea
   }
   const reach = value.withinMeters;
   const meters = metersTo(place, columns);
+  const stations = stationsOf(value);
+  if (stations !== undefined) {
+    const onFoot = walkWish(stations, { withinMeters: reach, straightOf: meters }, columns);
+    return { ...onFoot, minutes: byCar(place, columns) };
+  }
   const isOutOfSight = outOfSight(place, reach, columns);
   const { values: radius } = columns.project.placeRadius;
   return {
@@ -112,13 +118,15 @@ function byCar(place: Place, columns: CatalogueColumns): ByRow<number> {
   };
 }
 
-export function metroLine(
-  { line, withinMeters }: FieldValues['metroLine'],
-  { project }: CatalogueColumns,
-): Measures {
+export function metroLine(value: FieldValues['metroLine'], columns: CatalogueColumns): Measures {
+  const { line, withinMeters } = value;
+  const { project } = columns;
   const column = line === 'any' ? project.metro : project.metroByLine.get(line);
   if (column === undefined) return NOWHERE;
   const meters = numberIn(column);
+  const stations = stationsOf(value);
+  if (stations !== undefined)
+    return walkWish(stations, { withinMeters, straightOf: meters }, columns);
   const { values: radius } = project.placeRadius;
   return {
     verdict: (row) => isSurelyAtMost(meters(row), at(radius, row), withinMeters),

@@ -10,6 +10,7 @@ import { dayNumber, dayOfNumber } from './project-measures.ts';
 import { noteSureness, putMetro, type Run } from './put-place.ts';
 import { ownScore } from './rank-measures.ts';
 import { noteChangedRows } from './met-rows.ts';
+import { noteChangedWalk } from './walk-rows.ts';
 import { notePricesWithoutHomes, putAllIn, putPrice, type ProjectPrices } from './put-price.ts';
 
 /** Brings these projects up to what was read of them; those that were not found are no longer published. */
@@ -43,6 +44,7 @@ export function putProjects(
     noteSureness(columns, row);
     noteChangedRows(columns.met.property, row, row + 1);
     noteChangedRows(columns.mayMeet, row, row + 1);
+    noteChangedWalk(columns.walks, row);
     setBit(columns.alive, row);
   }
 }

@@ -15,6 +15,7 @@ import {
   verdictOf,
   type Known,
 } from './oracle.ts';
+import { walked } from './oracle-walks.ts';
 
 /* The order of an answer once more, over the records that were loaded, by the formula of `ranking.ts`. */
 
@@ -93,6 +94,8 @@ export function fitOf(known: Known, position: number | undefined, wish: Criterio
   if (wish.strength === 'avoid')
     return verdictOf(known, position, wish) === null ? 'by-what-is-known' : 'sure';
   if (wish.strength === 'nice') return 'sure';
+  const onFoot = walked(known.place, wish);
+  if (onFoot !== undefined) return onFoot.fit;
   if (wish.field === 'near' && 'withinMinutes' in wish.value) {
     const minutes = minutesTo(known, wish) ?? NaN;
     const across = minutesAcross(wish.value, known.place?.radiusMeters ?? 0);
@@ -228,6 +231,8 @@ function limitOf(wish: Criterion): number {
 function metersTo({ place: own }: Known, wish: Criterion): number | undefined {
   const point = own?.at;
   if (point === undefined) return undefined;
+  const onFoot = walked(own, wish);
+  if (onFoot !== undefined) return onFoot.meters;
   if (wish.field === 'metroLine') {
     const { line } = wish.value;
     const stations = (line === 'any' ? METRO_LINES : [line]).flatMap((name) =>

@@ -23,6 +23,7 @@ import type { LatLng } from '@manemitra/query/place';
 import { localityOfRoad } from '@manemitra/query/whereabouts/area-names';
 import { hasUnknownPincode, outlineOfArea } from '#server/features/journeys/public.ts';
 import { minutesAcross, minutesFrom } from '../index/journey.ts';
+import { walked } from './oracle-walks.ts';
 
 /*
  * The meaning of criteria once more, as a plain filter over the records that were loaded, written apart from the search:
@@ -231,6 +232,8 @@ function ofProjectVerdict(
     case 'near': {
       const place = placeBySlug(wish.value.place);
       if (place === undefined || own === undefined) return null;
+      const onFoot = walked(own, wish);
+      if (onFoot !== undefined) return onFoot.isWithin;
       return 'withinMinutes' in wish.value
         ? atMost(
             minutesFrom(wish.value, place, own.at),
@@ -253,6 +256,8 @@ function ofProjectVerdict(
     }
     case 'metroLine': {
       if (own === undefined) return null;
+      const onFoot = walked(own, wish);
+      if (onFoot !== undefined) return onFoot.isWithin;
       const { line, withinMeters } = wish.value;
       const lines = line === 'any' ? METRO_LINES : [line];
       const stations = lines.flatMap((name) => metroStationsOf(name));
