@@ -13,7 +13,7 @@ const FOLDS = 10;
 const [fold = '0', options = '{}', list] = process.argv.slice(2);
 const all = writtenSentences('train');
 const isHeld = (at: number) => at % FOLDS === Number(fold);
-const model = learnedFrom(
+const model = await learnedFrom(
   [...all.filter((_, at) => !isHeld(at)), ...ownSentences()],
   () => undefined,
   { ...SETTINGS, ...(JSON.parse(options) as Partial<typeof SETTINGS>) },

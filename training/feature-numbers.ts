@@ -13,6 +13,16 @@ export class FeatureNumbers implements FeatureSink {
     return this.met;
   }
 
+  /** All that were met, in the order of their numbers: what another process needs to know them by. */
+  get keys(): readonly number[] {
+    return [...this.numbers.keys()];
+  }
+
+  /** The numbers here of features that were met elsewhere. */
+  taken(keys: readonly number[], names: readonly string[]): number[] {
+    return keys.map((key, at) => this.numberOf(key, () => names[at] ?? ''));
+  }
+
   add(...parts: readonly (Part | undefined)[]): void {
     let [one, other] = [0, 0];
     for (const part of parts) {
@@ -21,13 +31,17 @@ export class FeatureNumbers implements FeatureSink {
       other = (Math.imul(other, part.otherShift) + part.other) | 0;
     }
     const key = (one >>> 0) * EXACT + (other >>> UNUSED);
+    this.met.push(this.numberOf(key, () => parts.flatMap((part) => part?.text ?? []).join(' ')));
+  }
+
+  private numberOf(key: number, name: () => string): number {
     let number = this.numbers.get(key);
     if (number === undefined) {
       number = this.names.length;
       this.numbers.set(key, number);
-      this.names.push(parts.flatMap((part) => part?.text ?? []).join(' '));
+      this.names.push(name());
     }
-    this.met.push(number);
+    return number;
   }
 }
 

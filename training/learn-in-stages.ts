@@ -3,15 +3,14 @@ import {
   OWN_INTENTS,
   sentenceFeatures,
 } from '../packages/query/src/lattice/whole-sentence.ts';
-import type { Model } from '../packages/query/src/lattice/model.ts';
-import { exampleOf } from './examples.ts';
 import type { TrainingSentence } from './examples.ts';
 import { holdRight } from './hold.ts';
 import { namesOf } from './feature-names.ts';
-import { Learner, SETTINGS, lessonsOf } from './learn.ts';
+import { NO_WEIGHTS, examplesInStages, learnedBySeed } from './learn-seeds.ts';
+import { broughtHere, learningBeside } from './learn-process.ts';
+import { SETTINGS } from './learn.ts';
 import { modelOf, namedRoles } from './named-model.ts';
 import type { NamedModel } from './named-model.ts';
-import { newNumbers } from './numbered-lattice.ts';
 import { learnSentences } from './learn-sentences.ts';
 import { learnSplits, splitExample } from './learn-splits.ts';
 import { readSentence } from './read-sentence.ts';
@@ -20,47 +19,21 @@ import type { ReadSentence } from './read-sentence.ts';
 /** Weights are stored as whole numbers, so many to one. */
 export const SCALE = 50;
 
-/** The sentence before is read well enough after so many. */
-const FIRST_EPOCHS = 3;
-
-const NOTHING: NamedModel = {
-  roles: new Map(),
-  links: new Map(),
-  intents: new Map(),
-  orders: new Map(),
-  splits: new Map(),
-};
-
 /**
  * First what sentences mean by themselves; then, with the sentence before read by what was learned so far, those that follow
  * another one as well; last what whole sentences are for, from what was read of them.
  */
-export function learnedFrom(
+export async function learnedFrom(
   sentences: readonly TrainingSentence[],
   say: (text: string) => void,
   settings = SETTINGS,
-): NamedModel {
-  const nothing = modelOf(NOTHING);
-  const numbers = newNumbers();
-  const examplesOf = (those: readonly TrainingSentence[], model: Model) =>
-    those.flatMap((one) => exampleOf(one, model, numbers) ?? []);
-  const alone = examplesOf(
-    sentences.filter(({ previous }) => previous === undefined),
-    nothing,
-  );
-  say(`${alone.length} of ${sentences.length} sentences stand alone`);
-  const first = new Learner({ ...settings, epochs: FIRST_EPOCHS }).learn(lessonsOf(alone), say);
-  const following = examplesOf(
-    sentences.filter(({ previous }) => previous !== undefined),
-    modelOf({ ...NOTHING, ...namedRoles(first, numbers) }),
-  );
-  const examples = [...alone, ...following];
-  const lessons = lessonsOf(examples);
-  const learned = SEEDS.map((seed) =>
-    new Learner({ ...settings, seed: settings.seed + seed }).learn(lessons, (line) =>
-      say(`seed ${seed}, ${line}`),
-    ),
-  );
+): Promise<NamedModel> {
+  const learnedThere = await learningBeside({ sentences, settings, seeds: OTHER_SEEDS });
+  const { numbers, examples } = examplesInStages(sentences, say, settings);
+  const learned = [
+    ...learnedBySeed({ examples, seeds: OWN_SEEDS, settings }, say),
+    ...broughtHere(await learnedThere(), numbers),
+  ];
   const weights = {
     roles: storedMean(learned.map(({ roles }) => roles)),
     links: storedMean(learned.map(({ links }) => links)),
@@ -70,21 +43,22 @@ export function learnedFrom(
     examples.filter(({ isHeld }) => isHeld),
   );
   say(wrong.length === 0 ? 'all that tests hold is right' : `held and not right: ${wrong.join()}`);
-  const wishes: NamedModel = { ...NOTHING, ...namedRoles(weights, numbers) };
+  const wishes: NamedModel = { ...NO_WEIGHTS, ...namedRoles(weights, numbers) };
   const decided = modelOf(wishes);
   const read = sentences.map((one) => readSentence(one, decided));
   return {
     ...wishes,
     ...sentenceModel(read, settings.seed),
     splits: learnSplits(
-      read.flatMap((one) => splitExample(one, nothing) ?? []),
+      read.flatMap((one) => splitExample(one, modelOf(NO_WEIGHTS)) ?? []),
       settings.seed,
     ),
   };
 }
 
-/** Weights learned in another order err elsewhere: their mean errs less than any. */
-const SEEDS = [0, 1, 2];
+/** Weights learned in another order err elsewhere: their mean errs less than any. Half of them are learned in another process. */
+const OWN_SEEDS = [0, 1, 2];
+const OTHER_SEEDS = [3, 4, 5];
 
 /** The mean, rounded as the weights are stored: what is held must be right with those. */
 function storedMean(all: readonly Float64Array[]): Float64Array {

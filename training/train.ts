@@ -13,7 +13,7 @@ import type { NamedModel } from './named-model.ts';
 const OUT = new URL('../packages/query/src/lattice/weights.json', import.meta.url);
 
 const say = (text: string) => console.log(text);
-const model = learnedFrom(trainingSentences(), say);
+const model = await learnedFrom(trainingSentences(), say);
 
 /** Whole numbers, and only of features that say anything. */
 function rounded(name: keyof NamedModel): Map<string, number[]> {
