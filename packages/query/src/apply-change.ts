@@ -1,5 +1,6 @@
 import { relabelled } from './constraints.ts';
 import type { NearValue } from './criteria.ts';
+import { walkedMeters } from './distances.ts';
 import { placeBySlug } from './gazetteer.ts';
 import type { Constraint } from './interpretation.ts';
 import type { PlaceKind } from './place.ts';
@@ -86,6 +87,10 @@ export function changed(
       });
     case 'minutes':
       return constraints.map((one) => {
+        if (one.field === 'metroLine' && one.strength !== 'avoid' && change.mode === 'walk') {
+          const withinMeters = walkedMeters(change.withinMinutes);
+          return relabelled({ ...said(one), value: { ...one.value, withinMeters } }, sentence);
+        }
         if (one.field !== 'near' || one.strength === 'avoid') return one;
         if (change.who !== undefined && one.value.who !== change.who) return one;
         const { withinMinutes, mode, isPeak } = change;

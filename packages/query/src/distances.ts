@@ -21,6 +21,13 @@ import { metroAlone } from './words/metro-words.ts';
 /** Walking distance has no length of its own. */
 export const WALKING_METERS = 1000;
 
+// A metre field cannot hold minutes: people walk about 80 m in one (5 km/h).
+const WALKED_METERS_PER_MINUTE = 80;
+
+/** How far so many minutes on foot are, in hundreds of metres. */
+export const walkedMeters = (minutes: number): number =>
+  Math.round((minutes * WALKED_METERS_PER_MINUTE) / 100) * 100;
+
 /** How far something may be: on the ground, or as a journey. */
 export interface Distance {
   length: number;

@@ -1,7 +1,7 @@
 import { formatDistance } from '@manemitra/domain/geography';
 import { NEAR, nearReason } from '@manemitra/domain/near-distances';
 import type { FieldValues, MetroLine } from '../criteria.ts';
-import { WALKING_METERS, beginsDistance, distanceAt } from '../distances.ts';
+import { WALKING_METERS, beginsDistance, distanceAt, walkedMeters } from '../distances.ts';
 import type { Distance } from '../distances.ts';
 import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
@@ -99,8 +99,7 @@ function phraseAfterJoint(tokens: readonly Token[], at: number, joint: number) {
   return found === undefined ? undefined : { ...found, length: joint + found.length };
 }
 
-// A metre field cannot hold minutes: people walk about 80 m in one (5 km/h).
-const WALKED_METERS_PER_MINUTE = 80;
+const DRIVEN_METERS_PER_MINUTE = 400;
 
 function metersOf(
   distance: Distance | undefined,
@@ -108,8 +107,11 @@ function metersOf(
 ): { withinMeters: FieldValues['metroLine']['withinMeters']; isSaid: boolean } {
   if (distance?.meters !== undefined) return { withinMeters: distance.meters, isSaid: true };
   if (distance?.minutes !== undefined) {
-    const perMinute = distance.mode === 'drive' ? 400 : WALKED_METERS_PER_MINUTE;
-    return { withinMeters: Math.round((distance.minutes * perMinute) / 100) * 100, isSaid: false };
+    const withinMeters =
+      distance.mode === 'drive'
+        ? distance.minutes * DRIVEN_METERS_PER_MINUTE
+        : walkedMeters(distance.minutes);
+    return { withinMeters, isSaid: false };
   }
   return {
     withinMeters: walking === undefined ? NEAR_METRO : WALKING_METERS,

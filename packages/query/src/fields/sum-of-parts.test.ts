@@ -6,6 +6,7 @@ const sums = (text: string) => wishes(text).filter((wish) => wish.startsWith('pr
 describe('what is there to spend, told in parts', () => {
   it.each([
     ['Bank has sanctioned 85 lakh, my father can add 20. Banashankari.', 10_500_000],
+    ['पुराना घर 40 लाख में बिक जाएगा, 35 का लोन ले लूँगा, जालहल्ली में', 7_500_000],
     ['80 own money and 60 loan, 3bhk hebbal', 14_000_000],
     ['55 lakhs from me, 40 from the second, 25 from the youngest. 3bhk malleshwaram', 12_000_000],
     ['one crore from him, ninety from me. Villa, Sarjapur', 19_000_000],

@@ -11,6 +11,7 @@ import {
 import { lineColours, lineWords, metroWords } from '../words/metro-words.ts';
 import { withinThat } from '../words/money-words.ts';
 import { metreWords } from '../words/near-words.ts';
+import { walkedMeters } from '../distances.ts';
 import { seenDistances } from './bold-distances.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 
@@ -48,8 +49,6 @@ const metros = new SoundIndex<true>([
   ...phrasesOf(metroWords, (value) => value),
 ]);
 const stations = new SoundIndex<true>(phrasesOf(metroWords, (value) => value));
-/** People walk about 80 m a minute: see `fields/metro-line.ts`. */
-const WALKED_METERS_PER_MINUTE = 80;
 const MOST_DISTANCES = 2;
 
 /** "purple line", "metro", and how far from it wherever the sentence says so. */
@@ -71,10 +70,7 @@ export function readLines(sentence: Sentence, at: number): Reading[] {
         minutes === undefined || (peak === undefined && mode !== 'drive'),
     )
     .slice(0, MOST_DISTANCES)
-    .map(
-      ({ meters, minutes = 0 }) =>
-        meters ?? Math.round((minutes * WALKED_METERS_PER_MINUTE) / 100) * 100,
-    );
+    .map(({ meters, minutes = 0 }) => meters ?? walkedMeters(minutes));
   return [...new Set([NEAR_METRO, ...said])].map((withinMeters) =>
     wish(length, { field: 'metroLine', value: { line: colour?.value ?? 'any', withinMeters } }),
   );

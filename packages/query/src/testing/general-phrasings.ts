@@ -63,7 +63,7 @@ export const PHRASINGS: Readonly<Partial<Record<GeneralQuestionId, string>>> = {
   'fixed-floating': `fixed or floating rate which is better`,
   prepayment: `are there charges for prepayment of home loan; loan prepay kar sakte hai kya`,
   pmay: `am I eligible for PMAY; how to get PMAY subsidy; pmay subsidy milega kya; पीएम प्रधानमंत्री आवास योजना सब्सिडी कैसे मिलेगा`,
-  'nri-buy': `can NRI buy a flat in Bangalore; can OCI buy property; can an OCI card holder buy a house; NRI ghar kharid sakta hai kya; NRI mane tagobahuda; एनआरआई घर खरीद सकते हैं क्या; ಎನ್‌ಆರ್‌ಐ ಮನೆ ಖರೀದಿಸಬಹುದೇ`,
+  'nri-buy': `can NRI buy a flat in Bangalore; can an NRI pay out of an NRE account; i live in dubai, can i pay from my nre account?; can OCI buy property; can an OCI card holder buy a house; NRI ghar kharid sakta hai kya; NRI mane tagobahuda; एनआरआई घर खरीद सकते हैं क्या; ಎನ್‌ಆರ್‌ಐ ಮನೆ ಖರೀದಿಸಬಹುದೇ`,
   'nri-loan': `NRI home loan; can NRI get a loan; NRI ko loan milega kya; NRI ge loan sigutta`,
   'nri-tds': `TDS when buying from NRI; how much TDS for NRI seller`,
   'nri-poa': `NRI power of attorney; how can an NRI give power of attorney`,

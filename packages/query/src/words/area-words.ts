@@ -11,7 +11,7 @@ export const areaUnits = phraseTable<number>([
     list(`
       sqft; sq ft; sq . ft; sq . ft .; sq ft .; sft; s ft; sqfeet; sq feet; sqft .; sqfts;
       sq fts; sqf; square feet; square foot; square ft; squarefeet; sq foot; sfts;
-      स्क्वायर फीट; स्क्वायर फुट; वर्ग फुट; वर्ग फीट; वर्गफुट; ಚದರ ಅಡಿ; ಚದರಡಿ; chadara adi;
+      स्क्वायर फीट; स्क्वायर फुट; स्क्वेयर फीट; स्क्वेयर फुट; स्क्वेर फीट; स्क्वेर फुट; वर्ग फुट; वर्ग फीट; वर्गफुट; ಚದರ ಅಡಿ; ಚದರಡಿ; chadara adi;
       chadaradi
     `),
   ],

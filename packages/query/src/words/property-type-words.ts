@@ -67,7 +67,7 @@ export const propertyTypeWords = phraseTable<PropertyType>([
       independent house; independent houses; independent home; independent homes;
       independent bungalow; indipendent house; independant house; independent; individual house;
       individual houses; individual home; standalone house; bungalow; bungalows; bunglow;
-      bunglows; banglow; kothi; swatantra ghar; swantantra mane; swatantra mane;
+      bunglows; banglow; kothi; swatantra ghar; alag makan; alag makaan; alag ghar; अलग मकान; अलग घर; swantantra mane; swatantra mane;
       इंडिपेंडेंट हाउस; स्वतंत्र घर; स्वतंत्र मकान; बंगला; बंगले; ಸ್ವತಂತ್ರ ಮನೆ;
       ಇಂಡಿಪೆಂಡೆಂಟ್ ಹೌಸ್; ಬಂಗಲೆ; ಬಂಗಲೋ
     `),

@@ -21,6 +21,14 @@ const praise = list(`
   ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು; ಸಂತೋಷ; ಖುಷಿ
 `);
 
+/** "Compulsory nahi", "kaddaya alla": what need not be there would be nice. */
+const NOT_NEEDED = everyPhrase(
+  list(
+    'compulsory; zaroori; zaruri; jaruri; mandatory; kaddaya; kaddaaya; जरूरी; अनिवार्य; कंपल्सरी; ಕಡ್ಡಾಯ',
+  ),
+  list('nahi; nahin; nai; nahi hai; alla; नहीं; नहीं है; ಅಲ್ಲ'),
+);
+
 /** "purple line prefer karenge", "gym ge preference kodtivi": the verb of preferring stands behind what is preferred. */
 const PREFERRING = list(`
   prefer; prefar; preffer; preference; prefrence; priority; pasand; ko prefer; ko preference; ko priority; ge preference; ge priority; ge adyate; प्रेफर; पसंद; को पसंद; को प्राथमिकता; ಪ್ರಿಫರ್; ಗೆ ಆದ್ಯತೆ; ಆದ್ಯತೆ
@@ -102,5 +110,6 @@ export const softenings: readonly Said[] = [
     `),
   ],
   [said('nice', 'before'), everyPhrase(ifThere, howGood, praise)],
+  [said('nice', 'before'), NOT_NEEDED],
   [said('nice', 'before'), everyPhrase(PREFERRING, DOING)],
 ];

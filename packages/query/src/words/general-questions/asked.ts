@@ -127,7 +127,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   pmay: 'pmay; pmay loan; pmay eligibility; pmay process; pmay flat',
   'loan-rejected': 'rejected loan; rejected bank',
   'plot-loan': 'layout loan; layout bank',
-  'nri-buy': 'nri buy; oci buy; nri layout; oci layout; nri flat; oci flat; nri oci buy',
+  'nri-buy':
+    'nri nre-account; nre-account; nri buy; oci buy; nri layout; oci layout; nri flat; oci flat; nri oci buy',
   'nri-loan': 'nri loan; oci loan; nri bank',
   'nri-tds':
     'nri tds; nri tax; nri sell; nri buy tds; nri capital-gains; nri sell tax; nri tds sell',
@@ -173,7 +174,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'rent-out': 'rent ban; rent association; rent registration; rent papers',
   'undivided-share': 'uds; uds matter; uds flat; uds check',
   'flat-or-plot': 'flat villa better; layout flat better; villa flat buy',
-  'gated-or-standalone': 'gated standalone; standalone safe; standalone better; gated better',
+  'gated-or-standalone':
+    'gated standalone; standalone maintenance; standalone safe; standalone better; gated better',
   'buying-steps': 'buy process; process flat',
   'registration-where': 'registration where; registration process',
   'registration-time': 'registration time',

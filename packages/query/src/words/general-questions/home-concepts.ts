@@ -58,7 +58,7 @@ export const HOME_CONCEPTS = {
   villa: 'villa; independent house; plot; site; plots; land; विला; ವಿಲ್ಲಾ; ಸೈಟ್; ನಿವೇಶನ; प्लॉट',
   gated: 'gated; gated community; big community; large community; township; गेटेड; ಗೇಟೆಡ್',
   standalone:
-    'standalone; stand alone; small building; small apartment; individual building; स्टैंडअलोन; ಸ್ಟ್ಯಾಂಡ್‌ಅಲೋನ್',
+    'standalone; stand alone; small building; small apartment; small society; chhoti building; choti building; chhoti society; chikka building; chikka apartment; sanna building; छोटी बिल्डिंग; छोटी सोसाइटी; ಚಿಕ್ಕ ಕಟ್ಟಡ; ಸಣ್ಣ ಕಟ್ಟಡ; ಚಿಕ್ಕ ಬಿಲ್ಡಿಂಗ್; individual building; स्टैंडअलोन; ಸ್ಟ್ಯಾಂಡ್‌ಅಲೋನ್',
   registration:
     'registration; registry; register; registered; registering; sub registrar; sub registrar office; registar; रजिस्ट्री; रजिस्ट्रेशन; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ನೋಂದಾಯಿಸ; nondani; ನೋಂದಣಿ ಮಾಡಿಸ',
   where:

@@ -24,7 +24,9 @@ export const MONEY_CONCEPTS = {
   pmay: 'pmay; pm awas; pradhan mantri awas; pradhan mantri awas yojana; pm awas yojana; awas yojana; clss; subsidy; प्रधानमंत्री आवास; आवास योजना; सब्सिडी; ಆವಾಸ್ ಯೋಜನೆ; ಪ್ರಧಾನ ಮಂತ್ರಿ ಆವಾಸ್; ಸಬ್ಸಿಡಿ',
   rejected:
     'reject; rejected; rejection; refuse; refused; decline; declined; denied; reject ho gaya; रिजेक्ट; ತಿರಸ್ಕರಿಸ; ರಿಜೆಕ್ಟ್',
-  nri: 'nri; nris; from abroad; living abroad; living in usa; living in dubai; overseas; non resident; videsh; foreigner; एनआरआई; विदेश; ಎನ್‌ಆರ್‌ಐ; ಎನ್ಆರ್ಐ; ವಿದೇಶ; videshadalli',
+  nri: 'nri; nris; from abroad; living abroad; living in usa; living in dubai; live in dubai; live in usa; live abroad; live in the us; live in the uk; settled abroad; overseas; non resident; videsh; foreigner; एनआरआई; विदेश; ಎನ್‌ಆರ್‌ಐ; ಎನ್ಆರ್ಐ; ವಿದೇಶ; videshadalli',
+  'nre-account':
+    'nre; nro; fcnr; nre account; nro account; nre accounts; nro accounts; fcnr account; एनआरई; ಎನ್‌ಆರ್‌ಇ',
   oci: 'oci; pio; oci card; oci card holder; oci cardholder; ओसीआई; ಒಸಿಐ',
   repatriate:
     'repatriate; repatriation; take money abroad; send money abroad; send abroad; take money back; send the money; money out of india; paisa bahar',

@@ -5,6 +5,7 @@ import { asksOfProjects } from '../project/read-question.ts';
 import { closestReply, isGeneralQuestion, termsAskedIn } from '../term-reply.ts';
 import { whichOne } from './ask-which.ts';
 import { generalReply } from './general-reply.ts';
+import { limitAsked } from './limit-asked.ts';
 import { listReply } from './list-reply.ts';
 import type { Question } from './question.ts';
 import { aboutWords } from './trade-words.ts';
@@ -27,6 +28,8 @@ export async function answerOfNone(
   const isOfAll = isWhich && meant.isAll;
   const isOfPlace = meant.isDefinite === true;
   if (meant.projects.length > 0 || (isWhich && !isOfAll && !isOfPlace)) return undefined;
+  const ofLimit = limitAsked(question);
+  if (ofLimit !== undefined) return ofLimit;
   const isCertain = isOfPlace || isOfAll;
   const mayBeOfOne = isCertain || isEmptyList || shown.projects.length > 0;
   if (!(mayBeOfOne && asksOfOne(question, isCertain))) {

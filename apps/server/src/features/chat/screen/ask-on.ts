@@ -10,6 +10,8 @@ import { askedOfAnother, askedOfBoth, askedOfOrdinal } from './ask-on-pointing.t
 import { askedOfMore, askedOfSubject, askedOfTrade } from './ask-on-trade.ts';
 import { joiningTails } from './ask-on-words.ts';
 import { formOf, isAsking } from './clause-form.ts';
+import { degrees } from './degree-words.ts';
+import { goingOn } from '../joining-words.ts';
 import { errandIn } from './errand-in.ts';
 import { goesOnInList } from './page-errand.ts';
 import { boundWords } from './form-words.ts';
@@ -31,6 +33,7 @@ export function askedOn(
   if (turn === undefined || goesOnInList(turn.tokens)) return undefined;
   if (turn.left.length === 0) return askedOfAnother(turn);
   return (
+    askedOfDegree(turn) ??
     askedOfOrdinal(turn) ??
     askedOfRooms(turn) ??
     askedOfSum(turn) ??
@@ -52,6 +55,15 @@ function askedOfRooms({ asked, left }: TurnAfter): string | undefined {
   );
   const rooms = tokens[at];
   return rooms && asked.slice(0, rooms.from) + figure.text + asked.slice(rooms.to);
+}
+
+/** "And the largest?", "aur sabse sasta?" after a question which of them is the most of something: of another degree. */
+function askedOfDegree({ asked, tokens, said }: TurnAfter): string | undefined {
+  const from = said.findIndex((_, at) => lengthAt(degrees, said, at) > 0);
+  const isAlone = from === 0 && lengthAt(degrees, said, 0) === said.length;
+  const goesOn = isMarked(tokens) || goingOn.has(textAt(tokens, 0));
+  if (!isAlone || !goesOn || !has(degrees, tokenize(asked))) return undefined;
+  return `which one is the ${said.map(({ text }) => text).join(' ')}?`;
 }
 
 /** "Show up to 1 crore" after an instalment is a wish, and "for 1 crore" another sum. */

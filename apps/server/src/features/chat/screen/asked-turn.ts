@@ -9,6 +9,7 @@ import type { Meant } from './meant.ts';
 import { isRelative } from './clause-marks.ts';
 import { aboutWords } from './form-words.ts';
 import type { Effect } from './effect.ts';
+import { ordersSomething } from './clause-form.ts';
 import type { Clause } from './clause.ts';
 import { refusesOrAllows } from './refusals.ts';
 import { searchedIn } from './searched-in.ts';
@@ -36,12 +37,16 @@ export interface Said {
 
 /* Turns that ask, whatever they name. */
 
-/** "What about power backup in the first one": of what a home has, asked of a project at its place. */
+/** "What about power backup in the first one", "number 2: villa or row house?": of what a home has or is, asked of a project at its place. */
 export const asksOfOne = ({ tokens, alone, meant }: Said): boolean =>
   meant?.isDefinite === true &&
-  has(aboutWords, tokens) &&
   !isRelative(tokens) &&
-  searchedIn(alone).size === 0;
+  (has(aboutWords, tokens)
+    ? searchedIn(alone).size === 0
+    : isMarked(tokens) &&
+      !ordersSomething(tokens) &&
+      everyConstraint(alone).length > 0 &&
+      everyConstraint(alone).every(({ field }) => field === 'propertyType'));
 
 /** "Isme se jo sabse bada hai uska rate?": a fact of one that is picked, with a sign that asks. */
 export const asksOfPicked = ({ prompt, tokens, alone, meant }: Said): boolean =>

@@ -12,7 +12,7 @@ import {
   opensWithVerb,
 } from './clause-asks.ts';
 import { isLookedFor, isRelative, supposes } from './clause-marks.ts';
-import { nobodyWords, whoseForm, ofOthers } from './clause-words.ts';
+import { forgotten, nobodyWords, whoseForm, ofOthers } from './clause-words.ts';
 import {
   aboutWords,
   beforeOpeners,
@@ -86,6 +86,8 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   const verb = isAskable ? textAt(clause, first) : '';
   const isAskedAnyhow = askingAuxiliaries.has(verb) && !ofOthers.has(textAt(clause, first + 1));
   if (orders && !isAskedAnyhow) return 'wishes';
+  // "Budget batana bhool gaya": nothing is asked to be told.
+  if (has(forgotten, clause)) return 'reports';
   if (clause.some(({ text }) => tellsByForm(text))) return isLookedFor(within) ? 'wishes' : 'asks';
   if (verb === 'any' && isLookedFor(within)) return 'names';
   // "Any Brigade also": besides those that are wished for.

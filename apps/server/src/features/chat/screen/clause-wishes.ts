@@ -8,6 +8,8 @@ import type { Clause, Range } from './clause.ts';
 import { ordersSomething } from './clause-form.ts';
 import { isLess, isRelative } from './clause-marks.ts';
 import { isSpoken } from './in-clause.ts';
+import { askingWhatIsThere } from './nothing-there-words.ts';
+import { LOOKED_FOR } from './searched-in.ts';
 
 /* What a clause wishes for, by what was read from its words. */
 
@@ -32,6 +34,23 @@ export function saysWish(tokens: readonly Token[], clause: Clause, alone: Interp
   return (
     within.length > 0 ||
     (clause.form === 'wishes' && (isRelative(said) || isLess(said) || ordersSomething(said)))
+  );
+}
+
+/** "My budget is 65 lakhs, what 2 BHKs are there?": which homes there are, and nothing else, is asked beside a wish. */
+export function asksWhatIsThere(
+  tokens: readonly Token[],
+  clause: Clause,
+  alone: Interpretation,
+): boolean {
+  const within = withinOf(everyConstraint(alone), tokens, clause);
+  const isRead = ({ from, to }: Token) =>
+    within.some(({ span }) => span[0] <= from && to <= span[1]);
+  return (
+    within.some(({ field }) => LOOKED_FOR.has(field)) &&
+    tokens
+      .slice(clause.from, clause.to)
+      .every((token) => !isSpoken(token) || isRead(token) || askingWhatIsThere.has(token.text))
   );
 }
 

@@ -1,3 +1,4 @@
+import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
 
 /** "Which has a gym", of those that are looked for, and "we have a dog". */
@@ -19,3 +20,10 @@ export const toldTo = wordSet('me us');
 
 /** "Is there any …": of others than those seen. */
 export const ofOthers = wordSet('there any');
+
+/** "Budget batana bhool gaya": tells what was not said, and asks nothing. */
+export const forgotten = phraseSet(
+  list(
+    'forgot; forgot to say; forgot to tell; forgot to mention; didnt say; didnt tell; bhool gaya; bhool gayi; bhul gaya; bhul gayi; bataya hi nahi; bataya nahi; maretu hoytu; maretu hoyitu; marethe; helle illa; भूल गया; भूल गई; भूल गयी; बताया ही नहीं; बताया नहीं; ಮರೆತೆ; ಮರೆತುಹೋಯ್ತು; ಮರೆತು ಹೋಯ್ತು',
+  ),
+);

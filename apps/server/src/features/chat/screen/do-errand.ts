@@ -32,8 +32,9 @@ export function doneFor(
     return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
   }
   const seen = meantBy(tokens, shown);
-  const unseen = seen === undefined ? unseenBuilder(tokens, turn) : undefined;
-  const pointed = seen ?? unseen;
+  const isFound = seen !== undefined && seen.missing === undefined;
+  const unseen = isFound ? undefined : unseenBuilder(tokens, turn);
+  const pointed = unseen ?? seen;
   const calculated = calculatedIn(tokens, { request, alone, shown, isAsked, pointed });
   if (calculated !== undefined) return { ...calculated, kind: 'errand', errand: 'calculate' };
   const pointsAtSome =

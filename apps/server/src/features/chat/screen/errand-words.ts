@@ -118,7 +118,7 @@ export const errandPhrases = phraseTable<Errand>([
   [
     'callback',
     list(`
-      ring me; ring us; give me a ring; get in touch; talk to them; speak to them; reach me; reach out; go and see; come and see; see it in person;
+      ring me; ring us; cal me; cll me; caal me; cal us; give me a ring; get in touch; talk to them; speak to them; reach me; reach out; go and see; come and see; see it in person;
       baat karna; baat karni; baat karo; baat karao; baat karwao; baat karwa do; बात करनी; बात करना; बात कराओ; बात करवा
     `),
   ],

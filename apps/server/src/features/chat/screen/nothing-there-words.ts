@@ -27,3 +27,11 @@ export const nothingThere = phraseSet([
     ಯಾವುದೂ ಇಲ್ವಾ; ಯಾವುದೂ ಇಲ್ಲವಾ; ಯಾವುದೂ ಇಲ್ಲ; ಏನೂ ಇಲ್ವಾ; ಏನೂ ಇಲ್ಲವಾ; ಏನೂ ಇಲ್ಲ; ಒಂದೂ ಇಲ್ವಾ; ಒಂದೂ ಇಲ್ಲ
   `),
 ]);
+
+/** What asks which homes there are, beside what they are: "what 2 BHKs are there", "2 BHK kya milega". */
+export const askingWhatIsThere = wordSet(`
+  what which whats is are there available show me do you have can i we get any some will for that in it flats flat homes home houses options ones projects
+  kya kaun kaunse kaunsa konse kaise kitne milega milegi milenge mil jayega hai hain dikhao batao koi kuch usme isme ghar
+  enu yavudu yavduu yavdu yava yavdide enide ide ive idya ideya sigutta sikkutte sigtade sigutte torsi iro mane
+  क्या कौन कौनसे से सा मिलेगा मिलेगी मिलेंगे है हैं दिखाओ बताओ कोई घर ಏನು ಯಾವುದು ಯಾವ ಏನಿದೆ ಇದೆ ಇವೆ ಸಿಗುತ್ತೆ ಸಿಗತ್ತೆ ಸಿಗುತ್ತಾ ತೋರಿಸಿ ಮನೆ
+`);

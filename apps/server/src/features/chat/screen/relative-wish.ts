@@ -6,6 +6,7 @@ import { correctedPlace } from './corrected-place.ts';
 import { changedFigure } from './changed-figure.ts';
 import { degreeWish } from './degree-wish.ts';
 import { eitherSearch } from './either-search.ts';
+import { goneBack } from './gone-back.ts';
 import { byBuilder, likeOne } from './like-one.ts';
 import { numberedPlace } from './numbered-place.ts';
 import { meantBy } from './resolve.ts';
@@ -28,6 +29,7 @@ export function absoluteWish(
   const meant = meantBy(tokens, shown);
   return (
     eitherSearch(tokens, alone, { previous, names }) ??
+    goneBack(tokens, alone, { previous, names, today, before }) ??
     numberedPlace(tokens, alone, { previous, names, today }) ??
     correctedPlace(tokens, { previous, names, today, before }) ??
     swappedLine(tokens, alone, { previous, names, today }) ??

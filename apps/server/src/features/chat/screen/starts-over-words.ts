@@ -45,7 +45,7 @@ export const besideStartingOver: ReadonlySet<string> = new Set([
   ...besideTakingBack,
   ...wordSet(`
     lets let us we i want to can could should just all everything this that it search leave forget drop scrap the a my whole thing
-    chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi ella adella yella naavu nanage ondu sala innondu inondu matte maadona madona maadi tegiri tegi tegedu tegedubidi haaki haki ಇನ್ನೊಂದು ಮತ್ತೆ ತೆಗೆಯಿರಿ ಮಾಡೋಣ
+    chhodo chodo chhod chod do jaane jane de good use point sab sabkuch kuch ye yeh hum mujhe ek baar chalo ab bidi bittbidi bittu alsi alisi alsbidi ಅಳಿಸಿ ಬಿಟ್ಟು ella adella yella naavu nanage ondu sala innondu inondu matte maadona madona maadi tegiri tegi tegedu tegedubidi haaki haki ಇನ್ನೊಂದು ಮತ್ತೆ ತೆಗೆಯಿರಿ ಮಾಡೋಣ
     छोड़ो छोडो छोड़ दो सब कुछ ये यह हम मुझे एक बार चलो चलिए अब ಬಿಡಿ ಎಲ್ಲ ಎಲ್ಲಾ ನಾವು ಒಂದು ಸಲ ಈಗ
   `),
 ]);

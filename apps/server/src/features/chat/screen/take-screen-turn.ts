@@ -108,7 +108,10 @@ function pointedAt(tokens: readonly Token[], turn: Turn, isAsked: boolean): Mean
   const isStray =
     !isAsked && pointedIn(tokens)?.isBare === true && everyConstraint(turn.alone).length > 0;
   if (isStray) return undefined;
-  return meantBy(tokens, turn.shown) ?? (isAsked ? unseenBuilder(tokens, turn) : undefined);
+  const meant = meantBy(tokens, turn.shown);
+  // "That Brigade one", of which none is seen.
+  const isFound = meant !== undefined && meant.missing === undefined;
+  return (isAsked && !isFound ? unseenBuilder(tokens, turn) : undefined) ?? meant;
 }
 
 /** "Per month or per sq ft?" after an answer about one project asks of that one; "which is cheaper a month" of those shown. */

@@ -12,6 +12,8 @@ const BEFORE_HINDI =
 
 /** The same in Kannada, with the endings of "as it was before". */
 const BEFORE_KANNADA =
+  'hinde idda haage; hinde iddange; hinde iddahaage; hinde iddante; munche idda haage; munche iddange; munche iddante; modalu idda haage; modalu iddange; modlu iddange; mundhe idda haage; munche hegitto haage; modalu hegitto haage; hinde hegitto haage; ' +
+  'ಹಿಂದೆ ಇದ್ದ ಹಾಗೆ; ಹಿಂದೆ ಇದ್ದಂತೆ; ಹಿಂದೆ ಇದ್ದಂಗೆ; ಮುಂಚೆ ಇದ್ದ ಹಾಗೆ; ಮುಂಚೆ ಇದ್ದಂತೆ; ಮೊದಲು ಇದ್ದ ಹಾಗೆ; ಮೊದಲು ಇದ್ದಂತೆ; ಮೊದಲು ಹೇಗಿತ್ತೋ ಹಾಗೆ; ಹಿಂದೆ ಹೇಗಿತ್ತೋ ಹಾಗೆ; ಮುಂಚೆ ಹೇಗಿತ್ತೋ ಹಾಗೆ; ' +
   'undo; revert; cancel; raddu; vapas; vapasu; wapas; waapas; hinde; hindakke; hindina; hindinadu; hindinadakke; hindina list ge; hindina search ge; hindin; modalina haage; modalina thara; modalina tara; modalinante; modlina haage; modlin thara; munchina haage; munchina thara; munchinante; ' +
   'ರದ್ದು; ಅನ್ಡು; ಅಂಡು; ಅನ್ಡೂ; ವಾಪಸ್; ವಾಪಸು; ವಾಪಾಸ್; hindina haage; hindina thara; hindina tara; hindinante; ಹಿಂದಿನ; ಹಿಂದಿನ ಹಾಗೆ; ಹಿಂದಿನ ತರ; ಹಿಂದಿನಂತೆ; ಹಿಂದೆ; ಹಿಂದಕ್ಕೆ; ಹಿಂದಿನದು; ಹಿಂದಿನದಕ್ಕೆ; ಹಿಂದಿನ ಪಟ್ಟಿಗೆ; ಹಿಂದಿನ ಹುಡುಕಾಟಕ್ಕೆ; ಮೊದಲಿನಂತೆ; ಮೊದಲಿನ ಹಾಗೆ; ಮೊದಲಿನ ತರ; ಮುಂಚಿನಂತೆ; ಮುಂಚಿನ ಹಾಗೆ';
 
@@ -62,6 +64,13 @@ export const takingBack = phraseSet([
   ...list('undo; raddu; hindinadakke; modalinante; ರದ್ದು; ಹಿಂದಿನದಕ್ಕೆ; ಮೊದಲಿನಂತೆ'),
   ...pairs(BEFORE_KANNADA, DOING_KANNADA),
 ]);
+
+/** Ahead of or behind what a search before wished for: "go back to the new launches". */
+export const goingBackTo = phraseSet(
+  list(
+    'go back to; back to; return to; bring back; get back; wapas; vapas; waapas; wapis; phir se wahi; वापस; matte hinde; hindina; munchina; ವಾಪಸ್; ಹಿಂದಿನ; ಮುಂಚಿನ',
+  ),
+);
 
 /** What may stand beside them and says nothing more. */
 export const besideTakingBack = new Set([

@@ -10,6 +10,8 @@ describe('a clause', () => {
   it.each([
     ['is the pool big or small', 'asks-whether'],
     ['gym bada hai ya naam ka', 'asks-whether'],
+    ['अरे बजट बताना भूल गया', 'reports'],
+    ['budget batana bhool gaya', 'reports'],
     ['deposit wapas milta hai kya', 'asks-whether'],
     ['nija na illa sullu', 'asks-whether'],
     ['is there a temple within the society?', 'asks-whether'],

@@ -6,7 +6,7 @@ import { besidePointing } from './beside-pointing.ts';
 import { isAsking, ordersSomething } from './clause-form.ts';
 import { anyWords, beforeOpeners, complaints } from './form-words.ts';
 import { countsHomes } from './ordinal-words.ts';
-import { isMostlyRead, saysWish, withinOf } from './clause-wishes.ts';
+import { asksWhatIsThere, isMostlyRead, saysWish, withinOf } from './clause-wishes.ts';
 import type { Clause } from './clause.ts';
 import { refusesOrAllows, wishesUnheld } from './refusals.ts';
 import { has, textAt, isMarked, isSpoken } from './in-clause.ts';
@@ -56,6 +56,9 @@ export function wishIn(whole: Said): string | undefined {
   const mayOpen = !said.hasBefore && !said.isOpen && said.meant === undefined;
   if (mayOpen && asksForAny(said)) return prompt;
   // "Rent pe nahi, kharidna hai" refuses, and asks for no rule.
+  // "Maintenance jaasti aagutta chikka building andre?"
+  const asksOfTrade = isGeneral && isMarked(tokens) && everyConstraint(alone).length === 0;
+  if (asksOfTrade) return undefined;
   if (isGeneral && !isStated && (isAsked || !refusesOrAllows(tokens))) return undefined;
   // "We want a plot, what papers to check?" comes to the question: nothing says yet which homes.
   if (isGeneral && isAsked && mayOpen && !orders && !opensSearch(alone)) return undefined;
@@ -65,7 +68,12 @@ export function wishIn(whole: Said): string | undefined {
     // "Pets ok in the 2nd? I have 2 dogs" tells why it is asked.
     if (wishes.length === 0 || (!isStated && said.meant?.isDefinite === true)) return undefined;
     // Before any search there is no list to lose: "is there a 3 BHK in Hebbal? budget 1.5 Cr" is one wish.
-    const isOneWish = !said.hasBefore && clauses.every(({ form }) => form !== 'asks');
+    const isOneWish = clauses.every(
+      (one) =>
+        (!said.hasBefore && one.form !== 'asks') ||
+        one.form === 'wishes' ||
+        asksWhatIsThere(tokens, one, alone),
+    );
     return isOneWish ? prompt : wordsOf(prompt, tokens, wishes);
   }
   if (!isStated && asksOfFacts(said, wishes.length > 0)) return undefined;
