@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  countedUpTo,
-  delaysText,
-  monthsOverdue,
-  trackRecord,
-  type PastProject,
-} from './track-record.ts';
+import { delaysText, monthsOverdue, trackRecord, type PastProject } from './track-record.ts';
 
-const TODAY = '2026-11-21';
+const AS_OF_TODAY = { checkedOn: null, today: '2026-11-21' };
 const past = (known: Partial<PastProject>): PastProject => ({
   promisedOn: null,
   completedOn: null,
@@ -29,7 +23,7 @@ describe('trackRecord', () => {
         handedOver('2019-01-31', '2020-12-01'),
         past({ promisedOn: '2019-01-31' }),
       ],
-      TODAY,
+      AS_OF_TODAY,
     );
     expect(record).toMatchObject({
       pastProjects: 6,
@@ -68,12 +62,12 @@ describe('trackRecord', () => {
       'None of 1 with both dates known was late. 1 of 2 is past the promised date and not finished, 59 months overdue.',
     ],
   ])('sums up %s', (_, projects, summary) => {
-    expect(trackRecord(projects, TODAY).summary).toBe(summary);
+    expect(trackRecord(projects, AS_OF_TODAY).summary).toBe(summary);
   });
 
   it('calls a project overdue only if its status is not finished', () => {
     const overdue = (known: Partial<PastProject>) =>
-      trackRecord([past({ promisedOn: '2022-01-01', ...known })], TODAY).overdue;
+      trackRecord([past({ promisedOn: '2022-01-01', ...known })], AS_OF_TODAY).overdue;
     expect(overdue({ status: 'Ongoing' })).toBe(1);
     expect(overdue({ status: 'Completed' })).toBe(0);
     expect(overdue({ status: null })).toBe(0);
@@ -82,7 +76,7 @@ describe('trackRecord', () => {
 
   it('counts cases among the projects for which it is known', () => {
     const projects = [past({ hasCase: true }), past({ hasCase: false }), past({})];
-    expect(trackRecord(projects, TODAY).cases).toEqual({ with: 1, known: 2 });
+    expect(trackRecord(projects, AS_OF_TODAY).cases).toEqual({ with: 1, known: 2 });
   });
 
   it('for any projects keeps every count within its denominator, whatever their order', () => {
@@ -97,13 +91,13 @@ describe('trackRecord', () => {
     });
     fc.assert(
       fc.property(fc.array(project, { maxLength: 20 }), (projects) => {
-        const record = trackRecord(projects, TODAY);
+        const record = trackRecord(projects, AS_OF_TODAY);
         expect(record.late + record.onTime).toBe(record.withBothDates);
         expect(record.withBothDates + record.overdue).toBeLessThanOrEqual(record.pastProjects);
         expect(record.cases.with).toBeLessThanOrEqual(record.cases.known);
         expect(record.medianMonthsLate === null).toBe(record.late === 0);
         expect(record.medianMonthsLate ?? 0).toBeLessThanOrEqual(record.longestMonthsLate ?? 0);
-        expect(trackRecord(projects.toReversed(), TODAY)).toEqual(record);
+        expect(trackRecord(projects.toReversed(), AS_OF_TODAY)).toEqual(record);
       }),
     );
   });
@@ -139,13 +133,14 @@ describe('a record in brief', () => {
 });
 
 it('a record is counted up to the day on which somebody looked, if that is known', () => {
-  expect(countedUpTo('2026-10-06', TODAY)).toBe('2026-10-06');
-  expect(countedUpTo(null, TODAY)).toBe(TODAY);
+  const late = past({ promisedOn: '2025-10-06', status: 'Ongoing' });
+  const overdue = (checkedOn: string | null) => monthsOverdue(late, { ...AS_OF_TODAY, checkedOn });
+  expect([overdue('2026-10-06'), overdue(null), overdue('2027-10-06')]).toEqual([12, 14, 14]);
 });
 
 describe('monthsOverdue', () => {
   it('counts from the promised day, and only for unfinished projects', () => {
-    const of = (known: Partial<PastProject>) => monthsOverdue(past(known), TODAY);
+    const of = (known: Partial<PastProject>) => monthsOverdue(past(known), AS_OF_TODAY);
     expect(of({ promisedOn: '2025-11-21', status: 'Ongoing' })).toBe(12);
     expect(of({ promisedOn: '2025-11-21', status: 'Completed' })).toBeNull();
     expect(of({ promisedOn: '2025-11-21' })).toBeNull();

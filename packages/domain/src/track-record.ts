@@ -38,16 +38,16 @@ export function monthsLate(promisedOn: string, completedOn: string): number {
 }
 
 /**
- * Counts as of a day (`YYYY-MM-DD`, see `countedUpTo`). Where a date is missing nothing is guessed: only a status that says
+ * Counts to the day on which somebody looked. Where a date is missing nothing is guessed: only a status that says
  * something other than finished makes a project without its handover overdue.
  */
-export function trackRecord(pastProjects: readonly PastProject[], upTo: string): TrackRecord {
+export function trackRecord(pastProjects: readonly PastProject[], days: Days): TrackRecord {
   const delays = pastProjects.flatMap(({ promisedOn, completedOn }) =>
     promisedOn === null || completedOn === null ? [] : monthsLate(promisedOn, completedOn),
   );
   const late = delays.filter((months) => months > 0).sort((a, b) => a - b);
   const overdue = pastProjects
-    .flatMap((past) => monthsOverdue(past, upTo) ?? [])
+    .flatMap((past) => monthsOverdue(past, days) ?? [])
     .sort((a, b) => a - b);
   const known = pastProjects.filter(({ hasCase }) => hasCase !== null);
   const counts = {
@@ -64,15 +64,23 @@ export function trackRecord(pastProjects: readonly PastProject[], upTo: string):
   return { ...counts, summary: summaryOf(counts) };
 }
 
+/** Days as `YYYY-MM-DD`. */
+interface Days {
+  /** When somebody looked how the builder kept its dates; null where nobody noted it. */
+  checkedOn: string | null;
+  today: string;
+}
+
 /** The last day of which a status is known: that it was not finished when somebody looked does not say that it is not today. */
-export const countedUpTo = (checkedOn: string | null, today: string): string =>
+const countedUpTo = ({ checkedOn, today }: Days): string =>
   checkedOn !== null && checkedOn < today ? checkedOn : today;
 
 /** Months since the promised day of a project whose status is not finished; null where it is not overdue. */
 export function monthsOverdue(
   { promisedOn, completedOn, status }: Omit<PastProject, 'hasCase'>,
-  upTo: string,
+  days: Days,
 ): number | null {
+  const upTo = countedUpTo(days);
   if (promisedOn === null || completedOn !== null || status === null) return null;
   const isUnfinished = !/complet|finish|hand(ed)? ?over|ready|occup/i.test(status);
   return promisedOn < upTo && isUnfinished ? monthsLate(promisedOn, upTo) : null;

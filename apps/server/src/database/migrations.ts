@@ -63,6 +63,7 @@ import { up as towersOfRegistrations } from './migrations/0078-towers-of-registr
 import { up as madePromoters } from './migrations/0079-made-promoters.ts';
 import { up as factsOfSheets } from './migrations/0080-facts-of-sheets.ts';
 import { up as repeatedTellings } from './migrations/0081-repeated-tellings.ts';
+import { up as oneDayOfABuilder } from './migrations/0082-one-day-of-a-builder.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0079-made-promoters': { up: madePromoters },
   '0080-facts-of-sheets': { up: factsOfSheets },
   '0081-repeated-tellings': { up: repeatedTellings },
+  '0082-one-day-of-a-builder': { up: oneDayOfABuilder },
 };

@@ -3,11 +3,12 @@ import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { metroInBrief } from '@manemitra/contract/facts/on-foot-texts';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
-import { countedUpTo, delaysText, trackRecord } from '@manemitra/domain/track-record';
+import { delaysText } from '@manemitra/domain/track-record';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { onFoot } from '#server/features/journeys/public.ts';
 import { publishedIds } from '#server/features/project-addresses/public.ts';
+import { recordOfBuilder } from '#server/features/verdicts/public.ts';
 import { comparisonRows } from './comparison-rows.ts';
 import { loadComplaintCounts } from './load-complaint-counts.ts';
 import { loadProperties } from './load-properties.ts';
@@ -44,9 +45,7 @@ export async function compareProperties(
       ward: wardOf(property),
     })),
   );
-  const delays = loaded.map(({ property, verdictParts: { past } }) =>
-    delaysText(trackRecord(past, countedUpTo(property.past_projects_checked_on, today))),
-  );
+  const delays = loaded.map(({ verdictParts }) => delaysText(recordOfBuilder(verdictParts, today)));
   const metro = loaded.map(({ property: { lat, lng } }) =>
     lat === null || lng === null ? null : metroInBrief(onFoot([lat, lng], { places: [], today })),
   );

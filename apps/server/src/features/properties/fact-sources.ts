@@ -75,7 +75,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
   });
   // No source tells it: it follows from the size or the age, also where somebody looked in vain.
   const isWorkedOut = registrationOf(property).state === 'not-needed';
-  const { rera_checked_on, complaints_checked_on, past_projects_checked_on } = property;
+  const { rera_checked_on, complaints_checked_on } = property;
   const elsewhere: Partial<Record<FactGroup, From>> = {
     rera: isWorkedOut
       ? { source: BY_THE_ACT, checkedOn: null }
@@ -88,7 +88,7 @@ export function factSources(loaded: LoadedDetail): FactSource[] {
               : null,
           ),
     complaints: asked('complaints', complaints_checked_on),
-    'past-projects': asked('past-projects', past_projects_checked_on),
+    'past-projects': asked('past-projects', loaded.verdictParts.pastCheckedOn),
     ...(property.lat === null && property.about_from !== null
       ? {
           location: withDerived(told.get('location') ?? { source: own, checkedOn: null }, property),
@@ -181,8 +181,8 @@ const KNOWN: Readonly<Record<FactGroup, (loaded: LoadedDetail) => boolean>> = {
     [promoter.org_type, promoter.registration_number, promoter.address, promoter.review_text].some(
       (fact) => fact !== null,
     ),
-  'past-projects': ({ property, pastProjects }) =>
-    pastProjects.length > 0 || property.past_projects_checked_on !== null,
+  'past-projects': ({ verdictParts, pastProjects }) =>
+    pastProjects.length > 0 || verdictParts.pastCheckedOn !== null,
   complaints: ({ property, complaints }) =>
     complaints.length > 0 || property.complaints_checked_on !== null,
   documents: ({ property, units, documents }) =>

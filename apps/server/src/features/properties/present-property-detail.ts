@@ -2,12 +2,13 @@ import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import type { Property } from '@manemitra/contract/property';
 import { khathaStanding } from '@manemitra/domain/khatha';
-import { countedUpTo, monthsOverdue, trackRecord } from '@manemitra/domain/track-record';
+import { monthsOverdue } from '@manemitra/domain/track-record';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import { presentDocuments } from '#server/features/documents/public.ts';
 import { onFoot } from '#server/features/journeys/public.ts';
 import { presentNear } from '#server/features/places/public.ts';
 import { planImages } from '#server/features/plans/public.ts';
+import { recordOfBuilder } from '#server/features/verdicts/public.ts';
 import { documentGaps, isReraRegistered } from './document-gaps.ts';
 import { factSources } from './fact-sources.ts';
 import type { LoadedDetail } from './load-property-detail.ts';
@@ -53,7 +54,7 @@ export async function presentPropertyDetail(
         completionDate: past.completed_on,
         monthsOverdue: monthsOverdue(
           { promisedOn: past.promised_on, completedOn: past.completed_on, status: past.status },
-          countedUpTo(loaded.property.past_projects_checked_on, today),
+          { checkedOn: loaded.verdictParts.pastCheckedOn, today },
         ),
         isThereCase: past.has_case,
         address: past.address,
@@ -100,21 +101,13 @@ function presentOnFoot(
   return onFoot([lat, lng], { places: placesNear.map(presentNear), today });
 }
 
-function presentTrackRecord(
-  { property, pastProjects }: LoadedDetail,
+const presentTrackRecord = (
+  { verdictParts }: LoadedDetail,
   today: string,
-): PropertyDetail['trackRecord'] {
-  const record = trackRecord(
-    pastProjects.map(({ promised_on, completed_on, status, has_case }) => ({
-      promisedOn: promised_on,
-      completedOn: completed_on,
-      status,
-      hasCase: has_case,
-    })),
-    countedUpTo(property.past_projects_checked_on, today),
-  );
-  return { ...record, checkedOn: property.past_projects_checked_on };
-}
+): PropertyDetail['trackRecord'] => ({
+  ...recordOfBuilder(verdictParts, today),
+  checkedOn: verdictParts.pastCheckedOn,
+});
 
 /** Plans are drawn for invented projects only: a real home is not what we imagine. */
 async function presentPlans(

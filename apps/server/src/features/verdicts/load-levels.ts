@@ -21,6 +21,10 @@ export interface JudgedLevel {
 type ProjectLists = VerdictRow & { id: number; promoter_id: number };
 type UnitLists = VerdictParts['units'][number] & { of: number };
 type PastLists = VerdictParts['past'][number] & { of: number };
+interface CheckedLists {
+  of: number;
+  day: string | null;
+}
 type KhathaLists = VerdictParts['khathas'][number] & { of: number };
 interface ComplaintLists {
   of: number;
@@ -31,6 +35,7 @@ interface ReadLists {
   projects: Lists<ProjectLists>;
   units: Lists<UnitLists>;
   past: Lists<PastLists>;
+  checked: Lists<CheckedLists>;
   khathas: Lists<KhathaLists>;
   complaints: Lists<ComplaintLists>;
 }
@@ -44,6 +49,7 @@ export async function loadVerdictLevels(
   const { projects, ...lists } = await readLists(db, ids);
   const units = grouped(lists.units);
   const past = grouped(lists.past);
+  const checked = grouped(lists.checked);
   const khathas = grouped(lists.khathas);
   const complaints = grouped(lists.complaints);
   return new Map(
@@ -53,6 +59,7 @@ export async function loadVerdictLevels(
         {
           units: units.get(id) ?? [],
           past: past.get(promoter_id) ?? [],
+          pastCheckedOn: checked.get(promoter_id)?.[0]?.day ?? null,
           khathas: khathas.get(id) ?? [],
           complaints: complaints.get(id)?.[0]?.count ?? 0,
         },
@@ -80,6 +87,10 @@ const PAST: Columns<PastLists> = {
   status: sql`pp.status`,
   hasCase: sql`pp.has_case`,
 };
+const CHECKED: Columns<CheckedLists> = {
+  of: sql`q.promoter_id`,
+  day: sql`max(q.past_projects_checked_on)`,
+};
 const KHATHA: Columns<KhathaLists> = {
   of: sql`s.property_id`,
   class: sql`s.khatha_class`,
@@ -96,11 +107,12 @@ async function readLists(db: Kysely<Database>, ids: readonly number[]): Promise<
     select unit_type_id, count(*)::int as charges from price_lines
     where stage = 'possession' and unit_type_id = ${unitIds} group by unit_type_id`;
   const { rows } = await sql<ReadLists>`
-    select projects.lists as projects, units.lists as units, past.lists as past,
+    select projects.lists as projects, units.lists as units, past.lists as past, checked.lists as checked,
       khathas.lists as khathas, complaints.lists as complaints
     from (${inLists(PROJECT, sql`from properties p where p.id = ${asked}`)}) projects,
       (${inLists(UNIT, sql`from unit_types u left join (${lines}) l on l.unit_type_id = u.id where u.property_id = ${asked}`)}) units,
       (${inLists(PAST, sql`from past_projects pp where pp.promoter_id = ${promoters}`)}) past,
+      (${inLists(CHECKED, sql`from properties q where q.promoter_id = ${promoters} group by q.promoter_id`)}) checked,
       (${inLists(KHATHA, sql`from survey_numbers s where s.property_id = ${asked}`)}) khathas,
       (${inLists(COMPLAINT, sql`from complaints c where c.property_id = ${asked} group by c.property_id`)}) complaints`.execute(
     db,

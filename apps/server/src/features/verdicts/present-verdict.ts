@@ -17,14 +17,14 @@ export function presentVerdict(row: VerdictRow, parts: VerdictParts, today: stri
       change,
       ask,
       source,
-      checkedOn: isUnknown.has(fact) ? null : checkedOn(fact, row),
+      checkedOn: isUnknown.has(fact) ? null : checkedOn(fact, row, parts),
     })),
     unknown,
   };
 }
 
 /** Of which day a fact is: what a register says is dated by itself. */
-function checkedOn(fact: VerdictFact, row: VerdictRow): string | null {
+function checkedOn(fact: VerdictFact, row: VerdictRow, parts: VerdictParts): string | null {
   switch (fact) {
     case 'registration':
     case 'registration.validTill':
@@ -34,7 +34,7 @@ function checkedOn(fact: VerdictFact, row: VerdictRow): string | null {
       return row.complaints_checked_on;
     case 'trackRecord':
     case 'trackRecord.worstMonthsLate':
-      return row.past_projects_checked_on;
+      return parts.pastCheckedOn;
     // A list of places, not a check of this one.
     case 'floods':
       return null;

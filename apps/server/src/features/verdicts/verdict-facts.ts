@@ -1,7 +1,7 @@
 import { strictestKhatha } from '@manemitra/domain/khatha';
 import { POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { knownFloodsNear } from '@manemitra/domain/floods/known-floods';
-import { countedUpTo, trackRecord } from '@manemitra/domain/track-record';
+import { recordOfBuilder } from './record-of-builder.ts';
 import type { Stage, VerdictFacts } from '@manemitra/domain/verdict/facts';
 import { isToBeRegistered } from '#server/features/registrations/public.ts';
 import type { VerdictParts, VerdictRow } from './verdict-rows.ts';
@@ -29,7 +29,7 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
     // An incomplete list says only how many there are at least.
     complaints:
       row.complaints_checked_on === null && parts.complaints === 0 ? null : parts.complaints,
-    trackRecord: recordOf(row, parts, today),
+    trackRecord: recordOf(parts, today),
     loadingPercent: loadingOf(parts),
     priceDisclosed: isPriceDisclosed(parts),
     floods:
@@ -63,9 +63,10 @@ function registrationOf(row: VerdictRow): VerdictFacts['registration'] {
   };
 }
 
-function recordOf(row: VerdictRow, { past }: VerdictParts, today: string) {
-  if (past.length === 0 && row.past_projects_checked_on === null) return null;
-  const record = trackRecord(past, countedUpTo(row.past_projects_checked_on, today));
+function recordOf(parts: VerdictParts, today: string) {
+  const { past, pastCheckedOn } = parts;
+  if (past.length === 0 && pastCheckedOn === null) return null;
+  const record = recordOfBuilder(parts, today);
   const { withBothDates, late, longestMonthsLate, overdue, longestMonthsOverdue } = record;
   // Of projects without dates nothing is known.
   if (past.length > 0 && withBothDates + overdue === 0) return null;

@@ -22,7 +22,6 @@ export const VERDICT_COLUMNS = [
   'occupancy_certificate_on',
   'commencement_certificate_received',
   'complaints_checked_on',
-  'past_projects_checked_on',
   'facts_checked_on',
   'lat',
   'lng',
@@ -46,6 +45,8 @@ export interface VerdictParts {
     /** How many of the charges at possession are known. */
     charges: number;
   }[];
+  /** The last day on which somebody looked how the promoter kept its dates, whichever of its projects they asked about. */
+  pastCheckedOn: string | null;
   /** Those of the promoter. */
   past: {
     promisedOn: string | null;
@@ -69,6 +70,8 @@ export const verdictParts: RawBuilder<VerdictParts> = sql`
         'charges', (select count(*)::int from price_lines l
           where l.unit_type_id = u.id and l.stage = 'possession'))), '[]')
       from unit_types u where u.property_id = p.id),
+    'pastCheckedOn', (select max(q.past_projects_checked_on) from properties q
+      where q.promoter_id = p.promoter_id),
     'past', (select coalesce(json_agg(json_build_object(
         'promisedOn', pp.promised_on, 'completedOn', pp.completed_on,
         'status', pp.status, 'hasCase', pp.has_case)), '[]')

@@ -220,6 +220,49 @@ it('a verdict follows when the record of the builder changes', async () => {
   expect(await levelFound()).toBe('careful');
 });
 
+it('the overdue months of a builder are counted to one day on each of its projects, in page, verdict and comparison', async () => {
+  const ofBuilder = (name: string, pastProjectsCheckedOn: string): Given => ({
+    ...IN_ORDER,
+    name,
+    reraNumbers: [],
+    promoter: {
+      name: 'Overdue Builders',
+      pastProjectsCheckedOn,
+      pastProjects: [{ name: 'Open', promisedOn: '2022-01-31', status: 'Ongoing' }],
+    },
+  });
+  const first = await aProject(test.db, ofBuilder('Looked at first', '2026-01-31'));
+  const searched = async () =>
+    (await test.call('searchProperties', { query: { prompt: 'Looked at first' } })).answer
+      ?.properties[0]?.verdict.reasons;
+  expect(JSON.stringify(await searched())).toContain('48 months overdue');
+  const later = await aProject(test.db, ofBuilder('Looked at later', '2026-10-31'));
+  const told = async (slug: string) => {
+    const { answer } = await test.call('getProperty', { params: { id: slug } });
+    return {
+      ofEach: answer?.promoter.pastProjects[0]?.monthsOverdue,
+      record: answer?.trackRecord.longestMonthsOverdue,
+      countedTo: answer?.trackRecord.checkedOn,
+      reason: answer?.verdict.reasons.find(({ fact }) => fact === 'trackRecord'),
+    };
+  };
+  for (const one of [await told(first), await told(later)]) {
+    expect(one).toMatchObject({ ofEach: 57, record: 57, countedTo: '2026-10-31' });
+    expect(one.reason).toMatchObject({
+      says: expect.stringContaining('57 months overdue'),
+      checkedOn: '2026-10-31',
+    });
+  }
+  expect(JSON.stringify(await searched())).toContain('57 months overdue');
+  const compared = await test.call('compareProperties', {
+    query: { propertyIds: `${first},${later}` },
+  });
+  expect(compared.answer?.delays).toEqual([
+    '1 unfinished, 57 months overdue',
+    '1 unfinished, 57 months overdue',
+  ]);
+});
+
 it('what a search orders by is the level that a page tells, of every project', async () => {
   const { db } = test;
   await loadProjects(db, [...generateProjects(120, { seed: 3 })], TEST_DAY);

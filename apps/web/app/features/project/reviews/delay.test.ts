@@ -26,7 +26,10 @@ describe('the delay of a past project', () => {
     fc.assert(
       fc.property(day, day, (promisedOn, completedOn) => {
         const past = { promisedOn, completedOn, status: null, hasCase: null };
-        const { late, longestMonthsLate } = trackRecord([past], '2026-11-22');
+        const { late, longestMonthsLate } = trackRecord([past], {
+          checkedOn: null,
+          today: '2026-11-22',
+        });
         const delay = kept(promisedOn, completedOn);
         expect(delay?.isLate).toBe(late === 1);
         const said =
