@@ -1,6 +1,7 @@
 import type { WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FoundCard } from '@manemitra/contract/search';
 import { withoutWords } from '@manemitra/domain/cost-names';
+import { MONEY_VIEWS } from '#web/browser/money-view.ts';
 import { homesFitText, homeSum } from '#web/features/project-words/public.ts';
 import { EachMoney } from './each-money.tsx';
 
@@ -46,6 +47,8 @@ export function HomeMoney({
 
 /** `2 of 5 homes fit, from ₹96 L`, where more than one does. */
 export function HomesFit({ of }: { of: Pick<FoundCard, 'home' | 'homes'> }) {
-  if (homesFitText(of, 'listed') === null) return null;
+  const texts = MONEY_VIEWS.map((view) => homesFitText(of, view));
+  // A list has it twenty times: it is written once where each view says the same.
+  if (new Set(texts).size === 1) return texts[0];
   return <EachMoney>{(view) => homesFitText(of, view)}</EachMoney>;
 }
