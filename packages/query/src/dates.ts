@@ -3,9 +3,11 @@ import { financialYearAt } from './dates/financial-year.ts';
 import { partOfYearAt, relativeYearAt } from './dates/parts-of-year.ts';
 import type { DateReader, Period } from './dates/period.ts';
 import {
+  dayMonthAt,
   dayMonthYearAt,
   isoAt,
   monthAloneAt,
+  monthDayAt,
   monthDayYearAt,
   monthYearAt,
   slashedAt,
@@ -47,7 +49,10 @@ const READERS: readonly DateReader[] = [
   slashedAt,
   dayMonthYearAt,
   monthDayYearAt,
+  dayMonthAt,
+  // “Dec 27” is a month of a year, as people say it of possession.
   monthYearAt,
+  monthDayAt,
   yearMonthAt,
   monthAloneAt,
   yearAt,

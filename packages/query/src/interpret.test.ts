@@ -91,6 +91,9 @@ describe('fields', () => {
     ['150 se kam flat wali society', 'totalUnits:{"max":150}'],
     ['minimum budget 90 lakhs', 'price:{"min":9000000,"basis":"listed"}'],
     ['less than a crore', 'price:{"max":10000000,"basis":"listed"}'],
+    ['must move in by 15 jan', 'possession:{"by":"2027-01-15"}'],
+    ['by jan 15th', 'possession:{"by":"2027-01-15"}'],
+    ['by dec 27', 'possession:{"by":"2027-12-31"}'],
     ['agle saal march tak', 'possession:{"by":"2027-03-31"}'],
     ['at least 4 bedrooms', 'bhk:{"min":4}'],
     ['3+1 bhk', 'bhk:{"in":[3]}'],
@@ -116,6 +119,7 @@ describe('fields', () => {
     ['no litigation', 'litigation:{"none":true}'],
     ['oc bandidya', 'occupancyCertificate:{"received":true}'],
     ['less than 100 units', 'totalUnits:{"max":100}'],
+    ['ಕೆರೆ ಪಕ್ಕದ್ದೂ ಬೇಡ', 'avoid nearWater:{"of":"lakes"}'],
     ['less than 4 towers', 'towers:{"max":3}'],
     ['not more than 4 towers', 'towers:{"max":4}'],
     ['5 tower se kam', 'towers:{"max":4}'],
@@ -193,6 +197,7 @@ describe('places', () => {
   it('tells another city and a home to rent apart from a search', () => {
     expect(read('3bhk in banjara hills').intent).toBe('out-of-scope');
     expect(read('pg chahiye btm me').intent).toBe('out-of-scope');
+    expect(read('any 2 bhk for sale in Jayanagar?').intent).toBe('search');
     expect(read('rent pe nahi, kharidna hai').intent).not.toBe('out-of-scope');
     expect(read('3bhk mysore road').intent).toBe('search');
     expect(read('moving from pune, want 2bhk in hsr').intent).toBe('search');

@@ -119,15 +119,17 @@ const isOnly = (list: readonly Constraint[], isKind: (type: string) => boolean):
 
 /**
  * The wishes of before without what the new kind of home has not: a plot has no rooms, and a flat no land. A villa may stand on the plot
- * that is named.
+ * that is named, unless that is wanted instead.
  */
 export function ofKindNow(
   before: readonly Constraint[],
   now: readonly Constraint[],
+  isInstead: boolean,
 ): (one: Constraint) => boolean {
   const isPlot = (type: string) => type === 'plot';
   const isFlat = (type: string) => HAS_NO_PLOT.has(type);
-  if (isOnly(before, isFlat) && isOnly(now, isPlot)) return ({ field }) => field !== 'bhk';
+  if (isOnly(now, isPlot) && (isInstead || isOnly(before, isFlat)))
+    return ({ field }) => field !== 'bhk';
   if (isOnly(before, isPlot) && isOnly(now, isFlat))
     return ({ field, value }) => field !== 'area' || value.basis !== 'plot';
   return () => true;

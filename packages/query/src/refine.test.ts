@@ -42,6 +42,26 @@ describe('what is to go', () => {
   });
 });
 
+describe('a kind of home that takes the place of another', () => {
+  it('leaves no rooms where a plot is wanted instead of a villa', () => {
+    const villa = read('3bhk villa in bagalur under 2 cr');
+    expect(wishes('plots instead', villa)).toEqual([
+      'propertyType:{"in":["plot"]}',
+      'locality:{"in":["bagalur"]}',
+      'price:{"max":20000000,"basis":"listed"}',
+    ]);
+  });
+});
+
+describe('a place that is joined by the ending of its name', () => {
+  it('stands beside the one before', () => {
+    const before = read('ಪದ್ಮನಾಭನಗರ 2 ಬಿಎಚ್‌ಕೆ 90 ಲಕ್ಷ');
+    expect(wishes('ಜೆಪಿ ನಗರದಲ್ಲೂ ನೋಡಿ', before)).toContain(
+      'locality:{"in":["padmanabhanagar","jp-nagar"]}',
+    );
+  });
+});
+
 describe('a place that is added to one to be near to', () => {
   const near = (...sentences: string[]) =>
     sentences.reduce<Interpretation>(

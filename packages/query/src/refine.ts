@@ -115,7 +115,7 @@ export function refined(
     ),
   );
   if (!added.has('propertyType')) {
-    const isOfKind = ofKindNow(previous.constraints, own.constraints);
+    const isOfKind = ofKindNow(previous.constraints, own.constraints, saysInstead(reading));
     inEach((list) => list.filter(isOfKind));
   }
   for (const constraint of own.constraints) {

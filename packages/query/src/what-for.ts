@@ -10,7 +10,8 @@ import { numberAt } from './numbers.ts';
 import { lengthAt } from './phrases.ts';
 import { asksOfTax, opensAsQuestion, termQuestionOf, termsNamed } from './term-question.ts';
 import { asksSomething, unknownProjectIn } from './unknown-names.ts';
-import { projectPapers, thanksWords } from './words/intent-words.ts';
+import { myPeople } from './words/disagreement-words.ts';
+import { offeredWords, projectPapers, thanksWords } from './words/intent-words.ts';
 import { questionKindsOf } from './words/question-words.ts';
 import { wishVerbs } from './words/term-words.ts';
 
@@ -73,7 +74,8 @@ export function whatFor(
   // "Flat in east city corporation area" names a part of this city, and no word says another.
   const isHere =
     weighed === 'out-of-scope' &&
-    pieces.some((piece) => piece.kind === 'wish' && isOfThisCity(piece.wishes[0]?.field)) &&
+    (isOffered(sentence) ||
+      pieces.some((piece) => piece.kind === 'wish' && isOfThisCity(piece.wishes[0]?.field))) &&
     !pieces.some((piece) => piece.kind === 'intent' && piece.intent === 'out-of-scope');
   const isSearched = (weighed === 'emi' && !isReckoned) || isOfNoTerm || isHere;
   const intent = isSearched ? (isFollowing ? 'refine' : 'search') : weighed;
@@ -89,6 +91,11 @@ export function whatFor(
 
 const isOfThisCity = (field: Field | undefined): boolean =>
   field === 'region' || field === 'metroLine';
+
+/** "Any 2 BHK for sale in Jayanagar?" asks what there is; "my 2 BHK is for sale" offers one. */
+const isOffered = ({ tokens }: Sentence): boolean =>
+  tokens.some((_, at) => lengthAt(offeredWords, tokens, at) > 0) &&
+  !tokens.some(({ text }) => myPeople.has(text));
 
 const isWishedFor = (tokens: Sentence['tokens']): boolean =>
   tokens.some(({ text }) => wishVerbs.has(text));

@@ -60,6 +60,38 @@ export function monthDayYearAt(tokens: readonly Token[], at: number): Period | u
   return single(next + comma + 1 - at, year, month.value, day);
 }
 
+/** "15 jan", "15th of January", "jan 15": the next of such a day. */
+export function dayMonthAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): Period | undefined {
+  const day = dayAt(tokens, at);
+  const of = tokens[at + 1]?.text === 'of' || tokens[at + 1]?.text === '-' ? 1 : 0;
+  const month = phraseAt(monthWords, tokens, at + 1 + of);
+  if (day === undefined || month === undefined) return undefined;
+  return nextDay(1 + of + month.length, month.value, day, today);
+}
+
+export function monthDayAt(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+): Period | undefined {
+  const month = phraseAt(monthWords, tokens, at);
+  const day = month === undefined ? undefined : dayAt(tokens, at + month.length);
+  if (month === undefined || day === undefined) return undefined;
+  return nextDay(month.length + 1, month.value, day, today);
+}
+
+function nextDay(length: number, month: number, day: number, today: string): Period | undefined {
+  const [year] = partsOf(today);
+  const soonest = single(length, year, month, day);
+  const next =
+    soonest !== undefined && soonest.last < today ? single(length, year + 1, month, day) : soonest;
+  return next === undefined ? undefined : { ...next, isVague: true };
+}
+
 export function monthYearAt(tokens: readonly Token[], at: number): Period | undefined {
   const month = phraseAt(monthWords, tokens, at);
   if (month === undefined) return undefined;

@@ -22,6 +22,7 @@ import {
   paidFirst,
   poolingVerbs,
   sources,
+  spentBefore,
   theRest,
 } from '../words/funding-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
@@ -112,6 +113,8 @@ function roleOf(
   const isFromEach = amount.isFromEach || lengthAt(eachWords, tokens, amount.to) > 0;
   if (isFromEach && timesOf(tokens, amount, before) === 1) return 'untold';
   if (isSaid(paidFirst)) return 'first';
+  // "In Chennai I paid 1.1 crore" is no money for this home.
+  if (has(spentBefore, tokens, before)) return 'other';
   if (isSaid(paidAgain) || (amount.unit > 0 && amount.unit < LAKH)) return 'other';
   if (isSaid(notCounted)) return 'uncounted';
   const isOut = has(outOfIt, tokens, before);

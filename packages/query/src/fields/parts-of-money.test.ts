@@ -189,6 +189,8 @@ describe('money told in parts', () => {
       'appa 25 lakh kodthare, nandu 8 lakh savings, loan 50 lakh aadre interior ge 10 lakh bidbeku, ulididralli 2bhk',
       7_300_000,
     ],
+    ['ಹೊಲ ಮಾರಿ 60 ಲಕ್ಷ ಬಂತು, ಮಗ 25 ಲಕ್ಷ ಹಾಕ್ತಾನೆ, ಹೊಸಕೋಟೆ', 8_500_000],
+    ['In Chennai I paid 1.1 crore for my 3bhk. Here I have only 90', 9_000_000],
   ])('comes to its sum: “%s”', (text, max) => {
     const prices = read(text).constraints.filter(({ field }) => field === 'price');
     expect(prices.map(({ value }) => value)).toEqual([{ max, basis: 'listed' }]);

@@ -22,6 +22,12 @@ describe('a refusal of “that one”', () => {
     );
   });
 
+  it('refuses the builder that was named last, and not the place', () => {
+    expect(wishes('varthur me 3bhk. Brigade dekh liya, pasand nahi aaya, wo mat dikhana')).toEqual(
+      expect.arrayContaining(['locality:{"in":["varthur"]}', 'avoid promoter:{"in":["brigade"]}']),
+    );
+  });
+
   it('refuses nothing where no place is named', () => {
     expect(wishes('2bhk with a gym, skip it').join()).not.toContain('locality');
   });

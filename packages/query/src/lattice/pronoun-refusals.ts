@@ -1,3 +1,4 @@
+import type { Field } from '../criteria.ts';
 import { lengthAt, type PhraseTable } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { relatives } from '../words/postposition-words.ts';
@@ -10,11 +11,11 @@ import { isNamedMember } from './list-members.ts';
 import { AVOID, DROP, NICE } from './roles.ts';
 
 /**
- * "I told you Lingarajapuram but … leave that one out": the place named last is refused, or goes from what was asked before. Where that
- * place is said to be fine nothing stands for it.
+ * "I told you Lingarajapuram but … leave that one out": the place, project or builder named last is refused, or goes from what was
+ * asked before. Where it is said to be fine nothing stands for it.
  */
 export function refusedByPronoun({ edges, before }: Lattice, { tokens }: Sentence): Choice[] {
-  return lastNamed(edges, tokens, refusesIt, isPlace).map((edge): Choice => {
+  return lastNamed(edges, tokens, refusesIt, isNameOf).map((edge): Choice => {
     const [wish] = edges[edge]?.wishes ?? [];
     const members = wish === undefined ? [] : membersOf(wish);
     const isKnown = members.length > 0 && members.every((one) => before?.members.has(one));
@@ -22,7 +23,11 @@ export function refusedByPronoun({ edges, before }: Lattice, { tokens }: Sentenc
   });
 }
 
-const isPlace = (edge: Edge): boolean => edge.field === 'locality' && isNamedMember(edge);
+const isNameOf = (edge: Edge): boolean =>
+  (PLACES_AND_BUILDERS.has(edge.field) && isNamedMember(edge)) ||
+  (edge.field === 'project' && edge.variant === 'read');
+
+const PLACES_AND_BUILDERS: ReadonlySet<Field> = new Set(['locality', 'promoter']);
 
 /** "A facility for senior citizens, though I will not insist on the latter": what was named last is only nice. */
 export function softenedByPronoun({ edges }: Lattice, { tokens }: Sentence): Choice[] {

@@ -11,6 +11,10 @@ describe('wishes that an “or” parts whatever their words weigh', () => {
       'plot ho to kanakapura road pe 30x40 70 lakh tak, warna ready 2bhk flat banashankari me 85 lakh tak',
       ['plot', 'ready'],
     ],
+    [
+      'if plot, 1200 sqft in Jigani upto 45L. if flat, 2bhk on Bannerghatta Road upto 70L',
+      ['jigani', 'bannerghatta'],
+    ],
     ['3bhk in Mahadevapura or anything within 30 min drive of Bagmane Tech Park', ['maha', 'bagm']],
     ['purple line or yellow line, a real walk, within 800 metres, 2bhk', ['purple', 'yellow']],
   ])('are told: “%s”', (text, [first = '', second = '']) => {

@@ -109,21 +109,32 @@ function topicsIn(units: readonly Unit[], pieces: readonly Piece[], sentence: Se
       );
     };
     const conditional = named.filter((at) => isConditional(units[at], tokens));
-    const startsOf = (told: readonly number[]) => told.map((at) => startOf(units, at, pieces));
+    const startsOf = (told: readonly number[]) =>
+      told.map((at) => startOf(units, at, pieces, tokens));
     if (isTold(conditional)) return startsOf(conditional);
     const wanted = named.filter((at) =>
-      isOfPerson(units, { first: startOf(units, at, pieces), at }, sentence),
+      isOfPerson(units, { first: startOf(units, at, pieces, tokens), at }, sentence),
     );
     if (isTold(wanted)) return startsOf(wanted);
   }
   return [];
 }
 
-/** "a 2 BHK flat": what stands right before a kind is said of it. */
-function startOf(units: readonly Unit[], at: number, pieces: readonly Piece[]): number {
+/** "a 2 BHK flat": what stands right before a kind is said of it, up to an "if" or the end of a sentence. */
+function startOf(
+  units: readonly Unit[],
+  at: number,
+  pieces: readonly Piece[],
+  tokens: Sentence['tokens'],
+): number {
+  const begins = ({ from, to }: Piece) =>
+    tokens.slice(from, to).some(({ text }) => ifAhead.has(text) || text === '.');
   let start = at;
-  while (start > 0 && gapBefore(units, start, pieces).every(({ kind }) => kind === 'filler'))
+  while (start > 0) {
+    const gap = gapBefore(units, start, pieces);
+    if (!gap.every((piece) => piece.kind === 'filler' && !begins(piece))) break;
     start--;
+  }
   return start;
 }
 

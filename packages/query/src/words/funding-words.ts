@@ -25,7 +25,7 @@ export const sources = phraseTable<Source>([
       chit; chit fund; chits; cheeti; chiti; lic; insurance; settlement; inheritance; got from; we got; i got; received; fetching; fetched; fetches; proceeds; sale; land sale; i have; we have; have with me;
       mere paas; mere pass; mera paas; hamare paas; humare paas; humaare paas; hamare pass; humare pass; apne paas; maine; dega; degi; deti hai; deta hai; dete hain; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bika;
       rokka; nammadu; retirement ka; retirement ke; retirement ki; retirement paisa; aaya hai; aaye hai; aaye hain; aayi hai; bikega; bikegi; will sell; will sell for; sell for; sells for; बिकेगा; बिकेगी; बिक जाएगा; बिक जाएगी; बिक जायेगा; bechunga; bechenge; bik raha; bik rahi; bik rahe; bik jayega; bik jaega; i give; i will give; maaridare; maridare; maaridre; maridre; baruttre; barutte; baratte; barutthe; kodthini; nan hathra; nam hathra; nanna hathra; namma hathra; kaiyinda; kaili; kai li; kayli; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; jeb se; jeb me; jeb mein; jeb main; bhej raha; bhej rahi; jama hai; jama hain; जेब में; भेज रहा; भेज रही; भेज रहे; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
-      रिटायरमेंट का; रिटायरमेंट के; आया है; आए हैं; आयी है; बिक रहा; बिक रही; ಮಾರಿದರೆ; ಮಾರಿದ್ರೆ; ಬರುತ್ತೆ; ಬರುತ್ತದೆ; मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
+      रिटायरमेंट का; रिटायरमेंट के; आया है; आए हैं; आयी है; बिक रहा; बिक रही; ಹಾಕ್ತಾನೆ; ಹಾಕ್ತಾಳೆ; ಹಾಕ್ತಾರೆ; ಹಾಕುತ್ತಾನೆ; ಹಾಕುತ್ತಾರೆ; ಹಾಕ್ತೀನಿ; ಮಾರಿದರೆ; ಮಾರಿದ್ರೆ; ಬರುತ್ತೆ; ಬರುತ್ತದೆ; मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
       ಕೈಯಿಂದ; ಕೈಲಿ; ಕೈ ಅಲ್ಲಿ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
     `),
   ],
@@ -34,6 +34,13 @@ export const sources = phraseTable<Source>([
 /** Money itself: of amounts that have no unit these say that they are lakhs. */
 export const moneyItself = wordSet(
   'loan own savings cash nagad fund funds corpus pf epf fd gratuity chit saala sala लोन बचत नकद ಸಾಲ ಉಳಿತಾಯ ಪಿಎಫ್ ಚೀಟಿ ನಗದು',
+);
+
+/** Before an amount: it went into something else. */
+export const spentBefore = phraseSet(
+  list(`
+    paid; i paid; we paid; spent; had paid; bought it for; bought for; diya tha; diye the; kharida tha; khareeda tha; kottidde; kottidvi; दिया था; दिए थे; खरीदा था; ಕೊಟ್ಟಿದ್ದೆ; ಕೊಟ್ಟಿದ್ವಿ
+  `),
 );
 
 /** Before an amount: it is taken out of what was told before. */

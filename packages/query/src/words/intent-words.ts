@@ -113,6 +113,9 @@ export const rentWords = phraseSet(
   `),
 );
 
+/** Said of what others sell. */
+export const offeredWords = phraseSet(list('for sale; on sale'));
+
 /** After these a rent word speaks of income, not of a home to rent. */
 export const rentIncomeWords = wordSet(
   `yield yields income return returns potential value roi demand purpose out investment agreement receipts`,

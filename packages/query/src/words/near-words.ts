@@ -50,7 +50,7 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       inda doora irbardu; inda doora beda; inda tumba doora beda; से दूर न हो; से दूर ना हो;
       से ज़्यादा दूर न हो; से ज्यादा दूर न हो; से ज़्यादा दूर ना हो; से ज्यादा दूर ना हो; से दूर नहीं;
       से दूर नहीं होना चाहिए; ಇಂದ ದೂರ ಇರಬಾರದು; ಇಂದ ದೂರ ಬೇಡ; ಇಂದ ತುಂಬಾ ದೂರ ಬೇಡ; hattira; hathira; hatra; hattra; hathra;
-      hattiradalli; hattirada; hattirane; bali; sameepa; samipa; ge hattira; ge hatra; ge hathra; ge hattra; ge hathira; ge hathira; pakka; pakkadalli; bajuka; baajuka; baju; baaju; bajudalli; bajuge; kade;
+      hattiradalli; hattirada; hattirane; bali; sameepa; samipa; ge hattira; ge hatra; ge hathra; ge hattra; ge hathira; ge hathira; pakka; pakkaddu; pakkadd; pakkadalli; bajuka; baajuka; baju; baaju; bajudalli; bajuge; kade;
       sutta mutta; suttamutta; side; nearby; near by; near; close by; closeby; vicinity;
       surroundings; surrounding; adjacent; proximity; or nearby; and nearby; or near by;
       and near by; or nearby areas; and nearby areas; or nearby area; or nearby places;
@@ -59,7 +59,7 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       ya aas paas; ya aaspaas; aur aas paas; aur aaspaas; athava hattira; mattu suttamutta;
       या आसपास; और आसपास; ಅಥವಾ ಹತ್ತಿರ; ಮತ್ತು ಸುತ್ತಮುತ್ತ; के पास; के पास में; के नज़दीक; के नजदीक;
       के करीब; के क़रीब; के आसपास; के आस पास; के निकट; के बगल में; की तरफ; के समीप; पास; ಹತ್ತಿರ;
-      ಹತ್ತಿರದ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಪಕ್ಕ; ಪಕ್ಕದಲ್ಲಿ; ಬಾಜುಕ; ಬಾಜುಕ್ಕ; ಬಾಜೂ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
+      ಹತ್ತಿರದ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಪಕ್ಕ; ಪಕ್ಕದ್ದು; ಪಕ್ಕದ್ದೂ; ಪಕ್ಕದ್ದ; ಪಕ್ಕದಲ್ಲಿ; ಬಾಜುಕ; ಬಾಜುಕ್ಕ; ಬಾಜೂ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
     `),
   ],
   [

@@ -22,5 +22,10 @@ export const addingRooms = phraseSet(
 
 export const thanWords = wordSet('than then se or price budget');
 
-/** Beside a bare number they say that so many rooms would do as well: "or even 1", "3 also". */
-export const joiningRooms = new Set(['even', ...alternativeJoints, ...alsoWords]);
+/** Beside a bare number they say that so many rooms would do as well: "or even 1", "3 also", "nanage 2 saaku". */
+export const joiningRooms = new Set([
+  'even',
+  ...alternativeJoints,
+  ...alsoWords,
+  ...wordSet('enough saaku saku kaafi saakittu ಸಾಕು ಸಾಕಿತ್ತು काफी'),
+]);
