@@ -87,7 +87,7 @@ export function walksFrom(
 }
 
 /** A way so many times as long as the straight line leads around a street that is missing: our own choice. */
-const MOST_DETOUR = 3;
+export const MOST_DETOUR = 3;
 /** Nobody minds the way around so few metres. */
 const SHORT_METERS = 60;
 

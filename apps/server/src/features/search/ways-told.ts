@@ -9,7 +9,7 @@ import { LONGEST_WAY } from '@manemitra/query/people-ways';
 import { walkText } from './fields/walk-text.ts';
 import { placeName } from './fields/words.ts';
 import { minutesAcross, type Journey } from './index/journey.ts';
-import { usualWay } from './index/station-walks.ts';
+import { longestWay, usualWay } from './index/station-walks.ts';
 import type { StationWalk } from './index/measures.ts';
 import type { Seen } from './search-field.ts';
 
@@ -76,7 +76,8 @@ function onFoot(
 ): WayTold {
   const limit = `${assumed === undefined ? 'your ' : ''}${formatDistance(withinMeters)}`;
   const { straight, meters } = walk;
-  const isLikely = straight === null || usualWay(straight + about) <= withinMeters;
+  const isSure = straight === null || longestWay(straight + about) <= withinMeters;
+  const isLikely = isSure || usualWay(straight + about) <= withinMeters;
   return {
     id,
     minutes: walkMinutes(meters),
@@ -86,7 +87,7 @@ function onFoot(
     against: !isKept
       ? { standing: 'over', text: `: over ${limit}` }
       : isLikely
-        ? { standing: straight === null ? 'within' : 'likely', text: '' }
+        ? { standing: isSure ? 'within' : 'likely', text: '' }
         : { standing: 'may-be-over', text: `: may be over ${limit}` },
   };
 }

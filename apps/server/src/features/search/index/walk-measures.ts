@@ -16,7 +16,7 @@ import {
   type ByRow,
   type Measures,
 } from './measures.ts';
-import { usualWay, walksInSteps, walksTo, type Stations } from './station-walks.ts';
+import { longestWay, usualWay, walksInSteps, walksTo, type Stations } from './station-walks.ts';
 import type { Nearest } from './walk-rows.ts';
 
 /** The stations that a wish asks to walk to; undefined where it asks for something else, or for more than people walk. */
@@ -75,8 +75,9 @@ export function walkWish(
     risk: (row) => {
       const one = nearestOf(row);
       if (one === undefined || isKnownWithin(one)) return SURE;
-      const isUsual = usualWay(one.open + at(radius, row)) <= withinMeters;
-      return isUsual ? BY_WHAT_IS_KNOWN : MAY_BE_LATE;
+      const straight = one.open + at(radius, row);
+      if (longestWay(straight) <= withinMeters) return SURE;
+      return usualWay(straight) <= withinMeters ? BY_WHAT_IS_KNOWN : MAY_BE_LATE;
     },
     figure: meters,
     gap: (row) => {

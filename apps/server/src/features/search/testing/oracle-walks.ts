@@ -45,7 +45,12 @@ export function walked(own: Circle | undefined, wish: Criterion): Walked | undef
   const isSurely = line + around <= limitOf(wish);
   return {
     isWithin: isSurely ? true : line - around > limitOf(wish) ? false : null,
-    fit: usual(line + around) <= limitOf(wish) ? 'by-what-is-known' : 'may-be-late',
+    fit:
+      3 * (line + around) <= limitOf(wish)
+        ? 'sure'
+        : usual(line + around) <= limitOf(wish)
+          ? 'by-what-is-known'
+          : 'may-be-late',
     meters: isSurely || usual(line) < way ? usual(line) : way,
   };
 }
