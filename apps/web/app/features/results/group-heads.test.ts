@@ -6,7 +6,7 @@ const limit = { max: 15_000_000, basis: 'listed' as const };
 const cards = (...fits: (Fit | undefined)[]) =>
   fits.map((fit) => ({ limit, match: fit === undefined ? {} : { fit } }));
 
-const LATE = 'A way of these may be too far, on a slow day or on foot.';
+const LATE = 'These may be too far: on a slow day, or on foot.';
 const OVER = 'These fit by their listed price only: all in, they come to more than ₹1.5 Cr.';
 
 describe('the groups of a list', () => {
