@@ -17,6 +17,8 @@ function promotersIn(sentence: string) {
 describe("a builder's name", () => {
   it.each([
     ['1 bhk by Assetz', 'assetz'],
+    ['ದೇವನಹಳ್ಳಿಯಲ್ಲಿ ಪ್ರೆಸ್ಟೀಜ್‌ನವರದ್ದು ತೋರಿಸಿ', 'prestige'],
+    ['ಬ್ರಿಗೇಡ್‌ನವರ 3 ಬಿಎಚ್‌ಕೆ', 'brigade'],
     ['1 bhk by assetz private limited', 'assetz-private-limited'],
     ['2 bhk by Aranya', 'aranya-estates'],
     ['3bhk prestige group', 'prestige'],

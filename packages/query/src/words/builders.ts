@@ -70,6 +70,14 @@ const TABLE = `
 /** Short names that are also ordinary words, places or first names: they need "by" or "builder" beside them. */
 const NEEDS_BY = wordSet(`pride phoenix mana sterling confident ozone goyal rohan`);
 
+/** What Kannada glues to a builder whose homes are meant: "ಪ್ರೆಸ್ಟೀಜ್‌ನವರದ್ದು", "ಶೋಭಾದವರ". */
+const ENDINGS = ['ನವರ', 'ನವರು', 'ನವರದು', 'ನವರದ್ದು', 'ದವರ', 'ದವರು', 'ದವರದು', 'ದವರದ್ದು'];
+
+const withEndings = (said: string): string[] =>
+  /^[\u0C80-\u0CFF\u200C\u200D]+$/u.test(said)
+    ? [said, ...ENDINGS.map((ending) => `${said}${ending}`)]
+    : [said];
+
 export interface Builder {
   slug: string;
   name: string;
@@ -83,5 +91,6 @@ export const builders: readonly Builder[] = TABLE.trim()
   .map((line) => {
     const [name = '', ...others] = line.split(';').map((said) => said.trim());
     const slug = slugOf(name);
-    return { slug, name, said: [name, ...others], needsBy: NEEDS_BY.has(slug) };
+    const said = [name, ...others].flatMap(withEndings);
+    return { slug, name, said, needsBy: NEEDS_BY.has(slug) };
   });

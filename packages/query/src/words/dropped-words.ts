@@ -104,6 +104,7 @@ export const anyBuilderWords = phraseSet(
     any other builder; any other builder ok; any other builder is fine; builder doesnt matter;
     builder does not matter; builder no issue; drop the builder; drop builder; remove builder;
     remove the builder; forget the builder; koi bhi builder; koi bhi builder chalega;
+    other builders too; other builders as well; other builders also; dusre builder ke bhi; doosre builder ke bhi; bere builder du; bere builder dhu; bere builder dhoo; ಬೇರೆ ಬಿಲ್ಡರ್‌ದೂ; ಬೇರೆ ಬಿಲ್ಡರ್‌ದು; ಬೇರೆ ಬಿಲ್ಡರ್‌ಗಳದ್ದು;
     yav builder adru ok; yaav builder adru ok; bere yaav builder adru ok
   `),
 );

@@ -7,6 +7,9 @@ export const BESIDE_CORRECTIONS = wordSet(`
   कर करो दो दीजिए ही रखो रहने ठीक है पर पे को ಮಾಡಿ ಗೆ ಇಡಿ ಹೋಗಿ ಸರಿ ಸಾಕು
 `);
 
+/** They say a limit anew, where a figure follows. */
+export const relaxing = wordSet('relax loosen ease stretch extend');
+
 export const moveVerbs = wordSet('go move bring put take push come bump');
 export const upwards = wordSet('up higher');
 export const downwards = wordSet('down lower');

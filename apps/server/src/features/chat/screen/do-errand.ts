@@ -11,6 +11,7 @@ import { openVerbs, siteNouns } from './errand-verb-words.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Meant } from './meant.ts';
+import { namedAndSeen } from './named-on-screen.ts';
 import { meantBy } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import { thanksReply } from './small-talk.ts';
@@ -31,7 +32,7 @@ export function doneFor(
   if (thanked !== undefined) {
     return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
   }
-  const seen = meantBy(tokens, shown);
+  const seen = meantBy(tokens, shown) ?? namedAndSeen(alone, tokens, shown);
   const isFound = seen !== undefined && seen.missing === undefined;
   const unseen = isFound ? undefined : unseenBuilder(tokens, turn);
   const pointed = unseen ?? seen;

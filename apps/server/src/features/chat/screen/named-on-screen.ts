@@ -2,6 +2,7 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import { andList } from '@manemitra/domain/list-words';
 import { distanceToPlaceMeters } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
@@ -34,6 +35,20 @@ export function namedIn(tokens: readonly Token[], { projects }: Shown): Meant | 
     return by !== -1 || there.length > 0;
   });
   return named.length === 0 ? undefined : definitely(named, spans);
+}
+
+/** A project that is seen and named in other letters than its own: "ಬ್ರಿಗೇಡ್ ಸಿಟ್ರಿನ್ ತೆರೆಯಿರಿ". */
+export function namedAndSeen(
+  alone: Interpretation,
+  tokens: readonly Token[],
+  { projects }: Shown,
+): Meant | undefined {
+  const named = everyConstraint(alone).filter((one) => one.field === 'project');
+  const seen = projects.filter(({ slug }) => named.some(({ value }) => value.slug === slug));
+  const spans = tokens.flatMap(({ from, to }, at) =>
+    named.some(({ span }) => span[0] <= from && to <= span[1]) ? [[at, at + 1] as const] : [],
+  );
+  return seen.length === 0 ? undefined : definitely(seen, spans);
 }
 
 /** Builders by the word that each is said with in other letters: "ब्रिगेड वाला". */

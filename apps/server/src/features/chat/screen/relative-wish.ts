@@ -2,6 +2,7 @@ import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Absolute, Before } from './absolute.ts';
 import { askedFigure } from './asked-figure.ts';
+import { bareRooms, relaxedTo } from './bare-figure.ts';
 import { correctedPlace } from './corrected-place.ts';
 import { changedFigure } from './changed-figure.ts';
 import { degreeWish } from './degree-wish.ts';
@@ -29,6 +30,8 @@ export function absoluteWish(
   const meant = meantBy(tokens, shown);
   return (
     eitherSearch(tokens, alone, { previous, names }) ??
+    bareRooms(tokens, { previous }) ??
+    relaxedTo(tokens, alone, { previous, names }) ??
     goneBack(tokens, alone, { previous, names, today, before }) ??
     numberedPlace(tokens, alone, { previous, names, today }) ??
     correctedPlace(tokens, { previous, names, today, before }) ??
