@@ -78,16 +78,20 @@ function isBeyond(turn: SaidTurn, screen: Screen): boolean {
   const [, builder] = /^builder ([a-z0-9-]+)$/.exec(pick) ?? [];
   const isOfNone =
     builder !== undefined && !screen.projects.some((slug) => slug.startsWith(builder));
-  return isNowhere || isOfNone || (isPicked && screen.projects.length === 0);
+  return (
+    isNowhere ||
+    isOfNone ||
+    (isPicked && [...screen.projects, ...(screen.focus ?? [])].length === 0)
+  );
 }
 
 /** "project sobha-town-park, project brigade-citrine": who is picked by name is meant wherever it stands. */
 const namedIn = ({ pick = '' }: SaidTurn): string[] =>
   [...pick.matchAll(/project ([a-z0-9-]+)/g)].flatMap(([, slug]) => slug ?? []);
 
-/** What stands at the places that are meant; where nothing is shown, the one that was spoken of is on its card. */
+/** What stands at the places that are meant; where no list is shown, those that were spoken of are on their cards. */
 function placesOf({ which = [] }: SaidTurn, { projects, focus = [] }: Screen): string[] {
-  const seen = projects.length > 0 || focus.length > 1 ? projects : focus;
+  const seen = projects.length > 0 ? projects : focus;
   return which.flatMap((place) => seen.at(place > 0 ? place - 1 : place) ?? []);
 }
 

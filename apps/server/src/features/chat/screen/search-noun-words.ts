@@ -1,7 +1,8 @@
 import { wordSet } from '@manemitra/query/tokens';
 import { wordFinder } from './word-finder.ts';
 
-const SEARCHES = 'search searches serch huduku hudukata hudukaata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್ ಸರ್ಚನ್ನು';
+const SEARCHES =
+  'search searches serch huduku hudukata hudukaata ಹುಡುಕಾಟ ಹುಡುಕಾಟವನ್ನು सर्च खोज ಸರ್ಚ್ ಸರ್ಚನ್ನು';
 
 /** What "save" is of, where it is of the search. */
 export const searchNouns = wordSet(
