@@ -1,9 +1,11 @@
 import type { NearValue, Whose } from './criteria.ts';
+import { clausesOf } from './people-clauses.ts';
 import { itemsOf } from './people-items.ts';
 import type { Item } from './people-items.ts';
+import { withUnknownNames } from './people-names.ts';
 import { areasIn, NOTHING, rebuilt, takenBy } from './people-placed.ts';
 import { askAbout, questionAbout } from './people-questions.ts';
-import { clausesOf, stopsOf, withUnknownNames } from './people-stops.ts';
+import { stopsOf } from './people-stops.ts';
 import { wishesOf } from './people-ways.ts';
 import { lengthAt } from './phrases.ts';
 import type { Stop } from './people-stops.ts';
