@@ -1,4 +1,7 @@
+import { placeBySlug } from './gazetteer.ts';
 import type { Item } from './people-items.ts';
+
+export type PlaceItem = Item & { kind: 'place' };
 
 /** What stands between two breaks. */
 export function clausesOf(items: readonly Item[]): Item[][] {
@@ -12,3 +15,25 @@ export function clausesOf(items: readonly Item[]): Item[][] {
 
 /** What says that one goes there. */
 export const WAYS: ReadonlySet<Item['kind']> = new Set(['daily', 'limit', 'hour']);
+
+/** Of places side by side ("Domlur EGL", "Tumkur Road Dasarahalli") the one that says it most exactly. */
+export function placesOf(clause: readonly Item[]): PlaceItem[] {
+  const places: PlaceItem[] = [];
+  for (const item of clause) {
+    if (item.kind !== 'place') continue;
+    const last = places.at(-1);
+    const isBeside = last !== undefined && item.from - last.to <= 1;
+    if (!isBeside) places.push(item);
+    else {
+      const exact = exactness(item) > exactness(last) ? item : last;
+      places.splice(-1, 1, { ...exact, from: last.from, to: item.to });
+    }
+  }
+  return places;
+}
+
+function exactness({ place: { slug } }: PlaceItem): number {
+  return EXACTNESS[placeBySlug(slug)?.kind ?? ''] ?? 3;
+}
+
+const EXACTNESS: Readonly<Record<string, number>> = { road: 0, locality: 1, 'sub-locality': 2 };

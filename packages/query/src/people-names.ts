@@ -1,11 +1,10 @@
 import { clausesOf, WAYS } from './people-clauses.ts';
+import type { PlaceItem } from './people-clauses.ts';
 import type { Item } from './people-items.ts';
 import { lengthAt } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { everydayBesideStops } from './words/people-item-words.ts';
 import { institutionWords } from './words/people-words.ts';
-
-type PlaceItem = Item & { kind: 'place' };
 
 const LONGEST_NAME = 5;
 
@@ -87,7 +86,7 @@ function nameIn({ sentence: { tokens, text }, pieces, items }: Around): (at: num
     if (token === undefined || !/^[\p{L}\p{M}]{2}/u.test(token.text)) return false;
     const isLatin = /^[a-z]/.test(token.text);
     if (isLatin && isWithNames && !/^\p{Lu}/u.test(text.slice(token.from))) return false;
-    if (isLatin && !isWithNames && everydayBesideStops.has(token.text)) return false;
+    if (!(isLatin && isWithNames) && everydayBesideStops.has(token.text)) return false;
     if (items.some((item) => item.from <= at && at < item.to)) return false;
     const isWritten = isLatin && isWithNames;
     return pieces.some(

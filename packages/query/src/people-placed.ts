@@ -10,10 +10,13 @@ import type { Limited } from './shared-limits.ts';
 import { soundsLikeTwo } from './words/people-item-words.ts';
 import type { Span } from './token.ts';
 
-/** Where a home itself is wanted: tokens of places that were read as areas. */
-export function areasIn(placed: readonly PlacedWish[]): (token: number) => boolean {
-  const areas = placed.filter(({ wish }) => wish.field === 'locality');
-  return (token) => areas.some(({ from, to }) => from <= token && token < to);
+/** Whether words were read as a wish of this field. */
+export function readIn(
+  placed: readonly PlacedWish[],
+  field: 'near' | 'locality',
+): (words: Span) => boolean {
+  const read = placed.filter(({ wish }) => wish.field === field);
+  return (words) => read.some(({ from, to }) => from < words.to && words.from < to);
 }
 
 /** Words of wishes that have nothing to do with where somebody goes. */

@@ -1,11 +1,12 @@
 import type { Whose } from './criteria.ts';
-import { placeBySlug } from './gazetteer.ts';
-import { clausesOf, WAYS } from './people-clauses.ts';
+import { clausesOf, placesOf, WAYS } from './people-clauses.ts';
+import type { PlaceItem } from './people-clauses.ts';
 import type { Item } from './people-items.ts';
 import { unknownBeside } from './people-names.ts';
+import { readIn } from './people-placed.ts';
+import { wishedOf } from './people-wished.ts';
+import type { PlacedWish } from './placed-wish.ts';
 import type { Piece, Sentence } from './reading.ts';
-
-type PlaceItem = Item & { kind: 'place' };
 
 /** A place that somebody has. */
 export interface Stop {
@@ -15,24 +16,32 @@ export interface Stop {
   person?: string;
   /** The name of something that stands with the place and is not known: "Clarence High" of Richards Town. */
   unknown?: string;
+  /** Whether words tell of a way there: "my office is in KR Puram", and not "my brother is in KR Puram". */
+  isTold: boolean;
+}
+
+interface Heard {
+  sentence: Sentence;
+  pieces: readonly Piece[];
+  placed: readonly PlacedWish[];
 }
 
 /** Every place that somebody has, with whose it is: of the words of its clause, else of the clause before or behind. */
-export function stopsOf(
-  items: readonly Item[],
-  sentence: Sentence,
-  pieces: readonly Piece[],
-  isArea: (token: number) => boolean,
-): Stop[] {
+export function stopsOf(items: readonly Item[], { sentence, pieces, placed }: Heard): Stop[] {
   const clauses = clausesOf(items);
   const used = new Set<Item>();
   const stops: Stop[] = [];
   const isFair = items.some(({ kind }) => kind === 'fair');
+  const isForAll = isFair || items.some(({ kind }) => kind === 'everybody');
+  const [isArea, isNear] = [readIn(placed, 'locality'), readIn(placed, 'near')];
   for (const [order, clause] of clauses.entries()) {
-    if (clause.some(({ kind }) => kind === 'liking')) continue;
-    const isOfSomebody = clause.some(({ kind }) => kind === 'who' || WAYS.has(kind));
+    if (isNoWay(clause)) continue;
+    const isWay = clause.some(({ kind }) => WAYS.has(kind) || kind === 'school');
+    const isOfSomebody = isWay || clause.some(({ kind }) => kind === 'who');
     for (const item of placesOf(clause)) {
-      if (isArea(item.from) && !isOfSomebody && !isFair && !isAnswered(clauses, order)) continue;
+      // "Fair between Attibele and Jayanagar"; where two have their places, the area between is the home's.
+      const isBetween = isFair && stops.length < 2;
+      if (isArea(item) && !isOfSomebody && !isBetween && !isAnswered(clauses, order)) continue;
       const named =
         own(clause, item, used) ??
         beside(clauses[order - 1], used) ??
@@ -42,7 +51,10 @@ export function stopsOf(
         (one) => one.kind === 'break' && one.isStrong && one.from >= last && one.to <= item.from,
       );
       // "Wife at Ecospace, me at Manyata. We suffered enough in Bellandur."
-      if (named === undefined && !isOfSomebody && item.place.isArea && isApart) continue;
+      if (named === undefined && !isOfSomebody && isApart) continue;
+      // "Husband goes to ITPL and I to Hebbal."
+      const isGapped =
+        stops.at(-1)?.isTold === true && !isApart && clause.every(({ kind }) => OWNED.has(kind));
       const known = namedBefore(stops, item) ?? stops.at(-1);
       const who =
         named?.who ?? known?.who ?? (clause.some(({ kind }) => WAYS.has(kind)) ? 'me' : undefined);
@@ -56,43 +68,29 @@ export function stopsOf(
         ...(who === undefined ? {} : { who }),
         ...(person === undefined ? {} : { person }),
         ...(unknown === undefined ? {} : { unknown }),
+        isTold: isWay || isForAll || isNear(item) || !item.place.isArea || isGapped,
       });
     }
   }
-  return once(stops);
+  return wishedOf(once(stops), items, placed);
 }
+
+/** "Husband says Hebbal", "my drive to Ecospace I don't mind": no limit is said, and something else of the place is. */
+const isNoWay = (clause: readonly Item[]): boolean =>
+  clause.some(({ kind }) => kind === 'liking' || kind === 'stays') &&
+  clause.every(({ kind }) => kind !== 'limit');
 
 /** "My son is at the airport, I drive to Hebbal: 30 min from the airport …": a place that is named again is whose it was. */
 const namedBefore = (stops: readonly Stop[], { place }: PlaceItem): Stop | undefined =>
   place.slug === '' ? undefined : stops.findLast((stop) => stop.item.place.slug === place.slug);
+
+const OWNED: ReadonlySet<Item['kind']> = new Set(['who', 'place']);
 
 /** "Ecospace (mine)": the clause behind is of the person alone. */
 function isAnswered(clauses: readonly Item[][], order: number): boolean {
   const next = clauses[order + 1] ?? [];
   return next.length === 1 && next[0]?.kind === 'who';
 }
-
-/** Of places side by side ("Domlur EGL", "Tumkur Road Dasarahalli") the one that says it most exactly. */
-function placesOf(clause: readonly Item[]): PlaceItem[] {
-  const places: PlaceItem[] = [];
-  for (const item of clause) {
-    if (item.kind !== 'place') continue;
-    const last = places.at(-1);
-    const isBeside = last !== undefined && item.from - last.to <= 1;
-    if (!isBeside) places.push(item);
-    else {
-      const exact = exactness(item) > exactness(last) ? item : last;
-      places.splice(-1, 1, { ...exact, from: last.from, to: item.to });
-    }
-  }
-  return places;
-}
-
-function exactness({ place: { slug } }: PlaceItem): number {
-  return EXACTNESS[placeBySlug(slug)?.kind ?? ''] ?? 3;
-}
-
-const EXACTNESS: Readonly<Record<string, number>> = { road: 0, locality: 1, 'sub-locality': 2 };
 
 type WhoItem = Item & { kind: 'who' };
 

@@ -3,11 +3,10 @@ import { clausesOf } from './people-clauses.ts';
 import { itemsOf } from './people-items.ts';
 import type { Item } from './people-items.ts';
 import { withUnknownNames } from './people-names.ts';
-import { areasIn, NOTHING, rebuilt, takenBy } from './people-placed.ts';
+import { NOTHING, rebuilt, takenBy } from './people-placed.ts';
 import { askAbout, questionAbout } from './people-questions.ts';
 import { stopsOf } from './people-stops.ts';
 import { wishesOf } from './people-ways.ts';
-import { lengthAt } from './phrases.ts';
 import type { Stop } from './people-stops.ts';
 import type { Change, Piece, Sentence, WishOf } from './reading.ts';
 import { factOf } from './word.ts';
@@ -18,7 +17,6 @@ import {
   pronounWords,
   schoolWords,
 } from './words/people-words.ts';
-import { stayingHome } from './words/told-point-words.ts';
 import type { Limited } from './shared-limits.ts';
 
 /**
@@ -41,7 +39,7 @@ export function householdOf(
       return rebuilt({ placed, pieces }, { items, sentence }, { ...NOTHING, changes });
   }
   if (!speaksOfWays(items) || !items.some(({ kind }) => SOMEBODY.has(kind))) return undefined;
-  const stops = stopsOf(items, sentence, pieces, areasIn(placed));
+  const stops = stopsOf(items, { sentence, pieces, placed });
   // A family is spoken of in many stories: without minutes, only places of two people tell of their ways.
   const known = new Set(
     stops.flatMap((stop) => (stop.unknown === undefined ? [personAt(stop, stops)] : [])),
@@ -56,7 +54,7 @@ export function householdOf(
   const going = peopleIn(items);
   // "near my office too", after a sentence that said where it is.
   const isSaidBefore = (who: Whose) => before?.some((value) => (value.who ?? 'me') === who);
-  const isAtHome = said.tokens.some((_, at) => lengthAt(stayingHome, said.tokens, at) > 0);
+  const isAtHome = items.some(({ kind }) => kind === 'stays');
   const missing = going.filter(
     (who) => !named.has(who) && isSaidBefore(who) !== true && !(who === 'me' && isAtHome),
   );

@@ -19,7 +19,7 @@ export const peopleBreaks = new Set(
 );
 
 export const unitsOfNumbers = wordSet(`
-  bhk l lakh lakhs lac lacs laksha laakh cr crore crores koti karod k sqft sft sq % percent floor floors units flats x th लाख करोड़ बीएचके ಲಕ್ಷ ಕೋಟಿ
+  bhk l lakh lakhs lac lacs laksha laakh cr crore crores koti karod k sqft sft sq % percent floor floors units flats feet ft x th saal sal years year yrs varsha लाख साल ವರ್ಷ करोड़ बीएचके ಲಕ್ಷ ಕೋಟಿ
   ಬಿಎಚ್‌ಕೆ - :
 `);
 
@@ -27,8 +27,14 @@ export const amountsAhead = wordSet('budget ₹ rs inr under below upto bajet �
 
 export const soundsLikeTwo = wordSet('to too do');
 
+/** An hour that is long, and also one of the clock. */
+export const hoursLong = wordSet('gante ganta ಗಂಟೆ');
+
+/** "Saath" is with somebody. */
+export const soundsLikeSixty = wordSet('saath sath');
+
 export const everydayBesideStops = wordSet(
-  'inside coaching there towards toward outside area location based located runs his her got gets joined reach reaching reaches',
+  'inside coaching there towards toward outside area location based located runs his her got gets joined reach reaching reaches paas kyunki yaakandre पास पहुँचना पहुंचना क्योंकि ಯಾಕಂದ್ರೆ ಹತ್ತಿರ',
 );
 
 export const themWords = wordSet(

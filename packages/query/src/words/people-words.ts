@@ -56,7 +56,7 @@ export const pronounWords = phraseSet(
 export const everybodyWords = phraseSet(
   list(`
     both; each; both of us; each of us; either of us; neither; neither of us; either; everyone; everybody; all of us; all three; the two; the two of us; us both; for all; nobody; no one; anyone;
-    dono; dono ko; dono ke liye; donon; sabko; sab; kisi; kisi ko; kisi ko bhi; kisi ka bhi; ibbaru; ibbru; ibbrigu; ibbarigu; ibbarigoo; ibrigu; ibbara; ibbargu; eradakku; eradu kade; yaargu; yaarigu; yaarigoo; obrigu; obbarigu; ellarigu; bere bere; moovaru; ibbara; ibrara; avribbara; moovarigu; tala;
+    dono; dono ko; dono ke liye; donon; sabko; sab; kisi; kisi ko; kisi ko bhi; kisi ka bhi; ibbaru; ibbru; ibbrigu; ibbarigu; ibbarigoo; ibrigu; ibbara; ibbargu; eradakku; eradu kade; yaargu; yaarigu; yaarigoo; obrigu; obbarigu; ellarigu; bere bere; moovaru; ibbara; ibrara; avribbara; avribbarigu; ella kade; ella kadegu; ellarigu hattira; moovarigu; tala;
     दोनों; दोनो; किसी; किसी का भी; किसी को भी; सबको; सब; ಇಬ್ಬರಿಗೂ; ಇಬ್ರಿಗೂ; ಇಬ್ಬರೂ; ಎರಡಕ್ಕೂ; ಯಾರಿಗೂ; ಎಲ್ಲರಿಗೂ; ತಲಾ; ಮೂವರಿಗೂ
   `),
 );
@@ -72,7 +72,7 @@ export const fairWords = phraseSet(
 /** Where somebody goes on every working day. */
 export const dailyWords = phraseSet(
   list(`
-    office; offices; ofc; work; works; working; job; jobs; employed; company; firm; duty; shift; teacher; doctor; nurse; engineer; team; posted; workplace; bank; sits; factory; workshop; hospital job; commute; commutes; drives; travels; drop; drops; goes; attends; college; colleges; university; classes; class; studies; study; daycare; coaching; campus; internship; volunteer; transferred; transfered;
+    office; offices; ofc; work; works; working; job; jobs; employed; company; firm; duty; shift; teacher; doctor; nurse; engineer; team; posted; workplace; bank; sits; factory; kaarkhana; karkhana; कारखाना; ಕಾರ್ಖಾನೆ; workshop; hospital job; commute; commutes; drives; travels; drop; drops; goes; attends; college; colleges; university; classes; class; studies; study; daycare; coaching; campus; internship; volunteer; transferred; transfered;
     jaate; jate; jaata; jata; jaati; jati; jaana; jana; hogtini; hogteeni; hogtare; hogtaare; hogtane; hogtale; kelsakke; kelasakke; oduttare; odutaare; odtare; padhate; padhati; padhaati; padhata;
     जाते; जाती; जाता; जाना; पढ़ते; पढ़ती; पढ़ता; ಹೋಗುತ್ತಾರೆ; ಹೋಗ್ತಾರೆ; ಹೋಗ್ತೀನಿ; ಹೋಗುತ್ತೇನೆ; ಹೋಗ್ತಾಳೆ; ಹೋಗ್ತಾನೆ; ಓದುತ್ತಾರೆ; ಓದ್ತಾರೆ; ಓದುತ್ತಾಳೆ; ಓದುತ್ತಾನೆ;
     teaches; daftar; kaam; naukri; dukan; dhandha; kaam karta; kaam karti; padhta; padhti; padhai; kelsa; kelasa; kacheri; odutta; odtale; odtane; ऑफिस; ऑफ़िस; आफिस; दफ़्तर; दफ्तर; काम; नौकरी; कंपनी; कॉलेज; क्लास; ड्यूटी; टीचर; ಆಫೀಸ್; ಆಫೀಸು; ಕಚೇರಿ; ಕೆಲಸ; ಕಂಪನಿ; ಕಾಲೇಜು; ಕಾಲೇಜ್; ಡ್ಯೂಟಿ; ಟೀಚರ್; ಬ್ಯಾಂಕ್
@@ -117,7 +117,7 @@ export const vehicleWords = phraseTable<TravelMode>([
   [
     'drive',
     list(
-      `car; bike; scooty; scooter; scootty; cab; auto; gaadi; gadi; two wheeler; कार; बाइक; स्कूटर; स्कूटी; गाड़ी; ಕಾರು; ಕಾರ್; ಬೈಕ್; ಸ್ಕೂಟರ್`,
+      `car; ड्राइव; ಡ್ರೈವ್; bike; scooty; scooter; scootty; cab; auto; gaadi; gadi; two wheeler; कार; बाइक; स्कूटर; स्कूटी; गाड़ी; ಕಾರು; ಕಾರ್; ಬೈಕ್; ಸ್ಕೂಟರ್`,
     ),
   ],
   [
@@ -135,15 +135,22 @@ export const vehicleWords = phraseTable<TravelMode>([
 /** What an institution is called by, before or behind its own name. */
 export const institutionWords = phraseSet(
   list(`
-    school; schools; high school; public school; college; university; hospital; hospitals; aspatre; clinic; tech park; techpark; tech block; campus; depot; factory; company; labs; office; block; town; institute; academy; metro depot;
+    school; schools; high school; public school; college; university; hospital; hospitals; aspatre; clinic; business park; it park; software park; tech park; techpark; tech block; campus; depot; factory; company; labs; office; block; town; institute; academy; metro depot;
     police station; phase; shopping complex; फेज; कैंपस; ಠಾಣೆ; ಪೊಲೀಸ್ ಠಾಣೆ; ಕ್ಯಾಂಪಸ್; ಫೇಸ್; ಟೌನ್; ವಿದ್ಯಾಲಯ;
     स्कूल; कॉलेज; अस्पताल; ಶಾಲೆ; ಕಾಲೇಜು; ಕಾಲೇಜ್; ಆಸ್ಪತ್ರೆ; ಕಣ್ಣಿನ ಆಸ್ಪತ್ರೆ
   `),
 );
 
-/** What somebody would like is no place to go to. */
+/** What somebody would like or says is no place to go to. */
 export const likingWords = phraseSet(
   list(
-    `wants; prefers; likes; loves; wish; hates; refuses whitefield; suggested; told; pasand; ishta; पसंद; ಇಷ್ಟ`,
+    `wants; prefers; likes; loves; wish; hates; refuses whitefield; suggested; suggests; says; i say; told; antare; antane; antale; kehte; kehti; kehta; pasand; ishta; पसंद; ಇಷ್ಟ`,
   ),
+);
+
+/** Who says so bears whatever way it is. */
+export const bearingWords = phraseSet(
+  list(`
+    adjust kar; adjust karega; adjust karegi; adjust karenge; adjust madtini; adjust madtare; will adjust; can adjust; will manage; i manage; sambandha illa; sambandh nahi
+  `),
 );
