@@ -18,14 +18,16 @@ interface Around {
 export function unknownBeside({ from, to }: PlaceItem, around: Around): string | undefined {
   const { tokens, text } = around.sentence;
   const isName = nameIn(around);
-  const isInstitution = (at: number) => lengthAt(institutionWords, tokens, at) > 0;
+  const isInstitution = (at: number) =>
+    lengthAt(institutionWords, tokens, at) > 0 || lengthAt(institutionWords, tokens, at - 1) > 1;
   const isPart = (at: number) => isName(at) || isInstitution(at) || isUnreadAt(around, at);
   let first = from;
   while (from - first < LONGEST_NAME && isPart(first - 1)) first--;
   const run = Array.from({ length: from - first }, (_, step) => first + step);
   const isTold = writesNames(text) || /[^\p{ASCII}]/u.test(text) || run.some(isInstitution);
-  if (isTold && run.some(isName)) {
-    return text.slice(tokens[first]?.from, tokens[from - 1]?.to);
+  const begin = run.find(isName);
+  if (isTold && begin !== undefined) {
+    return text.slice(tokens[begin]?.from, tokens[from - 1]?.to);
   }
   if (!isName(to)) return undefined;
   return text.slice(tokens[from]?.from, tokens[to]?.to);

@@ -101,6 +101,16 @@ describe('two people of one home', () => {
     expect(questions.map((one) => one.text).join()).toMatch(/Kirloskar tech park.*UB city/);
   });
 
+  it.each([
+    'husband ka office kirloskar business park hebbal, mera egl, dono 45 min ke andar gaadi se',
+    'husband ka office Kirloskar Business Park Hebbal, mera EGL, dono 45 min ke andar gaadi se',
+  ])('are asked for a business park by its own name alone: “%s”', (text) => {
+    const { constraints, questions } = read(text);
+    expect(ways(read(text)).map(({ place }) => place)).toEqual(['embassy-golflinks']);
+    expect(constraints).toHaveLength(1);
+    expect(questions[0]?.text).toMatch(/know “kirloskar business park”\. Is it in Hebbal/i);
+  });
+
   it('may go for half an hour, and then for no whole one', () => {
     const text = 'infosys electronic city alli kelsa, allinda half an hour drive olage 2bhk beku';
     expect(ways(read(text))).toEqual([expect.objectContaining({ withinMinutes: 30 })]);
