@@ -13,7 +13,7 @@ import { matchLines } from './match-lines.ts';
 import { HomeLine } from './home-line.tsx';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
 import { ReraLine } from './rera-line.tsx';
-import { isOfCertificate, isReraSaid, saidBeside, weighedOn } from './said-once.ts';
+import { isOfCertificate, isReraSaid, weighedOn } from './said-once.ts';
 import { ticksOf } from './ticks.ts';
 
 // Few are unfolded.
@@ -54,7 +54,6 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
   const { project } = property;
   const foundBy = useFoundBy();
-  const said = saidBeside(property);
   const [first] = property.verdict.reasons;
   const isNumberSaid = isReraSaid(property);
   const ticks = ticksOf(matchLines(property.match, constraints, alternatives), property);
@@ -90,7 +89,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         />
       </div>
       <div className="card-why">
-        <VerdictLine verdict={property.verdict} said={said} className="card-verdict" />
+        <VerdictLine verdict={property.verdict} className="card-verdict" />
         <MatchReasons found={property} ticks={ticks} alternatives={alternatives} />
       </div>
       {/* As wide as the card: beside the picture the number would take four lines. */}
@@ -100,7 +99,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
         <MoreOn property={property}>
           <OtherReasons
             level={property.verdict.level}
-            weighed={weighedOn(property, said)}
+            weighed={weighedOn(property)}
             ticks={ticks}
           />
           {isNumberSaid && <ReraLine property={property} isBrief />}

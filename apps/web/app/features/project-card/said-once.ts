@@ -17,16 +17,13 @@ export const isReraSaid = ({ project, verdict }: ListedCard): boolean =>
   verdict.unknown.some(({ says }) => says === verdict.reasons[0]?.says);
 
 /** Facts whose being unknown is said beside the verdict: by the line of the home, or by that of the registration. */
-export const saidBeside = (property: ListedCard): readonly VerdictFact[] => [
+const saidBeside = (property: ListedCard): readonly VerdictFact[] => [
   ...(isCertificateUnknown(property) ? (['occupancyCertificate'] as const) : []),
   'registration',
 ];
 
 /** What the verdict weighs beside its first reason; that no RERA number is needed has a line of its own, and is no merit to tick. */
-export const weighedOn = (
-  { verdict, project }: ListedCard,
-  said: readonly VerdictFact[],
-): ReturnType<typeof otherFacts> =>
-  otherFacts(verdict, said).filter(
-    ({ fact }) => fact !== 'registration' || project.rera.state !== 'not-needed',
+export const weighedOn = (property: ListedCard): ReturnType<typeof otherFacts> =>
+  otherFacts(property.verdict, saidBeside(property)).filter(
+    ({ fact }) => fact !== 'registration' || property.project.rera.state !== 'not-needed',
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { comparedSentence } from './compared-sentence.ts';
+import { otherFacts } from './other-facts.ts';
 
 export interface JudgedProject {
   project: { name: string };
@@ -15,7 +16,11 @@ export function ComparedVerdicts({ projects }: { projects: readonly JudgedProjec
     <>
       <h2 className="display max-w-4xl text-lg leading-snug text-pretty wrap-anywhere sm:text-2xl">
         {comparedSentence(
-          projects.map(({ project, verdict }) => ({ name: project.name, level: verdict.level })),
+          projects.map(({ project, verdict }) => ({
+            name: project.name,
+            level: verdict.level,
+            points: 1 + otherFacts(verdict).length,
+          })),
         )}
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-soft">

@@ -1,22 +1,12 @@
 import type { VerdictOnCard } from '@manemitra/contract/verdict';
-import type { VerdictFact } from '@manemitra/domain/verdict/facts';
 import { LevelBadge } from './level-badge.tsx';
 import { otherFacts } from './other-facts.ts';
 
 /** The verdict on a project in one line: its level, what decides it, and how much else does: `Occupancy certificate: not disclosed, 3 more`. */
-export function VerdictLine({
-  verdict,
-  said,
-  className,
-}: {
-  verdict: VerdictOnCard;
-  /** Facts that stand beside it, with what is not known of them. */
-  said?: readonly VerdictFact[] | undefined;
-  className: string;
-}) {
+export function VerdictLine({ verdict, className }: { verdict: VerdictOnCard; className: string }) {
   const { level, reasons } = verdict;
   const says = reasons[0]?.says ?? '';
-  const more = otherFacts(verdict, said).length;
+  const more = otherFacts(verdict).length;
   return (
     <p data-verdict={level} className={className}>
       <span className="sr-only">Our verdict: </span>
