@@ -60,8 +60,8 @@ function fitOnCard(found: FoundProperty, interpretation: Interpretation): Fit {
 }
 
 /**
- * What a list shows of how good a project is, less is better: whether it is over the limit, whether a way may be late, nice wishes that are
- * not met, the verdict, whether not all that decides is known, the distance.
+ * What a list shows of how good a project is, less is better: whether it is over the limit, whether a way may be late, whether not all that
+ * decides is known, nice wishes that are not met, the verdict, the distance.
  */
 function shownOf(found: FoundProperty, interpretation: Interpretation): number[] {
   const { id, match, verdict } = found;
@@ -76,9 +76,9 @@ function shownOf(found: FoundProperty, interpretation: Interpretation): number[]
   return [
     Number(fit === 'over-limit'),
     Number(fit === 'may-be-late' || (fit === 'over-limit' && isLate)),
+    Number(fit === 'by-what-is-known'),
     nices.filter((wish) => !match.met.includes(wish.id)).length,
     severityOf(verdict.level),
-    Number(fit === 'by-what-is-known'),
     -nearnessOf(known, constraints),
   ];
 }
@@ -90,9 +90,9 @@ const isWorse = (one: readonly number[], other: readonly number[]): boolean =>
 
 const GROUPS: Record<Fit, number> = {
   sure: 0,
-  'by-what-is-known': 0,
-  'may-be-late': 1,
-  'over-limit': 2,
+  'by-what-is-known': 1,
+  'may-be-late': 2,
+  'over-limit': 3,
 };
 
 interface Whole {
@@ -165,7 +165,7 @@ describe('a list', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  it('puts none that is over the limit or may be late before one that is within, whatever was said', () => {
+  it('puts what surely fits first, then each group of what may not, whatever was said', () => {
     for (const { properties, interpretation } of answers) {
       // An order that the buyer chose is kept to the letter.
       if (interpretation.sort !== undefined && interpretation.sort !== 'fair') continue;

@@ -1,8 +1,8 @@
 /**
  * The order of an answer, by one formula without a paid boost. What stands first outweighs all that follows it:
  *
- *   score = − beyond × (2 over the limit until the keys, + 1 where a way may be longer than was named) + nice × (nice wishes met)
- *         + level × (levels of the verdict above the worst) − open × (whether not all is known of what was asked and refused)
+ *   score = − beyond × (4 over the limit until the keys, + 2 where a way may be longer than was named; 1 where neither holds and not all
+ *         is known of what was asked and refused) + nice × (nice wishes met) + level × (levels of the verdict above the worst)
  *         + fit × (mean closeness of the wishes) + completeness × (share of the facts known) + freshness × (how recently they were checked)
  *
  * Closeness is 0 to 1 and each field says what it means: the distance to the place. A price within the limit is no closer for being lower.
@@ -13,7 +13,6 @@ export const WEIGHTS = {
   beyond: 10_000_000,
   nice: 25_000,
   level: 6_000,
-  open: 2_000,
   fit: 1_000,
   completeness: 0.15,
   freshness: 0.05,

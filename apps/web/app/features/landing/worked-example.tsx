@@ -16,6 +16,9 @@ import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 export function WorkedExample({ prompt, answer }: { prompt: string; answer: SearchAnswer }) {
   const { interpretation, properties } = answer;
   const { found, split } = totalTexts(answer);
+  // Under "2 of 17 fit" the two that fit are shown, where there is more than one.
+  const sure = properties.filter(({ match }) => (match.fit ?? 'sure') === 'sure');
+  const shown = sure.length > 1 ? sure : properties;
   return (
     <section
       aria-labelledby="worked-example"
@@ -47,7 +50,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
           </p>
         )}
         <ul className="grid auto-cols-fr grid-flow-col grid-rows-[auto_auto] gap-x-3 sm:gap-x-4">
-          {properties.map((property, index) => (
+          {shown.map((property, index) => (
             <li
               key={property.id}
               className={`row-span-2 min-w-0 grid-rows-subgrid ${index === 2 ? 'hidden sm:grid' : 'grid'}`}

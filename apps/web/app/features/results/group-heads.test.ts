@@ -7,13 +7,21 @@ const cards = (...fits: (Fit | undefined)[]) =>
   fits.map((fit) => ({ limit, match: fit === undefined ? {} : { fit } }));
 
 const LATE = 'These may be too far: on a slow day, or on foot.';
+const KNOWN = 'These fit by what is known: part of it is not told.';
 const OVER = 'These fit by their listed price only: all in, they come to more than ₹1.5 Cr.';
 
 describe('the groups of a list', () => {
   it.each([
     ['no card', cards(), []],
-    ['all within, known or not', cards('sure', 'by-what-is-known', 'sure', undefined), []],
-    ['some over', cards('sure', 'by-what-is-known', 'over-limit', 'over-limit'), [[2, OVER]]],
+    ['all surely', cards('sure', 'sure', undefined), []],
+    [
+      'some over',
+      cards('sure', 'by-what-is-known', 'over-limit', 'over-limit'),
+      [
+        [1, KNOWN],
+        [2, OVER],
+      ],
+    ],
     [
       'all kinds',
       cards('sure', 'may-be-late', 'over-limit'),

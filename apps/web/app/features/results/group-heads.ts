@@ -4,8 +4,8 @@ import type { ListedCard } from '#web/features/project-card/public.ts';
 
 type Grouped = Pick<ListedCard, 'limit'> & { match: Pick<ListedCard['match'], 'fit'> };
 
-/** In the order of fit what stays within stands first, then what may be late, then what is over the limit. */
-const GROUPS = { sure: 0, 'by-what-is-known': 0, 'may-be-late': 1, 'over-limit': 2 } as const;
+/** In the order of fit what surely fits stands first, then what fits by what is known, what may be late, and what is over the limit. */
+const GROUPS = { sure: 0, 'by-what-is-known': 1, 'may-be-late': 2, 'over-limit': 3 } as const;
 const groupOf = (fit: Fit | undefined) => GROUPS[fit ?? 'sure'];
 
 /** What is said above the first card of each group that is not sure to fit, by its place. None where an order mixes them. */
@@ -31,8 +31,9 @@ const areMixed = (cards: readonly Grouped[]): boolean =>
     ({ match }, index) => index > 0 && groupOf(match.fit) < groupOf(cards[index - 1]?.match.fit),
   );
 
-function headOf(group: 0 | 1 | 2, limit: ListedCard['limit']): string {
-  if (group === 1) return 'These may be too far: on a slow day, or on foot.';
+function headOf(group: 0 | 1 | 2 | 3, limit: ListedCard['limit']): string {
+  if (group === 1) return 'These fit by what is known: part of it is not told.';
+  if (group === 2) return 'These may be too far: on a slow day, or on foot.';
   const most = limit === null ? 'the limit' : formatShortRupees(limit.max);
   return `These fit by their listed price only: all in, they come to more than ${most}.`;
 }

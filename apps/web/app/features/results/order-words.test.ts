@@ -51,7 +51,7 @@ describe('the words for the order of a list', () => {
     );
     expect(lines).toEqual([
       'Each of these is known to meet every must in your sentence. None is known to be what you want to avoid.',
-      'First comes your nice-to-have, then the better verdict, then costs that are all known, then what is nearer to what you named, then what more is known of. Within your budget, a lower price does not rank higher. Nobody can pay to come first.',
+      'First comes what surely fits, then your nice-to-have, then the better verdict, then what is nearer to what you named, then what more is known of. Within your budget, a lower price does not rank higher. Nobody can pay to come first.',
     ]);
   });
 

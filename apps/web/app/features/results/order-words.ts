@@ -43,7 +43,6 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
     ...(sort === 'fair' ? [] : within(constraints)),
     ...(nices === 0 ? [] : [nices > 1 ? 'more of your nice-to-haves' : 'your nice-to-have']),
     'the better verdict',
-    ...(constraints.some(isMostToPay) ? ['costs that are all known'] : []),
     ...(isPlaceNamed ? ['what is nearer to what you named'] : []),
     'what more is known of',
   ];
@@ -68,12 +67,16 @@ const isLimit = ({ strength, ...wish }: Constraint): boolean =>
 const isMostToPay = ({ strength, ...wish }: Constraint): boolean =>
   strength === 'must' && wish.field === 'price' && wish.value.max !== undefined;
 
+/** Of a price part may not be told, of what is refused anything. */
+const mayBeOpen = (wish: Constraint): boolean => isMostToPay(wish) || wish.strength === 'avoid';
+
 /** Of a limit for everything until the keys none is here that is over it. */
 const isListedLimit = (wish: Constraint): boolean =>
   isMostToPay(wish) && wish.field === 'price' && wish.value.basis === 'listed';
 
 /** What outweighs all else. */
 const within = (constraints: readonly Constraint[]): string[] => [
+  ...(constraints.some(mayBeOpen) ? ['what surely fits'] : []),
   ...(constraints.some(isListedLimit) ? ['what stays within your budget until the keys'] : []),
   ...(constraints.some(isWay) ? ['what is in time on a slow day too'] : []),
 ];

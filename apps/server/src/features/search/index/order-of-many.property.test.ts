@@ -35,9 +35,9 @@ function shownOf(known: Known, criteria: Criteria): { fit: Fit; shown: number[] 
     shown: [
       Number(kinds.includes('over-limit')),
       Number(kinds.includes('may-be-late')),
+      Number(fit === 'by-what-is-known'),
       nices.filter((wish) => verdictOf(known, position, wish) !== true).length,
       known.severity,
-      Number(fit === 'by-what-is-known'),
       -nearnessOf(known, constraints),
     ],
   };

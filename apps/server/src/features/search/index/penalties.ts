@@ -3,14 +3,14 @@ import { WEIGHTS } from '../ranking.ts';
 import type { Risks } from './how-surely.ts';
 import { BY_WHAT_IS_KNOWN, type ByRow } from './measures.ts';
 
-/** What a risk takes from the score: what is over the limit stands behind what may be late, and both behind what is within. */
+/** What a risk takes from the score: each group stands behind the one before, whatever else speaks for it. */
 const PENALTIES: readonly number[] = FITS.map(
   (fit) =>
     ({
       sure: 0,
-      'by-what-is-known': WEIGHTS.open,
-      'may-be-late': WEIGHTS.beyond,
-      'over-limit': 2 * WEIGHTS.beyond,
+      'by-what-is-known': WEIGHTS.beyond,
+      'may-be-late': 2 * WEIGHTS.beyond,
+      'over-limit': 4 * WEIGHTS.beyond,
     })[fit],
 );
 
@@ -26,6 +26,6 @@ export function penaltyOf({ ofProject, ofHome, areAllSure }: Risks) {
   return (row: number, unitRow: number): number => {
     const [one, other] = [ofProject(row), ofHome(unitRow)];
     const isOpen = Math.max(one, other) === BY_WHAT_IS_KNOWN;
-    return isOpen ? WEIGHTS.open : (beyond[one] ?? 0) + (beyond[other] ?? 0);
+    return isOpen ? WEIGHTS.beyond : (beyond[one] ?? 0) + (beyond[other] ?? 0);
   };
 }

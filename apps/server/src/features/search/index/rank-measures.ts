@@ -5,7 +5,16 @@ import { LAST_KEY } from '../sort-keys.ts';
 import { NO_UNIT, type CatalogueColumns } from './catalogue-columns.ts';
 import type { CompiledCondition } from './compiled-criteria.ts';
 import { riskOf } from './how-surely.ts';
-import { MAY_BE_LATE, numberIn, OVER_LIMIT, YES, type ByRow } from './measures.ts';
+import {
+  at,
+  BY_WHAT_IS_KNOWN,
+  MAY_BE_LATE,
+  numberIn,
+  OVER_LIMIT,
+  SURE,
+  YES,
+  type ByRow,
+} from './measures.ts';
 import { dayNumber } from './project-measures.ts';
 
 /* The formulas of `ranking.ts` and `sort-keys.ts` over columns. */
@@ -119,17 +128,28 @@ export function sortKeyOf(
     case 'fair': {
       const wished = conditions.filter(({ strength }) => strength !== 'avoid');
       const ways = wished.flatMap(({ minutes }) => minutes ?? []);
-      const lateness = riskOf(wished.filter(({ level }) => level === 'property'));
-      const dearness = riskOf(wished.filter(({ level }) => level === 'unit'));
+      const lateness = riskOf(conditions.filter(({ level }) => level === 'property'));
+      const dearness = riskOf(conditions.filter(({ level }) => level === 'unit'));
+      const { values: firstUnit } = project.firstUnit;
+      const { values: endOfUnits } = project.endOfUnits;
+      const riskOfHome = (row: number, unitRow: number): number => {
+        if (dearness === undefined) return SURE;
+        if (unitRow !== NO_UNIT) return dearness(unitRow);
+        return at(firstUnit, row) === at(endOfUnits, row) ? BY_WHAT_IS_KNOWN : SURE;
+      };
       const own = numberIn(project.ownScore);
       return {
         // Told without a home it is no more than with one.
         ofProperty: (row, unitRow) => {
-          const isLate = lateness?.(row) === MAY_BE_LATE;
-          const isOver = unitRow !== NO_UNIT && dearness?.(unitRow) === OVER_LIMIT;
+          const ofWay = lateness?.(row) ?? SURE;
+          const ofHome = riskOfHome(row, unitRow);
+          const isLate = ofWay === MAY_BE_LATE;
+          const isOver = ofHome === OVER_LIMIT;
+          const isOpen = Math.max(ofWay, ofHome) === BY_WHAT_IS_KNOWN;
           // Whatever is known of it counts less than a level.
           const isStayAway = own(row) < WEIGHTS.level;
-          const after = (isOver ? 4 : 0) + (isLate ? 2 : 0) + (isStayAway ? 1 : 0);
+          const after =
+            (isOver ? 8 : 0) + (isLate ? 4 : 0) + (isOpen ? 2 : 0) + (isStayAway ? 1 : 0);
           return orLast(
             fairness(ways.map((minutes) => minutes(row))) + after * MOST_TENTHS * MOST_TENTHS,
           );

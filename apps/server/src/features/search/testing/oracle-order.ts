@@ -84,9 +84,9 @@ export function standingOf(known: Known, { constraints, sort }: Criteria): Stand
 
 const PENALTIES: Record<Fit, number> = {
   sure: 0,
-  'by-what-is-known': 2_000,
-  'may-be-late': 10_000_000,
-  'over-limit': 20_000_000,
+  'by-what-is-known': 10_000_000,
+  'may-be-late': 20_000_000,
+  'over-limit': 40_000_000,
 };
 
 /** How surely a wish that is met stays within what was named. */
@@ -180,7 +180,11 @@ function projectKey(
     const key = Math.round(10 * longest) * 1_000_000 + Math.round(10 * sum(ways));
     if (Number.isNaN(key)) return LAST;
     const fits = wishes.map((wish) => fitOf(known, position, wish));
-    const after = (fits.includes('over-limit') ? 4 : 0) + (fits.includes('may-be-late') ? 2 : 0);
+    const isOpen = FITS.findLast((fit) => fits.includes(fit)) === 'by-what-is-known';
+    const after =
+      (fits.includes('over-limit') ? 8 : 0) +
+      (fits.includes('may-be-late') ? 4 : 0) +
+      (isOpen ? 2 : 0);
     return key + (after + (known.severity === 3 ? 1 : 0)) * 1_000_000_000_000;
   }
   if (sort !== 'distance-asc') return 0;
