@@ -14,7 +14,7 @@ export const OCCUPANCY_RULES: readonly Rule[] = [
     level: 'stay-away',
     when: { ...BUILDING, stage: ['ready'], occupancy: ['not-received'] },
     rule: 'It is sold as ready to move in, and the occupancy certificate has not been received.',
-    says: 'Built, but without its occupancy certificate: do not move in or pay the last instalment yet.',
+    says: 'Sold as ready, but without its occupancy certificate: do not move in or pay the last instalment yet.',
     change: RECEIVED,
     basis: OCCUPANCY,
   },
