@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   CRORE,
   LAKH,
-  aboutGapText,
   formatRupees,
   formatShortAtLeast,
   formatShortGap,
@@ -101,15 +100,4 @@ describe('money', () => {
     expect(formatShortRupees(9_999_999)).toBe('₹1 Cr');
     expect(formatShortRupees(9_994_000)).toBe('₹99.94 L');
   });
-});
-
-it.each([
-  [15_932_320, 9_684_000, 'about ₹62 L'],
-  [16_600_000, 9_684_000, 'about ₹69 L'],
-  [9_000_000, 8_660_000, '₹3.4 L'],
-  [25_000_000, 12_345_678, 'about ₹1.27 Cr'],
-  [1_234_567, 1_200_000, 'about ₹35,000'],
-  [5_000_000, 5_000_250, '₹250'],
-])('%i and %i are %s apart, by the sums themselves', (one, other, text) => {
-  expect(aboutGapText(one, other)).toBe(text);
 });

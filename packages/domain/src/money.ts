@@ -77,22 +77,11 @@ export function formatShortGap(one: number, other: number): { text: string; isLe
   return { text: exactText(gap), isLess: false };
 }
 
-/**
- * How far two sums are apart, by the sums themselves: `about ₹62 L`, or `₹3.4 L` where nothing is rounded away. No more digits than
- * their short forms can bear.
- */
-export function aboutGapText(one: number, other: number): string {
-  const gap = Math.abs(one - other);
-  const step = GAP_STEPS.find(({ from }) => gap >= from)?.step ?? 1;
-  const rounded = Math.round(gap / step) * step;
-  return `${rounded === gap ? '' : 'about '}${exactText(rounded)}`;
+/** How far two amounts are apart, by their short forms, in words: `₹5 L`, `under ₹1 L` where both read the same. */
+export function shortGapText(one: number, other: number): string {
+  const { text, isLess } = formatShortGap(one, other);
+  return isLess ? `under ${text}` : text;
 }
-
-const GAP_STEPS = [
-  { from: 10 * LAKH, step: LAKH },
-  { from: LAKH, step: LAKH / 10 },
-  { from: 10_000, step: 1_000 },
-];
 
 /** The shortest form in which nothing more is rounded away. */
 function exactText(rupees: number): string {

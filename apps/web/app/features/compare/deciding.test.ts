@@ -1,5 +1,7 @@
 import type { FittingHome } from '@manemitra/contract/search';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { homeSum } from '#web/features/project-words/public.ts';
 import { aProperty } from '#web/testing/property.ts';
 import { type ComparedHome, comparedHomesText } from './deciding.ts';
 
@@ -46,7 +48,7 @@ it('the sentence over compared homes tells the difference of the price that lead
   const said = (homes: ComparedHome[], view: 'all-in' | 'listed' | 'emi') =>
     comparedHomesText(homes, view);
   expect(said([first, second], 'all-in')).toBe(
-    'Palash is about ₹66 L dearer by what is known all-in than Chandrika. Not counted: GST of Chandrika; GST and legal fee of Palash.',
+    'Palash is ₹65.82 L dearer by what is known than Chandrika. Not counted: GST of Chandrika; GST and legal fee of Palash.',
   );
   expect(said([first, whole], 'all-in')).toMatch(/Not counted: GST of Chandrika\.$/);
   expect(said([first, second], 'listed')).toBe(
@@ -74,3 +76,38 @@ it('the sentence says which homes are compared where they are of several kinds',
     'Chandrika (3 BHK) is ₹23 L dearer by listed price than Hindola (2 BHK).',
   );
 });
+
+it('the difference that is told is that of the figures that are shown, of whatever prices', () => {
+  const rupees = fc.oneof(
+    fc.integer({ min: 20 * LAKH, max: 900 * LAKH }),
+    fc.integer({ min: 150 * LAKH, max: 152 * LAKH }),
+  );
+  const price = fc.record({ price: rupees, sum: rupees, isWhole: fc.boolean() });
+  const shown = ({ home }: ComparedHome, view: 'all-in' | 'listed') =>
+    amountOf(homeSum({ home }, view).sum);
+  fc.assert(
+    fc.property(
+      price,
+      price,
+      fc.constantFrom<'all-in' | 'listed'>('all-in', 'listed'),
+      (one, other, view) => {
+        const homes = [one, other].map(({ sum, isWhole, ...of }, at) =>
+          compared(`Home ${at}`, { ...of, [isWhole ? 'allInPrice' : 'atLeast']: sum }),
+        );
+        const [low = 0, high = 0] = homes
+          .map((home) => shown(home, view))
+          .toSorted((a, b) => a - b);
+        const said = comparedHomesText(homes, view) ?? '';
+        const told = /is (₹\S+(?: Cr| L)?) dearer/.exec(said)?.[1] ?? '₹0';
+        expect(low + amountOf(told)).toBe(high);
+      },
+    ),
+  );
+});
+
+/** What a reader takes `₹1.06 Cr` for, in rupees. */
+function amountOf(text: string): number {
+  const [, digits = '', unit = ''] = /^₹([\d.,]+) ?(Cr|L)?$/.exec(text) ?? [];
+  const unitRupees = { Cr: 100 * LAKH, L: LAKH }[unit] ?? 1;
+  return Math.round(Number(digits.replaceAll(',', '')) * unitRupees);
+}

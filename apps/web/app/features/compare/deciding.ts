@@ -3,7 +3,7 @@ import type { FittingHome } from '@manemitra/contract/search';
 import { costName } from '@manemitra/domain/cost-names';
 import { formatDate } from '@manemitra/domain/dates';
 import { andList } from '@manemitra/domain/list-words';
-import { aboutGapText, formatRupees } from '@manemitra/domain/money';
+import { formatRupees, roundedDown, shortGapText } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { possessionText, sizeText } from '#web/features/project-words/public.ts';
 
@@ -95,12 +95,16 @@ function samePrice(homes: readonly ComparedHome[], view: MoneyView): SamePrice |
   const by = (what: string, sumOf: (home: FittingHome) => number | null): SamePrice => ({
     what,
     sums: homes.flatMap(({ home }) => (home === null ? [] : (sumOf(home) ?? []))),
-    gapText: aboutGapText,
+    gapText: shortGapText,
   });
   const listed = by('by listed price', ({ price }) => price);
   const allIn = by('all-in', ({ allInPrice }) => allInPrice);
   const known: SamePrice = {
-    ...by('by what is known all-in', ({ allInPrice, atLeast }) => allInPrice ?? atLeast),
+    // As shown, so that who subtracts finds the difference that is told.
+    ...by(
+      'by what is known',
+      ({ allInPrice, atLeast }) => allInPrice ?? (atLeast === null ? null : roundedDown(atLeast)),
+    ),
     isAtLeast: true,
   };
   const emi: SamePrice = {

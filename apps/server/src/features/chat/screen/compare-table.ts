@@ -4,7 +4,7 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { lowerFirst } from '@manemitra/domain/first-letter';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
-import { formatShortAtLeast, formatShortRupees, aboutGapText } from '@manemitra/domain/money';
+import { formatShortAtLeast, formatShortRupees, shortGapText } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { reraEntry } from '@manemitra/domain/rera-standing';
 import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
@@ -78,7 +78,7 @@ export function sentenceOf(projects: readonly FoundProperty[]): string {
       ? 'Not every all-in price is known.'
       : first.allIn === last.allIn
         ? 'They cost the same, all-in.'
-        : `${first.found.project.name} costs ${aboutGapText(first.allIn, last.allIn)} less than ${last.found.project.name}, all-in.`;
+        : `${first.found.project.name} costs ${shortGapText(first.allIn, last.allIn)} less than ${last.found.project.name}, all-in.`;
   const verdicts = projects.map(
     ({ project, verdict }) =>
       `${project.name}: ${VERDICT_LABELS[verdict.level].toLowerCase()}${verdict.reasons[0] ? `, ${lowerFirst(verdict.reasons[0].says)}` : ''}`,
