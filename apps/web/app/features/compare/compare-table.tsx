@@ -183,7 +183,7 @@ function Cell({ row, value, at }: { row: ComparisonRow; value: string | null; at
   const isNoteShown = isShownWithItsNote(row);
   return (
     <td
-      className={`figures border-b border-hairline p-2 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm sm:p-3 lg:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
+      className={`figures border-b border-hairline p-2 align-top leading-snug wrap-anywhere group-last:border-b-0 max-sm:text-sm [&_.badge]:leading-tight [&_.badge]:whitespace-normal sm:p-3 lg:p-4 ${best === undefined ? '' : 'bg-areca-tint/60'} ${row.differs ? '' : 'text-ink-soft'}`}
     >
       {value === null ? (
         <Badge tone="unknown">{unknownText(row)}</Badge>

@@ -38,7 +38,7 @@ export function ListMap({
                 ),
               },
             })}
-          heightClass="h-[calc(100dvh-10rem)]"
+          heightClass="h-[calc(100dvh-16rem)]"
         />
       </div>
       <output className="block text-sm text-ink-soft">{coverage}</output>
