@@ -44,6 +44,14 @@ describe('annotate', () => {
     expect(spoken(segments)).toBe(sentence);
   });
 
+  it('never begins a piece within a word that has a hyphen', () => {
+    const said = '3bhk, all-in under 1.6 Cr';
+    const quote = 'in under 1.6 Cr';
+    const span: [number, number] = [said.indexOf(quote), said.length];
+    const segments = annotate(said, [{ ...understood('3bhk', 'Up to ₹1.6 Cr'), quote, span }]);
+    expect(segments.map(({ text }) => text)).toEqual(['3bhk, ', 'all-in under 1.6 Cr']);
+  });
+
   it('shows two meanings of one piece together', () => {
     const segments = annotate(sentence, [
       understood('3bhk flat', '3 BHK'),

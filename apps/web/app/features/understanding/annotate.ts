@@ -32,7 +32,9 @@ export function annotate(sentence: string, constraints: readonly Constraint[]): 
   const segments: Segment[] = [];
   let read = 0;
   for (const { constraint, span, isPart } of standing) {
-    const [from, to] = span;
+    const [, to] = span;
+    // "all-in under 1.6 Cr": a word with a hyphen is never cut, though only its end was read with the amount.
+    const from = span[0] - (/[^\s,.;:!?]+-$/.exec(sentence.slice(read, span[0]))?.[0].length ?? 0);
     const last = segments.at(-1);
     if (from < read) {
       // Said within a piece that is already shown: "3bhk flat" is one piece with two meanings.
