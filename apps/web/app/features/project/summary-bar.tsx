@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
 import { ChevronRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContactButton, leadProjectOf } from '#web/features/leads/public.ts';
@@ -34,35 +35,47 @@ export function SummaryBar({
   const { home } = useHome(property, !isPreview);
   const of = startingHomeText(property) ?? undefined;
   const possession = possessionText(property);
+  const [first] = property.verdict.reasons;
+  // Beside another part, as the overview says it with the whole verdict.
+  const todo = first === undefined || !isShort ? null : beforeYouPay(first);
   const place = isShort ? 'max-lg:not-print:hidden' : '';
   return (
     <header
       // On a narrow screen its last row stays at the top while the part below it passes.
       className="border-hairline max-lg:not-print:contents lg:grid lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center lg:gap-x-8"
     >
-      <div
-        className={`min-w-0 ${isShort ? 'max-lg:not-print:flex max-lg:items-center max-lg:gap-x-3 max-lg:pt-1.5' : ''}`}
-      >
-        <h1 className="min-w-0">
-          <PartLink
-            part="overview"
-            className="-mx-1 block rounded-md px-1 py-1 transition-colors hover:text-areca-strong"
-          >
-            <TruncatedText
-              isInControl
-              lines={2}
-              className={`display text-2xl leading-tight sm:text-3xl ${isShort ? 'max-lg:not-print:line-clamp-1! max-lg:not-print:text-lg!' : ''}`}
-            >
-              {project.name}
-            </TruncatedText>
-          </PartLink>
-        </h1>
+      <div className="min-w-0">
         <div
-          className={`flex items-center gap-x-4 text-sm ${isShort ? 'shrink-0 lg:flex-wrap' : 'flex-wrap'}`}
+          className={
+            isShort ? 'max-lg:not-print:flex max-lg:items-center max-lg:gap-x-3 max-lg:pt-1.5' : ''
+          }
         >
-          <SummaryVerdict verdict={property.verdict} isShort={isShort} />
-          {possession !== null && <p className={`figures max-lg:pb-1.5 ${place}`}>{possession}</p>}
+          <h1 className="min-w-0">
+            <PartLink
+              part="overview"
+              className="-mx-1 block rounded-md px-1 py-1 transition-colors hover:text-areca-strong"
+            >
+              <TruncatedText
+                isInControl
+                lines={2}
+                className={`display text-2xl leading-tight sm:text-3xl ${isShort ? 'max-lg:not-print:line-clamp-1! max-lg:not-print:text-lg!' : ''}`}
+              >
+                {project.name}
+              </TruncatedText>
+            </PartLink>
+          </h1>
+          <div
+            className={`flex items-center gap-x-4 text-sm ${isShort ? 'shrink-0 lg:flex-wrap' : 'flex-wrap'}`}
+          >
+            <SummaryVerdict verdict={property.verdict} isShort={isShort} />
+            {possession !== null && (
+              <p className={`figures max-lg:pb-1.5 ${place}`}>{possession}</p>
+            )}
+          </div>
         </div>
+        {todo !== null && (
+          <p className="text-sm leading-tight font-semibold print:hidden">{todo}</p>
+        )}
       </div>
       <dl className="max-lg:not-print:hidden lg:text-right [&_dt]:lg:justify-end">
         <Jump

@@ -1,11 +1,10 @@
 import type { Verdict } from '@manemitra/contract/verdict';
-import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
 import { ChevronRight } from 'lucide-react';
 import { LevelBadge, LevelStep, VERDICT_HASH } from '#web/features/verdict/public.ts';
 import { DOT } from '#web/ui/dot.ts';
 import { PartLink } from './parts/part-link.tsx';
 
-/** The verdict in the header, which leads to all of it: its level and step, what decides and, beside another part, what to do about that before paying. */
+/** The verdict in the header, which leads to all of it: its level and step, and what decides. */
 export function SummaryVerdict({
   verdict: { level, reasons },
   isShort,
@@ -15,7 +14,6 @@ export function SummaryVerdict({
   isShort: boolean;
 }) {
   const [first] = reasons;
-  const todo = first === undefined || !isShort ? null : beforeYouPay(first);
   return (
     <PartLink
       part="overview"
@@ -32,7 +30,6 @@ export function SummaryVerdict({
           {DOT}
           {first?.says}
           <ChevronRight aria-hidden="true" className="ml-1.5 inline size-3.5" />
-          {todo !== null && <span className="block font-semibold text-ink">{todo}</span>}
         </span>
       </span>
     </PartLink>
