@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
 import { ChevronRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -97,7 +98,9 @@ export function SummaryBar({
           note={
             home === undefined
               ? of
-              : [priceText(property), of && `(${of})`].filter(Boolean).join(' ')
+              : ['In this project:', lowerFirst(priceText(property)), of && `(${of})`]
+                  .filter(Boolean)
+                  .join(' ')
           }
         />
       </dl>

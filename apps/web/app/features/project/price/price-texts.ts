@@ -22,11 +22,11 @@ export function amountText(rupees: number | null): string {
   return rupees === null ? NOT_KNOWN : formatRupees(rupees);
 }
 
-/** `₹13,920 per sq ft of carpet`. */
+/** `₹13,920 per sq ft of carpet, all-in`: the listed rate stands on the same page. */
 export function perSqftText({ perSqft }: Pick<KeysInHand, 'perSqft'>): string | null {
   if (perSqft === null) return null;
   const of = perSqft.of === 'carpet' ? 'carpet' : 'land';
-  return `${formatRupees(perSqft.rupees)} per sq ft of ${of}`;
+  return `${formatRupees(perSqft.rupees)} per sq ft of ${of}, all-in`;
 }
 
 /** The costs that are not known, by name: `GST, Cess and Legal fee`. */
