@@ -1,4 +1,4 @@
-import { withoutText } from '@manemitra/domain/cost-names';
+import { withoutWords } from '@manemitra/domain/cost-names';
 import { eachOnce } from '@manemitra/domain/list-words';
 import { howManyFitSentence } from '@manemitra/domain/how-many-fit';
 import { formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
@@ -95,7 +95,7 @@ function foundText(found: SearchResult): string[] {
     allInPrice !== null
       ? ` at ${formatShortRupees(allInPrice)} all-in`
       : atLeast !== null
-        ? `, at least ${formatShortAtLeast(atLeast)} all-in, ${withoutText(unknownCosts)}`
+        ? `, at least ${formatShortAtLeast(atLeast)} ${withoutWords(unknownCosts) ?? ''}`.trimEnd()
         : from === null
           ? ''
           : ` from ${formatShortRupees(from)}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EachMoney, HomeMoney, MoneySwitch, MoneyWithout } from '#web/features/money/public.ts';
+import { EachMoney, HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
@@ -45,8 +45,8 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                     property={{ home: one.home, project: one.property.project }}
                     sumClass="text-lg font-semibold whitespace-nowrap text-areca"
                     whatClass="text-sm text-ink-soft"
+                    named={1}
                   />
-                  <MoneyWithout home={one.home} most={1} className="block leading-snug" />
                   <span className="block text-sm text-ink-soft">
                     {one.home === null
                       ? `${homeLabel(one)}: lowest in the project`

@@ -45,7 +45,7 @@ export function ProjectBanner({ about }: { about: LoanProject | 'missing' }) {
       </p>
       <p className="figures">
         {home !== null && `${home.label}${DOT}`}
-        <HomeMoney property={{ home, project }} sumClass="font-semibold" />
+        <HomeMoney property={{ home, project }} sumClass="font-semibold" named={2} />
       </p>
       {home !== null && <MoneySwitch />}
       <Link

@@ -68,10 +68,11 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                   <span className="mt-2.5 line-clamp-2 leading-snug font-semibold underline-offset-4 group-hover:underline">
                     {property.project.name}
                   </span>
-                  <span className="figures block truncate text-base text-on-grove-soft">
-                    {property.project.locality ?? 'Locality not disclosed'}
-                    <br />
-                    <HomeMoney property={property} />
+                  <span className="figures block text-base leading-snug text-on-grove-soft">
+                    <span className="block truncate">
+                      {property.project.locality ?? 'Locality not disclosed'}
+                    </span>
+                    <HomeMoney property={property} named={1} />
                   </span>
                   <span className="flex items-center gap-1.5 text-sm leading-snug font-semibold">
                     <LevelSign level={property.verdict.level} isPlain />

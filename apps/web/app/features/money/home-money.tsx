@@ -1,6 +1,5 @@
 import type { WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FoundCard } from '@manemitra/contract/search';
-import { withoutWords } from '@manemitra/domain/cost-names';
 import { MONEY_VIEWS } from '#web/browser/money-view.ts';
 import { homesFitText, homeSum } from '#web/features/project-words/public.ts';
 import { EachMoney } from './each-money.tsx';
@@ -17,17 +16,15 @@ export function HomeMoney({
     WithProject<'price' | 'prices' | 'ranges'>;
   sumClass?: string;
   whatClass?: string;
-  /** What a sum leaves out stands behind it in place of "all-in", which it is not: how many costs are named before they are counted; `apart` where they stand elsewhere. */
+  /** How many of the costs that a sum leaves out are named before they are counted; `apart` where they stand elsewhere. */
   named?: number | 'apart';
 }) {
   return (
     <EachMoney>
       {(view) => {
-        const { before, sum, what: whole } = homeSum(property, view);
-        const isOpen = before === 'at least' && named !== undefined;
-        const left =
-          named === 'apart' ? '' : withoutWords(property.home?.unknownCosts ?? [], named);
-        const what = (isOpen ? left : null) ?? whole;
+        const isApart = named === 'apart';
+        const { before, sum, what: told } = homeSum(property, view, isApart ? undefined : named);
+        const what = isApart && before === 'at least' ? '' : told;
         return (
           <>
             {before !== '' && <span className={whatClass}>{`${before} `}</span>}

@@ -53,8 +53,12 @@ describe('the words of a project', () => {
       '₹83.2 L listed',
     ]);
     expect(
-      said(aFoundProperty({ home: { ...home, allInPrice: null, atLeast: 9_100_000 } })),
-    ).toEqual(['at least ₹91 L all-in', '₹83.2 L listed', '₹57,276 EMI a month']);
+      said(
+        aFoundProperty({
+          home: { ...home, allInPrice: null, atLeast: 9_100_000, unknownCosts: ['gst'] },
+        }),
+      ),
+    ).toEqual(['at least ₹91 L without GST', '₹83.2 L listed', '₹57,276 EMI a month']);
     const silent = aFoundProperty({
       home: { ...home, price: null, allInPrice: null, emi: null },
       // Of another home.

@@ -1,6 +1,7 @@
 import { priceAcrossHomes, rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import type { Limit } from '@manemitra/domain/against-limit';
+import { withoutWords } from '@manemitra/domain/cost-names';
 import { formatRupees, formatShortRupees, shortBeside } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
 
@@ -33,7 +34,7 @@ function onRequest(project: Priced['project'] | undefined): string {
   return rate === null ? ON_REQUEST : `${rate.charAt(0).toUpperCase()}${rate.slice(1)} (project)`;
 }
 
-/** A price of a home and what it is: `₹1.42 Cr`, `all-in`. */
+/** A price of a home and what it is: `₹1.42 Cr`, `all-in`, or what it leaves out: `without GST`. */
 export interface HomeSum {
   /** `at least`, where not all parts of it are known; `from`, where homes of this type cost more, too. */
   before: string;
@@ -50,7 +51,7 @@ export function homeSum(
   property: {
     home:
       | (Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> &
-          Partial<Pick<FittingHome, 'upTo'>>)
+          Partial<Pick<FittingHome, 'upTo' | 'unknownCosts'>>)
       | null;
     /** Left out where the home alone is spoken of. */
     project?: Priced['project'] | undefined;
@@ -58,6 +59,8 @@ export function homeSum(
     limit?: Pick<Limit, 'max'> | null | undefined;
   },
   view: MoneyView,
+  /** How many of the costs that a sum leaves out are named before they are counted. */
+  most?: number,
 ): HomeSum {
   const { home, project, limit } = property;
   const short = (sum: number, isAtLeast = false): string =>
@@ -69,7 +72,9 @@ export function homeSum(
     return { ...sumOf(short(allInPrice), 'all-in'), before };
   }
   if (view === 'all-in' && atLeast !== null) {
-    return { ...sumOf(short(atLeast, true), 'all-in'), before: 'at least' };
+    // Never "all-in", which it is not.
+    const left = withoutWords(home?.unknownCosts ?? [], most) ?? '';
+    return { ...sumOf(short(atLeast, true), left), before: 'at least' };
   }
   if (price !== null) {
     const what = view === 'all-in' ? 'listed; all-in not known' : 'listed';

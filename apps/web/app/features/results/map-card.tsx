@@ -1,7 +1,7 @@
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import { Link } from 'react-router';
 import { ReraLine } from '#web/features/project-card/public.ts';
-import { HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
+import { HomeMoney } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { useFoundBy } from '#web/browser/found-by.ts';
 import { paths } from '#web/paths.ts';
@@ -21,8 +21,7 @@ export function MapCard({ card }: { card: ListedCard }) {
         {card.project.name}
       </Link>
       <p className="figures text-sm text-ink-soft">
-        <HomeMoney property={card} sumClass="text-base font-semibold text-areca" />{' '}
-        <MoneyWithout home={card.home} most={1} />
+        <HomeMoney property={card} sumClass="text-base font-semibold text-areca" named={1} />
       </p>
       {card.difference?.tone === 'over' && (
         <p className="figures text-sm">{card.difference.text}</p>

@@ -13,8 +13,12 @@ it.each([
     { size: { ...size, upTo: null }, dearest: { ...dearest, allInAtLeast: null } },
     'Homes of this type go up to ₹1.63 Cr listed.',
   ],
+  [
+    { size: { ...size, upTo: null }, dearest, keysInHand: { unknown: ['gst' as const] } },
+    'Homes of this type go up to ₹1.63 Cr listed: at least ₹1.78 Cr without GST.',
+  ],
   [{ size, dearest: null }, 'Homes of this type go up to 1,591 sq ft.'],
   [{ size: { ...size, upTo: null }, dearest: null }, null],
 ])('%o tells how far the homes of a type go', (price, text) => {
-  expect(dearestText(price)).toBe(text);
+  expect(dearestText({ keysInHand: { unknown: [] }, ...price })).toBe(text);
 });
