@@ -1,7 +1,5 @@
 import { placeBySlug } from './gazetteer.ts';
-import type { Item } from './people-items.ts';
-
-export type PlaceItem = Item & { kind: 'place' };
+import type { Item, PlaceItem } from './people-item.ts';
 
 /** What stands between two breaks. */
 export function clausesOf(items: readonly Item[]): Item[][] {

@@ -1,4 +1,4 @@
-import type { Item } from './people-items.ts';
+import type { Item } from './people-item.ts';
 import { distanceAt } from './distances.ts';
 import { hourAt } from './hours.ts';
 import { unplacedIn } from './institution-names.ts';

@@ -1,27 +1,8 @@
-import { itemAt } from './people-item-at.ts';
 import type { Whose } from './criteria.ts';
-import type { Distance } from './distances.ts';
-import type { NamedPlace } from './place-reading.ts';
+import { itemAt } from './people-item-at.ts';
+import type { Item } from './people-item.ts';
 import type { Sentence } from './reading.ts';
-import type { TravelMode } from './words/near-words.ts';
 import { femaleWords, hindiAround, maleWords } from './words/people-item-words.ts';
-import type { Span } from './token.ts';
-
-type Known = Exclude<NamedPlace, { ask: unknown }>;
-
-/** What a sentence of a household is made of, in order. Tokens `[from, to)`. */
-export type Item = Span &
-  (
-    | { kind: 'who'; who: Whose; isPronoun: boolean }
-    | { kind: 'place'; place: Known }
-    /** `isBare`: a number alone, which is minutes only beside others. */
-    | { kind: 'limit'; distance: Distance; isBare: boolean }
-    | { kind: 'mode'; mode: TravelMode }
-    | { kind: 'hour'; at: string }
-    | { kind: 'everybody' | 'fair' | 'daily' | 'visit' | 'liking' | 'school' | 'stays' | 'there' }
-    /** `isStrong` at a full stop or semicolon. */
-    | { kind: 'break'; isStrong: boolean }
-  );
 
 /** Cuts a sentence into them; tokens that are taken by another wish are passed over. */
 export function itemsOf(sentence: Sentence, isTaken: (token: number) => boolean): Item[] {

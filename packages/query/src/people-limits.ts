@@ -1,5 +1,5 @@
 import type { Whose } from './criteria.ts';
-import type { Item } from './people-items.ts';
+import type { Item } from './people-item.ts';
 
 type Limit = Item & { kind: 'limit' };
 type Place = Item & { kind: 'place' };

@@ -1,6 +1,5 @@
 import { clausesOf, WAYS } from './people-clauses.ts';
-import type { PlaceItem } from './people-clauses.ts';
-import type { Item } from './people-items.ts';
+import type { Item, PlaceItem } from './people-item.ts';
 import { lengthAt } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { everydayBesideStops } from './words/people-item-words.ts';

@@ -1,8 +1,7 @@
 import { moneyTold } from './fields/sum-of-parts.ts';
 import { numberAt } from './numbers.ts';
 import type { Question } from './interpretation.ts';
-import type { Item } from './people-items.ts';
-import type { Stop } from './people-stops.ts';
+import type { Item, Stop } from './people-item.ts';
 import { namedPlaceAt } from './place-reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Change, Piece, Sentence, WishOf } from './reading.ts';

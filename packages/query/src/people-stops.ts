@@ -1,24 +1,11 @@
 import type { Whose } from './criteria.ts';
 import { clausesOf, placesOf, WAYS } from './people-clauses.ts';
-import type { PlaceItem } from './people-clauses.ts';
-import type { Item } from './people-items.ts';
+import type { Item, PlaceItem, Stop } from './people-item.ts';
 import { unknownBeside } from './people-names.ts';
 import { readIn } from './people-placed.ts';
 import { wishedOf } from './people-wished.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Piece, Sentence } from './reading.ts';
-
-/** A place that somebody has. */
-export interface Stop {
-  item: PlaceItem;
-  who?: Whose;
-  /** The word for somebody of whom a home may have several: of two sisters each has a place, and so has each of a couple. */
-  person?: string;
-  /** The name of something that stands with the place and is not known: "Clarence High" of Richards Town. */
-  unknown?: string;
-  /** Whether words tell of a way there: "my office is in KR Puram", and not "my brother is in KR Puram". */
-  isTold: boolean;
-}
 
 interface Heard {
   sentence: Sentence;

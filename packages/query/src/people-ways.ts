@@ -1,7 +1,6 @@
 import type { NearValue, Whose } from './criteria.ts';
-import type { Item } from './people-items.ts';
+import type { Item, Stop } from './people-item.ts';
 import { limitsOf, nearestOf } from './people-limits.ts';
-import type { Stop } from './people-stops.ts';
 import type { WishOf } from './reading.ts';
 import type { TravelMode } from './words/near-words.ts';
 

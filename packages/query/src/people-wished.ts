@@ -1,7 +1,6 @@
 import { clausesOf } from './people-clauses.ts';
-import type { Item } from './people-items.ts';
+import type { Item, Stop } from './people-item.ts';
 import { limitsOf } from './people-limits.ts';
-import type { Stop } from './people-stops.ts';
 import type { PlacedWish } from './placed-wish.ts';
 
 /**

@@ -1,13 +1,12 @@
 import type { NearValue, Whose } from './criteria.ts';
 import { clausesOf } from './people-clauses.ts';
 import { itemsOf } from './people-items.ts';
-import type { Item } from './people-items.ts';
+import type { Item, Stop } from './people-item.ts';
 import { withUnknownNames } from './people-names.ts';
 import { NOTHING, rebuilt, takenBy } from './people-placed.ts';
 import { askAbout, questionAbout } from './people-questions.ts';
 import { stopsOf } from './people-stops.ts';
 import { wishesOf } from './people-ways.ts';
-import type { Stop } from './people-stops.ts';
 import type { Change, Piece, Sentence, WishOf } from './reading.ts';
 import { factOf } from './word.ts';
 import {
