@@ -45,7 +45,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                     property={{ home: one.home, project: one.property.project }}
                     sumClass="text-lg font-semibold whitespace-nowrap text-areca"
                     whatClass="text-sm text-ink-soft"
-                    named={1}
+                    named={2}
                   />
                   <span className="block text-sm text-ink-soft">
                     {one.home === null

@@ -72,7 +72,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                     <span className="block truncate">
                       {property.project.locality ?? 'Locality not disclosed'}
                     </span>
-                    <HomeMoney property={property} named={1} />
+                    <HomeMoney property={property} named={2} />
                   </span>
                   <span className="flex items-center gap-1.5 text-sm leading-snug font-semibold">
                     <LevelSign level={property.verdict.level} isPlain />

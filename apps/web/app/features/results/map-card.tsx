@@ -21,7 +21,7 @@ export function MapCard({ card }: { card: ListedCard }) {
         {card.project.name}
       </Link>
       <p className="figures text-sm text-ink-soft">
-        <HomeMoney property={card} sumClass="text-base font-semibold text-areca" named={1} />
+        <HomeMoney property={card} sumClass="text-base font-semibold text-areca" named={2} />
       </p>
       {card.difference?.tone === 'over' && (
         <p className="figures text-sm">{card.difference.text}</p>
