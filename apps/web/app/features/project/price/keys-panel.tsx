@@ -124,7 +124,9 @@ function Lead({
   const isAtLeast = keysInHand.total === null && keysInHand.atLeast !== null;
   const all = totalCost ?? keysInHand.atLeast;
   const allIn = {
-    what: 'All-in: approximate all-inclusive price',
+    what: isAtLeast
+      ? 'What is known of the all-inclusive price'
+      : 'All-in: approximate all-inclusive price',
     // As cards and lists write it; the table below has the form of the specification.
     sum: all === null ? 'Not known' : isAtLeast ? formatShortAtLeast(all) : formatShortRupees(all),
     before: isAtLeast ? 'at least' : '',
