@@ -18,7 +18,7 @@ describe('the words of a khata', () => {
   it.each([
     [UNKNOWN, null],
     [A, 'A Khata'],
-    [E, 'e-Khata'],
+    [E, 'e-Khata (class not disclosed)'],
     [A_AS_E, 'A Khata (e-Khata)'],
     [{ class: 'B', isE: false }, 'B Khata (not an e-Khata)'],
     [{ class: null, isE: false }, 'Not an e-Khata'],

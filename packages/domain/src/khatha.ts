@@ -25,10 +25,13 @@ export function khathaLabel(letter: string): string {
   return letter === 'E' ? 'e-Khata' : `${letter} Khata`;
 }
 
-/** `A Khata (e-Khata)`, `A Khata`, `e-Khata`, `Not an e-Khata`; `null` where nothing is known. */
+/**
+ * `A Khata (e-Khata)`, `A Khata`, `e-Khata (class not disclosed)`, `Not an e-Khata`; `null` where nothing is known. The form alone
+ * settles nothing: an e-khata is of class A or B.
+ */
 export function khathaText({ class: ofClass, isE }: KhathaFacts): string | null {
   const form = isE === null ? null : isE ? khathaLabel('E') : `Not an ${khathaLabel('E')}`;
-  if (ofClass === null) return form;
+  if (ofClass === null) return isE === true ? `${form} (class not disclosed)` : form;
   const label = khathaLabel(ofClass);
   return form === null ? label : `${label} (${isE === true ? form : 'not an e-Khata'})`;
 }

@@ -27,9 +27,8 @@ export const khata: Topic = {
     const form = khatha.isE === false ? ` ${E_KHATA_RULE}` : '';
     if (khatha.id === null)
       return `It is not an e-khata. Its class, A or B, is not disclosed.${form}`;
-    const ofClass = khatha.id === 'E' ? ' Whether it is of class A or B is not disclosed.' : '';
     const ofForm = khatha.isE === null ? ' Whether it is an e-khata is not disclosed.' : '';
-    return `It has ${article(text)}.${ofClass}${ofForm}${form}`;
+    return `It has ${article(text)}.${ofForm}${form}`;
   },
 };
 
