@@ -68,4 +68,17 @@ describe('the limits of several whole wishes joined by “or”', () => {
     const alternatives = [limit(3 * CR), limit(2 * CR)];
     expect(statedLimit({ constraints: limit(CR), alternatives })?.max).toBe(CR);
   });
+
+  it('are the lowest where one holds in any case and another of its own', () => {
+    const alternatives = [limit(CR), limit(3 * CR)];
+    const constraints = limit(2 * CR);
+    expect(statedLimit({ constraints, alternatives }, 0)?.max).toBe(CR);
+    expect(statedLimit({ constraints, alternatives }, 1)?.max).toBe(2 * CR);
+    expect(statedLimit({ constraints, alternatives })?.max).toBe(2 * CR);
+  });
+
+  it('must be kept before one that would be nice in any case', () => {
+    const constraints = [price('nice', { max: CR, basis: 'listed' })];
+    expect(statedLimit({ constraints, alternatives: [limit(2 * CR), []] }, 0)?.max).toBe(2 * CR);
+  });
 });

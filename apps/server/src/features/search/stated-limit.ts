@@ -4,34 +4,35 @@ import { projectOverLimit } from '@manemitra/domain/all-in-of-project';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 
 /**
- * The limit in a sentence that was understood; a must before a wish, and none that is only to be avoided. Where each of several whole
- * wishes has a limit of its own, it is that of the `judged` one, by which the project was found, else the highest: the most that they
+ * The limit in a sentence that was understood; a must before a wish, the lowest of several, and none that is only to be avoided. Where
+ * several whole wishes differ in it, it is that of the `judged` one, by which the project was found, else the highest: the most that they
  * would pay.
  */
 export function statedLimit(
   { constraints, alternatives = [] }: Pick<Interpretation, 'constraints' | 'alternatives'>,
   judged?: number,
 ): Limit | null {
-  const common = limitIn(constraints);
-  if (common !== undefined) return common;
-  const own = judged === undefined ? undefined : alternatives[judged];
-  if (own !== undefined) return limitIn(own) ?? null;
-  const limits = alternatives.flatMap((list) => limitIn(list) ?? []);
+  const limits = alternatives.map((own) => limitIn([...constraints, ...own]));
+  if (limits.length === 0) return limitIn(constraints) ?? null;
+  if (judged !== undefined && judged < limits.length) return limits[judged] ?? null;
+  const known = limits.flatMap((limit) => limit ?? []);
   // An alternative without a limit may cost anything.
-  if (limits.length < alternatives.length) return null;
-  return limits.toSorted((a, b) => b.max - a.max)[0] ?? null;
+  if (known.length < limits.length) return null;
+  return known.toSorted((a, b) => b.max - a.max)[0] ?? null;
 }
 
 function limitIn(constraints: readonly Constraint[]): Limit | undefined {
-  const limits = (['must', 'nice'] as const).flatMap((wanted) =>
-    constraints.flatMap((constraint) => {
+  for (const wanted of ['must', 'nice'] as const) {
+    const limits = constraints.flatMap((constraint) => {
       if (constraint.field !== 'price' || constraint.strength !== wanted) return [];
       const { min, max, basis } = constraint.value;
       if (max === undefined) return [];
       return [min === undefined ? { max, basis } : { max, basis, isRange: true }];
-    }),
-  );
-  return limits[0];
+    });
+    const [lowest] = limits.toSorted((a, b) => a.max - b.max);
+    if (lowest !== undefined) return lowest;
+  }
+  return undefined;
 }
 
 /** The limit and what the fitting home leaves of it: the one place that calculates the difference which pages show. */
