@@ -5,7 +5,7 @@ import { PRECISIONS } from '@manemitra/domain/periods';
 import {
   APPROVERS,
   FACINGS,
-  PROJECT_STATUSES,
+  POSSESSION_STATUSES,
   PROPERTY_TYPES,
   WATER_SOURCES,
 } from '@manemitra/query/criteria';
@@ -98,7 +98,7 @@ export const Property = z.object({
     price: rupees.nullable(),
     prices: z.object({ min: rupees.nullable(), max: rupees.nullable() }),
     allInPrices: z.object({ min: rupees.nullable(), max: rupees.nullable() }),
-    status: z.enum(PROJECT_STATUSES).nullable(),
+    status: z.enum(POSSESSION_STATUSES).nullable(),
     promoterName: z.string(),
     promoterSlug: z.string(),
     agentPhoto: z.string().nullable(),

@@ -67,18 +67,15 @@ export type MetroLine = (typeof METRO_LINES)[number];
 export const STATED_STATUSES = ['ready', 'under-construction', 'new-launch', 'pre-launch'] as const;
 export type StatedStatus = (typeof STATED_STATUSES)[number];
 
-/** As it is asked for: what is stated as ready and has no occupancy certificate is built, and no more; a launch may be to come. */
+/** As it stands and is asked for: what is stated as ready and has no occupancy certificate is built, and no more. */
 export const POSSESSION_STATUSES = [
   'ready',
   'built-oc-pending',
   'under-construction',
   'new-launch',
+  'pre-launch',
 ] as const;
 export type PossessionStatus = (typeof POSSESSION_STATUSES)[number];
-
-/** As it stands. */
-export const PROJECT_STATUSES = [...POSSESSION_STATUSES, 'pre-launch'] as const;
-export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
 export interface NumberRange {
   min?: number;

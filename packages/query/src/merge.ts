@@ -13,7 +13,7 @@ export interface MergedWish {
 /** Joins wishes that are one: the members of a list, the two ends of a range, a thing said twice. */
 export function mergeWishes(placed: readonly PlacedWish[]): MergedWish[] {
   const merged: MergedWish[] = [];
-  for (const one of withStatesRanked(placed)) {
+  for (const one of withStatesRanked(withLaunchesAsOne(placed))) {
     const same = merged.find(
       ({ wish, strength }) => strength === one.strength && isSameWish(wish, one.wish),
     );
@@ -186,6 +186,18 @@ function withStatesRanked(placed: readonly PlacedWish[]): readonly PlacedWish[] 
   const needed = placed.filter((one) => one.strength === 'must' && statusOf(one.wish));
   if (new Set(needed.map(({ wish }) => statusOf(wish))).size < 2) return placed;
   return placed.map((one) => (needed.includes(one) ? { ...one, strength: 'nice' } : one));
+}
+
+/** A launch that was not yet is one to come: who names both alike, wanted or refused, speaks of launches. */
+function withLaunchesAsOne(placed: readonly PlacedWish[]): readonly PlacedWish[] {
+  return placed.map((one) => {
+    const isBoth = placed.some(
+      ({ wish, strength }) => statusOf(wish) === 'new-launch' && strength === one.strength,
+    );
+    if (!isBoth || one.wish.field !== 'possession' || statusOf(one.wish) !== 'pre-launch')
+      return one;
+    return { ...one, wish: { ...one.wish, value: { ...one.wish.value, status: 'new-launch' } } };
+  });
 }
 
 function statusOf(wish: Wish): string | undefined {

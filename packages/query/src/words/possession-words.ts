@@ -84,10 +84,17 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
     'new-launch',
     list(`
       new launch; new launches; newlaunch; newly launched; new launched; just launched;
-      recently launched; fresh launch; pre launch; prelaunch; pre-launch; launching soon;
+      recently launched; fresh launch; launching soon;
       launching; soft launch; new project launch; naya launch; nayi launch; hosa launch;
       hosadagi launch; hosa project launch; hosa project; hosadaagi launch aagiro; ಹೊಸ ಪ್ರಾಜೆಕ್ಟ್ ಲಾಂಚ್; ಹೊಸದಾಗಿ ಲಾಂಚ್;
       नया प्रोजेक्ट लॉन्च; नए लॉन्च; हाल में लॉन्च; अभी लॉन्च हुआ; नवीन लॉन्च; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
+    `),
+  ],
+  [
+    'pre-launch',
+    list(`
+      pre launch; pre launches; prelaunch; prelaunches; pre-launch; pre-launches; pre launched; prelaunched; pre lanch; प्री लॉन्च; प्रीलॉन्च; प्री लांच; प्रीलांच;
+      ಪ್ರೀ ಲಾಂಚ್; ಪ್ರೀಲಾಂಚ್; ಪ್ರಿ ಲಾಂಚ್; ಪ್ರಿಲಾಂಚ್; ಪ್ರೀ ಲಾಂಚು
     `),
   ],
 ];

@@ -35,7 +35,7 @@ export function dayOfNumber(days: number): string {
   return new Date(Date.parse(DAY_ZERO) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Who asks for new launches asks for those that are to come as well. */
+/** Who asks for new launches asks for those that are to come as well; a pre-launch is only that. */
 const statesAs = (status: string): string[] =>
   status === 'new-launch' ? [status, 'pre-launch'] : [status];
 

@@ -7,7 +7,7 @@ import { dayInIndia } from '@manemitra/domain/moments';
 import { dayOfPeriod } from '@manemitra/domain/periods';
 import { isInRing, ringOfCode } from '@manemitra/domain/rings';
 import { slugOf } from '@manemitra/domain/slug';
-import type { Criteria, Criterion, NumberRange, ProjectStatus } from '@manemitra/query/criteria';
+import type { Criteria, Criterion, NumberRange, PossessionStatus } from '@manemitra/query/criteria';
 import {
   distanceToPlaceMeters,
   isInLocality,
@@ -74,7 +74,7 @@ export function stateOf({
   status,
   occupancyCertificate,
   units,
-}: ProjectRecord): ProjectStatus | null {
+}: ProjectRecord): PossessionStatus | null {
   if (status !== 'ready' || occupancyCertificate?.received !== false) return status ?? null;
   const isOfSites = units.length > 0 && !units.some(({ type }) => type !== 'plot');
   return isOfSites ? 'ready' : 'built-oc-pending';
