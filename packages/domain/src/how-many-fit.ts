@@ -66,7 +66,8 @@ export function howManyFit(fitting: Fitting): { found: string; split: string | n
   };
 }
 
-const sureIn = ({ total, byWhatIsKnown, mayBeLate, overLimit }: Fitting): number =>
+/** How many of them surely fit. */
+export const sureIn = ({ total, byWhatIsKnown, mayBeLate, overLimit }: Fitting): number =>
   total - byWhatIsKnown - mayBeLate - overLimit;
 
 const projectsOf = (count: number): string =>

@@ -1,15 +1,15 @@
-import { formatShortRupees } from '@manemitra/domain/money';
 import { canonical } from '@manemitra/query/canonical';
 import type { Criteria, Criterion } from '@manemitra/query/criteria';
-import { describe } from '@manemitra/query/describe';
 import {
   criteriaOf,
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
+import { buysText } from './budget-words.ts';
 import { DROP_SIZE, type Change } from './changes.ts';
 import { budgetOf } from './far-below.ts';
 import type { Finder } from './finder.ts';
+import { isHard } from './index/compiled-criteria.ts';
 
 /** What is given up for a budget that is kept, one after another. */
 const GIVEN_UP: readonly Criterion['field'][][] = [
@@ -19,7 +19,8 @@ const GIVEN_UP: readonly Criterion['field'][][] = [
 ];
 
 /**
- * What a budget does buy where nothing fits: the home with most rooms that keeps most of the other wishes. Each step is a search.
+ * What a budget does buy where nothing fits: the home with most rooms that keeps most of the other wishes. What is only preferred
+ * stands in no way, and is kept. Each step is a search.
  */
 export function* budgetBuys(
   finder: Finder,
@@ -29,13 +30,13 @@ export function* budgetBuys(
   const budget = budgetOf(interpretation);
   if (budget === undefined || interpretation.alternatives !== undefined) return undefined;
   const { constraints } = criteriaOf(interpretation);
-  const hasRooms = constraints.some(({ field }) => field === 'bhk');
+  const hasRooms = constraints.some(isOfRooms);
   const candidates = [
     ...GIVEN_UP.flatMap((fields) =>
       smallerThan(constraints).map((rooms) =>
         constraints.flatMap((wish): Criterion[] => {
-          if (fields.includes(wish.field)) return [];
-          return wish.field === 'bhk' ? (rooms === undefined ? [] : [withRooms(rooms)]) : [wish];
+          if (isHard(wish) && fields.includes(wish.field)) return [];
+          return isOfRooms(wish) && rooms !== undefined ? [withRooms(rooms)] : [wish];
         }),
       ),
     ),
@@ -44,21 +45,49 @@ export function* budgetBuys(
   ];
   for (const wishes of candidates) {
     if (wishes.length === constraints.length && !hasRooms) continue;
-    const criteria: Criteria = canonical({ constraints: wishes });
-    const [found = 0] = finder.counts([{ criteria }]);
-    if (found > 0) {
-      return {
-        constraint: budget,
-        criteria,
-        text: `${formatShortRupees(budget.value.max)} buys “${describe(criteria, names)}”`,
-        kind: 'drop',
-        size: DROP_SIZE * 2,
-      };
-    }
+    const [found = 0] = finder.counts([{ criteria: canonical({ constraints: wishes }) }]);
     yield;
+    if (found === 0) continue;
+    const kept = yield* withAllThatHolds(finder, wishes, constraints);
+    const criteria: Criteria = canonical({ constraints: [...kept] });
+    const given = interpretation.constraints.filter((_, at) => isGivenUp(constraints[at], kept));
+    return {
+      constraint: budget,
+      criteria,
+      ...buysText(budget.value.max, { kept, given, fitting: finder.howMany(criteria) }, names),
+      kind: 'drop',
+      size: DROP_SIZE * 2,
+    };
   }
   return undefined;
 }
+
+/** These wishes, with each of the others that something still keeps. */
+function* withAllThatHolds(
+  finder: Finder,
+  wishes: readonly Criterion[],
+  all: readonly Criterion[],
+): Generator<void, readonly Criterion[], void> {
+  let kept = wishes;
+  for (const wish of all) {
+    if (!isGivenUp(wish, kept)) continue;
+    const more = [...kept, wish];
+    const [found = 0] = finder.counts([{ criteria: canonical({ constraints: more }) }]);
+    if (found > 0) kept = more;
+    yield;
+  }
+  return kept;
+}
+
+/** Fewer rooms are told as what the budget buys, and not as given up. */
+const isGivenUp = (wish: Criterion | undefined, kept: readonly Criterion[]): boolean =>
+  wish !== undefined &&
+  isHard(wish) &&
+  !kept.includes(wish) &&
+  !(isOfRooms(wish) && kept.some(isOfRooms));
+
+const isOfRooms = ({ field, strength }: Criterion): boolean =>
+  field === 'bhk' && strength === 'must';
 
 const withRooms = (rooms: number): Criterion => ({
   field: 'bhk',
@@ -84,8 +113,6 @@ function smallerThan(constraints: readonly Criterion[]): (number | undefined)[] 
 }
 
 function onlyBudget(constraints: readonly Criterion[], rooms: number | undefined): Criterion[] {
-  const budget = constraints.filter(
-    ({ field, strength }) => field === 'price' && strength === 'must',
-  );
+  const budget = constraints.filter((wish) => !isHard(wish) || wish.field === 'price');
   return [...(rooms === undefined ? [] : [withRooms(rooms)]), ...budget];
 }

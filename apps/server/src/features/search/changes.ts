@@ -24,6 +24,8 @@ export interface Change {
   criteria: Criteria;
   text: string;
   kind: 'widen' | 'drop';
+  /** How many it finds in words, where that is not just their number. */
+  count?: string;
   /** 1 asks twice as much of the buyer as was said. */
   size: number;
 }
@@ -167,7 +169,8 @@ function dropText(dropped: readonly Constraint[], names: CatalogueNames): string
   return `Drop ${andList(dropped.map((constraint) => wishText(constraint, names)))}`;
 }
 
-function wishText(constraint: Constraint, names: CatalogueNames): string {
+/** How a counter-offer calls a wish that it gives up. */
+export function wishText(constraint: Constraint, names: CatalogueNames): string {
   const { field, value } = fieldOf(constraint);
   return constraint.strength === 'avoid'
     ? `“${lowerFirst(field.avoided(value, { names }))}”`

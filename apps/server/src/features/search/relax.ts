@@ -62,7 +62,7 @@ export async function relax(
   const basis = budgetOf(interpretation)?.value.basis ?? 'listed';
   const relaxations: Relaxation[] = [];
   const outcomes = new Set<string>();
-  for (const { constraint, criteria: promised, text, more } of offered) {
+  for (const { constraint, criteria: promised, text, count, more } of offered) {
     if (relaxations.length === RELAXATIONS_MAX) break;
     const sentence = describe(promised, context.names);
     // Each alternative of one wish offers the same: no choice.
@@ -75,7 +75,7 @@ export async function relax(
     relaxations.push({
       ...(outcome?.fromPrice === undefined ? {} : { from: { price: outcome.fromPrice, basis } }),
       constraintId: constraint.id,
-      text: `${text}: ${countText(more, found.total)}`,
+      text: `${text}: ${count ?? countText(more, found.total)}`,
       sentence,
       more,
       total: found.total + more,

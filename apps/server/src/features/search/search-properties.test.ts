@@ -382,7 +382,7 @@ describe('relaxations', () => {
       '“4 BHK villa in Whitefield” starts at ₹7.2 Cr listed: ₹60 L is far below that.',
     ]);
     expect(relaxations[0]).toMatchObject({
-      text: expect.stringMatching(/^₹60 L buys “2 BHK in Whitefield .*”: 1 project$/),
+      text: '₹60 L buys “2 BHK in Whitefield” by what is known, without villa: 1 project',
       from: { price: 5_500_000, basis: 'listed' },
     });
     const outcomes = await Promise.all(
@@ -394,6 +394,32 @@ describe('relaxations', () => {
       'We know of no “4 BHK villa in Gunjur” at any price. “4 BHK villa” starts at ₹2.15 Cr listed: ₹60 L is far below that.',
     );
     expect((await search('4 BHK villa in Whitefield under 6.9 crore')).farBelow).toBeNull();
+  });
+
+  it('say what a budget buys by its listed price alone, and without which wishes', async () => {
+    const charges = { 'legal-fee': 25_000, 'advance-maintenance': 80_000, 'corpus-fund': 60_000 };
+    const flat = (price: number) =>
+      home(2, price, { carpetSqft: { min: 900 }, possessionLines: charges });
+    const ready = { status: 'ready', occupancyCertificate: { received: true } } as const;
+    await load(
+      { ...ready, name: 'Dear', units: [home(3, 72_000_000)] },
+      { ...ready, name: 'By Listed', locality: 'Hebbal', units: [flat(5_990_000)] },
+    );
+    const buys = async (prompt: string) => (await search(prompt)).relaxations[0]?.text;
+    expect(await buys('3 BHK in Whitefield under 60 lakh')).toBe(
+      '₹60 L buys “2 BHK” by listed price, without Whitefield: 1 project',
+    );
+    expect(
+      await buys(
+        '3 BHK villa in Whitefield under 60 lakh with cauvery water, A khata, swimming pool, not tanker water',
+      ),
+    ).toBe(
+      '₹60 L buys “2 BHK, not tanker water” by listed price, without villa, Whitefield, Cauvery water and 2 more wishes: 1 project',
+    );
+    await load({ ...ready, name: 'All In', locality: 'Hebbal', units: [flat(4_500_000)] });
+    expect(await buys('3 BHK in Whitefield under 60 lakh')).toBe(
+      '₹60 L buys “2 BHK”, without Whitefield: 1 of 2 projects',
+    );
   });
 
   it('say their lowest price as the budget was named, listed or all-in', async () => {
