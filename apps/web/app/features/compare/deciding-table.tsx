@@ -68,7 +68,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <td
                   key={at}
-                  className="align-top [&_.badge]:leading-tight [&_.badge]:whitespace-normal max-sm:[&_.level-steps]:hidden max-sm:[&_.verdict-level]:mb-1 max-sm:[&_.verdict-level]:block"
+                  className="align-top [&_.badge]:leading-tight [&_.badge]:whitespace-normal max-sm:[&_.verdict-level]:mb-1 max-sm:[&_.verdict-level]:block"
                 >
                   <VerdictLine verdict={property.verdict} className="text-sm leading-snug" />
                 </td>

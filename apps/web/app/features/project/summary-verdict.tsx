@@ -1,10 +1,9 @@
 import type { Verdict } from '@manemitra/contract/verdict';
 import { ChevronRight } from 'lucide-react';
-import { LevelBadge, LevelStep, VERDICT_HASH } from '#web/features/verdict/public.ts';
-import { DOT } from '#web/ui/dot.ts';
+import { LevelBadge, VERDICT_HASH } from '#web/features/verdict/public.ts';
 import { PartLink } from './parts/part-link.tsx';
 
-/** The verdict in the header, which leads to all of it: its level and step, and what decides. */
+/** The verdict in the header, which leads to all of it: its level, and what decides. */
 export function SummaryVerdict({
   verdict: { level, reasons },
   isShort,
@@ -26,8 +25,6 @@ export function SummaryVerdict({
           <LevelBadge level={level} />
         </span>
         <span className={isShort ? 'max-lg:hidden' : ''}>
-          <LevelStep level={level} />
-          {DOT}
           {first?.says}
           <ChevronRight aria-hidden="true" className="ml-1.5 inline size-3.5" />
         </span>

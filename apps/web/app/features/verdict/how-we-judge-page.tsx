@@ -19,7 +19,7 @@ const PRINCIPLES = [
 /** Every rule of the verdicts, from the table that judges. */
 export function HowWeJudgePage({ children }: { children: ReactNode }) {
   const contents = [
-    { id: 'levels', title: 'The four levels' },
+    { id: 'levels', title: 'The four levels, the best first' },
     { id: 'principles', title: 'What holds for all' },
     ...RULE_GROUPS.map(({ fact, title }) => ({ id: `rules-${fact}`, title })),
   ];
@@ -38,7 +38,7 @@ export function HowWeJudgePage({ children }: { children: ReactNode }) {
           <TableOfContents sections={contents} />
         </div>
         <div className="flex min-w-0 flex-col gap-10">
-          <Titled id="levels" title="The four levels">
+          <Titled id="levels" title="The four levels, the best first">
             <dl className="mt-3 flex flex-col gap-3">
               {VERDICT_LEVELS.map((level) => (
                 <div key={level}>

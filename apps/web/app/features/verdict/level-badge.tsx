@@ -3,7 +3,6 @@ import {
   VERDICT_LEVELS,
   type VerdictLevel,
 } from '@manemitra/domain/verdict/levels';
-import { LevelSteps } from './level-steps.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 
@@ -14,13 +13,12 @@ const LOOKS = {
   'stay-away': { tone: 'gulmohar', ink: 'text-gulmohar', sign: 'hand' },
 } as const;
 
-/** The level of a verdict in its words, with a sign, a colour and where it stands among the four. */
+/** The level of a verdict in its words, with a sign and a colour. Nothing of it can be counted: it is no score. */
 export function LevelBadge({ level }: { level: VerdictLevel }) {
   const { tone, sign } = LOOKS[level];
   return (
     <Badge tone={tone} icon={<Sign of={sign} className="size-3.5" />}>
       {VERDICT_LABELS[level]}
-      <LevelSteps level={level} />
     </Badge>
   );
 }

@@ -1,7 +1,6 @@
 /** What other features may use of this one. */
 export { ComparedVerdicts, type JudgedProject } from './compared-verdicts.tsx';
 export { LevelBadge, LevelKey, LevelSign } from './level-badge.tsx';
-export { LevelStep } from './level-steps.tsx';
 export { otherFacts } from './other-facts.ts';
 export { VERDICT_HASH, VerdictBlock } from './verdict-block.tsx';
 export { VerdictLine } from './verdict-line.tsx';

@@ -7,7 +7,6 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { LevelBadge } from './level-badge.tsx';
-import { LevelStep } from './level-steps.tsx';
 
 /** Where a page of a project has its whole verdict. */
 export const VERDICT_HASH = '#verdict';
@@ -28,7 +27,7 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
         id={VERDICT_HASH.slice(1)}
         className="display flex scroll-mt-20 flex-wrap items-center gap-2 text-lg"
       >
-        Our verdict <LevelBadge level={level} /> <LevelStep level={level} />
+        Our verdict <LevelBadge level={level} />
       </h3>
       <p className="mt-1 text-sm leading-snug text-ink-soft">{VERDICT_MEANINGS[level]}</p>
       <ul className="mt-2 flex flex-col">
