@@ -69,7 +69,9 @@ test('a project goes to paper whole, with its sources and nothing to press', asy
   for (const { question } of project.documentGaps) {
     await expect(page.getByText(question)).toBeVisible();
   }
-  await expect(page.getByRole('heading', { name: 'The khata ladder' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Class of the khata: A, B or none' }),
+  ).toBeVisible();
   await expect(page.getByRole('table', { name: '' }).last()).toBeVisible();
   await expect(page.getByText(project.trackRecord.summary).first()).toBeVisible();
   for (const papers of Object.values(project.documents)) {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { KHATHA_IDS, KHATHA_LADDER, khathaStep } from './khatha-ladder.ts';
+import { KHATHA_CLASS_IDS, KHATHA_FORM_IDS, KHATHA_LADDER, khathaStep } from './khatha-ladder.ts';
 import { EFFECTS } from './ladder.ts';
 
 describe('the khata ladder', () => {
-  it.each(KHATHA_IDS)(
+  it('is one of classes, and its form is another fact', () => {
+    expect(KHATHA_CLASS_IDS).toEqual(['A', 'B', 'none']);
+    expect(KHATHA_FORM_IDS).toEqual(['E', 'not-E']);
+  });
+
+  it.each([...KHATHA_CLASS_IDS, ...KHATHA_FORM_IDS])(
     'says for %s what it means for every question, and where that was read',
     (id) => {
       const step = KHATHA_LADDER[id];

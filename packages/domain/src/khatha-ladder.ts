@@ -1,4 +1,4 @@
-import { KHATHA_CLASSES, khathaLabel } from './khatha.ts';
+import { KHATHA_CLASSES, khathaFormLabel, khathaLabel } from './khatha.ts';
 import type { LadderStep } from './ladder.ts';
 import { CITIZEN_MATTERS, CONNECTIONS, practice, rule, unverified } from './ladder-meaning.ts';
 import type { Source } from './source.ts';
@@ -38,14 +38,16 @@ const WINDOW_2026: Source = {
 /** What a khata that is not in digital form means for a sale. */
 export const E_KHATA_RULE = 'A sale deed is registered only against an e-khata since October 2024.';
 
-/** From the best standing to none. An e-khata is the digital form: it says A or B inside. */
-export const KHATHA_IDS = ['E', ...KHATHA_CLASSES, 'none'] as const;
-export type KhathaId = (typeof KHATHA_IDS)[number];
+/** The class, from the best standing to none. */
+export const KHATHA_CLASS_IDS = [...KHATHA_CLASSES, 'none'] as const;
+/** The form, which is another fact: an e-khata is issued for both classes. */
+export const KHATHA_FORM_IDS = ['E', 'not-E'] as const;
+export type KhathaId = (typeof KHATHA_CLASS_IDS | typeof KHATHA_FORM_IDS)[number];
 
 export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
   E: {
     id: 'E',
-    label: khathaLabel('E'),
+    label: khathaFormLabel(true),
     summary:
       'The record is in the digital register that sub-registrars read. It is issued for A and for B properties, so the class inside it still counts.',
     effects: {
@@ -63,6 +65,27 @@ export const KHATHA_LADDER: Readonly<Record<KhathaId, LadderStep<KhathaId>>> = {
       ),
     },
     ask: 'Please send the e-khata with its number, and say whether it is of class A or B.',
+  },
+  'not-E': {
+    id: 'not-E',
+    label: khathaFormLabel(false),
+    summary:
+      'The record is not in the digital register, whatever its class. That is no defect of the title: the owner can have an e-khata made.',
+    effects: {
+      loan: practice(
+        'Banks commonly ask for the e-khata now; what they lend follows the class, A or B.',
+        A_AND_B,
+      ),
+      registration: rule(E_KHATA_RULE, EKHATA_AT_A_SALE),
+      resale: practice(
+        'The next buyer needs it as well, so its lack commonly delays a sale.',
+        CITIZEN_MATTERS,
+      ),
+      utilities: unverified(
+        'New connections depend on the occupancy certificate more than on the form of the khata.',
+      ),
+    },
+    ask: 'Please say when the e-khata was applied for, and send its number before anything is paid.',
   },
   A: {
     id: 'A',

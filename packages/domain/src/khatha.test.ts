@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  khathaFacts,
   khathaLetter,
   khathaStanding,
   khathaText,
@@ -29,6 +30,18 @@ describe('the words of a khata', () => {
   it('of several are each said once', () => {
     expect(khathaTexts([B, A_AS_E, B, UNKNOWN])).toBe('A Khata (e-Khata), B Khata');
     expect(khathaTexts([UNKNOWN])).toBeNull();
+  });
+});
+
+describe('class and form', () => {
+  it.each([
+    [[A_AS_E], 'A Khata', 'e-Khata'],
+    [[E], null, 'e-Khata'],
+    [[A], 'A Khata', null],
+    [[{ class: 'B', isE: false }, A_AS_E], 'A Khata, B Khata', 'Not an e-Khata, e-Khata'],
+    [[UNKNOWN], null, null],
+  ] as const)('of %j are each a fact of its own', (parts, classes, forms) => {
+    expect(khathaFacts(parts)).toEqual({ classes, forms });
   });
 });
 

@@ -25,12 +25,16 @@ export function khathaLabel(letter: string): string {
   return letter === 'E' ? 'e-Khata' : `${letter} Khata`;
 }
 
+/** `e-Khata`, `Not an e-Khata`: the form by itself. */
+export const khathaFormLabel = (isE: boolean): string =>
+  isE ? khathaLabel('E') : `Not an ${khathaLabel('E')}`;
+
 /**
  * `A Khata (e-Khata)`, `A Khata`, `e-Khata (class not disclosed)`, `Not an e-Khata`; `null` where nothing is known. The form alone
  * settles nothing: an e-khata is of class A or B.
  */
 export function khathaText({ class: ofClass, isE }: KhathaFacts): string | null {
-  const form = isE === null ? null : isE ? khathaLabel('E') : `Not an ${khathaLabel('E')}`;
+  const form = isE === null ? null : khathaFormLabel(isE);
   if (ofClass === null) return isE === true ? `${form} (class not disclosed)` : form;
   const label = khathaLabel(ofClass);
   return form === null ? label : `${label} (${isE === true ? form : 'not an e-Khata'})`;
@@ -41,6 +45,23 @@ export function khathaTexts(all: readonly KhathaFacts[]): string | null {
   return (
     [...new Set(all.flatMap((facts) => khathaText(facts) ?? []))].toSorted().join(', ') || null
   );
+}
+
+/**
+ * The same as two facts, each by itself: the classes that are known, and the form. Null where nothing of it is known; parts that
+ * differ are each told.
+ */
+export function khathaFacts(all: readonly KhathaFacts[]): {
+  classes: string | null;
+  forms: string | null;
+} {
+  return {
+    classes: khathaTexts(all.map((one) => ({ class: one.class, isE: null }))),
+    forms:
+      [...new Set(all.flatMap(({ isE }) => (isE === null ? [] : khathaFormLabel(isE))))]
+        .toSorted()
+        .join(', ') || null,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { PropertyDetail } from '@manemitra/contract/properties';
 import { describe, expect, it } from 'vitest';
 import { aProperty } from '#web/testing/property.ts';
 import { reraStanding } from '@manemitra/domain/rera-standing';
@@ -98,6 +99,21 @@ describe('the facts of the compliances', () => {
         isRegister ? ['Number not given', 'not checked yet'] : [null, ''],
       );
     }
+  });
+
+  it('tell class and form of a khata apart, the class first', () => {
+    const khatas = (khatha: PropertyDetail['khatha']) =>
+      complianceFacts(aProperty({ khatha })).flatMap(({ label, value }) =>
+        label.startsWith('Khata') ? [[label, value]] : [],
+      );
+    expect(khatas({ id: 'E', isMixed: false, class: null, isE: true })).toEqual([
+      ['Khata class', null],
+      ['Khata form', 'e-Khata'],
+    ]);
+    expect(khatas({ id: 'A', isMixed: false, class: 'A', isE: null })).toEqual([
+      ['Khata class', 'A Khata'],
+      ['Khata form', null],
+    ]);
   });
 
   it('tell the source and day of the fact itself where others of its group are of another', () => {

@@ -1,8 +1,9 @@
-import { factsOf, type FactId } from '@manemitra/contract/facts/registry';
+import { factsOf, type FactId, type ShownFact } from '@manemitra/contract/facts/registry';
 import type { FactSource } from '@manemitra/contract/property-detail';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { factDay } from '@manemitra/domain/fact-day';
 import { isInRegister, reraNote, reraValue } from '@manemitra/domain/rera-standing';
+import { khataFacts } from './khata-facts.ts';
 
 export interface ComplianceFact {
   label: string;
@@ -18,25 +19,27 @@ export interface ComplianceFact {
 /** The facts a lawyer would ask for first, each with where it is from. */
 export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
   const { project } = detail;
-  return factsOf(detail, LEGAL).map(({ id, group: told, label, value }) => {
-    // If the approver is not known, the approval shows only the entry of the register.
-    const group =
-      id === 'approval' && detail.approval.id === null && value !== null ? 'rera' : told;
-    const whole = detail.facts.find((each) => each.group === group);
-    const from = whole?.parts?.find(({ fields }) => fields.includes(FIELD[id] ?? '')) ?? whole;
-    const checkedOn = from?.checkedOn ?? null;
-    return {
-      label,
-      value: value ?? (id === 'rera' ? reraValue(project.rera, detail.isDemonstration) : null),
-      note: noteOf(id, detail),
-      // What nobody gave has no source.
-      source: value === null ? undefined : from?.source,
-      checked:
-        group === 'rera'
-          ? reraChecked(project.rera, detail.isDemonstration)
-          : checkedText(value, checkedOn, group),
-    };
-  });
+  return factsOf(detail, LEGAL)
+    .flatMap(apart(detail))
+    .map(({ id, group: told, label, value, field }) => {
+      // If the approver is not known, the approval shows only the entry of the register.
+      const group =
+        id === 'approval' && detail.approval.id === null && value !== null ? 'rera' : told;
+      const whole = detail.facts.find((each) => each.group === group);
+      const from = whole?.parts?.find(({ fields }) => fields.includes(field)) ?? whole;
+      const checkedOn = from?.checkedOn ?? null;
+      return {
+        label,
+        value: value ?? (id === 'rera' ? reraValue(project.rera, detail.isDemonstration) : null),
+        note: noteOf(id, field, detail),
+        // What nobody gave has no source.
+        source: value === null ? undefined : from?.source,
+        checked:
+          group === 'rera'
+            ? reraChecked(project.rera, detail.isDemonstration)
+            : checkedText(value, checkedOn, group),
+      };
+    });
 }
 
 const LEGAL: readonly FactId[] = [
@@ -47,16 +50,26 @@ const LEGAL: readonly FactId[] = [
   'occupancy-certificate',
 ];
 
-/** The field of each fact: its source or day may differ from the rest of its group. */
+/** A fact with its field: its source or day may differ from the rest of its group. Class and form of a khata are two (decision 141). */
+const apart =
+  (detail: PropertyDetail) =>
+  (fact: ShownFact): (ShownFact & { field: string })[] => {
+    if (fact.id !== 'khata') return [{ ...fact, field: FIELD[fact.id] ?? '' }];
+    const { classes, forms } = khataFacts(detail);
+    return [
+      { ...fact, label: 'Khata class', value: classes, field: 'khatha' },
+      { ...fact, label: 'Khata form', value: forms, field: 'eKhatha' },
+    ];
+  };
+
 const FIELD: Partial<Record<FactId, string>> = {
   approval: 'approver',
-  khata: 'khatha',
   litigation: 'isLitigated',
   'occupancy-certificate': 'occupancyCertificate',
 };
 
 /** What belongs to a fact beside its value. */
-function noteOf(id: FactId, detail: PropertyDetail): string | null {
+function noteOf(id: FactId, field: string, detail: PropertyDetail): string | null {
   const { approval, khatha, land, documentGaps, project } = detail;
   if (id === 'approval') return approval.reference;
   if (id === 'occupancy-certificate') {
@@ -65,7 +78,7 @@ function noteOf(id: FactId, detail: PropertyDetail): string | null {
       ? 'The certificate itself is not shown here.'
       : null;
   }
-  if (id === 'khata' && khatha.isMixed) return 'Its survey numbers differ: ask which is yours.';
+  if (field === 'khatha' && khatha.isMixed) return 'Its survey numbers differ: ask which is yours.';
   return id === 'litigation' && land.isLitigated === true
     ? 'Ask for the case number, and have your lawyer read it.'
     : null;

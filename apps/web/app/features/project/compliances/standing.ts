@@ -1,20 +1,28 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
-import { khathaText as textOf } from '@manemitra/domain/khatha';
-import { E_KHATA_RULE, khathaStep } from '@manemitra/domain/khatha-ladder';
-import { khathaText } from '#web/features/project-words/public.ts';
+import { E_KHATA_RULE } from '@manemitra/domain/khatha-ladder';
+import { khataFacts } from './khata-facts.ts';
 
 /** The standing of a project in a sentence; unknowns are named and nothing is concluded from them. */
 
-export function khathaStanding(detail: Pick<PropertyDetail, 'khatha' | 'land'>): string {
-  const { id, isE, isMixed } = detail.khatha;
-  if (isMixed) {
-    return `Its survey numbers differ: ${khathaText(detail)}. Ask which one your home stands on.`;
-  }
-  const text = textOf(detail.khatha) ?? khathaStep(id)?.label;
-  if (text === undefined) return 'Which khata this project has is not known.';
-  return `This project: ${text}.${isE === false ? ` ${E_KHATA_RULE}` : ''}`;
+type Known = Parameters<typeof khataFacts>[0];
+
+export function khataClassStanding(detail: Known): string {
+  const { classes } = khataFacts(detail);
+  if (classes === null) return 'Its class, A or B, is not disclosed.';
+  if (!detail.khatha.isMixed) return `This project: ${classes}.`;
+  const others = classes.includes(',') ? '' : ' of some, not disclosed of others';
+  return `Its survey numbers differ: ${classes}${others}. ${WHICH}`;
 }
+
+export function khataFormStanding(detail: Known): string {
+  const { forms } = khataFacts(detail);
+  if (forms === null) return 'Whether it is an e-Khata is not disclosed.';
+  if (detail.khatha.isE === null) return `Its survey numbers differ: ${forms}. ${WHICH}`;
+  return `This project: ${forms}.${detail.khatha.isE ? '' : ` ${E_KHATA_RULE}`}`;
+}
+
+const WHICH = 'Ask which one your home stands on.';
 
 export function approvalStanding({ approval }: Pick<PropertyDetail, 'approval'>): string {
   const label = approvalLabel(approval.id, approval.isReraRegistered);
