@@ -25,6 +25,7 @@ describe('what a sheet says of a building', () => {
   it.each([
     ['Bore', ['borewell']],
     ['Cauvery + Bore', ['cauvery', 'borewell']],
+    ['Cauvery ph-5 + bore', ['cauvery', 'borewell']],
     ['Cauvery, STP', ['cauvery', 'recycled']],
     ['BWSSB and Tanker water', ['cauvery', 'tanker']],
     ['borewell; bore', ['borewell']],

@@ -39,7 +39,10 @@ export const readApprover = (cell: string): Read<string> =>
   readWord(APPROVERS)(cell.replace(/\s*[- ]?(?:approved|sanctioned|approval)$/i, ''));
 
 const WATER: readonly (readonly [RegExp, WaterSource])[] = [
-  [/^(?:cauvery|kaveri|bwssb)(?: water)?$/i, 'cauvery'],
+  [
+    /^(?:cauvery|kaveri|kavery|bwssb)(?: water)?(?:[\s,-]*(?:ph|phase|stage|stg)[\s.-]*(?:\d|[iv]{1,3}))?$/i,
+    'cauvery',
+  ],
   [/^bore(?:[\s-]?wells?)?(?: water)?$/i, 'borewell'],
   [/^(?:water )?tankers?(?: water)?$/i, 'tanker'],
   [/^(?:stp|(?:recycled|treated)(?: water)?)$/i, 'recycled'],

@@ -29,6 +29,9 @@ describe('a cell', () => {
     expect(readYesNo('No')).toEqual({ value: false });
     expect(readYesNo('Not received')).toEqual({ value: false });
     expect(readYesNo('Received')).toEqual({ value: true });
+    expect(readYesNo('OC recd')).toEqual({ value: true });
+    expect(readYesNo('No OC')).toEqual({ value: false });
+    expect(readYesNo('Part OC')).toEqual({ reason: expect.stringContaining('yes or no') });
     expect(readYesNo('maybe')).toEqual({ reason: expect.stringContaining('leave it empty') });
   });
 

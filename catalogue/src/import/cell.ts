@@ -87,8 +87,12 @@ export function readCount(cell: string): Read<number> {
   return 'reason' in read ? { reason: `"${cell.trim()}" is not a number.` } : read;
 }
 
+/** What a cell is about, which its column says already: `OC recd`, `No OC`. */
+const CERTIFICATE =
+  /^(?:oc|cc|occupancy(?: certificate)?)\b[\s:.-]*(?=\S)|(?<=\S)\s+(?:oc|cc|occupancy certificate)$/i;
+
 export function readYesNo(cell: string): Read<boolean> {
-  const text = withoutDoubt(cell).toLowerCase();
+  const text = withoutDoubt(cell).replace(CERTIFICATE, '').toLowerCase();
   const note = NOTE.exec(cell.trim())?.[0] ?? '';
   const speaksAgainst = /^(?:n|f)/.test(text)
     ? /\b(?:yes|recd|received|obtained|issued)\b/i
@@ -96,11 +100,17 @@ export function readYesNo(cell: string): Read<boolean> {
   if (speaksAgainst.test(note) || (isOfPart(cell) && !/^(?:n|f)/.test(text))) {
     return { reason: `"${cell.trim()}" does not say yes or no of the whole project.` };
   }
-  if (/^(?:yes|y|true|recd\.?|received|obtained|issued|available|granted)$/.test(text)) {
+  if (
+    /^(?:yes|y|true|with|rec'?d\.?|rcvd\.?|received|obtained|issued|available|granted|in hand|done)$/.test(
+      text,
+    )
+  ) {
     return { value: true };
   }
   if (
-    /^(?:no|n|false|not (?:yet )?(?:received|obtained|issued)|awaited|applied|pending)$/.test(text)
+    /^(?:no|n|false|without|(?:not|yet) (?:yet )?(?:to be )?(?:rec'?d|received|obtained|issued)|awaited|applied|pending)$/.test(
+      text,
+    )
   )
     return { value: false };
   return { reason: `"${cell.trim()}" must be yes or no; leave it empty when it is not known.` };

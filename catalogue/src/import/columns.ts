@@ -170,7 +170,12 @@ export const COLUMNS: readonly Column[] = [
   { name: 'status', path: 'status', read: readStatus },
   { name: 'launched_on', path: 'launchedOn', read: readPeriod },
   { name: 'possession_on', path: 'possessionOn', isSpread: true, read: readPossession },
-  { name: 'total_units', path: 'totalUnits', isSpread: true, read: readInventory },
+  {
+    name: 'total_units',
+    path: 'totalUnits',
+    isSpread: true,
+    read: (cell, { heading }) => readInventory(cell, heading),
+  },
   { name: 'towers', path: 'towers', read: readCount },
   { name: 'floors', path: 'floors', isSpread: true, read: readFloors },
   { name: 'basements', path: 'basements', read: readCount },

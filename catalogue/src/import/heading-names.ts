@@ -11,7 +11,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     brand developed_by built_by group`,
   external_id: 'id project_id property_id project_code property_code code ref reference listing_id',
   locality: `
-    location area micro_market micromarket sub_locality neighbourhood neighborhood area_name locality_name place region`,
+    location where area micro_market micromarket sub_locality neighbourhood neighborhood area_name locality_name place region`,
   address:
     'full_address project_address flat_address site_address property_address location_address',
   pincode: 'pin pin_code zip zip_code zipcode postal_code postcode',
@@ -19,7 +19,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   longitude: 'lng lon long',
   lat_lng: 'coordinates lat_long latlong lat_lon geo geo_coordinates gps',
   status: `
-    project_status construction_status possession_status stage project_stage availability property_status`,
+    project_status status_as_per_rera construction_status possession_status stage project_stage availability property_status`,
   launched_on: `
     launch launch_date launched date_of_launch launch_month launched_in project_launch start_date`,
   possession_on: `
@@ -28,7 +28,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     rera_completion rera_completion_date expected_possession possession_time date_of_completion proposed_completion_date
     ready_by`,
   total_units: `
-    units_total number_of_units no_of_units num_units unit_count total_no_of_units total_number_of_units total_flats
+    units_total units_left_total units_available_total available_total left_total units_left_of_total number_of_units no_of_units num_units unit_count total_no_of_units total_number_of_units total_flats
     no_of_flats total_homes no_of_homes project_size inventory total_apartments total_inventory no_of_apartments
     no_of_plots unit_nos flat_nos apartment_nos home_nos villa_nos plot_nos`,
   towers: `
@@ -157,6 +157,7 @@ const SHORT_FOR = ofWords<string>({
   amt: 'amount',
   qty: 'units',
   nos: 'no',
+  nm: 'name',
   num: 'no',
   maint: 'maintenance',
   apprvl: 'approval',

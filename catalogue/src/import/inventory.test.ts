@@ -30,3 +30,10 @@ it.each(['many', '100 homes, 200 homes', '300 EWS', '12-14', '100 acres'])(
     expect(readInventory(cell)).toMatchObject({ reason: expect.stringContaining(cell) });
   },
 );
+
+it('of how many are left of all, it is all of them', () => {
+  expect(readInventory('41/212', 'Units left/total')).toEqual({ value: { totalUnits: 212 } });
+  expect(readInventory('212 / 41', 'Total / available')).toEqual({ value: { totalUnits: 212 } });
+  expect(readInventory('41 of 1,212 left')).toEqual({ value: { totalUnits: 1212 } });
+  expect(readInventory('41/212')).toMatchObject({ reason: expect.stringContaining('41/212') });
+});

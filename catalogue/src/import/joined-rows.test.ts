@@ -174,7 +174,7 @@ describe('a project in several rows, one home in each', () => {
         refusedCells: [
           {
             field: 'No. of units',
-            reason: 'Row 3: "many" is not a number of homes; write it as 214.',
+            reason: 'Row 3: "many" is not a number of homes; write the figure alone.',
           },
           { field: 'Handover', reason: 'Row 3: The first row of this project says otherwise.' },
         ],

@@ -35,6 +35,7 @@ describe('prices', () => {
     ['1.2-1.4 Cr plus GST & registration extra', { min: 12_000_000, max: 14_000_000 }],
     ['90 L, GST extra', { min: 9_000_000 }],
     ['5.6 cr nego', { min: 56_000_000 }],
+    ['85-1.10 cr', { min: 8_500_000, max: 11_000_000 }],
   ])('%s is read in rupees', (cell, value) => {
     expect(readPriceRange(cell)).toEqual({ value });
   });

@@ -56,8 +56,17 @@ function readRange(
   }
   const max = readSide(second.replace(ONWARDS, ''), undefined);
   if ('reason' in max) return max;
+  const lower = max.value < min.value ? inSmallerUnit(first, max.value, readSide) : undefined;
+  if (lower !== undefined) return { value: { min: lower, max: max.value } };
   if (max.value < min.value) return { reason: `"${cell.trim()}" begins higher than it ends.` };
   return { value: { min: min.value, max: max.value } };
+}
+
+/** `85-1.10 cr`: 85 crore would be more than 1.10 crore, so they are the lakh that everybody reads. */
+function inSmallerUnit(text: string, most: number, readSide: ReadSide): number | undefined {
+  if (!/^\d{2}(?:\.\d+)?$/.test(text.trim()) || most < CRORE) return undefined;
+  const read = readSide(text, 'L');
+  return 'value' in read && read.value < most ? read.value : undefined;
 }
 
 const AMOUNT = /^([\d.,]+)\s*(crores?|crs?|lakhs?|lacs?|lks?|l|k|thousand)?\.?$/i;

@@ -30,6 +30,15 @@ describe('a date in a sheet', () => {
     ['By Dec 2027', '2027-12'],
     ['Dec 2027 (RERA)', '2027-12'],
     ['~2028', '2028'],
+    ['Dasara 2027', '2027-10'],
+    ["Diwali '27", '2027-10'],
+    ['by Ugadi 2028', '2028-03'],
+    ['ಯುಗಾದಿ 2028', '2028-03'],
+    ['Sankranti 2028', '2028-01'],
+    ['Apr-May 2027', '2027-Q2'],
+    ['Mar/Apr 2027', '2027'],
+    ['H1 2028', '2028'],
+    ['2H 2027', '2027'],
   ])('%s is %s, no more and no less', (cell, value) => {
     expect(readPeriod(cell)).toEqual({ value });
   });
@@ -43,6 +52,10 @@ describe('a date in a sheet', () => {
     ['2027-28', 'financial year'],
     ['2028-12 to late 2029', 'is not a date'],
     ['soon', 'is not a date'],
+    ['after Ugadi 2027', 'by when'],
+    ['Dec-Jan 2028', 'is not a date'],
+    ['Dasara', 'is not a date'],
+    ['Dasara 2067', 'is not a date'],
     ['1200', 'is not a date'],
   ])('%s is refused: it %s', (cell, reason) => {
     expect(readPeriod(cell)).toEqual({ reason: expect.stringContaining(reason) });

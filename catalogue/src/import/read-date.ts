@@ -1,5 +1,6 @@
 import { isPeriod } from '@manemitra/domain/periods';
 import { withoutDoubt, type Read } from './cell.ts';
+import { monthOfFestival } from './festival-months.ts';
 
 /**
  * Dates as sheets write them, as exact as they are: `31/12/2027` is a day, `Dec-27` a month, `Q3 2027` a quarter, `2027` a
@@ -58,7 +59,20 @@ const FORMS: readonly Form[] = [
     (y) => y ?? '',
   ],
   [form('(\\d{4})[\\s-]*(?:year[\\s-]*)?(?:end|mid|beginning)'), (y) => y ?? ''],
+  // Half a year is told as the year, because no half is kept: nobody is promised a home too early.
+  [form(`(?:H[12]|[12]H)${BETWEEN}(?:of\\s+)?${YEAR}`), (y) => year(y)],
+  [
+    form(`${MONTH}\\s*(?:-|–|—|/|&|to|or|and)\\s*${MONTH}${BETWEEN}${YEAR}`),
+    (from, to, y) => covering(month(from), month(to), year(y)),
+  ],
 ];
+
+/** The quarter in which both months are, else their year; nothing where the first comes after the second. */
+function covering(from: string, to: string, ofYear: string): string {
+  if (from > to) return '';
+  const [first, last] = [from, to].map((one) => Math.ceil(Number(one) / 3));
+  return first === last ? `${ofYear}-Q${last}` : ofYear;
+}
 
 const LEAD =
   /^(?:possession|completion|handover|expected|tentative(?:ly)?|est(?:imated)?|by|in|from|starts?|due)\b[\s:.]*(?:by|in|from|on)?[\s:]*(?=\S)/i;
@@ -70,6 +84,8 @@ function isFinancialYear(text: string): boolean {
   return /\bfy|financial year/i.test(text) || (isYearAndNext && !isPeriod(text));
 }
 
+/** What begins after a day may end whenever. */
+const NO_END = /^(?:after|post|not before)\b/i;
 const DAY_IN_FIGURES = /^\d{1,2}\s*[-/.]\s*\d{1,2}\s*[-/.]\s*(?:\d{4}|\d{2})$/;
 
 /** Spreadsheets count days from the end of 1899. */
@@ -82,7 +98,14 @@ export function readPeriod(cell: string): Read<string> {
   if (isFinancialYear(text) && !/^Q[1-4]/i.test(text)) {
     return { reason: `"${cell.trim()}" is a financial year; write the month or the year itself.` };
   }
+  if (NO_END.test(text)) {
+    return {
+      reason: `"${cell.trim()}" does not say by when; write the month or the year by which.`,
+    };
+  }
   for (const candidate of [text, text.replace(LEAD, '')]) {
+    const ofFestival = monthOfFestival(candidate);
+    if (ofFestival !== undefined) return { value: ofFestival };
     for (const [pattern, write] of FORMS) {
       const match = pattern.exec(candidate);
       const period = match === null ? '' : write(...match.slice(1));
@@ -106,7 +129,7 @@ export function readPeriod(cell: string): Read<string> {
     };
   }
   return {
-    reason: `"${cell.trim()}" is not a date; write 2027-12-31, Dec 2027, Q4 2027 or 2027.`,
+    reason: `"${cell.trim()}" is not a date that we can read: write a day, a month and its year, a quarter (such as Q4 2027) or a year.`,
   };
 }
 
