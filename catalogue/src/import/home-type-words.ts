@@ -6,7 +6,7 @@ import type { Read } from './cell.ts';
 const TYPES: readonly (readonly [RegExp, PropertyType])[] = [
   [/pent ?-?house|\bph\b(?!\s*-?\s*\d)/i, 'penthouse'],
   [/duplex/i, 'duplex'],
-  [/(?:row|town) ?-?house|\brh\b|\bbhk\s+row$|^row$/i, 'row-house'],
+  [/(?:row|town) ?-?house|\brh\b|^row$/i, 'row-house'],
   [/(?:independent|individual) ?-?(?:house|home|villa)/i, 'independent-house'],
   [/villas?\b/i, 'villa'],
   [/\b(?:plots?|plotted|sites?|layout)\b/i, 'plot'],

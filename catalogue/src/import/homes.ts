@@ -258,7 +258,7 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
     () => undefined,
   ],
   [
-    /^(?:pent ?-?houses?|ph(?!\s*-?\s*\d)|rh|duplex(?:es)?|(?:row|town) ?-?houses?|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|plotted developments?|sites?|layouts?|apartments?|apts?\.?|flats?|condos?)(?![a-z])/i,
+    /^(?:pent ?-?houses?|ph(?!\s*-?\s*\d)|rh|duplex(?:es)?|(?:row|town) ?-?houses?|row|(?:independent|individual) ?-?(?:houses?|homes?|villas?)|villas?|plots?|plotted developments?|sites?|layouts?|apartments?|apts?\.?|flats?|condos?)(?![a-z])/i,
     ([word = ''], facts) => {
       facts.type = homeTypeIn(word) ?? 'apartment';
       return undefined;

@@ -232,7 +232,7 @@ describe('an import', () => {
         sheetRow: 4,
         project: 'Good Homes 2',
         field: 'total_units',
-        reason: '"many" is not a number of homes; write it as 214.',
+        reason: '"many" is not a number of homes; write the figure alone.',
         isCell: true,
       },
       {
@@ -240,7 +240,7 @@ describe('an import', () => {
         sheetRow: 203,
         project: 'Good Homes 201',
         field: 'total_units',
-        reason: '"many" is not a number of homes; write it as 214.',
+        reason: '"many" is not a number of homes; write the figure alone.',
         isCell: true,
       },
     ]);
@@ -252,7 +252,7 @@ describe('an import', () => {
     expect(file.headers['content-disposition']).toContain('good-to-mend.csv');
     expect(file.body.split('\r\n').slice(0, 2)).toEqual([
       '\uFEFFwhy_refused,external_id,name,promoter,total_units,source_name',
-      '"total_units: ""many"" is not a number of homes; write it as 214.",Good-2,Good Homes 2,Import Builders,many,A leaflet',
+      '"total_units: ""many"" is not a number of homes; write the figure alone.",Good-2,Good Homes 2,Import Builders,many,A leaflet',
     ]);
 
     const mended = await bring('good-to-mend.csv', file.body.replaceAll(',many,', ',60,'));
