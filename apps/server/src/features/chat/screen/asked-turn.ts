@@ -7,6 +7,7 @@ import type { Token } from '@manemitra/query/token';
 import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import type { Meant } from './meant.ts';
 import { isRelative } from './clause-marks.ts';
+import { inDetail } from './errand-verb-words.ts';
 import { aboutWords } from './form-words.ts';
 import type { Effect } from './effect.ts';
 import { ordersSomething } from './clause-form.ts';
@@ -41,7 +42,7 @@ export interface Said {
 export const asksOfOne = ({ tokens, alone, meant }: Said): boolean =>
   meant?.isDefinite === true &&
   !isRelative(tokens) &&
-  (has(aboutWords, tokens)
+  (has(aboutWords, tokens) || has(inDetail, tokens)
     ? searchedIn(alone).size === 0
     : isMarked(tokens) &&
       !ordersSomething(tokens) &&

@@ -7,7 +7,7 @@ import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { degrees } from './degree-words.ts';
 import { errandIn, savesOne, savesSearch } from './errand-in.ts';
 import { errandReply } from './errand-reply.ts';
-import { openVerbs, siteNouns } from './errand-verb-words.ts';
+import { inDetail, openVerbs, siteNouns } from './errand-verb-words.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Meant } from './meant.ts';
@@ -105,8 +105,11 @@ function isErrand(
 ): boolean {
   const pointsAtSome = meant !== undefined && !meant.isAll;
   // "Next" beside an open page is another thing.
-  if (errand === 'next')
-    return shown.kind === 'list' && !(pointsAtSome && shown.focus.length === 1);
+  if (errand === 'next') {
+    // Where the search found nothing no list is seen.
+    const isOfSearch = shown.projects.length === 0 && request.previous !== undefined;
+    return (shown.kind === 'list' || isOfSearch) && !(pointsAtSome && shown.focus.length === 1);
+  }
   if (errand === 'save' && savesSearch(tokens)) return true;
   // "OC irodu mathra ulisi": keep those that have it.
   if (errand === 'save' && !pointsAtSome && everyConstraint(alone).length > 0) return false;
@@ -121,6 +124,9 @@ function isErrand(
   // "The difference between carpet and super built-up" is of words.
   // "Can I open the windows of the second?"
   if (errand === 'open' && isAsked) return false;
+  // "Show the price details of the second" asks for its price.
+  if (errand === 'open' && has(inDetail, tokens) && asksBeyondOverview(request.prompt))
+    return false;
   if (errand === 'compare' && asksMoreThan(settingWords, tokens, request.prompt)) {
     return false;
   }
@@ -155,6 +161,11 @@ function asksBeside(tokens: readonly Token[]): boolean {
     (topic) => topic !== 'builder' && topic !== 'address',
   );
 }
+
+const asksBeyondOverview = (prompt: string): boolean => {
+  const { topics, amenities, places } = readQuestion(prompt);
+  return topics.some((topic) => topic !== 'overview') || amenities.length > 0 || places.length > 0;
+};
 
 /** The projects that a sentence names. */
 export const namedIn = (alone: Interpretation): string[] =>

@@ -1,4 +1,4 @@
-import { phraseAt } from '@manemitra/query/phrases';
+import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import {
   conditionalForm,
@@ -16,11 +16,14 @@ import {
   toMyself,
   withSomebody,
   sheets,
+  inDetail,
+  showVerbs,
+  refusingAhead,
+  refusingBehind,
+  callNouns,
 } from './errand-verb-words.ts';
+import { alertWords, changeWords, conditions } from './alert-words.ts';
 import {
-  alertWords,
-  changeWords,
-  conditions,
   errandOf,
   saves,
   errandPhrases,
@@ -51,9 +54,11 @@ export function errandIn(
 ): Errand | undefined {
   if (goesOnInList(tokens)) return 'next';
   if (isPutOnPaper(tokens)) return 'print';
-  // "Compare and then call me": what is said first is done first.
+  // "Compare and then call me": what is said first is done first, but nothing that is refused.
   const first = tokens
-    .map((_, at) => phraseOf(tokens, at) ?? errandAt(tokens, at))
+    .map((_, at) =>
+      isRefusedAt(tokens, at) ? undefined : (phraseOf(tokens, at) ?? errandAt(tokens, at)),
+    )
     .find((errand) => errand !== undefined);
   // "Send me a printout"
   const isPrinted = tokens.some((_, at) => errandAt(tokens, at) === 'print');
@@ -87,10 +92,26 @@ export function errandIn(
   // "Shanivar ko doosra dekhna hai": to be seen on a day is to be visited.
   const isVisit = isOfOne && saysDay(tokens) && tokens.some(({ text }) => seeVerbs.test(text));
   if (first === undefined && isVisit) return 'callback';
+  if (first === undefined && pointsAtSome && isShownInFull(tokens)) return 'open';
   if (first === undefined && keepsSearch(tokens)) return 'save';
   if (first === undefined && pointsAtSome && keepsThose(tokens)) return 'shortlist';
   if (first !== 'save' && !(first === undefined && isAlert(tokens))) return first;
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
+}
+
+/** "Show me the last one in detail". */
+const isShownInFull = (tokens: readonly Token[]): boolean =>
+  has(inDetail, tokens) && tokens.some(({ text }) => showVerbs.test(text));
+
+/** "Dont call me, just give me the brochure": an errand that is refused is not done. */
+function isRefusedAt(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at);
+  const isAhead = [1, 2, 3].some(
+    (back) => at >= back && lengthAt(refusingAhead, tokens, at - back) === back,
+  );
+  const isNoCall = textAt(tokens, at - 1) === 'no' && callNouns.test(text);
+  const behind = textAt(tokens, at + 1) === 'me' ? at + 2 : at + 1;
+  return isAhead || isNoCall || lengthAt(refusingBehind, tokens, behind) > 0;
 }
 
 /** "Keep this search", but not "keep it to Hebbal". */
@@ -100,6 +121,7 @@ const keepsSearch = (tokens: readonly Token[]): boolean =>
 /** "Keep 1, 2 and 3 for me", and not "keep only those", which leaves the others out. */
 const keepsThose = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => keeps(text)) &&
+  tokens.some(({ text }) => numeralOf(text) !== undefined || ordinalOf(text) !== undefined) &&
   tokens.every(
     ({ text }) =>
       keeps(text) ||

@@ -20,7 +20,8 @@ export const giveVerbs =
 export const seeVerbs =
   /^(?:see|dekh(?:na|ne|enge)?|dikha(?:o|do|na|iye)?|दिखा(?:ओ|ना|इए)?|th?ori?si|ತೋರಿಸಿ|देख(?:ना|ने|ेंगे)?|no+d(?:beku|abeku|okke|bek)?|ನೋಡ[\p{L}\p{M}]*)$/u;
 
-export const BROCHURES = 'brochure* broucher* ब्रोशर* ಬ್ರೋಷರ್*';
+export const BROCHURES =
+  'brochure* broucher* broshur* pdf* prospectus pamphlet* leaflet* flyer* catalogue catalog ब्रोशर* पीडीएफ* ಬ್ರೋಷರ್* ಬ್ರೋಚರ್* ಪಿಡಿಎಫ್*';
 export const namesBrochures = wordFinder([[true, BROCHURES]]);
 
 /** Papers of a project that are sent, and are no fact where they are only asked for. */
@@ -57,3 +58,28 @@ export const looksWell = wordSet(
 
 /** Behind the name of a messenger it makes a verb of it: "email me". */
 export const toMyself = wordSet('me us karo kardo kar bhejo maadi madi kalsi करो कर भेजो ಮಾಡಿ ಕಳಿಸಿ');
+
+/** How a project is shown on its page, and not in a word: "show the last one in detail". */
+export const inDetail = phraseSet(
+  list(
+    'in detail; in details; in more detail; detail; details; full detail; full details; all details; detail me; detail mein; poori detail; puri detail; poori jankari; puri jankari; vistar se; vistaar se; vivara; vivaragalu; vivaravagi; purti vivara; poorti vivara; detail aagi; विस्तार से; विस्तार में; डिटेल; डिटेल में; पूरी डिटेल; पूरी जानकारी; ವಿವರ; ವಿವರವಾಗಿ; ವಿವರಗಳನ್ನು; ಡೀಟೇಲ್ಸ್; ಡೀಟೇಲ್',
+  ),
+);
+/** Verbs that show it. */
+export const showVerbs =
+  /^(?:show|see|view|th?o+ri?s(?:i|u|iri)|dikha(?:o|do|na|iye)?|dekh(?:na|ne|o)|nod(?:beku|abeku|i)|दिखा(?:ओ|ना|इए)?|देख(?:ना|ने)|ತೋರ್?ಿ?ಸಿ|ನೋಡ[\p{L}\p{M}]*)$/u;
+
+/** What stands before an errand that is not to be done: "dont call me", "without a call". */
+export const refusingAhead = phraseSet(
+  list(
+    'dont; do not; never; without; without a; without any; stop; no need to; no need of; no need for; need not; please dont; instead of; not; avoid; bina; बिना',
+  ),
+);
+/** What stands behind one: "call mat karo", "phone beda". */
+export const refusingBehind = phraseSet(
+  list(
+    'mat; mat karo; mat karna; nahi chahiye; nahi karna; na karo; na kare; na karna; ki zaroorat nahi; karne ki zaroorat nahi; beda; bedi; bedappa; maadbedi; madbedi; maadbeda; madbeda; maadabedi; kodbedi; मत; मत करो; मत करना; नहीं चाहिए; न करें; ना करें; करने की ज़रूरत नहीं; ಬೇಡ; ಮಾಡಬೇಡಿ; ಮಾಡಬೇಡ; ಮಾಡೋದು ಬೇಡ',
+  ),
+);
+/** "No call please": of these, which "no" refuses by itself. */
+export const callNouns = /^(?:calls?|phones?|phone|telephone|callback|visits?)$/u;

@@ -1,10 +1,9 @@
-import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
+import { list, phraseTable } from '@manemitra/query/phrases';
 import type { ERRANDS } from '@manemitra/contract/chats';
 import { wordSet } from '@manemitra/query/tokens';
 import { inBothOrders, pairs } from '../phrase-pairs.ts';
 import { wordFinder } from './word-finder.ts';
 import { closePeople, otherPeople } from '@manemitra/query/words/story-words';
-import { ifAhead } from '@manemitra/query/words/conditional-words';
 import { sellers } from '@manemitra/query/words/telling-words';
 import { VIEWINGS, VISITS } from './visit-words.ts';
 import { INSTALMENTS } from '../instalment-words.ts';
@@ -93,7 +92,7 @@ export const errandPhrases = phraseTable<Errand>([
   [
     'compare',
     list(
-      'side by side; next to each other; saath me; saath mein; साथ में; jotege; ಜೊತೆಗೆ; ಅಕ್ಕಪಕ್ಕ; milakar dekho; mila ke dekho; milake dekho; milakar dekhna; मिलाकर देखो; मिला कर देखो; मिलाकर देखिए; मिला के देखो; मिलाकर दिखाओ; मिलान करो; jodisi nodi; ಜೋಡಿಸಿ ನೋಡಿ',
+      'side by side; next to each other; pakka pakka; pakkapakka; akka pakka; akkapakka; pakkadalli itu; agal bagal; agalbagal; aaju baaju; aju baju; अगल बगल; अगल-बगल; आजू बाजू; ಪಕ್ಕಪಕ್ಕ; ಪಕ್ಕ ಪಕ್ಕ; ಪಕ್ಕಪಕ್ಕದಲ್ಲಿ; saath me; saath mein; साथ में; jotege; ಜೊತೆಗೆ; ಅಕ್ಕಪಕ್ಕ; milakar dekho; mila ke dekho; milake dekho; milakar dekhna; मिलाकर देखो; मिला कर देखो; मिलाकर देखिए; मिला के देखो; मिलाकर दिखाओ; मिलान करो; jodisi nodi; ಜೋಡಿಸಿ ನೋಡಿ',
     ),
   ],
   [
@@ -125,14 +124,14 @@ export const errandPhrases = phraseTable<Errand>([
   [
     'shortlist',
     pairs(
-      'pasand; pasandida; favourite; favourites; shortlist; पसंद; पसंदीदा; फेवरेट; ಮೆಚ್ಚಿನ ಪಟ್ಟಿಗೆ; ಇಷ್ಟದ ಪಟ್ಟಿಗೆ',
+      'pasand; pasandida; favourite; favourites; shortlist; dil; wishlist; saved; heart; list; दिल; विशलिस्ट; लिस्ट; पसंद; पसंदीदा; फेवरेट; ಮೆಚ್ಚಿನ ಪಟ್ಟಿಗೆ; ಇಷ್ಟದ ಪಟ್ಟಿಗೆ',
       'me daal; mein daal; me rakh; mein rakh; me add; mein add; में डाल; में डालो; में रख; में रखो; में जोड; ಸೇರಿಸಿ; ಹಾಕಿ',
     ),
   ],
   [
     'shortlist',
     list(
-      'to saved; to my saved; in saved; saved ge; saved me; saved mein; saved list; my list; to the list; to my favourites; keep aside; aside; for later; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
+      'heart it; heart the; heart that; heart this; star it; star the; star that; pin it; pin the; pin that; mark it; mark the; tick the; i like the; dil me rakh; manasalli itko; manassalli ittko; to saved; to my saved; in saved; saved ge; saved me; saved mein; saved list; my list; to the list; to my favourites; keep aside; aside; for later; list me daal; list mein daal; list ge haaki; list ge serisi; list ge haku; meri list; nanna list; लिस्ट में; ನನ್ನ ಪಟ್ಟಿ; ಪಟ್ಟಿಗೆ',
     ),
   ],
 ]);
@@ -149,22 +148,3 @@ const TO_WHOM = /(?:n?ige|ge|ni|ನಿಗೆ|ಳಿಗೆ|ಗೆ|ನಿ)$/u;
 
 export const isRecipient = (text: string): boolean =>
   RECIPIENTS.has(text) || RECIPIENTS.has(text.replace(TO_WHOM, ''));
-
-/** Verbs by which somebody asks to be told. */
-export const alertWords = phraseSet(
-  list(
-    'email me; mail me; notify me; inform me; ping me; alert me; message me; text me; tell me; update me; let me know; batana; bata dena; bata do; bataiye; batayiye; khabar karna; khabar kar do; khabar karo; inform karo; inform kar do; tilisi; tilsi; thilisi; thilsi; tilisiri; heli; बताना; बता देना; ತಿಳಿಸಿ; ಹೇಳಿ',
-  ),
-);
-
-export const conditions = phraseSet([
-  ...ifAhead,
-  ...list('when; whenever; once; jab; जब; bandaga; bandaaga; ಬಂದಾಗ'),
-  ...pairs('aaye; aye; aaya; aya; aae; mile; nikle; आए; आये; आया; मिले; निकले', 'to; toh; तो'),
-]);
-
-/** What may change in a list or in a project. */
-export const changeWords = wordSet(`
-  new naya naye nayi hosa hosadu drop drops fall falls reduce reduces reduced change changes launch launches come comes added aaye aayega aaya aya bandaga bandaaga ಬಂದಾಗ
-  bandre kam kammi kadime kadme ghate नया नए नई कम घटे ಹೊಸ ಕಡಿಮೆ ಬಂದ್ರೆ ಬಂದರೆ
-`);

@@ -26,6 +26,10 @@ const NEXT = list(
 const ON = list(
   'some more; few more; any more; aur; aur bhi; innu; inna; innondu; ond innu; और; और भी; ಇನ್ನೂ; ಇನ್ನು; ಇನ್ನೊಂದು; the rest; remaining; baaki; baki; ulida; बाकी; ಉಳಿದ',
 );
+/** "Aur hai?": whether there are more is asked to see them. */
+const ARE_THERE = list(
+  'hai; hain; hai kya; hain kya; nahi hai; ide; ideya; idya; ive; iveya; illva; illvaa; है; हैं; है क्या; नहीं है; ಇದೆಯಾ; ಇದ್ಯಾ; ಇವೆಯಾ; ಇಲ್ವಾ',
+);
 const PAGES = list(
   'page; pages; result; results; ones; set; batch; list; panna; panne; puta; pej; options; पेज; पन्ना; पन्ने; पृष्ठ; नतीजे; ಪುಟ; ಪೇಜ್; ಪೇಜು; ಫಲಿತಾಂಶ; ಫಲಿತಾಂಶಗಳು',
 );
@@ -38,8 +42,11 @@ export const nextPhrases = phraseSet([
   ...NEXT,
   ...pairs([...NEXT, ...ON], PAGES),
   ...inBothOrders([...NEXT, ...ON], SHOWS),
+  ...pairs(ON, ARE_THERE),
   ...pairs('page; page number; page no; पेज; ಪುಟ', '2; 3; 4; 5; two; three'),
-  ...list('scroll down; load more; keep going; see all of them'),
+  ...list(
+    'scroll down; load more; keep going; see all of them; are there more; is there more; any others; whats next; what else is there; next lot; next few; next ten; next 10',
+  ),
 ]);
 
 export const besideNext = wordSet(

@@ -20,7 +20,7 @@ export const keeps = wordFinder([
 
 /** Beside the verb, where something is kept for the buyer: "keep 1 and 2 for me". */
 export const keptFor = wordSet(
-  'the for me my mere mera liye nanage nange aside please pls lo lena do dena kar karo kolli . ! मेरे लिए लो दो ನನಗೆ',
+  'i we them it these like liked likes pasand hai hain aaya aaye aayi aa gaya gaye ye yeh wo inko unko inhe ishta ishtavaytu ishtaaytu aytu aagide ide idanna avanna both , पसंद है हैं आया आए इन्हें ಇಷ್ಟ ಇಷ್ಟವಾಯ್ತು ಆಯ್ತು ಆಗಿದೆ ಇದೆ the for me my mere mera liye nanage nange aside please pls lo lena do dena kar karo kolli . ! मेरे लिए लो दो ನನಗೆ',
 );
 
 /** Of these, what a project may as well be put on: "save both in the list". */
