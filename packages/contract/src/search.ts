@@ -266,6 +266,9 @@ const SomeProjects = idList({
   tooMany: 'You can only view up to 10 properties.', // spec 5
 });
 
+/** Letters of the id of a home. */
+const HOME_ID_MAX = 40;
+
 const SearchQuery = z.object({
   searchType: z
     .enum(['smart', 'text'])
@@ -283,6 +286,13 @@ const SearchQuery = z.object({
     'Exactly these projects, by id or slug and separated by commas, in this order; a prompt then only says what to judge them by.',
   ),
   propertyId: SomeProjects.optional().describe('The same as `ids`.'),
+  home: z
+    .string()
+    .max(HOME_ID_MAX)
+    .optional()
+    .describe(
+      'Beside `ids`, the id of a home of one of them: its project is judged by it, whatever other home would fit.',
+    ),
   sort: z
     .enum(SORTS)
     .optional()

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { howManyFit, howManyFitSentence, tallyFits, type Fitting } from './how-many-fit.ts';
+import {
+  FITS,
+  fitSentence,
+  howManyFit,
+  howManyFitSentence,
+  tallyFits,
+  type Fitting,
+} from './how-many-fit.ts';
 
 const of = (total: number, rest: Partial<Fitting> = {}): Fitting => ({
   total,
@@ -52,6 +59,15 @@ describe('what is found', () => {
       '0 projects fit “3 BHK”.',
       'No project surely fits “3 BHK”: all 2 fit by what is known.',
       '1 project for “3 BHK”: fits by what is known.',
+    ]);
+  });
+
+  it('is said of one project in the same words', () => {
+    expect(FITS.map(fitSentence)).toEqual([
+      'Fits your search',
+      'Fits your search by what is known',
+      'It may be too far for your search',
+      'Fits your search by listed price only',
     ]);
   });
 

@@ -75,13 +75,27 @@ const projectsOf = (count: number): string =>
 
 const fit = (count: number): string => (count === 1 ? 'fits' : 'fit');
 
+/** How one that is not sure to fit stands; `isFit` where that is said after “fits”. */
+const STANDS = {
+  'by-what-is-known': { words: 'by what is known', isFit: true },
+  'may-be-late': { words: 'may be too far', isFit: false },
+  'over-limit': { words: 'by listed price only', isFit: true },
+} as const;
+
 /** Those that are not sure to fit, by how they stand. */
 const restOf = ({ byWhatIsKnown, mayBeLate, overLimit }: Fitting) =>
   [
-    { count: byWhatIsKnown, words: 'by what is known', isFit: true },
-    { count: mayBeLate, words: 'may be too far', isFit: false },
-    { count: overLimit, words: 'by listed price only', isFit: true },
+    { count: byWhatIsKnown, ...STANDS['by-what-is-known'] },
+    { count: mayBeLate, ...STANDS['may-be-late'] },
+    { count: overLimit, ...STANDS['over-limit'] },
   ].filter(({ count }) => count > 0);
+
+/** How one project fits, in the words of the count: `Fits your search by what is known`, `It may be too far for your search`. */
+export function fitSentence(fit: Fit): string {
+  if (fit === 'sure') return 'Fits your search';
+  const { words, isFit } = STANDS[fit];
+  return isFit ? `Fits your search ${words}` : `It ${words} for your search`;
+}
 
 /** The same of what was asked: `13 projects fit “3 BHK”.`, `9 of 13 projects fit “3 BHK”, 4 more by listed price only.` */
 export function howManyFitSentence(fitting: Fitting, asked: string): string {

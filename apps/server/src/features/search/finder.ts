@@ -71,7 +71,8 @@ export interface Finder {
   closestMissSets(criteria: Criteria): number[][];
   /**
    * How these projects stand to the wishes, whether they fit or not. The unit type that meets the most of the wishes
-   * about units speaks for a project; of two that meet as many, the one that meets those said first.
+   * about units speaks for a project; of two that meet as many, the one that meets those said first. For the project of the home
+   * `unitId` that one does.
    */
-  judge(criteria: Criteria, ids: readonly number[]): Judged[];
+  judge(criteria: Criteria, ids: readonly number[], unitId?: string): Judged[];
 }

@@ -33,11 +33,14 @@ export async function judgeByIds(
     names,
     today,
     unitId,
+    judgedHome,
   }: {
     interpretation: Interpretation;
     names: CatalogueNames;
     today: string;
     unitId?: string | undefined;
+    /** The home by which its project is judged. */
+    judgedHome?: string | undefined;
   },
 ): Promise<JudgedByIds> {
   const known = await publishedIds(db, ids);
@@ -46,7 +49,7 @@ export async function judgeByIds(
   const { finder, prepareFew } = await currentCatalogue(db, today);
   const criteria = criteriaOf(inOrder(interpretation));
   await prepareFew(criteria);
-  const judged = new Map(finder.judge(criteria, wanted).map((one) => [one.id, one]));
+  const judged = new Map(finder.judge(criteria, wanted, judgedHome).map((one) => [one.id, one]));
   const pause = pauses();
   const properties: FoundProperty[] = [];
   for (const one of loaded) {

@@ -103,6 +103,27 @@ describe('projects asked for by id', () => {
     expect(silent?.match).toMatchObject({ met: [], missed: [], unknown: [rooms, price, water] });
   });
 
+  it('are judged by the home that is named, whatever other one would fit', async () => {
+    const units = (await get({ ids: ids[0] ?? '' })).answer?.properties[0]?.units ?? [];
+    const [two = '', three = ''] = units.map(({ id }) => id);
+    const judged = async (prompt: string, home?: string) => {
+      const { answer } = await get({ ids: ids[0] ?? '', prompt, ...(home && { home }) });
+      const { fit, missed = [], reasons = [] } = answer?.properties[0]?.match ?? {};
+      return [fit !== undefined, missed.length, reasons[0]];
+    };
+    expect(await judged('2 BHK')).toEqual([true, 0, '2 BHK']);
+    expect(await judged('2 BHK', two)).toEqual([true, 0, '2 BHK']);
+    expect(await judged('2 BHK', three)).toEqual([false, 1, '3 BHK, not 2 BHK']);
+    expect(await judged('2 BHK', 'of another')).toEqual([true, 0, '2 BHK']);
+    expect(await judged('either 2 BHK, or else villa', three)).toEqual([
+      false,
+      1,
+      expect.any(String),
+    ]);
+    // A wish that is of the project alone holds for each of its homes.
+    expect(await judged('tanker water', three)).toEqual([true, 0, 'Tanker water']);
+  });
+
   it('name the home that fits, and none where each misses a wish that counts', async () => {
     const homeFor = async (prompt: string) => {
       const { answer } = await get({ ids: ids[0] ?? '', prompt });

@@ -20,6 +20,8 @@ export interface ByIdsRequest {
   previous?: Interpretation | undefined;
   /** Overrides what the prompt says: by it one of several fitting homes speaks for a project. */
   sort?: Sort | undefined;
+  /** By this home its project is judged. */
+  home?: string | undefined;
   /** `YYYY-MM-DD` */
   today: string;
 }
@@ -27,7 +29,7 @@ export interface ByIdsRequest {
 /** Exactly these projects, each with how it stands to the wishes; those that are not there are named. */
 export async function searchByIds(
   db: Kysely<Database>,
-  { ids, prompt, previous, sort, today }: ByIdsRequest,
+  { ids, prompt, previous, sort, home, today }: ByIdsRequest,
 ): Promise<SearchResult & { missing: string[]; more: More | null }> {
   const names = await loadCatalogueNames(db);
   const said =
@@ -38,7 +40,12 @@ export async function searchByIds(
         );
   const interpretation = inOrder(said, sort);
   const sentence = describe(criteriaOf(interpretation), names);
-  const { properties, missing } = await judgeByIds(db, ids, { interpretation, names, today });
+  const { properties, missing } = await judgeByIds(db, ids, {
+    interpretation,
+    names,
+    today,
+    judgedHome: home,
+  });
   return {
     interpretation,
     sentence,

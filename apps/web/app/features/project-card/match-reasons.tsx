@@ -100,18 +100,21 @@ export function Reason({
   kind,
   text,
   look = '',
+  isSaid = false,
 }: {
   kind: ReasonKind | 'against';
   text: string;
   /** On a phone it waits until the card is unfolded, or goes then. */
   look?: '' | 'card-later' | 'card-sooner';
+  /** The text itself says what the sign does. */
+  isSaid?: boolean;
 }) {
   const { look: sign, word } = SIGNS[kind];
   const [first = '', ...others] = text.split(/(?<= )(?!Cr|L\b)/);
   return (
     <li className={look === '' ? sign : `${sign} ${look}`}>
       <span>
-        <span>{`${word}: `}</span>
+        <span>{isSaid ? '' : `${word}: `}</span>
         {first.trimEnd()}
       </span>
       <UnbrokenText text={` ${others.join('')} `} />

@@ -10,6 +10,7 @@ import { DOT } from '#web/ui/dot.ts';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { khathaText, possessionText, priceText } from '#web/features/project-words/public.ts';
 import { HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
+import { FitLine } from './fit-line.tsx';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { PromoterFace } from './promoter-face.tsx';
@@ -77,6 +78,7 @@ export function SummaryBar({
         {todo !== null && (
           <p className="text-sm leading-tight font-semibold print:hidden">{todo}</p>
         )}
+        <FitLine property={property} isSeen={!isPreview} />
       </div>
       <dl className="max-lg:not-print:hidden lg:text-right [&_dt]:lg:justify-end">
         <Jump

@@ -5,7 +5,9 @@ import { SORTS, type Sort } from '@manemitra/query/criteria';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
+import { type FitOfSearch, fitOfSearch } from './fit-of-search.ts';
 import { type PlaceAsked, placesAsked } from './location/places-asked.ts';
+import { HOME } from './parts/parts.ts';
 import { useSearchOfVisit } from '#web/browser/found-by.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
@@ -13,27 +15,46 @@ import { useStored } from '#web/browser/use-stored.ts';
 /** `other-homes`: the search names one, but not for this home. */
 export type LimitForHome = Limit | 'other-homes' | null;
 
-/** What a search asks of a project: the highest price of a home, the home that fits, and the places to be near. */
+/** What a search asks of a project: the highest price of a home, the home that fits, the places to be near, and whether all of it holds. */
 export interface Asked {
   limitOf: (unitId: string) => LimitForHome;
   home: FittingHome | undefined;
   places: readonly PlaceAsked[];
   /** That asks it. */
   sentence: string;
+  /** Of the home in the address, else of the one that fits. */
+  fit: FitOfSearch | undefined;
 }
 
-const NOTHING: Asked = { limitOf: () => null, home: undefined, places: [], sentence: '' };
+const NOTHING: Asked = {
+  limitOf: () => null,
+  home: undefined,
+  places: [],
+  sentence: '',
+  fit: undefined,
+};
 
 /** Whoever opens a part again asks the same. */
 let last: { question: string; asked: Promise<Asked> } | undefined;
 
-function askedOf(
-  question: string,
-  { slug, sentence, sort }: { slug: string; sentence: string; sort: Sort | undefined },
-): Promise<Asked> {
+interface Question {
+  slug: string;
+  sentence: string;
+  sort: Sort | undefined;
+  /** By which the project is judged. */
+  home: string | undefined;
+}
+
+function askedOf(question: string, { slug, sentence, sort, home }: Question): Promise<Asked> {
   if (last?.question === question) return last.asked;
   const found = httpClient.searchProperties({
-    query: { ids: slug, prompt: sentence, detailsLevel: 'card', ...(sort && { sort }) },
+    query: {
+      ids: slug,
+      prompt: sentence,
+      detailsLevel: 'card',
+      ...(sort && { sort }),
+      ...(home !== undefined && { home }),
+    },
   });
   const asked = found.then(({ properties, interpretation, wholeSentence }) => ({
     limitOf: limitOf(properties[0]),
@@ -41,6 +62,7 @@ function askedOf(
     // The one that its card speaks of, worked out by the search.
     home: properties[0]?.home ?? undefined,
     places: placesAsked(properties[0]?.match, interpretation),
+    fit: properties[0] && fitOfSearch(properties[0].match, interpretation),
   }));
   last = { question, asked };
   // A sentence that could not be asked about is asked about again.
@@ -60,28 +82,35 @@ const limitOf =
  * is loaded and without a search.
  * Nothing is requested before somebody looks.
  */
-export function useAsked(slug: string, isSeen: boolean): Asked {
+export function useAsked(slug: string, isSeen: boolean): Asked & { isAsked: boolean } {
   const [address] = useSearchParams();
   const [lastSearch] = useStored(slots.search);
   const searchOfVisit = useSearchOfVisit();
   const sentence = (address.get('q') ?? searchOfVisit ?? lastSearch ?? '').trim();
   // The viewer's address may ask for an order beside the sentence.
   const sort = SORTS.find((one) => address.has('q') && one === address.get('sort'));
-  const question = `${slug} ${sort ?? ''} ${sentence}`;
-  const [known, setKnown] = useState<{ question: string; asked: Asked }>();
+  const home = address.get(HOME) ?? undefined;
+  const ofProject = `${slug} ${sort ?? ''} ${sentence}`;
+  const question = `${home ?? ''} ${ofProject}`;
+  const [known, setKnown] = useState<{ question: string; ofProject: string; asked: Asked }>();
 
   useEffect(() => {
     if (!isSeen || sentence === '') return;
     let isCurrent = true;
-    askedOf(question, { slug, sentence, sort }).then(
-      (asked) => isCurrent && setKnown({ question, asked }),
+    askedOf(question, { slug, sentence, sort, home }).then(
+      (asked) => isCurrent && setKnown({ question, ofProject, asked }),
       // The page says nothing of what it could not learn.
       () => {},
     );
     return () => {
       isCurrent = false;
     };
-  }, [isSeen, question, slug, sentence, sort]);
+  }, [isSeen, question, ofProject, slug, sentence, sort, home]);
 
-  return known?.question === question ? known.asked : NOTHING;
+  const isAsked = isSeen && sentence !== '';
+  if (known?.ofProject !== ofProject) return { ...NOTHING, isAsked };
+  // Of another home of the project only the fit is another.
+  return known.question === question
+    ? { ...known.asked, isAsked }
+    : { ...known.asked, fit: undefined, isAsked };
 }

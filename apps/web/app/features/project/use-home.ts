@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useCarried } from '#web/browser/found-by.ts';
 import { homeOfUnit } from '#web/features/money/public.ts';
 import { HOME } from './parts/parts.ts';
-import { type Asked, useAsked } from './use-asked.ts';
+import { useAsked } from './use-asked.ts';
 
 /**
  * The home that a project's page shows: the one in its address, so that a link or another tab shows the same and the server
@@ -13,7 +13,7 @@ import { type Asked, useAsked } from './use-asked.ts';
 export function useHome(
   { slug, units }: Pick<PropertyDetail, 'slug' | 'units'>,
   isSeen: boolean,
-): Asked & { choose: (unitId: string) => void } {
+): ReturnType<typeof useAsked> & { choose: (unitId: string) => void } {
   const asked = useAsked(slug, isSeen);
   const [address] = useSearchParams();
   const { pathname, search, hash } = useLocation();

@@ -12,7 +12,10 @@ export const bhk: SearchField<'bhk'> = {
   level: 'unit',
   measures: units.bhk,
   met: (_, seen) => unitText(seen),
-  missed: (value) => `No ${bhkWords(value)}`,
+  missed: (value, seen) =>
+    missedText(bhkWords(value), seen, unitText(seen), ({ bhk: rooms }) =>
+      'in' in value ? value.in.includes(rooms ?? NaN) : (rooms ?? NaN) >= value.min,
+    ),
   fact: () => 'Number of bedrooms',
   avoided: (value) => `Not ${bhkWords(value)}`,
   wish: (value) => bhkWords(value),
@@ -29,6 +32,16 @@ export const bhk: SearchField<'bhk'> = {
   },
 };
 
+/** `No 2 BHK`, or where the project has some and another home is spoken of, `3 BHK, not 2 BHK`. */
+function missedText(
+  asked: string,
+  { property }: Seen,
+  spoken: string,
+  isAsked: (unit: Seen['property']['units'][number]) => boolean,
+): string {
+  return property.units.some(isAsked) ? `${spoken}, not ${asked}` : `No ${asked}`;
+}
+
 function bhkWords(value: FieldValues['bhk']): string {
   return 'in' in value ? orList(value.in.map(bhkLabel)) : `${bhkLabel(value.min)} or more`;
 }
@@ -42,12 +55,16 @@ function neighbours(sizes: readonly number[]): number[] {
 export const propertyType: SearchField<'propertyType'> = {
   level: 'unit',
   measures: units.propertyType,
-  met: (_, { unit }) => (unit ? propertyTypeLabel(unit.type) : 'The type you want'),
-  missed: (value) => `No ${typeWords(value)}`,
+  met: (_, seen) => typeText(seen),
+  missed: (value, seen) =>
+    missedText(typeWords(value), seen, typeText(seen), ({ type }) => value.in.includes(type)),
   fact: () => 'Type of home',
   avoided: (value) => `Not ${typeWords(value)}`,
   wish: typeWords,
 };
+
+const typeText = ({ unit }: Seen): string =>
+  unit ? propertyTypeLabel(unit.type) : 'The type you want';
 
 function typeWords(value: FieldValues['propertyType']): string {
   return orList(value.in.map((type) => propertyTypeLabel(type).toLowerCase()));

@@ -31,6 +31,21 @@ export function closestUnit(
   };
 }
 
+/** The row of this unit type, for the row of its project. */
+export function namedUnit(
+  unitId: string | undefined,
+  { project, unit }: CatalogueColumns,
+): (row: number) => number | undefined {
+  if (unitId === undefined) return () => undefined;
+  return (row) => {
+    const end = at(project.endOfUnits.values, row);
+    for (let unitRow = at(project.firstUnit.values, row); unitRow < end; unitRow++) {
+      if (String(at(unit.id.values, unitRow)) === unitId) return unitRow;
+    }
+    return undefined;
+  };
+}
+
 /** Who meets more comes first; of two that meet as many, who meets those said first. */
 function compareMet(a: readonly boolean[], b: readonly boolean[]): number {
   const count = (met: readonly boolean[]) => met.filter(Boolean).length;

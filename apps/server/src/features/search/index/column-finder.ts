@@ -5,7 +5,7 @@ import { bothIn, countIn, forEachIn } from './columns.ts';
 import { compile, compileForAll } from './compiled-criteria.ts';
 import { compare, firstHits } from './first-hits.ts';
 import { fittingOf, fittingRows, rankerOf, standingOf, unitTestOf } from './fitting-rows.ts';
-import { closestUnit } from './closest-unit.ts';
+import { closestUnit, namedUnit } from './closest-unit.ts';
 import { howManyStand } from './how-surely.ts';
 import { judgedOf } from './judged-row.ts';
 import { closestMissSets } from './miss-sets.ts';
@@ -24,7 +24,7 @@ export function columnFinder(columns: CatalogueColumns): Finder {
       questions.flatMap((question) => finderFor(question.criteria).counts([question])),
     countsByLocality: (criteria) => plain.countsByLocality(criteria),
     closestMissSets: (criteria) => finderFor(criteria).closestMissSets(criteria),
-    judge: (criteria, ids) => finderFor(criteria).judge(criteria, ids),
+    judge: (criteria, ids, unitId) => finderFor(criteria).judge(criteria, ids, unitId),
   };
 }
 
@@ -93,14 +93,15 @@ function plainFinder(columns: CatalogueColumns): Finder {
 
     closestMissSets: (criteria) => closestMissSets(compileForAll(criteria, columns), columns),
 
-    judge(criteria, ids) {
+    judge(criteria, ids, unitId) {
       const conditions = compile(criteria, columns);
       const standing = standingOf(conditions, criteria, columns);
       const closest = closestUnit(conditions, columns);
+      const named = namedUnit(unitId, columns);
       return ids.flatMap((id) => {
         const row = columns.rowOfId.get(id);
         if (row === undefined) return [];
-        const unitRow = standing(row)?.unitRow ?? closest(row);
+        const unitRow = named(row) ?? standing(row)?.unitRow ?? closest(row);
         return [judgedOf({ row, unitRow }, conditions, columns)];
       });
     },

@@ -79,10 +79,10 @@ export function unionFinder(
         .map(({ set }) => set);
     },
 
-    judge(criteria, ids) {
+    judge(criteria, ids, unitId) {
       const branches = branchesOf(criteria).map((branch) => ({
         ...branch,
-        judged: new Map(plain.judge(branch.criteria, ids).map((one) => [one.id, one])),
+        judged: new Map(plain.judge(branch.criteria, ids, unitId).map((one) => [one.id, one])),
         standing: standingOf(compile(branch.criteria, columns), branch.criteria, columns),
       }));
       return ids.flatMap((id) => {

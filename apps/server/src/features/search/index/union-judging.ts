@@ -53,7 +53,9 @@ export function closestJudged(
       (wish, index) =>
         isHard(wish) && (one.verdicts[index] === true) === (wish.strength === 'avoid'),
     ).length;
-    return [{ one, alternative, missed, place: standing(row) }];
+    // A home that was named may miss what another of its project keeps.
+    const place = one.fit === undefined ? undefined : standing(row);
+    return [{ one, alternative, missed, place }];
   });
   const alternativesMet = told.flatMap(({ place, alternative }) => (place ? [alternative] : []));
   const [closest] = told.toSorted((a, b) =>

@@ -1,0 +1,71 @@
+import type { FoundCard } from '@manemitra/contract/search';
+import { interpret } from '@manemitra/query/interpret';
+import { describe, expect, it } from 'vitest';
+import { DOT } from '#web/ui/dot.ts';
+import { fitOfSearch } from './fit-of-search.ts';
+
+const SENTENCE = '2 bhk within 45 min of manyata, a khata, no tanker water, preferably with a gym';
+const WAY = '52 to 70 min to Manyata Tech Park: over your 45';
+const TEXTS: Readonly<Record<string, string>> = {
+  bhk: '3 BHK, not 2 BHK',
+  near: '52 to 70 min by car (estimated) to Manyata Tech Park: over your 45',
+  khatha: 'Khata class not disclosed',
+  water: 'Tanker water',
+  amenity: 'No gym',
+};
+
+/** What is said where these wishes are not kept, and these are not told of. */
+function said(missed: string[], unknown: string[] = [], fit?: FoundCard['match']['fit']) {
+  const interpretation = interpret(SENTENCE, { today: '2026-11-30' });
+  const { constraints } = interpretation;
+  const idsOf = (fields: string[]) =>
+    constraints.flatMap(({ id, field }) => (fields.includes(field) ? [id] : []));
+  const match: FoundCard['match'] = {
+    met: idsOf(Object.keys(TEXTS).filter((one) => ![...missed, ...unknown].includes(one))),
+    missed: idsOf(missed),
+    unknown: idsOf(unknown),
+    reasons: constraints.map(({ field }) => TEXTS[field] ?? ''),
+    unitId: null,
+    ways: idsOf(['near']).map((id) => ({
+      id,
+      standing: 'over',
+      minutes: { low: 52, high: 70 },
+      text: WAY,
+    })),
+    ...(fit && { fit }),
+  };
+  return fitOfSearch(match, interpretation);
+}
+
+describe('how a search stands to a home', () => {
+  it('is said in the words of the count', () => {
+    expect(said(['amenity'], [], 'sure')).toEqual({ kind: 'met', text: 'Fits your search' });
+    expect(said([], ['water'], 'by-what-is-known')).toEqual({
+      kind: 'open',
+      text: 'Fits your search by what is known',
+    });
+  });
+
+  it('names what is not kept, a way as its card does, and no wish that is only preferred', () => {
+    expect(said(['near', 'amenity'])).toEqual({
+      kind: 'missed',
+      text: `Does not fit your search${DOT}${WAY}`,
+    });
+    expect(said(['bhk', 'near', 'water'])?.text).toBe(
+      `Does not fit your search${DOT}3 BHK, not 2 BHK; ${WAY}; 1 more wish`,
+    );
+  });
+
+  it('claims nothing where a wish that must hold is not told of', () => {
+    expect(said([], ['khatha'])).toEqual({
+      kind: 'unknown',
+      text: `Not known to fit your search${DOT}Khata class not disclosed`,
+    });
+  });
+
+  it('is nothing where a search asks nothing that must hold', () => {
+    const interpretation = interpret('preferably with a gym', { today: '2026-11-30' });
+    const match = { met: [], missed: [], unknown: [], reasons: [], unitId: null };
+    expect(fitOfSearch(match, interpretation)).toBeUndefined();
+  });
+});
