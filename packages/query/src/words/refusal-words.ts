@@ -34,6 +34,16 @@ export const refusals: readonly Said[] = [
   ],
   [
     said('not', 'after'),
+    // "Throw out all pre-launch"
+    everyPhrase(
+      list(
+        'throw out; throw away; weed out; filter out; rule out; cut out; cross out; cross off; strike off; strike out; knock out; knock off; kick out; screen out; chuck out; toss out; get rid of; do away with; exclude; eliminate; hide',
+      ),
+      list('all; all the; every; each; the; all of the'),
+    ),
+  ],
+  [
+    said('not', 'after'),
     // "Knock off anything that …", "remove those which are …"
     everyPhrase(
       list(`

@@ -128,6 +128,8 @@ const MEANT: Partial<Record<TopicId, readonly TopicId[]>> = {
   'super-built-up': ['sizes'],
   'track-record': ['builder'],
   rating: ['builder'],
+  pictures: ['verdict', 'specifications'],
+  association: ['neighbours'],
   complaints: ['builder', 'rera'],
   emi: ['loan', 'price', 'maintenance'],
   charges: ['price'],

@@ -84,6 +84,14 @@ const TOPICS: Readonly<
   specifications: neverKept('Specifications, fittings and who designed it'),
   availability: neverKept('Which homes are still available'),
   negotiation: neverKept('Discounts, offers and commission'),
+  pictures: neverKept(
+    'Whether a picture is a photograph or drawn by a computer',
+    'Ask the seller for photographs with their date, and look on a visit.',
+  ),
+  association: neverKept(
+    'Whether its owners’ association is formed and has taken over',
+    'Ask the seller for its registration, and speak to somebody of it.',
+  ),
   access: neverKept('Ramps and access without steps', 'Look for them on a visit.'),
   'land-title': neverKept(
     'Conversion, buffer zones and shares of the land',

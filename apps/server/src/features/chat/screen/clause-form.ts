@@ -11,7 +11,7 @@ import {
   opensAsking,
   opensWithVerb,
 } from './clause-asks.ts';
-import { isLookedFor, isRelative, supposes } from './clause-marks.ts';
+import { isLookedFor, isRelative, isToldLess, supposes } from './clause-marks.ts';
 import { forgotten, nobodyWords, whoseForm, ofOthers } from './clause-words.ts';
 import {
   aboutWords,
@@ -88,7 +88,9 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   if (orders && !isAskedAnyhow) return 'wishes';
   // "Budget batana bhool gaya": nothing is asked to be told.
   if (has(forgotten, clause)) return 'reports';
-  if (clause.some(({ text }) => tellsByForm(text))) return isLookedFor(within) ? 'wishes' : 'asks';
+  // "Sasta batao": nothing but what costs less is to be told of.
+  if (clause.some(({ text }) => tellsByForm(text)))
+    return isLookedFor(within) || isToldLess(clause) ? 'wishes' : 'asks';
   if (verb === 'any' && isLookedFor(within)) return 'names';
   // "Any Brigade also": besides those that are wished for.
   const isOfBuilders = within.length > 0 && within.every(({ field }) => field === 'promoter');

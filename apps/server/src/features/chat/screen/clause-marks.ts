@@ -8,7 +8,8 @@ import { boundWords, supposings, wantWords } from './form-words.ts';
 import { ofFewLength } from './few-said.ts';
 import { LOOKED_FOR } from './searched-in.ts';
 import { similarWords } from './similar-words.ts';
-import { ordersByForm } from './verb-form-words.ts';
+import { oneWords } from './ordinal-words.ts';
+import { ordersByForm, tellsByForm } from './verb-form-words.ts';
 import { has, orderAt, placeOf, textAt } from './in-clause.ts';
 
 /* What a clause says besides its verb: a bound, a comparison, what homes are looked for by. */
@@ -43,6 +44,19 @@ export const isLess = (clause: readonly Token[]): boolean =>
   clause.every(
     ({ text }, at) =>
       CARRIERS.has(text) || orderAt(clause, at) > 0 || phraseAt(degrees, clause, at) !== undefined,
+  );
+
+/** "Sasta batao", "innu agga heli": to be told of nothing but others that are measured by those seen. */
+export const isToldLess = (clause: readonly Token[]): boolean =>
+  isRelative(clause) &&
+  clause.every(
+    ({ text }, at) =>
+      CARRIERS.has(text) ||
+      tellsByForm(text) ||
+      oneWords.has(text) ||
+      clause.some(
+        (_, from) => from <= at && at < from + (phraseAt(degrees, clause, from)?.length ?? 0),
+      ),
   );
 
 /** "Hattira shaale": near and what is near, and neither "nearer" nor a verb. */

@@ -27,3 +27,10 @@ export const forgotten = phraseSet(
     'forgot; forgot to say; forgot to tell; forgot to mention; didnt say; didnt tell; bhool gaya; bhool gayi; bhul gaya; bhul gayi; bataya hi nahi; bataya nahi; maretu hoytu; maretu hoyitu; marethe; helle illa; भूल गया; भूल गई; भूल गयी; बताया ही नहीं; बताया नहीं; ಮರೆತೆ; ಮರೆತುಹೋಯ್ತು; ಮರೆತು ಹೋಯ್ತು',
   ),
 );
+
+/** "Yav area gottilla": somebody does not know yet. */
+export const notKnownToMe = phraseSet(
+  list(
+    'gottilla; gotilla; gothilla; gottila; gothila; gotthilla; dont know; do not know; not sure; no idea; not decided; havent decided; undecided; pata nahi; pata nahin; pta nahi; maloom nahi; malum nahi; socha nahi; tay nahi; decide aagilla; nirdhara illa; ಗೊತ್ತಿಲ್ಲ; ನಿರ್ಧಾರ ಮಾಡಿಲ್ಲ; पता नहीं; मालूम नहीं; सोचा नहीं; तय नहीं',
+  ),
+);

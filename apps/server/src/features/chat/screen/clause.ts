@@ -1,5 +1,6 @@
 import type { Token } from '@manemitra/query/token';
 import type { Form } from './clause-form.ts';
+import { numberSigns } from './ordinal-words.ts';
 import { orderTails, takesOut } from './removal-words.ts';
 import { asksByWord } from './verb-form-words.ts';
 
@@ -57,6 +58,8 @@ function cutAt(tokens: readonly Token[], { from, to }: Range, sign: RegExp): Ran
 function abbreviates(tokens: readonly Token[], at: number): boolean {
   const [before, point, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (point?.text !== '.' || before === undefined || after === undefined) return false;
+  // "The price of no. 2"
+  if (numberSigns.has(before.text) && /^\d/.test(after.text)) return true;
   const isTight = before.to === point.from && point.to === after.from;
   return isTight && [before, after].every(({ text }) => /^\p{L}\p{M}*\p{L}?\p{M}*$/u.test(text));
 }

@@ -18,7 +18,24 @@ export const degrees = phraseTable<Degree>([
       ...pairs('ಕಡಿಮೆ; ಕಮ್ಮಿ', 'ಬೆಲೆ; ಬೆಲೆಯ; ಬೆಲೆಯದು; ಬೆಲೆದು; ಬೆಲೆಯದ್ದು; ಬೆಲೆಯವು; ದರ; ದರದ್ದು'),
       ...glued('ಅಗ್ಗ', 'ವಾದದ್ದನ್ನು; ವಾದದ್ದನ್ನ; ದ್ದನ್ನು; ದ್ದನ್ನ; ದನ್ನು'),
       ...glued('agga', 'vaadaddanna; vadaddanna; daddanna; danna'),
-      ...list(`cheaper; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
+      ...pairs(
+        'low; lower; less; lesser; reduced; smaller',
+        'price; priced; prices; cost; rate; rates; budget; price range; price ones',
+      ),
+      ...pairs(
+        'more; still more; even more; still; anything; something; some; other; few',
+        'cheap',
+      ),
+      ...pairs(
+        'kam; kum; kam se kam; thode kam; aur kam; कम; थोड़े कम; और कम',
+        'daam; price; rate; budget; kimat; keemat; paise; paisa; ka; daam wala; दाम; कीमत; बजट; रेट; पैसे',
+      ),
+      ...pairs(
+        'kadime; kammi; kadme; innu kammi; innu kadime; ಕಡಿಮೆ; ಕಮ್ಮಿ; ಇನ್ನೂ ಕಡಿಮೆ; ಇನ್ನೂ ಕಮ್ಮಿ',
+        'duddu; bele; rate; budget; bajetu; price; duddina; beleya; ದುಡ್ಡು; ದುಡ್ಡಿನ; ಬಜೆಟ್; ರೇಟ್; ಬೆಲೆಯ',
+      ),
+      ...list(`cheaper; cheaper ones; cheapr; cheeper; less pricey; less dear; less costly; not so costly; not so expensive; not that expensive; not as expensive; budget friendly; pocket friendly; easier on the pocket; economical; more economical; more reasonable; lighter on the pocket;
+      sastaa; sastey; sasta sa; saste wale; saste wala; sasta wala; kifayati; kifaayati; किफायती; किफ़ायती; सस्ता सा; aggada; aggavagi; aggadu; ಅಗ್ಗವಾಗಿ; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;
       less costly; sasta; saste; sasti; sabse sasta; sabse saste; sabse sasti; kam daam; kam price; kadime bele; kammi bele; kadime rate; kammi rate; agga; aggada;
       सस्ता; सस्ते; सस्ती; सबसे सस्ता; कम दाम; ಅಗ್ಗ; ಅಗ್ಗದ; ಅಗ್ಗದ್ದು; ಅಗ್ಗದವು; ಅಗ್ಗದು; ಅಗ್ಗವಾದ; ಅಗ್ಗವಾದದ್ದು; ಅಗ್ಗವಾದವು; ಅತಿ ಅಗ್ಗ`),
     ],

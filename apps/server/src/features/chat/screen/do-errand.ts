@@ -7,14 +7,15 @@ import { asksOfProjects, readQuestion } from '../project/read-question.ts';
 import { degrees } from './degree-words.ts';
 import { errandIn, savesOne, savesSearch } from './errand-in.ts';
 import { errandReply } from './errand-reply.ts';
-import { inDetail, openVerbs, siteNouns } from './errand-verb-words.ts';
+import { inDetail, ofThePast, openVerbs, siteNouns } from './errand-verb-words.ts';
 import { errandOf, settingWords, type Errand } from './errand-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Meant } from './meant.ts';
 import { namedAndSeen } from './named-on-screen.ts';
 import { meantBy } from './resolve.ts';
 import type { Shown } from './shown.ts';
-import { thanksReply } from './small-talk.ts';
+import { whereSaved } from './page-reply.ts';
+import { pleasantryReply, thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
 import type { Turn } from './turn.ts';
 import { saysWhichHomes, searchedIn } from './searched-in.ts';
@@ -32,6 +33,8 @@ export function doneFor(
   if (thanked !== undefined) {
     return { ...thanked, kind: thanked.errand === undefined ? 'question' : 'errand' };
   }
+  const pleasantry = pleasantryReply(tokens);
+  if (pleasantry !== undefined) return { ...pleasantry, kind: 'question' };
   const seen = meantBy(tokens, shown) ?? namedAndSeen(alone, tokens, shown);
   const isFound = seen !== undefined && seen.missing === undefined;
   const unseen = isFound ? undefined : unseenBuilder(tokens, turn);
@@ -50,6 +53,9 @@ export function doneFor(
   const errand =
     isOfList && asked === 'shortlist' ? errandIn(tokens, false) : isSaved ? 'shortlist' : asked;
   if (errand === undefined || errand === 'calculate') return undefined;
+  // "Did you keep my search from last week?"
+  if (errand === 'save' && isAsked && has(ofThePast, tokens))
+    return { ...whereSaved(), kind: 'question' };
   const meant = pointed ?? meantBy(tokens, shown, { isToDo: true, isOfOne: errand !== 'compare' });
   if (!isErrand(errand, tokens, turn, meant)) return undefined;
   const { prompt, today } = request;

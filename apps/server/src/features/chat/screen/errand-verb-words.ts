@@ -83,3 +83,10 @@ export const refusingBehind = phraseSet(
 );
 /** "No call please": of these, which "no" refuses by itself. */
 export const callNouns = /^(?:calls?|phones?|phone|telephone|callback|visits?)$/u;
+
+/** Beside "save" it asks whether that was done. */
+export const ofThePast = phraseSet(
+  list(
+    'did you; did u; have you; is it; is my; is this; was it; was my; are my; were my; ho gayi kya; ho gaya kya; hui kya; hua kya; hui hai kya; ki thi kya; kiya tha kya; hai kya; aagideya; aagidya; aytha; ayta; ittidira; ideya; हो गई क्या; हो गया क्या; हुई क्या; है क्या; ಆಗಿದೆಯಾ; ಆಯ್ತಾ; ಇದೆಯಾ',
+  ),
+);

@@ -19,6 +19,7 @@ import {
   howManyThere,
   listNouns,
   onlyThese,
+  whetherAny,
 } from './list-words.ts';
 import { consistsOf } from './accept.ts';
 import { wordsBeside } from './pointing.ts';
@@ -28,6 +29,7 @@ import { numeralOf } from './place-words.ts';
 /** Whether a sentence asks of the list itself, and of nothing in it: "how many results", "why only two?". */
 export function asksOfList(tokens: readonly Token[], alone: Interpretation): boolean {
   if (everyConstraint(alone).some(({ quote }) => numeralOf(quote) === undefined)) return false;
+  if (has(whetherAny, tokens) && !asksOfProjects(besideAny(tokens))) return true;
   if (has(listNouns, tokens) && has(countAskers, tokens)) return true;
   if (consistsOf(tokens, howManyThere, besideCounts)) return true;
   // "How come so few?"
@@ -41,6 +43,9 @@ export function asksOfList(tokens: readonly Token[], alone: Interpretation): boo
   const isShort = tokens.length <= 'only these 2 ?'.split(' ').length;
   return isShort && has(onlyThese, tokens) && textAt(tokens, tokens.length - 1) === '?';
 }
+
+const besideAny = (tokens: readonly Token[]): string =>
+  wordsBeside(tokens, spansOf(whetherAny, tokens));
 
 /** What a sentence says beside the words that ask how many, or why. */
 const besideAsking = (tokens: readonly Token[]): string =>

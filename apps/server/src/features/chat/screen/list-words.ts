@@ -34,3 +34,13 @@ export const besideCounts = wordSet(
 export const onlyThese = phraseSet([...SO_FEW, ...list('only those; only; just; bas ye; sirf ye')]);
 
 export const fewWords = wordSet('few less little kam kammi thode swalpa कम थोड़े ಕಡಿಮೆ ಸ್ವಲ್ಪ');
+
+/** "Is that even possible?": whether any fit what is wished for. */
+export const whetherAny = phraseSet(
+  list(`
+    is that even possible; is it even possible; is this even possible; is that possible; is it possible; is this possible; even possible; is that realistic; is it realistic; is this realistic; am i asking too much; am i asking for too much; am i being unrealistic; asking too much; asking for too much; too much to ask; am i dreaming; do such homes exist; does that exist; does such a thing exist;
+    itne me kuch milega; itne mein kuch milega; itne me milega; itne me mil jayega; itne mein milega; is budget me kuch milega; is budget me milega; zyada maang raha; zyada maang rahi; jyada maang raha; jyada mang raha; zyada mang raha; possible hai kya; possible bhi hai; mumkin hai kya; sapna dekh raha;
+    ee budget ge sigutta; ee budgetge sigutta; ee rate ge sigutta; ishtakke sigutta; ishtralli sigutta; jaasti kelta idina; jaasti keltidina; jasti kelthidina; saadhyana; sadhyana; saadhya ideya; possible na; possible aa;
+    इतने में कुछ मिलेगा; इतने में मिलेगा; इस बजट में मिलेगा; ज्यादा मांग रहा; ज्यादा मांग रही; क्या यह संभव है; संभव है क्या; मुमकिन है क्या; ಸಾಧ್ಯನಾ; ಸಾಧ್ಯವಾ; ಸಾಧ್ಯ ಇದೆಯಾ; ಇಷ್ಟಕ್ಕೆ ಸಿಗುತ್ತಾ; ಈ ಬಜೆಟ್ಗೆ ಸಿಗುತ್ತಾ; ಜಾಸ್ತಿ ಕೇಳ್ತಿದ್ದೀನಾ
+  `),
+);

@@ -90,3 +90,13 @@ export const timedBy = new Set([
 
 /** "Ye" is this and these. */
 export const thisOrThese = wordSet('ye yeh ये');
+
+/** Before a point and a figure: "no. 2". */
+export const numberSigns = wordSet('no nos num number sr sl');
+
+/** "1 ra photo": the case that Kannada glues to a figure, written apart; it means nothing else. */
+export const caseApart = wordSet('ra rara rdu radu rad ralli ರ ರದು ರಲ್ಲಿ');
+/** "2 ka rate", where it opens a turn. */
+export const genitiveApart = wordSet('ka ki ke का की के');
+/** "3 - loading?", "2: price". */
+export const figureSigns = wordSet('- : ) –');

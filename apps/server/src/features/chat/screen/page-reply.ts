@@ -16,6 +16,14 @@ export function saved(): Answer {
   };
 }
 
+/** "Did you keep my search?": it is kept by the browser and not by us. */
+export const whereSaved = (): Answer => ({
+  message:
+    'What you saved stands beside your shortlist, with what is new in it since. It is kept in the browser in which you saved it, and in your account if you were signed in.',
+  outcome: 'answered',
+  taps: [{ label: 'See my saved searches', href: '/dashboard/shortlist' }],
+});
+
 /** The next of the list. */
 export const goneOn = ({ projects }: Shown): Answer =>
   projects.length === 0

@@ -16,12 +16,16 @@ import {
   ledWords,
   nounForm,
   alsoOther,
+  caseApart,
+  figureSigns,
+  genitiveApart,
   countedOtherwise,
   countsHomes,
   numberedBy,
   oneWords,
 } from './ordinal-words.ts';
 import { countOf, numeralOf, ordinalOf, sideOf } from './place-words.ts';
+import { plainCopulas } from '@manemitra/query/words/copula-words';
 import { orderingDo } from '@manemitra/query/words/ordering-words';
 import { ofFewLength } from './few-said.ts';
 import { isMeasure } from './measure-words.ts';
@@ -32,7 +36,11 @@ import { isSpoken, textAt } from './in-clause.ts';
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
   const all: Placed[] = [];
   for (let at = 0; at < tokens.length; at++) {
-    const found = ordinalAt(tokens, at) ?? numberedAt(tokens, at) ?? endingAt(tokens, at);
+    const found =
+      ordinalAt(tokens, at) ??
+      numberedAt(tokens, at) ??
+      endingAt(tokens, at) ??
+      figureAt(tokens, at);
     if (found === undefined) continue;
     all.push({ places: found.places, span: [at, at + found.length] });
     at += found.length - 1;
@@ -67,13 +75,27 @@ function numberedAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
 /** "How far is the metro from 4?": a bare figure after a word that leads to a thing, at the end of what is said. */
 function endingAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
   const before = textAt(tokens, at - 1);
+  // "EMI for 2, 60 lakhs"
+  const isToDo = before === 'for' && errandOf(textAt(tokens, at - 2)) !== undefined;
   const isLed =
-    leadsToPlaces.has(before) &&
+    (leadsToPlaces.has(before) || isToDo) &&
     !(leadsToCounts.has(before) && groupNouns.has(textAt(tokens, at - 2)));
   const digit = isLed ? digitAt(tokens, at) : undefined;
   return digit === undefined || tokens.slice(at + 1, at + 2).some(isSpoken)
     ? undefined
     : { places: [digit - 1], length: 1 };
+}
+
+/** "1 ra photo nijana", "2 ka rate?", "3 - loading?": a figure with a case behind it, or one that opens what is asked. */
+function figureAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
+  const digit = digitAt(tokens, at);
+  if (digit === undefined || isMeasure(textAt(tokens, at - 1))) return undefined;
+  const [next, after] = [textAt(tokens, at + 1), textAt(tokens, at + 2)];
+  const isCase = caseApart.has(next);
+  const isThing = /^\p{L}/u.test(after) && !isMeasure(after) && countsHomes(after) === undefined;
+  const opens = at === 0 && isThing && !plainCopulas.has(after);
+  const isOpening = opens && (genitiveApart.has(next) || figureSigns.has(next));
+  return isCase || isOpening ? { places: [digit - 1], length: 2 } : undefined;
 }
 
 /** "1 aur 3", "mooru naalku": several figures in a row that measure nothing. */

@@ -2,7 +2,7 @@ import { list, phraseTable } from '@manemitra/query/phrases';
 import { inBothOrders, pairs } from '../phrase-pairs.ts';
 
 /** What people ask of ourselves. */
-export type SiteQuestion = 'who' | 'talk' | 'paid' | 'distance' | 'source' | 'when';
+export type SiteQuestion = 'who' | 'talk' | 'paid' | 'distance' | 'source' | 'when' | 'fund';
 
 /** "Aap insaan ho ya bot": it asks, whatever its verb. */
 export const askingIfHuman = pairs(
@@ -40,8 +40,21 @@ export const siteQuestions = phraseTable<SiteQuestion>([
   [
     'source',
     list(`
-      where do you get; where does your data; your data; your information; how fresh; how often updated; when updated; data kahan se; kahan se laate
+      where do you get; where does your data; your data; your information; how fresh; how old is the information; how old is the data; how old are these; date of the data; date of the information; how recent; how up to date; up to date; last updated; nim maahiti; nimma maahiti; nimma mahiti; nim mahiti; maahiti yavaga; mahiti yavaga; maahiti yav; jaankari kab ki; jankari kab ki; aapki jaankari; aapki jankari; data kab ka; kab ka data; kab update; kab ka hai ye data; जानकारी कब की; आपकी जानकारी; डेटा कब का; कब अपडेट; कब की जानकारी; ನಿಮ್ಮ ಮಾಹಿತಿ; ಮಾಹಿತಿ ಯಾವಾಗ; ಮಾಹಿತಿ ಯಾವ; how often updated; when updated; data kahan se; kahan se laate
     `),
+  ],
+  [
+    'fund',
+    [
+      ...pairs(
+        'pf; epf; provident fund; pf ka paisa; pf paisa; pf money; pf ke paise; pf duddu; epfo; पीएफ; पी एफ; भविष्य निधि; ಪಿಎಫ್; ಪಿ.ಎಫ್; gratuity; nps',
+        'nikal; nikalna; nikaal; nikal sakte; nikal sakte hai; nikal sakta; withdraw; withdrawal; withdrawn; for house; for a house; for buying; use; used; for down payment; tegibahuda; tegeyabahuda; tegedukollabahuda; thegibahuda; निकाल; निकालना; निकाल सकते; ತೆಗೆಯಬಹುದಾ; ತೆಗೀಬಹುದಾ; ತೆಗೆದುಕೊಳ್ಳಬಹುದಾ; ಬಳಸಬಹುದಾ',
+      ),
+      ...pairs(
+        'withdraw; withdraw my; withdraw from; take out; take out my; use; use my; can i use my; money from; money from my',
+        'pf; epf; provident fund; gratuity; nps',
+      ),
+    ],
   ],
   [
     'when',

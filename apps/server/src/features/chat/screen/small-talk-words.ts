@@ -22,3 +22,18 @@ export const besideThanks = wordSet(`
   cool great nice super awesome perfect good all right alright well okay ok fine so the a ton lots lot most kind help for your that you now then again and sari seri theek thik hai h chalo achha accha acha
   bhai bhaiya yaar ji sir saar madam maam mitra guru dude man ಸರಿ ಆಯ್ತು ಗುರು ಸಾರ್ ठीक है चलो अच्छा भाई जी
 `);
+
+/** "Had lunch?": asked of nobody's home. */
+export const pleasantries = phraseSet([
+  ...pairs(
+    'oota; ootha; oota; uta; utha; tindi; thindi; coffee; kaapi; tea; ಊಟ; ತಿಂಡಿ; ಕಾಫಿ',
+    'aytha; ayta; aaytha; aayta; aayitha; aayita; ayitha; aita; madidra; maadidra; madidya; maadidya; maadidiya; ಆಯ್ತಾ; ಆಯಿತಾ; ಆಯ್ತ; ಮಾಡಿದ್ರಾ; ಮಾಡಿದ್ಯಾ',
+  ),
+  ...pairs(
+    'khana; chai; nashta; lunch; dinner; coffee; खाना; चाय; नाश्ता',
+    'khaya; kha liya; khaya kya; ho gaya; ho gaya kya; hua; hua kya; pi; pi li; पी; खाया; खाया क्या; खा लिया; हो गया; हो गया क्या; हुआ क्या',
+  ),
+  ...list(
+    'had lunch; had your lunch; had dinner; had your dinner; had breakfast; had food; did you eat; have you eaten; had coffee; had your coffee; hows your day; how is your day; how was your day; tell me a joke; joke batao; joke heli',
+  ),
+]);

@@ -7,6 +7,7 @@ import { emiReply } from '../emi-reply.ts';
 import { affordabilityReply, asksWhatIsAffordable, meansIn } from './affordability-reply.ts';
 import { errandIn } from './errand-in.ts';
 import { budgetNouns } from './means-words.ts';
+import { wantWords } from './form-words.ts';
 import { has } from './in-clause.ts';
 import type { Meant } from './meant.ts';
 import type { Shown } from './shown.ts';
@@ -50,9 +51,16 @@ export function calculatedIn(
   }
   const isOfSale = everyConstraint(alone).every(({ field }) => OF_A_SALE.has(field));
   // "Budget 1.1 Cr with registration" says a limit, and asks for no tax.
-  if (!isAsked && has(budgetNouns, tokens)) return undefined;
+  if (!isAsked && (has(budgetNouns, tokens) || isLimit(tokens, alone))) return undefined;
   return isOfSale ? taxesReply(prompt, tokens, today) : undefined;
 }
+
+/** "1.5 crore maximum with registration and everything" is a limit of all that is paid. */
+const isLimit = (tokens: readonly Token[], alone: Interpretation): boolean =>
+  has(wantWords, tokens) &&
+  everyConstraint(alone).some(
+    (one) => one.field === 'price' && one.value.basis === 'all-in' && one.value.max !== undefined,
+  );
 
 /** What a sum of taxes may say besides its words: "on a flat of 92 lakh". */
 const OF_A_SALE: ReadonlySet<string> = new Set(['price', 'propertyType']);

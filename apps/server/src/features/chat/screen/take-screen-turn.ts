@@ -15,6 +15,7 @@ import { errandIn } from './errand-in.ts';
 import { has } from './in-clause.ts';
 import { asksOfList, listReply } from './list-reply.ts';
 import type { Meant } from './meant.ts';
+import { nothingSeen } from './nothing-seen.ts';
 import { isOfTheTrade } from './of-the-trade.ts';
 import { pointedIn } from './pointing.ts';
 import { questionIn } from './question.ts';
@@ -93,7 +94,10 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   if (isTurnedDown || (isElsewhere(turn, isAsked) && !hasSubject)) {
     return { wish: prompt, isAsked: wish === undefined };
   }
-  if (wish !== undefined) return { wish, isAsked: false };
+  if (wish !== undefined) {
+    const none = await nothingSeen(db, tokens, turn);
+    return none === undefined ? { wish, isAsked: false } : { answer: { ...none, kind: 'wish' } };
+  }
   const ofAll = isAsked ? await answerOfAll(db, tokens, turn, meant) : undefined;
   if (ofAll !== undefined) return { answer: { ...ofAll, kind: 'question' } };
   const answer = await answerOfScreen(db, questionIn(turn, { tokens, clauses, meant, isOpen }));

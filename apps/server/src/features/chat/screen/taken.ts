@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts';
 
-type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' };
+type ScreenAnswer = Omit<Answer, 'kind'> & { kind: 'question' | 'errand' | 'wish' };
 
 /** The result of a turn: an answer, or a wish to search with. A wish put as a question is answered, and the list stays as it is. */
 export type Taken =

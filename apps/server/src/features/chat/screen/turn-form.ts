@@ -19,6 +19,7 @@ import {
   isPointing,
   opensPointing,
 } from './clause-subjects.ts';
+import { notKnownToMe } from './clause-words.ts';
 import { thereWords, wantWords } from './form-words.ts';
 import { pointedIn } from './pointing.ts';
 import { findsNothing, remarks } from './remarks.ts';
@@ -89,8 +90,12 @@ function clausesIn(
   // "I did not say, alva, office Bagmane": where others say what is wished for, what only asks to agree asks for nothing.
   for (const one of clauses) {
     const said = tokens.slice(one.from, one.to);
-    const isIdle = withinOf(constraints, tokens, one).length === 0 && agrees(said);
-    if (wished.length > 0 && one.form === 'asks-whether' && isIdle) one.form = 'reports';
+    const isEmpty = withinOf(constraints, tokens, one).length === 0;
+    if (wished.length > 0 && one.form === 'asks-whether' && isEmpty && agrees(said))
+      one.form = 'reports';
+    // "Yav area gottilla, south Bangalore": what somebody does not know is not asked beside what they wish.
+    if (wished.length > 0 && isAsking(one.form) && isEmpty && !isAskedBy && has(notKnownToMe, said))
+      one.form = 'reports';
   }
   const asked =
     clauses.find(({ form }) => isAsking(form))?.form ??

@@ -20,7 +20,9 @@ export const AROUND_WORDS = {
     ಎಲ್ಲಿದೆ; पता; लोकेशन; कहाँ है; kahan hai; elli ide; ellide`),
   floods: [
     ...WATER_NAMES['flood-spots'],
-    ...list('water stand; pani bharta; paani bharta; neeru nillutta; neeru tumba; ನೀರು ನಿಲ್ಲುತ್ತಾ'),
+    ...list(
+      'mulugita; mulgita; mulugitha; mulgitha; mulugtu; mulugutta; mulgutta; mulugitta; mulgitta; mulugatta; doobta; dooba; doobi; duba; doob gaya; doob jata; jal bharav; jalbharav; waterlogged; water logged; water logging; waterlogging; submerged; inundated; go under water; ಮುಳುಗಿತ್ತಾ; ಮುಳುಗಿತಾ; ಮುಳುಗುತ್ತಾ; ಮುಳುಗಿದೆ; ಮುಳುಗಿತ್ತು; डूबा; डूबता; डूब; जलभराव; पानी भरता; water stand; pani bharta; paani bharta; neeru nillutta; neeru tumba; ನೀರು ನಿಲ್ಲುತ್ತಾ',
+    ),
   ],
   drains: [...WATER_NAMES.drains, 'drainage'],
   surroundings: list(`
@@ -32,6 +34,7 @@ export const AROUND_WORDS = {
     जाम; सड़क; बिजली; बदबू; मच्छर; बारिश; ರಸ್ತೆ; ಮಳೆ; ವಾಸನೆ; ಸೊಳ್ಳೆ; ಧೂಳು; ವಿದ್ಯುತ್; ಕರೆಂಟ್; traffic;
     pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street light; smell; power cuts;
     power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ;
+    area safe; safe in the night; night safe; raat me safe; raat ko safe; raat mein safe; ratri safe; raatri safe; safe ideya; safe idya; area safe ideya; रात में सुरक्षित; रात को सुरक्षित; रात में सेफ; एरिया सेफ; इलाका सुरक्षित; सेफ; ಸೇಫ್; ಸೇಫಾ; ರಾತ್ರಿ ಸುರಕ್ಷಿತ; ಏರಿಯಾ ಸುರಕ್ಷಿತ;
     crime; crime rate; safe area; ट्रैफिक; प्रदूषण; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; shabda; sadda;
     ಶಬ್ದ; ಸದ್ದು; आवाज; sound; awaaz; awaz; internet`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;

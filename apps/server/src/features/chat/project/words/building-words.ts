@@ -18,12 +18,14 @@ export const BUILDING_WORDS = {
     lifts per tower; units per floor; per floor; floor ge; stretcher; stretcher lift; backup; backup for lifts;
     wide doors; main door; window; kitchen; platform; granite; marble; vitrified; plumbing; wiring; switches; paint;
     painting; wall; brick; mivan; structure; earthquake; seismic; gas; geyser; heated pool; pool heated; pool size;
-    clubhouse size; guest room; size of the gym; video door; air conditioning; pooja room; puja room; study room;
-    store room; utility; utility area; wardrobe; sound proof; soundproof; render; pics; pictures; photos;
-    bisi neeru; parking per flat; number of parkings; parking spaces; two parkings; how many cars; how many car; car slots; car slot; cars per flat; kitni car; kitni gaadi; kitni gadi; eshtu car; eshtu gaadi; कितनी गाड़ी; कितनी कार; ಎಷ್ಟು ಕಾರ್; ಎಷ್ಟು ಗಾಡಿ; दरवाजा; दरवाजे; खिडकी; फोटो;
-    ಬಾಗಿಲು; ಕಿಟಕಿ; ಅಡುಗೆಮನೆ; ಫೋಟೋ; specification; specs; flooring; tiles; fittings; fixtures; ceiling height;
+    clubhouse size; guest room; size of the gym; video door; air conditioning; pooja room; puja room; pooja; puja; pooja ghar; puja ghar; pooja ka kamra; devara mane; devara kone; devara manege; pooja kone; prayer room; पूजा घर; पूजा रूम; पूजा का कमरा; पूजाघर; ದೇವರ ಮನೆ; ದೇವರ ಕೋಣೆ; ದೇವರಮನೆ; ಪೂಜಾ ಕೋಣೆ; ಪೂಜೆ ಕೋಣೆ; study room;
+    store room; utility; utility area; wardrobe; sound proof; soundproof; 
+    bisi neeru; parking per flat; number of parkings; parking spaces; two parkings; how many cars; how many car; car slots; car slot; cars per flat; kitni car; kitni gaadi; kitni gadi; eshtu car; eshtu gaadi; कितनी गाड़ी; कितनी कार; ಎಷ್ಟು ಕಾರ್; ಎಷ್ಟು ಗಾಡಿ; दरवाजा; दरवाजे; खिडकी;
+    ಬಾಗಿಲು; ಕಿಟಕಿ; ಅಡುಗೆಮನೆ; specification; specs; flooring; tiles; fittings; fixtures; ceiling height;
     construction quality; build quality; architect; contractor; materials; brand of; furnished; unfurnished;
     furnishing; wood work; woodwork; ನೆಲಹಾಸು; गुणवत्ता; ಗುಣಮಟ್ಟ`),
+  pictures: list(`
+    photo; photos; photograph; photographs; pic; pics; picture; pictures; image; images; render; rendered; renders; rendering; computer image; computer photo; asli photo; photo asli; photo real; photo nijana; photo nija; photo nijavada; tasveer; tasvir; chitra; फोटो; तस्वीर; तस्वीरें; ಫೋಟೋ; ಫೋಟೊ; ಚಿತ್ರ; ಚಿತ್ರಗಳು`),
   access: list(`
     grab bar; grab bars; wide doorway; step-free; stepless; slope; lift to every floor; old people friendly; seedhi;
     seedhiya; metlu; रैंप; रैम्प; सीढी; सीढियां; ರ‍್ಯಾಂಪ್; ರಾಂಪ್; ಮೆಟ್ಟಿಲು; wheelchair; wheel chair; ramp; steps;

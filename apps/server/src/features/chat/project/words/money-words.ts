@@ -15,6 +15,7 @@ export const MONEY_WORDS = {
     stamp; ಸ್ಟಾಂಪ್; ಸ್ಟ್ಯಾಂಪ್; स्टांप; स्टाम्प; regn; registration; registry; add on top; on top; on top of this; on top of that; on top of it; else do i pay; else do we pay; else to pay; else should i pay; aur kya dena; aur kya kya dena; aur kitna dena; innenu kodbeku; innu enu kodbeku; over and above; extra; extra cost; other cost;
     parking price; parking cost; price of parking; parking separate; parking included; club membership; club fee;
     club fees; club charge; clubhouse charges; membership; sinking fund; deposit; electricity deposit; plc;
+    duddu kodbeka; duddu kodabeka; duddu kodbeku; duddu kottbeka; extra duddu; extra kodbeka; paisa dena padega; paise dene padenge; paise dene honge; paise lagenge; paisa lagega; chargeable; pay extra; pay for; pay separately; charged separately; ದುಡ್ಡು ಕೊಡಬೇಕಾ; ದುಡ್ಡು ಕೊಡ್ಬೇಕಾ; ಹಣ ಕೊಡಬೇಕಾ; ದುಡ್ಡು ಕೊಡಬೇಕು; पैसे देने; पैसे लगेंगे; पैसा लगेगा; पैसा देना;
     preferential location; club ge duddu; parking ge duddu; parking ge bere; parking alag; upar se kitna; alag se;
     ಹೆಚ್ಚುವರಿ; ಪಾರ್ಕಿಂಗ್ ಸೇರಿದ್ಯಾ; ಪಾರ್ಕಿಂಗ್ ಸೇರಿದೆಯಾ; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; अलग से; रजिस्ट्री; पंजीकरण;
     पार्किंग अलग; registration cost; gst; tax; taxes; other charges; hidden charges; hidden cost; legal fee;
