@@ -118,6 +118,12 @@ export const PromoterRecord = z.strictObject({
 });
 export type PromoterRecord = z.infer<typeof PromoterRecord>;
 
+/**
+ * The name of the promoter of a record that names none. Such a record is of a project that is known already: a new one has a
+ * promoter.
+ */
+export const PROMOTER_NOT_TOLD = '';
+
 const ImageRecord = z.strictObject({
   kind: z.enum(['main', 'amenities', 'interiors', 'exteriors', 'real']), // spec 3: image record
   url: address(

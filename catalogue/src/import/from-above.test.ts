@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROMOTER_NOT_TOLD } from '../project-record.ts';
 import { csvCells, readCsvRows } from './csv-rows.ts';
 import type { FileSettings } from './file-settings.ts';
 import { rowsToMend } from './rows-to-mend.ts';
@@ -26,17 +27,13 @@ const LIST = [
 ];
 
 describe('an empty cell', () => {
-  it('is as in the row above only where that is said of its column, and says so where it is needed', async () => {
+  it('is as in the row above only where that is said of its column', async () => {
     expect((await readAll(LIST, {})).slice(0, 2)).toEqual([
       ['Kaveri', 'Sample Homes'],
-      {
-        field: 'Builder',
-        reason:
-          'No builder stands in this row. Where one stands only in the first row of a group, say that empty cells of this column are as in the row above.',
-      },
+      ['Tunga', PROMOTER_NOT_TOLD],
     ]);
     expect((await readAll(LIST, { asAbove: ['locality'] })).slice(1, 2)).toMatchObject([
-      { field: 'Builder' },
+      ['Tunga', PROMOTER_NOT_TOLD],
     ]);
   });
 
@@ -44,7 +41,7 @@ describe('an empty cell', () => {
     expect(await readAll(LIST, { asAbove: ['promoter'] })).toMatchObject([
       ['Kaveri', 'Sample Homes'],
       ['Tunga', 'Sample Homes'],
-      { field: 'Builder' },
+      ['NORTH', PROMOTER_NOT_TOLD],
       ['Honge', 'Sample Homes'],
       ['Sampige', 'Other Homes'],
       { field: 'row', reason: 'This row is a sum of others, so it tells no project.' },

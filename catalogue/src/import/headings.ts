@@ -30,10 +30,9 @@ export function uniqueHeadings(header: readonly string[]): string[] {
   });
 }
 
-/** Columns that every row needs, unless the whole file says it. */
+/** Columns that every row needs, unless the whole file says it. Who builds a project only a new one has to say. */
 export const requiredColumns = (settings: FileSettings): string[] => [
   ...(settings.project === undefined ? ['name'] : []),
-  ...(settings.promoter === undefined ? ['promoter'] : []),
   ...(settings.sourceName === undefined ? ['source_name'] : []),
 ];
 

@@ -198,7 +198,7 @@ describe('a list of single flats', () => {
     expect(titled).toMatchObject([
       { record: { name: 'Tunga', units: [{ price: { min: 7_800_000 } }] } },
       { problems: [{ field: 'row' }] },
-      { project: null, problems: [{ field: 'Project' }, { field: 'Builder' }] },
+      { project: null, problems: [{ field: 'Project' }] },
     ]);
     const [said] = await flats(...TWO, 'HONGE HEIGHTS,,,,,,', THREE);
     expect(said).toMatchObject({

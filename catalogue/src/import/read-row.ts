@@ -52,8 +52,7 @@ export function rowOfRecord(
     const field = columnOf(path, used);
     if (problems.some((problem) => problem.field === field)) continue;
     const unit = homeAt(path, raw);
-    const isOfNobody = path[0] === 'promoter' && isNameless(raw['promoter']);
-    problems.push({ field, reason: isOfNobody ? NO_PROMOTER : `${unit}${reason}` });
+    problems.push({ field, reason: `${unit}${reason}` });
   }
   const isShort = cells.length < columns.length;
   if (taken.record === undefined) {
@@ -81,13 +80,6 @@ function homeAt([field, at, ...part]: readonly PropertyKey[], raw: Record<string
   const name = typeof label === 'string' ? `"${label}"` : `Unit type ${at + 1}`;
   return `${[name, ...part.slice(0, 1).map(String)].join(', ')}: `;
 }
-
-const isNameless = (promoter: unknown): boolean =>
-  typeof promoter !== 'object' || promoter === null || !('name' in promoter);
-
-/** Many a sheet says it once, in the first row of each builder. */
-const NO_PROMOTER =
-  'No builder stands in this row. Where one stands only in the first row of a group, say that empty cells of this column are as in the row above.';
 
 const SHIFTED =
   'Some do not suit their columns: one may be missing in the middle, and those behind it stand in wrong columns.';

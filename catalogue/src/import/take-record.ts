@@ -1,8 +1,8 @@
-import type { ProjectRecord } from '../project-record.ts';
+import { type ProjectRecord, PROMOTER_NOT_TOLD } from '../project-record.ts';
 import { checkRecord, pathName, type RecordProblem } from './plain-words.ts';
 
 export interface Taken {
-  /** Absent when the record names no project, no promoter or no source. */
+  /** Absent when the record names no project or no source. Without a promoter its name is `PROMOTER_NOT_TOLD`. */
   record?: ProjectRecord;
   /** What was left out of it, and why. */
   problems: RecordProblem[];
@@ -14,17 +14,36 @@ export interface Taken {
  */
 export function takeRecord(raw: Record<string, unknown>): Taken {
   const left = copied(raw);
+  const isNameless = lacksPromoter(left);
+  if (isNameless) left['promoter'] = { ...promoterIn(left), name: STAND_IN };
   tellFormsApart(left);
   const problems = withoutRegisterDays(left);
   const homes = homesOf(left);
   for (;;) {
     const checked = checkRecord(left);
-    if ('record' in checked) return { record: checked.record, problems };
+    if ('record' in checked) {
+      const { record } = checked;
+      if (isNameless) record.promoter.name = PROMOTER_NOT_TOLD;
+      return { record, problems };
+    }
     const found = checked.problems.map((problem) => homes.asGiven(problem));
     problems.push(...found);
     const isLeftOut = found.map(({ path }) => homes.leaveOut(path) || leaveOut(left, path));
     if (!isLeftOut.every(Boolean)) return { problems };
   }
+}
+
+/** What is checked in place of a name that is not told. */
+const STAND_IN = 'Not told';
+
+const promoterIn = ({ promoter }: Record<string, unknown>): Record<string, unknown> =>
+  typeof promoter === 'object' && promoter !== null ? (promoter as Record<string, unknown>) : {};
+
+function lacksPromoter(raw: Record<string, unknown>): boolean {
+  const { promoter } = raw;
+  if (promoter !== undefined && (typeof promoter !== 'object' || promoter === null)) return false;
+  const { name } = promoterIn(raw);
+  return name === undefined || (typeof name === 'string' && name.trim() === '');
 }
 
 /** The homes of a record without the invalid ones; each keeps its original index. */

@@ -1,3 +1,4 @@
+import { PROMOTER_NOT_TOLD } from '../project-record.ts';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -45,7 +46,7 @@ it('of a sheet as people make them every readable cell comes in, and each other 
   );
   const isOfNothing = ([, reason]: readonly [string, string]) =>
     /tells nothing that|The note .* is not taken/.test(reason);
-  const whole = { '32 row': 'are no homes', '61 developer_name': 'No builder stands' };
+  const whole = { '32 row': 'are no homes' };
   const place = ([cell]: readonly [string, string]) => Number.parseInt(cell, 10);
   const expected = Object.entries({ ...REFUSED, ...whole }).toSorted(
     (one, other) => place(one) - place(other),
@@ -63,8 +64,11 @@ it('of a sheet as people make them every readable cell comes in, and each other 
     'Price: on request',
     'Project Status: Available',
   ]);
-  // Only the row of an office and the one without a promoter are refused whole.
-  expect(rows.filter((row) => 'problems' in row).map(({ sheetRow }) => sheetRow)).toEqual([32, 61]);
+  // Only the row of an office is refused whole; the one without a promoter is where its project is not known.
+  expect(rows.filter((row) => 'problems' in row).map(({ sheetRow }) => sheetRow)).toEqual([32]);
+  expect(rows.find(({ sheetRow }) => sheetRow === 61)).toMatchObject({
+    record: { promoter: { name: PROMOTER_NOT_TOLD } },
+  });
 });
 
 /** Where the cell of a column is found again in the record. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
-import { ImportedRow, Refusal, ROW_FILTERS } from './staff-properties-imports.ts';
+import { ImportQuestion } from './staff-import-questions.ts';
+import { ImportedRow, ImportView, Refusal, ROW_FILTERS } from './staff-properties-imports.ts';
 import * as staffWire from './staff-wire.ts';
 
 /**
@@ -34,6 +35,29 @@ export const listImportRows = endpoint({
   query: Page.extend({ only: z.enum(ROW_FILTERS).optional() }),
   answer: pageOf(ImportedRow),
   problems: ['import.not-found'],
+});
+
+export const listImportQuestions = endpoint({
+  summary: 'Rows that may be of a project that is known, of which a person says whose they are',
+  at: staffWire.listImportQuestions,
+  access: 'admin',
+  serviceScope: 'import',
+  params: ById,
+  query: Page,
+  answer: pageOf(ImportQuestion),
+  problems: ['import.not-found'],
+});
+
+export const answerImportQuestion = endpoint({
+  summary:
+    'Say of which project a row is, before the import; it is remembered for this source, and the file is looked at again',
+  at: staffWire.answerImportQuestion,
+  access: 'admin',
+  params: ById.extend({ line: z.coerce.number().int().positive().max(INTEGER_MAX) }),
+  /** `null`: a project of its own. */
+  body: z.strictObject({ propertyId: z.number().int().positive().max(INTEGER_MAX).nullable() }),
+  answer: ImportView,
+  problems: ['import.not-found', 'import.not-possible'],
 });
 
 export const downloadRefusedRows = endpoint({

@@ -96,6 +96,8 @@ const ImportPlan = z.object({
   refusals: count,
   beside: count,
   doubtful: count,
+  /** Rows of which nobody has said yet whose they are (`listImportQuestions`). */
+  questions: count.exactOptional(),
   /** Projects that earlier files of its sources contain and this one does not; they stay as they are. The first of them by name. */
   gone: z.object({
     count,

@@ -2,7 +2,8 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Existing } from './choose-slugs.ts';
-import { localityOf } from './locality-of.ts';
+import { knownByName, type RowHint } from './known-by-name.ts';
+import { COLUMNS, type Found, type Namesake } from './namesakes.ts';
 import { nameSlug } from './name-slug.ts';
 import { importKeyOf, keysWithoutRera, type ProjectRows } from './project-rows.ts';
 
@@ -12,14 +13,16 @@ import { importKeyOf, keysWithoutRera, type ProjectRows } from './project-rows.t
  * number. So a record is also the project that bears its number now under another key (of the same name where that is another of
  * its numbers, as towers have each their own), the one whose key it names itself
  * (our own export does), and, with a number, the one that its older key names and that has none. One without a number that
- * can be read is what its source called so before, or the only project of its name, promoter and locality. No project is taken for two records, but for those
- * that staff merged. `toldOf` has, for a record that is known by a project which was merged, the id of that one, in the order of the records.
+ * can be read is what its source called so before, or the only project of its name, promoter and locality. What is left is known by name
+ * within its source (`known-by-name.ts`). No project is taken for two records, but for those that staff merged. `toldOf` has, for a record that is known by a project which was merged, the id of that one, in the order of the records.
  */
 export async function knownProjects(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   projects: readonly ProjectRows[],
+  hints: readonly RowHint[] = [],
 ): Promise<Recognised> {
+  const hintOf = new Map(records.map((record, i) => [record, hints[i]]));
   const byKey = await withKeys(trx, records.map(importKeyOf));
   const keyOf = new Map([...byKey].map(([key, { import_key }]) => [key, import_key]));
   const existing = new Map([...byKey.values()].map((found) => [found.import_key, found]));
@@ -41,32 +44,33 @@ export async function knownProjects(
   for (const record of numbered) {
     claim(record, bearerOf(record, bearers, claimed));
   }
-  const nameless = strangers.filter(
-    (record) => (record.reraNumbers ?? []).length === 0 && !keyOf.has(importKeyOf(record)),
-  );
-  const namesakes = nameless.length === 0 ? [] : await namesakesOf(trx, nameless);
-  for (const record of nameless) {
-    claim(record, namesakeOf(record, namesakes, claimed));
+  const left = strangers.filter((record) => !keyOf.has(importKeyOf(record)));
+  const byName = await knownByName(trx, left, { claimed, hintOf: (record) => hintOf.get(record) });
+  for (const record of left) {
+    claim(record, byName.of(record));
   }
   const underTheirKey = projects.map((project) => {
     const import_key = keyOf.get(project.property.import_key) ?? project.property.import_key;
     return { ...project, property: { ...project.property, import_key } };
   });
   const toldOf = records.map((record) => parts.get(importKeyOf(record)) ?? undefined);
-  return { projects: underTheirKey, existing, toldOf };
+  return {
+    projects: underTheirKey,
+    existing,
+    toldOf,
+    namesakes: records.map((record) => byName.inDoubt(record)),
+    decisions: records.map((record) => byName.decided(record)),
+  };
 }
 
 export interface Recognised {
   projects: ProjectRows[];
   existing: Map<string, Existing & { content_hash: string }>;
   toldOf: (number | undefined)[];
-}
-
-interface Found extends Existing {
-  content_hash: string;
-  import_key: string;
-  /** The merged project by which this one was found, if any. */
-  part: number | null;
+  /** Of each record the projects that it may be of by its name, where that is not sure. */
+  namesakes: Namesake[][];
+  /** What a person said of each: the id of its project, `null` for one of its own, `undefined` where nothing was said. */
+  decisions: (number | null | undefined)[];
 }
 
 interface Bearer extends Found {
@@ -105,54 +109,7 @@ function bearerOf(
 const isKnownByNumber = ({ asked, import_key, rera_numbers }: Bearer): boolean =>
   asked === import_key && rera_numbers.includes(import_key);
 
-interface Namesake extends Found {
-  rera_numbers: string[];
-  /** By what sources call it: `source` and `id`. */
-  calls: { source: string; id: string; told_of: number | null }[];
-  promoter: string;
-}
-
-/**
- * The project that has the record's name in the same source; else the only project with a number that has this name,
- * promoter and locality, unless the source calls it otherwise. So a RERA number that is unreadable or missing in a file
- * makes no duplicate.
- */
-function namesakeOf(
-  record: ProjectRecord,
-  namesakes: readonly Namesake[],
-  claimed: ReadonlySet<string>,
-): Namesake | undefined {
-  const { coordinates, externalId } = record;
-  const ofSource = ({ calls }: Namesake) =>
-    calls.filter(({ source }) => source === record.source.name && externalId !== undefined);
-  const called = namesakes.flatMap((each) => {
-    const calls = ofSource(each).filter(({ id }) => id === externalId);
-    return calls.length === 0 ? [] : [{ ...each, part: calls.at(-1)?.told_of ?? null }];
-  });
-  if (called.length === 1) return called[0];
-  const place = localityOf(record.locality, coordinates && [coordinates.lat, coordinates.lng]);
-  const same = namesakes.filter(
-    (each) =>
-      each.rera_numbers.length > 0 &&
-      nameSlug(each.name) === nameSlug(record.name) &&
-      nameSlug(each.promoter) === nameSlug(record.promoter.name) &&
-      each.locality_slug === (place?.slug ?? null) &&
-      ofSource(each).length === 0,
-  );
-  const [only] = same;
-  return same.length === 1 && only && !claimed.has(only.import_key) ? only : undefined;
-}
-
 const PART = sql<number | null>`case when k.id <> p.id then k.id end`.as('part');
-
-const COLUMNS = [
-  'p.id',
-  'p.import_key',
-  'p.slug',
-  'p.name',
-  'p.locality_slug',
-  'p.content_hash',
-] as const;
 
 /** The projects with these keys, or into which those were merged, by the keys that were asked for. */
 async function withKeys(trx: Transaction<Database>, keys: readonly string[]) {
@@ -197,39 +154,6 @@ function bearersOf(trx: Transaction<Database>, records: readonly ProjectRecord[]
         union all
         select id from properties where import_key = any(${older}::text[]))`,
     )
-    .orderBy('p.id')
-    .execute();
-}
-
-/** Projects that have the names of these, or that a source calls as one of these. */
-function namesakesOf(trx: Transaction<Database>, records: readonly ProjectRecord[]) {
-  const names = records.map(({ name }) => name.toLowerCase());
-  const ids = records.flatMap(({ externalId }) => externalId ?? []);
-  return trx
-    .selectFrom('properties as p')
-    .innerJoin('promoters', 'promoters.id', 'p.promoter_id')
-    .select([
-      ...COLUMNS,
-      'p.rera_numbers',
-      sql<null>`null`.as('part'),
-      sql<string>`coalesce(p.promoter_name, promoters.name)`.as('promoter'),
-      sql<Namesake['calls']>`coalesce((
-        select json_agg(distinct jsonb_build_object(
-          'source', t.source_name, 'id', t.external_id, 'told_of', t.told_of))
-        from property_tellings t
-        where t.property_id = p.id and t.external_id is not null and t.taken_back_at is null), '[]')`.as(
-        'calls',
-      ),
-    ])
-    .where(
-      // Joined by `or`, PostgreSQL would read every project.
-      sql<boolean>`p.id in (
-        select id from properties where lower(name) = any(${names}::text[])
-        union all
-        select property_id from property_tellings
-        where external_id = any(${ids}::text[]) and taken_back_at is null)`,
-    )
-    .where('p.merged_into', 'is', null)
     .orderBy('p.id')
     .execute();
 }

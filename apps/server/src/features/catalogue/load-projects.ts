@@ -6,6 +6,7 @@ import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts'
 import { mapInTurns } from '#server/platform/in-turns.ts';
 import { mustGet } from '#server/platform/must-get.ts';
 import { chooseSlugs, type Existing } from './choose-slugs.ts';
+import type { RowHint } from './known-by-name.ts';
 import { knownProjects, type Recognised } from './known-projects.ts';
 import { lockLoads, type LoadTransaction } from '#server/features/load-lock/public.ts';
 import { importKeyOf, projectRows, type ProjectRows } from './project-rows.ts';
@@ -69,11 +70,12 @@ export async function recognise(
   trx: Transaction<Database>,
   records: readonly ProjectRecord[],
   rows: readonly ProjectRows[],
+  hints: readonly RowHint[] = [],
 ): Promise<Recognised & { loads: LoadTransaction }> {
   const keys = records.map(importKeyOf);
   if (new Set(keys).size < keys.length) throw new Error('A project is twice among the records.');
   const loads = await lockLoads(trx);
-  return { ...(await knownProjects(trx, records, rows)), loads };
+  return { ...(await knownProjects(trx, records, rows, hints)), loads };
 }
 
 /**

@@ -1,5 +1,9 @@
 import { khathaLetter, type KhathaClass, type KhathaFacts } from '@manemitra/domain/khatha';
-import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import {
+  type ProjectRecord,
+  PROMOTER_NOT_TOLD,
+  type UnitRecord,
+} from '@manemitra/catalogue/project-record';
 import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import { allInPrice, knownOfAllIn } from '@manemitra/domain/all-in-price';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
@@ -165,7 +169,9 @@ export function identityKeys(record: ProjectRecord): { key: string; byName: stri
 
 /** By what a record was known, or would be, without its RERA number: the surest first. */
 export function keysWithoutRera(record: ProjectRecord): [string, ...string[]] {
-  const byName = nameSlug([record.name, record.promoter.name, record.locality ?? ''].join(' '));
+  const said = nameSlug([record.name, record.promoter.name, record.locality ?? ''].join(' '));
+  // No project has such a key: without a promoter a name and a place say less than they do with one.
+  const byName = record.promoter.name === PROMOTER_NOT_TOLD ? `unnamed-promoter:${said}` : said;
   return record.externalId === undefined ? [byName] : [`external:${record.externalId}`, byName];
 }
 

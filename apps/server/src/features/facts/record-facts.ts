@@ -1,4 +1,8 @@
-import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
+import {
+  type ProjectRecord,
+  PROMOTER_NOT_TOLD,
+  type UnitRecord,
+} from '@manemitra/catalogue/project-record';
 import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import { unitKeys } from '@manemitra/catalogue/unit-keys';
 import type { FactValue } from '@manemitra/domain/tellings';
@@ -68,7 +72,7 @@ export function recordFacts(record: ProjectRecord): RecordFacts {
   const tell = (fact: string, value: unknown) => {
     if (value !== undefined && value !== null) facts.set(fact, value as FactValue);
   };
-  tell('promoter', record.promoter.name);
+  if (record.promoter.name !== PROMOTER_NOT_TOLD) tell('promoter', record.promoter.name);
   const own = { ...record, reraParts: reraPartsOf(record) };
   for (const field of PLAIN_FACTS) tell(field, own[field]);
   tell('pastProjectsCheckedOn', record.promoter.pastProjectsCheckedOn);

@@ -32,7 +32,8 @@ export async function addProject(
   return db.transaction().execute(async (trx) => {
     const importId = await beginImport(trx, record.name, editor);
     const row = { record, line: 1, sheetRow: null };
-    const plan = await bringIn(trx, [row], { today, at, importId, areDrafts: true });
+    const options = { today, at, importId, areDrafts: true };
+    const { landed: plan } = await bringIn(trx, [row], options);
     const [brought] = plan;
     if (brought === undefined) throw new Error('The row was lost.');
     const { propertyId, outcome, alike, project } = brought;

@@ -2,9 +2,15 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { type ProjectRows, writeProjects } from '#server/features/catalogue/public.ts';
 import { keepFacts, keepRepeats } from '#server/features/facts/public.ts';
-import { type Alike, noteDoublesOf } from '#server/features/likely-doubles/public.ts';
+import { type Alike, keepApart, noteDoublesOf } from '#server/features/likely-doubles/public.ts';
 import { mustGet } from '#server/platform/must-get.ts';
-import { type Brought, type PlannedRow, type PlanOptions, planRows } from './plan-rows.ts';
+import {
+  type Brought,
+  type Homeless,
+  type PlannedRow,
+  type PlanOptions,
+  planRows,
+} from './plan-rows.ts';
 import { promoterImages } from '#server/features/promoters/public.ts';
 import { bringMadePromotersBack } from './made-promoters.ts';
 import { keepPromoterImages } from './promoters-before.ts';
@@ -23,9 +29,9 @@ export async function bringIn<Row extends Brought>(
   trx: Transaction<Database>,
   rows: readonly Row[],
   options: BringOptions,
-): Promise<BroughtRow<Row>[]> {
-  if (rows.length === 0) return [];
-  const { plan, existing, loads } = await planRows(trx, rows, options);
+): Promise<{ landed: BroughtRow<Row>[]; homeless: Homeless<Row>[] }> {
+  if (rows.length === 0) return { landed: [], homeless: [] };
+  const { plan, homeless, existing, loads } = await planRows(trx, rows, options);
   const slugs = plan.map(({ project }) => project.promoter.slug);
   const before = await promoterImages(trx, slugs);
   const written = await writeProjects(loads, projectsToWrite(plan), existing, options);
@@ -51,7 +57,15 @@ export async function bringIn<Row extends Brought>(
     options,
   );
   const doubles = await noteDoublesOf(trx, landed.filter(isAnother).map(idOf), options.at);
-  return landed.map((row) => ({ ...row, alike: doubles.get(row.propertyId) ?? [] }));
+  const own = landed.flatMap(({ decision, propertyId }) => (decision === null ? propertyId : []));
+  await keepApart(trx, own, options.at);
+  return {
+    landed: landed.map((row) => ({
+      ...row,
+      alike: own.includes(row.propertyId) ? [] : (doubles.get(row.propertyId) ?? []),
+    })),
+    homeless,
+  };
 }
 
 interface BroughtRow<Row> extends PlannedRow<Row> {

@@ -75,4 +75,5 @@ export async function keepRefusals(
 export async function forgetRows(db: Kysely<Database>, importId: number): Promise<void> {
   await db.deleteFrom('import_rows').where('import_id', '=', importId).execute();
   await db.deleteFrom('import_refusals').where('import_id', '=', importId).execute();
+  await db.deleteFrom('import_questions').where('import_id', '=', importId).execute();
 }

@@ -16,7 +16,7 @@ import { findImport } from './import-queries.ts';
 /** A batch of rows, however many facts they have. */
 const BATCH = 100;
 /** What a batch may ask of the database: ten thousand rows are a hundred batches. */
-const STATEMENTS_A_BATCH = 32;
+const STATEMENTS_A_BATCH = 33;
 
 let database: TestDatabase;
 let folder: string;

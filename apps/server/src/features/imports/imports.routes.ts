@@ -6,6 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { addProject } from './add-project.ts';
+import { answerQuestion, listQuestions } from './answer-question.ts';
 import { fileToMend } from './file-to-mend.ts';
 import { findImport, listImportRows, listImports, listRefusedRows } from './import-queries.ts';
 import { presentImport } from './present-import.ts';
@@ -35,6 +36,12 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
     },
     planImport: async ({ params: { id } }, { now }) => {
       await planImport(db, id, now);
+      return view(id);
+    },
+    listImportQuestions: ({ params: { id }, query }) => listQuestions(db, id, query),
+    answerImportQuestion: async ({ params: { id, line }, body }, context) => {
+      await answerQuestion(db, { id, line, ...body }, changedBy(context));
+      await planImport(db, id, context.now);
       return view(id);
     },
     startImport: async ({ params: { id }, query }, context) => {

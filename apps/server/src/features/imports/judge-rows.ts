@@ -1,7 +1,7 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import type { GoodRow, ProjectRow, RowPlace } from '@manemitra/catalogue/import/project-row';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import { identityKeys } from '#server/features/catalogue/public.ts';
+import { identityKeys, nameSlug } from '#server/features/catalogue/public.ts';
 
 /** One reason why a row, or a cell of one that came in, was refused, with where it is and what it calls its project. */
 export interface Refusal extends RowPlace {
@@ -81,6 +81,7 @@ export function rowJudge(
 ): (row: ProjectRow) => Judged {
   const first = new Map<string, Claim>();
   const named = new Map<string, Named>();
+  const names = new Set<string>();
   const judge = (row: ProjectRow): Judged => {
     const { line, sheetRow } = row;
     if ('problems' in row) {
@@ -115,7 +116,9 @@ export function rowJudge(
         ...problem,
         isCell: true,
       }));
-      return { good: row, refusals };
+      const isNamedAgain = names.has(nameSlug(row.record.name));
+      names.add(nameSlug(row.record.name));
+      return { good: { ...row, ...(isNamedAgain && { isNamedAgain }) }, refusals };
     }
     const reason = `The same project is already ${before.sheetRow === null ? 'on' : 'in'} ${placeText(before)}.`;
     const [project, field] = [row.record.name, identityOf(row.record)];

@@ -6,6 +6,8 @@ import { batchesOfImport } from './batches-of-import.ts';
 import { countOutcomes, onlyDated } from './bring-in.ts';
 import { type ImportDeps, NOT_KEPT } from './import-projects.ts';
 import { findImport } from './import-queries.ts';
+import { homelessRefusals } from './homeless-rows.ts';
+import { keepQuestions } from './import-questions.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
 import { newPlan } from './new-plan.ts';
 import { type Brought, type PlannedRow, planRows } from './plan-rows.ts';
@@ -50,16 +52,20 @@ function lookAt(
   { id, batch, plan, seen, today, at }: Looking,
 ): Promise<ImportPlan> {
   return db.transaction().execute(async (trx) => {
-    const { plan: rows } = await planRows(trx, batch.good, { today, at, importId: id });
+    const whole = await planRows(trx, batch.good, { today, at, importId: id });
+    const { plan: rows, homeless } = whole;
     for (const { row, propertyId } of rows) {
       if (propertyId !== undefined) seen.ids.add(propertyId);
       seen.sources.add(row.record.source.name);
     }
     const { added, changed, unchanged } = countOutcomes(rows);
-    const { beside, doubtful } = await keepRows(trx, id, await withAlike(trx, rows), {
-      showsNew: true,
-    });
-    await keepRefusals(trx, id, batch.refusals);
+    const compared = await withAlike(trx, rows);
+    const { beside, doubtful } = await keepRows(trx, id, compared, { showsNew: true });
+    const refusals = [...batch.refusals, ...homelessRefusals(homeless)];
+    await keepRefusals(trx, id, refusals);
+    const questions = await keepQuestions(trx, id, [...compared, ...homeless]);
+    // What may be told of is not said to be missing.
+    for (const { candidates } of questions) for (const { id: own } of candidates) seen.ids.add(own);
     return {
       ...plan,
       rowsRead: plan.rowsRead + batch.rows,
@@ -67,11 +73,12 @@ function lookAt(
       changed: plan.changed + changed,
       onlyDated: (plan.onlyDated ?? 0) + onlyDated(rows),
       unchanged: plan.unchanged + unchanged,
-      refused: plan.refused + batch.refusedRows,
+      refused: plan.refused + batch.refusedRows + homeless.length,
       refusedCells: plan.refusedCells + refusedCellsOf(batch),
-      refusals: plan.refusals + batch.refusals.length,
+      refusals: plan.refusals + refusals.length,
       beside: plan.beside + beside,
       doubtful: plan.doubtful + doubtful,
+      questions: (plan.questions ?? 0) + questions.filter(({ isOpen }) => isOpen).length,
     };
   });
 }
@@ -81,7 +88,7 @@ async function withAlike<Row extends Brought>(
   trx: Transaction<Database>,
   rows: readonly PlannedRow<Row>[],
 ) {
-  const news = rows.filter(({ outcome }) => outcome === 'added');
+  const news = rows.filter(({ outcome, decision }) => outcome === 'added' && decision !== null);
   const alike = await storedAlike(
     trx,
     news.map(({ row }) => comparableRecord(row.record)),

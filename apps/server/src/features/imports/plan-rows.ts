@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { type ProjectRecord, PROMOTER_NOT_TOLD } from '@manemitra/catalogue/project-record';
 import type { Facts, Told } from '@manemitra/domain/tellings';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -21,6 +21,8 @@ export interface Brought {
   isOwnExport?: true;
   /** What it becomes where nothing else is known of its project, if that was said already. */
   project?: ProjectRows;
+  /** A row before it in its file has the same name. */
+  isNamedAgain?: boolean;
 }
 
 /** What a row does to its project. */
@@ -39,7 +41,14 @@ export interface PlannedRow<Row> {
   facts: Facts;
   /** The row says only what its source said before; nothing more is heard. */
   repeat?: Repeat;
+  /** What a person said of whose it is: the id of its project, `null` for one of its own. */
+  decision?: number | null | undefined;
+  /** Projects that it may be of by its name; that is not sure. */
+  namesakes: readonly { id: number; name: string }[];
 }
+
+/** A row that names no builder, where none of the projects that are known is surely meant. */
+export type Homeless<Row> = Pick<PlannedRow<Row>, 'row' | 'namesakes'>;
 
 export interface PlanOptions {
   /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
@@ -59,7 +68,9 @@ export async function planRows<Row extends Brought>(
     rows,
     ({ record, project }) => project ?? projectRows(record, today),
   );
-  const { projects, existing, toldOf, loads } = await recognise(trx, records, own);
+  const hints = rows.map(({ isNamedAgain }) => ({ isNamedAgain, importId }));
+  const whose = await recognise(trx, records, own, hints);
+  const { projects, existing, toldOf, loads } = whose;
   const ids = projects.flatMap(({ property }) => existing.get(property.import_key)?.id ?? []);
   const stored = await storedProjects(trx, ids);
   const journals = await Journals.load(loads, ids, {
@@ -68,10 +79,16 @@ export async function planRows<Row extends Brought>(
   });
   // Rows of projects that were merged tell of one.
   const earlier = new Map<number, JournalEntry[]>();
-  const plan = await mapInTurns(rows, (row, i): PlannedRow<Row> => {
+  const homeless: Homeless<Row>[] = [];
+  const planned = await mapInTurns(rows, (row, i): PlannedRow<Row> | undefined => {
     const [record, project] = [records[i], projects[i]];
     if (record === undefined || project === undefined) throw new Error('A row was lost.');
     const propertyId = existing.get(project.property.import_key)?.id;
+    const [namesakes = [], decision] = [whose.namesakes[i], whose.decisions[i]];
+    if (propertyId === undefined && record.promoter.name === PROMOTER_NOT_TOLD) {
+      homeless.push({ row, namesakes });
+      return undefined;
+    }
     const known = propertyId === undefined ? undefined : stored.get(propertyId);
     const told = propertyId === undefined ? undefined : earlier.get(propertyId);
     const missed =
@@ -86,7 +103,7 @@ export async function planRows<Row extends Brought>(
     const isNew = before.facts.size === 0;
     const outcome = isNew ? 'added' : 'changed';
     const { changes, beside } = factReport(before, facts, entry.id);
-    const planned = { row, propertyId, changes, beside, entries, facts };
+    const planned = { row, propertyId, changes, beside, entries, facts, namesakes, decision };
     if (known === undefined) return { ...planned, outcome, project };
     const joined = underKey(projectRows(recordAfter(facts, known.record, record), today), project);
     const was = () => underKey(projectRows(recordAfter(before, known.record), today), project);
@@ -101,7 +118,7 @@ export async function planRows<Row extends Brought>(
       project: joined,
     };
   });
-  return { plan, existing, loads };
+  return { plan: planned.filter((row) => row !== undefined), homeless, existing, loads };
 }
 
 /** The facts with another value than the one we hold. Our own export repeats under one source what several sources told. */

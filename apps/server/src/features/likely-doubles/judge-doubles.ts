@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { scopeOf, within } from '#server/features/property-editing/public.ts';
@@ -47,4 +47,20 @@ export async function tellApart(
       address,
     });
   });
+}
+
+/** Projects of which a person said, when a file was looked at, that they are none of those that they look like. */
+export async function keepApart(
+  trx: Transaction<Database>,
+  propertyIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  if (propertyIds.length === 0) return;
+  const those = sql<boolean>`(one_id = any(${propertyIds}::int[]) or other_id = any(${propertyIds}::int[]))`;
+  await trx
+    .updateTable('likely_doubles')
+    .set({ is_not_same: true, decided_at: at })
+    .where('is_not_same', '=', false)
+    .where(those)
+    .execute();
 }

@@ -17,7 +17,7 @@ const TEXTS = [
   {
     name: 'promoter',
     label: 'Builder of the projects',
-    hint: 'Where no column says it: the registered name',
+    hint: 'Where no column says it. Without one, only projects that are known are updated',
   },
   { name: 'sourceName', label: 'Source of the file', hint: 'For example: list of the promoter' },
   { name: 'sourceUrl', label: 'Address of the source', hint: 'A full https address' },

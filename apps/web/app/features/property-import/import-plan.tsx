@@ -11,6 +11,7 @@ import { planSummary } from './import-words.ts';
 import { ProjectsGone } from './projects-gone.tsx';
 import { RowsRefused } from './rows-refused.tsx';
 import type { Import } from './use-import.ts';
+import { WhoseRows } from './whose-rows.tsx';
 
 type Plan = NonNullable<ImportView['plan']>;
 
@@ -78,6 +79,7 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
           </Button>
         </div>
       </section>
+      {isDone && <WhoseRows id={view.id} it={it} />}
       {isDone && plan.refusals > 0 && <RowsRefused id={view.id} title="What would be left out" />}
       {isDone && <ImportRows id={view.id} title="Row by row" />}
     </>

@@ -48,7 +48,14 @@ export function importSummary({ rowsRead, refused, refusedCells }: Counts): {
 
 type Plan = Pick<
   NonNullable<ImportView['plan']>,
-  'rowsRead' | 'added' | 'changed' | 'onlyDated' | 'unchanged' | 'refused' | 'refusedCells'
+  | 'rowsRead'
+  | 'added'
+  | 'changed'
+  | 'onlyDated'
+  | 'unchanged'
+  | 'refused'
+  | 'refusedCells'
+  | 'questions'
 >;
 
 /** What a file would do, and whether that is good news. */
@@ -60,6 +67,7 @@ export function planSummary({
   unchanged,
   refused,
   refusedCells,
+  questions = 0,
 }: Plan): {
   tone: 'warning' | 'info';
   text: string;
@@ -69,10 +77,14 @@ export function planSummary({
   if (refused === rowsRead) {
     return { tone: 'warning', text: 'Every row would be refused, so nothing would change.' };
   }
-  const tone = refused + refusedCells === 0 ? 'info' : 'warning';
+  const tone = refused + refusedCells + questions === 0 ? 'info' : 'warning';
+  const asked =
+    questions === 0
+      ? ''
+      : ` Of ${counted(questions, 'row')} say below whose ${questions === 1 ? 'it is' : 'they are'}.`;
   if (added + changed === 0) {
     const same = `${counted(unchanged, 'row')} ${unchanged === 1 ? 'tells' : 'tell'} nothing new`;
-    return { tone, text: `${same}: it would change nothing.` };
+    return { tone, text: `${same}: it would change nothing.${asked}` };
   }
   const dated =
     onlyDated === 0 ? '' : ` (${formatIndianNumber(onlyDated)} only in the day of its source)`;
@@ -82,7 +94,7 @@ export function planSummary({
       ? ''
       : ` ${counted(refusedCells, 'cell')} cannot be read and would be left out.`;
   const rows = refused === 0 ? '' : ` ${counted(refused, 'row')} would stay out whole.`;
-  return { tone, text: `${does}${cells}${rows}` };
+  return { tone, text: `${does}${cells}${rows}${asked}` };
 }
 
 const OF_CELLS = 'left out and the rest of its row comes in; nothing known is erased by it.';

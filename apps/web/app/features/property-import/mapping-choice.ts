@@ -80,10 +80,6 @@ const ASKED: ReadonlyMap<string, string> = new Map([
     'Say which project each row is of: choose the column of its name, or write the project of the file. For the numbers of flats choose “Flat number”.',
   ],
   [
-    'promoter',
-    'Say whose projects these are: the builder of all of them, or the column that names each one’s.',
-  ],
-  [
     'source_name',
     'Say where the file is from: the source of the file, or the column that names it.',
   ],

@@ -105,6 +105,14 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
     plan: async () => {
       if (id !== undefined) await act(() => staffClient.planImport({ params: { id } }), isUnderWay);
     },
+    /** Says of which project a row is; `null` is a new one. The file is looked at again. */
+    answer: async (line: number, propertyId: number | null) => {
+      if (id !== undefined)
+        await act(
+          () => staffClient.answerImportQuestion({ params: { id, line }, body: { propertyId } }),
+          isUnderWay,
+        );
+    },
     backToColumns: () => setView((before) => before && { ...before, plan: null }),
     start: async (as: 'published' | 'drafts') => {
       if (id !== undefined)

@@ -1,0 +1,112 @@
+import type { ImportQuestion } from '@manemitra/contract/staff-import-questions';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { staffClient } from '#web/api/staff-client.ts';
+import { paths } from '#web/paths.ts';
+import { Button, linkStyle } from '#web/ui/button.tsx';
+import { placeWords } from './import-words.ts';
+import type { Import } from './use-import.ts';
+
+/** Rows that may be of a project that is known: a person says of which, and the source is understood so from then on. */
+export function WhoseRows({ id, it }: { id: number; it: Import }) {
+  const [page, ask] = useState(1);
+  const [got, setGot] = useState<{ items: readonly ImportQuestion[]; total: number } | null>(null);
+  useEffect(() => {
+    let isOld = false;
+    async function load(): Promise<void> {
+      const asked = { params: { id }, query: { page } };
+      // The preview says how many there are; asked for again, they come.
+      const next = await staffClient.listImportQuestions(asked).catch(() => null);
+      if (isOld || next === null) return;
+      setGot((before) => ({
+        ...next,
+        items: page === 1 ? next.items : [...(before?.items ?? []), ...next.items],
+      }));
+    }
+    void load();
+    return () => {
+      isOld = true;
+    };
+  }, [id, page]);
+  if (got === null || got.total === 0) return null;
+  const left = got.total - got.items.length;
+  return (
+    <section
+      aria-labelledby="whose-rows"
+      className="flex flex-col gap-4 rounded-lg border border-hairline bg-surface p-5"
+    >
+      <div>
+        <h2 id="whose-rows" className="display text-xl">
+          Whose are these rows?
+        </h2>
+        <p className="mt-0.5 max-w-prose text-ink-soft">
+          Each may be of a project that we have. Until you say so it is a new project, or stays out
+          where it names no builder. Your answer is remembered for this source.
+        </p>
+      </div>
+      <ul className="flex flex-col gap-4">
+        {got.items.map((question) => (
+          <li key={question.line} className="border-t border-hairline pt-4">
+            <Question
+              question={question}
+              onAnswer={(propertyId) => void it.answer(question.line, propertyId)}
+            />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button kind="quiet" onClick={() => ask(page + 1)}>
+          Show more of these rows ({left})
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Question({
+  question: { project, builder, candidates, canBeNew, answer, ...place },
+  onAnswer,
+}: {
+  question: ImportQuestion;
+  onAnswer: (propertyId: number | null) => void;
+}) {
+  const called = `${project}${builder === null ? ', builder not said' : ` of ${builder}`}`;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="wrap-anywhere">
+        <span className="text-ink-soft">{placeWords(place)}</span> {called}
+      </p>
+      {candidates.map(({ id, name, evidence }) => (
+        <div key={id} className="flex flex-wrap items-center gap-3">
+          <p className="min-w-52 flex-1 text-sm">
+            <Link
+              to={paths.staff(`modify-component/${id}`)}
+              className={`wrap-anywhere ${linkStyle}`}
+            >
+              {name} (project {id})
+            </Link>
+            {evidence.length > 0 && <span className="text-ink-soft"> {evidence.join('. ')}.</span>}
+          </p>
+          {answer?.propertyId === id ? (
+            <p className="text-sm">You said: it is this one.</p>
+          ) : (
+            <Button kind="quiet" size="small" onClick={() => onAnswer(id)}>
+              It is this one
+            </Button>
+          )}
+        </div>
+      ))}
+      {answer !== null && answer.propertyId === null ? (
+        <p className="text-sm">You said: it is a new project.</p>
+      ) : (
+        canBeNew && (
+          <div>
+            <Button kind="quiet" size="small" onClick={() => onAnswer(null)}>
+              It is a new project
+            </Button>
+          </div>
+        )
+      )}
+    </div>
+  );
+}
