@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
-import { swipe } from './fingers.ts';
 import { howMany, thatMany } from './how-many.ts';
 import { LOOKS, WITHOUT_MAP } from './looks.ts';
-import { tabTo } from './tab-to.ts';
 import { holdClock } from './visitor.ts';
 
 test.use({ viewport: WITHOUT_MAP });
@@ -229,131 +227,6 @@ test.describe('without JavaScript', () => {
     expect([...new URL(page.url()).searchParams.keys()]).toEqual(['q']);
     await expect(cards(page).first()).toBeVisible();
   });
-});
-
-test('the map comes beside the list only where it is shown, and pins and cards point at each other', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dashboard/property-list?q=apartment+in+hebbal');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /map/i.test(new URL(url).pathname))).toEqual([]);
-
-  const map = page.getByRole('group', { name: 'Map of the projects found' });
-  const toggle = page.getByRole('button', { name: 'Map', exact: true });
-  // Over the whole of a phone, with the homes in a row at its foot, which is also the list for the keyboard.
-  await toggle.click();
-  await expect(map).toBeVisible();
-  const row = page.getByRole('list', { name: 'The projects on the map' });
-  await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 60_000 });
-  await row.getByRole('link').first().focus();
-  const chosen = map.getByRole('button', { pressed: true });
-  await expect(chosen).toHaveCount(1);
-  // A card that is pushed into the middle leads the map to its pin, and one that is pushed back to the one before. A card is 307 px
-  // wide: a finger that goes as far has passed it.
-  const current = row.locator('[aria-current=true]').getByRole('link').first();
-  const nameOfFirst = (await current.textContent()) ?? '';
-  for (const dx of [-200, 200]) {
-    await swipe(page, row, dx);
-    const isFirst = dx > 0;
-    await expect(current).toHaveText(isFirst ? nameOfFirst : new RegExp(`^(?!${nameOfFirst})`));
-    const name = (await current.textContent()) ?? '';
-    await expect(chosen).toHaveAccessibleName(new RegExp(`^${name}, `));
-    await expect(chosen).toBeInViewport({ ratio: 0.99 });
-  }
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(map).toHaveCount(0);
-  await expect(toggle).toBeFocused();
-
-  // It is a step of the visit: back and forward close and open it, and nothing of the list is loaded for that.
-  const answers: string[] = [];
-  page.on('request', (request) => {
-    if (/\.data|properties\/search/.test(request.url())) answers.push(request.url());
-  });
-  await page.goForward();
-  await expect(map).toBeVisible();
-  await page.goBack();
-  await expect(map).toHaveCount(0);
-  await expect(cardAt(page, 1)).toBeVisible();
-  expect(answers).toEqual([]);
-  await page.goForward();
-  await page.reload();
-  await expect(map).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(map).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('');
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/The map shows all|Showing the first \d+ of/)).toBeVisible();
-  // By keyboard past the cards, and back.
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the map' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'The list on the map' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, cardAt(page, 1).getByRole('link').first());
-  await cardAt(page, 1).hover();
-  const name = (await cardAt(page, 1).getByRole('heading').textContent()) ?? '';
-  await expect(map.getByRole('button', { name, pressed: true })).toBeVisible();
-});
-
-test('an area drawn on the map of a phone becomes a chip, the map stays, its corners can be moved, and by keyboard what is in sight is searched instead', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(LIST);
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  const drawn = page.getByRole('dialog').locator('[data-is-drawn="true"]');
-  await expect(drawn).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Draw an area' }).click();
-  const { x, y, width, height } = (await drawn.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  const at = (wide: number, high: number) => [x + width * wide, y + height * high] as const;
-  await page.mouse.move(...at(0.1, 0.2));
-  await page.mouse.down();
-  await page.mouse.move(...at(0.9, 0.2), { steps: 5 });
-  await page.mouse.move(...at(0.9, 0.9), { steps: 5 });
-  await page.mouse.move(...at(0.1, 0.9), { steps: 5 });
-  await page.mouse.up();
-  await expect(page).toHaveURL(/drawn(\+|%20)area/);
-  const first = page.url();
-  await expect(drawn).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Change area' }).click();
-  const corner = page.getByRole('button', { name: /^Corner 1 of/ });
-  await expectAxeToFindNothing(page, { within: '[role="dialog"]' });
-  const left = async (): Promise<number> => (await corner.boundingBox())?.x ?? NaN;
-  const stood = await left();
-  await corner.hover();
-  await page.mouse.down();
-  await page.mouse.move(...at(0.5, 0.5), { steps: 3 });
-  await page.mouse.up();
-  const dragged = await left();
-  expect(dragged).not.toBeCloseTo(stood, 0);
-  await corner.press('ArrowRight');
-  await expect.poll(left).toBeCloseTo(dragged + 12, 0);
-  await page.getByRole('button', { name: 'Search changed area' }).press('Enter');
-  await expect(page).not.toHaveURL(first);
-  const changed = page.url();
-  await expect(drawn).toBeVisible({ timeout: 60_000 });
-  // The tools of the change are gone: those of the map take the focus that they are given.
-  await expect(page.getByRole('button', { name: 'Change area' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Search this area' }).press('Enter');
-  await expect(page).not.toHaveURL(changed);
-  await expect(drawn).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
-  const understood = page.getByRole('region', { name: 'What we understood' });
-  await expect(understood.getByRole('button', { name: /Drawn area, .* km²/ })).toHaveCount(1);
 });
 
 test('a long sentence is pushed sideways in its own line, and never widens a phone’s page', async ({

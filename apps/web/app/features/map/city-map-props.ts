@@ -133,6 +133,8 @@ export interface CityMapProps {
   heightClass?: string;
   /** In place of a height: all the room that its column leaves, edge to edge, with the tools over it. */
   isFilling?: boolean;
+  /** It gets the focus once it is there. */
+  takesFocus?: boolean;
   /** The chosen pin is brought in sight, with room for its mark, whatever chose it. */
   isFollowing?: boolean;
 }

@@ -1,7 +1,7 @@
 import { simplifiedRing } from '@manemitra/domain/rings';
 import type { LatLng } from '@manemitra/query/place';
 import type OlMap from 'ol/Map.js';
-import { use, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import tiles from 'virtual:map-tiles';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AreaCorners } from './area-corners.tsx';
@@ -42,8 +42,9 @@ const ROOM_FOR_CORNERS = { top: 70, right: 64, bottom: 8, left: 28 };
 
 const NOT_COME = 'A part of the map could not be loaded. Check your connection.';
 
-const HOW_TO_DRAW =
-  'Draw round it in one go; it takes the place of an area from before. By keyboard, move the map with the arrow keys, then “Search this area”.';
+const HOW_TO_DRAW = 'Draw round it in one go.';
+const REPLACES = 'It takes the place of the area from before.';
+const BY_KEYBOARD = 'By keyboard, move the map with the arrow keys, then “Search this area”.';
 const HOW_TO_CHANGE =
   'Drag a corner; the small rings between make new ones. By keyboard, arrow keys move the corner that has the focus, and Delete removes it.';
 
@@ -74,6 +75,7 @@ export function MapCanvas({
   heightClass,
   isFilling = false,
   isFollowing = false,
+  takesFocus = false,
 }: CityMapProps & { theme: Theme }) {
   if (!hasLatin()) use(latinLetters());
   const frame = useRef<HTMLDivElement>(null);
@@ -92,6 +94,9 @@ export function MapCanvas({
   const room = roomOf({ isFilling, caption });
   const look = { center, zoom, fit, room };
   const map = useOlMap(target, { look, gestures, duration });
+  useEffect(() => {
+    if (takesFocus) target.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { noteMoved } = useLook(map, { ...look, duration });
   const wantsKannada = view.zoom >= KANNADA_ZOOM;
   const hasKannada = useKannada(wantsKannada);
@@ -130,7 +135,21 @@ export function MapCanvas({
   const groups = withChosen(grouped, selectedPinId).filter((group) =>
     isWithin(group, view.bounds, AROUND),
   );
-  const about = useMemo(() => circlesOf(circles, pins), [circles, pins]);
+  // Around a number of homes the circle of one of them would say nothing.
+  const about = useMemo(
+    () =>
+      circlesOf(
+        circles,
+        grouped.flatMap(({ pins: some }) => (some.length === 1 ? some : [])),
+      ),
+    [circles, grouped],
+  );
+  // A phone has no keyboard, and no room for more over its map.
+  const howToDraw = [
+    HOW_TO_DRAW,
+    ...(area === undefined ? [] : [REPLACES]),
+    ...(isFilling ? [] : [BY_KEYBOARD]),
+  ].join(' ');
   const searchInSight = (): void => {
     const bounds = viewOf(map)?.bounds;
     if (bounds !== undefined) onArea?.(cornersOf(bounds));
@@ -235,7 +254,7 @@ export function MapCanvas({
           <output
             className={`pointer-events-none absolute inset-x-2 z-20 mx-auto w-fit max-w-sm rounded-md bg-surface/95 px-3 py-1.5 text-sm text-ink shadow-raised ${isFilling ? 'top-14' : 'top-2'}`}
           >
-            {isDrawing ? HOW_TO_DRAW : HOW_TO_CHANGE}
+            {isDrawing ? howToDraw : HOW_TO_CHANGE}
           </output>
         )}
       </div>

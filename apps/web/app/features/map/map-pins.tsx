@@ -2,6 +2,7 @@ import { formatDistance } from '@manemitra/domain/geography';
 import type { LatLng } from '@manemitra/query/place';
 import { VERDICT_LABELS } from '@manemitra/domain/verdict/levels';
 import { House } from 'lucide-react';
+import { useOpenedGroup } from './use-opened-group.ts';
 import { LevelSign } from '#web/features/verdict/public.ts';
 import type { MapPin } from './city-map-props.ts';
 import type { PinGroup } from './cluster-pins.ts';
@@ -28,6 +29,7 @@ export function MapPins({
   /** Others are not come to by Tab: the map would go from one end of the city to the other. */
   isInSight: (group: PinGroup) => boolean;
 }) {
+  const opened = useOpenedGroup(groups);
   return groups.map((group) => {
     const [pin] = group.pins;
     if (group.pins.length > 1) {
@@ -36,7 +38,11 @@ export function MapPins({
         <Mark key={`group-${group.id}`} at={group.at} anchor="bottom-left">
           <button
             type="button"
-            onClick={() => onOpenGroup(group)}
+            ref={opened.refOf(group)}
+            onClick={() => {
+              opened.note(group);
+              onOpenGroup(group);
+            }}
             onFocus={() => onReach(group.at)}
             tabIndex={isInSight(group) ? 0 : -1}
             aria-label={`${group.pins.length} homes: zoom in`}
@@ -58,6 +64,7 @@ export function MapPins({
       >
         <button
           type="button"
+          ref={opened.refOf(group)}
           onClick={(event) => {
             // A mouse button held down moves the map, not the focus.
             event.currentTarget.focus();

@@ -34,14 +34,14 @@ export function noteMap(entry: string, some: MapStanding): void {
   keepInTab(IN_TAB.maps, Object.fromEntries(all));
 }
 
-let handed: MapStanding['look'];
+let handed: MapStanding | undefined;
 
-/** How the next list is to be looked at, which is the same search within another area. */
-export const handedLook = (): MapStanding['look'] => handed;
+/** How the map of the next list stands, which is the same search within another area. */
+export const handedStanding = (): MapStanding | undefined => handed;
 
-/** Hands the look of a map to the list that comes next, or says that it has come. */
-export function handLook(look: MapStanding['look']): void {
-  handed = look;
+/** Hands how a map stands to the list that comes next, or says that it has come. */
+export function handStanding(standing: MapStanding | undefined): void {
+  handed = standing;
 }
 
 /** What an older version or a curious visitor left there is passed over. */
@@ -69,7 +69,7 @@ function isLook(look: Record<string, unknown>): look is { center: LatLng; zoom: 
 export function useChosenPin(
   entry: string,
 ): [id: string | undefined, choose: (id: string | undefined) => void] {
-  const [chosenId, setChosenId] = useState(() => mapStanding(entry).chosenId);
+  const [chosenId, setChosenId] = useState(() => mapStanding(entry).chosenId ?? handed?.chosenId);
   const choose = useCallback(
     (id: string | undefined) => {
       setChosenId(id);

@@ -109,7 +109,12 @@ describe('the map beside the list', () => {
   });
 
   it('says which marks are no exact place', () => {
-    expect(coverageText(3, [{}, { about: { at: [12.9, 77.7], radiusMeters: 900 } }], 3)).toBe(
+    expect(
+      coverageText(3, [{ at: HERE }, { at: HERE, about: { at: HERE, radiusMeters: 900 } }], {
+        total: 3,
+        bounds: undefined,
+      }),
+    ).toBe(
       'The map shows all 3 projects; 1 is circled: only the area is known; 1 has no known location.',
     );
   });
@@ -123,9 +128,25 @@ describe('the map beside the list', () => {
     expect(
       coverageText(
         loaded,
-        Array.from({ length: placed }, () => ({})),
-        total,
+        Array.from({ length: placed }, () => ({ at: HERE })),
+        { total, bounds: undefined },
       ),
     ).toBe(text);
   });
+
+  it('counts what is in sight, unless everything is', () => {
+    const bounds = { south: 12.8, west: 77.6, north: 13, east: 77.8 };
+    const pins = [{ at: HERE }, { at: [13.2, 77.7] as const }, { at: HERE }];
+    expect(coverageText(3, pins, { total: 3, bounds })).toBe(
+      'The map shows all 3 projects, 2 of them in sight.',
+    );
+    expect(coverageText(2, pins.slice(1), { total: 2, bounds })).toBe(
+      'The map shows all 2 projects, 1 of them in sight.',
+    );
+    expect(coverageText(1, [{ at: HERE }], { total: 1, bounds })).toBe(
+      'The map shows the project.',
+    );
+  });
 });
+
+const HERE = [12.9, 77.7] as const;

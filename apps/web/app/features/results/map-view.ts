@@ -7,7 +7,7 @@ import { formatShortRupees } from '@manemitra/domain/money';
 import type { VerdictLevel } from '@manemitra/domain/verdict/levels';
 import type { LatLng } from '@manemitra/query/place';
 import type { MoneyView } from '#web/browser/money-view.ts';
-import type { MapPin } from '#web/features/map/public.ts';
+import type { Bounds, MapPin } from '#web/features/map/public.ts';
 import { homeSum } from '#web/features/project-words/public.ts';
 
 /** What the map beside the list shows of the projects that are loaded. */
@@ -89,12 +89,17 @@ function apart(
   ];
 }
 
-/** "The map shows the first 40 of 312 projects." Whoever has no known place is counted, too. */
+/**
+ * "The map shows all 307 projects, 12 of them in sight." Whoever has no known place is counted, too; where all are in sight, that is not
+ * said.
+ */
 export function coverageText(
   loaded: number,
-  pins: readonly Pick<MapPin, 'about'>[],
-  total: number,
+  pins: readonly Pick<MapPin, 'about' | 'at'>[],
+  { total, bounds }: { total: number; bounds: Bounds | undefined },
 ): string {
+  const inSight = pins.filter(({ at }) => bounds === undefined || isWithin(at, bounds)).length;
+  const sight = inSight === pins.length ? '' : `, ${formatIndianNumber(inSight)} of them in sight`;
   const shown =
     loaded >= total
       ? `The map shows ${total === 1 ? 'the project' : `all ${formatIndianNumber(total)} projects`}`
@@ -103,7 +108,7 @@ export function coverageText(
   const about = pins.filter((pin) => pin.about !== undefined).length;
   const areOnly = about === 1 ? 'is' : 'are';
   return [
-    shown,
+    shown + sight,
     ...(about === 0
       ? []
       : [`${formatIndianNumber(about)} ${areOnly} circled: only the area is known`]),
@@ -114,3 +119,6 @@ export function coverageText(
     .join('; ')
     .concat('.');
 }
+
+const isWithin = ([lat, lng]: LatLng, { south, west, north, east }: Bounds): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east;

@@ -89,7 +89,7 @@ export function ResultList({
   const mixed = mixedText(cards);
   const stayAway = stayAwayText(cards, interpretation.sort);
   const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
-  const edit = useChipEdit(sort);
+  const edit = useChipEdit(sort, { isOnMap: true });
   const queries = useQueryClient();
   useEffect(() => {
     if (map.isDrawn) void queries.prefetchQuery(foundOnMap(sentence));

@@ -8,7 +8,7 @@ import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import type { MapPin } from '#web/features/map/public.ts';
 import { foundOnMap } from './found-on-map.ts';
-import { handedLook, handLook, mapStanding } from './map-memory.ts';
+import { handedStanding, handStanding, mapStanding } from './map-memory.ts';
 import { pinsOf, type Placed } from './map-view.ts';
 import { mostOf } from './most-of.ts';
 
@@ -64,14 +64,18 @@ export function useFirstLook(
   },
   { pins, goTo, isWhole }: { pins: readonly MapPin[]; goTo: readonly LatLng[]; isWhole: boolean },
 ) {
-  const [look] = useState(() => mapStanding(entry).look ?? handedLook());
-  useEffect(() => handLook(undefined), []);
+  const [{ look, isHanded }] = useState(() => ({
+    look: mapStanding(entry).look ?? handedStanding()?.look,
+    isHanded: handedStanding() !== undefined,
+  }));
+  useEffect(() => handStanding(undefined), []);
   const fit = useMemo(
     () => area ?? [...mostOf((pins.length > 0 ? pins : around).map(({ at }) => at)), ...goTo],
     // oxlint-disable-next-line react/exhaustive-deps -- pages that come later would move it under its reader
     [area?.join(), isWhole],
   );
-  return look ?? { fit, isFitKnown: isWhole || area !== undefined };
+  // Who searched by a button of the map goes on there, and not at the head of the page.
+  return { ...(look ?? { fit, isFitKnown: isWhole || area !== undefined }), takesFocus: isHanded };
 }
 
 /** The card of a chosen pin whose card is not loaded: what the project is to this search. */

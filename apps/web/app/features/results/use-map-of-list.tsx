@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Bounds, MapBorder, MapPin, MapView } from '#web/features/map/public.ts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import { LevelKey } from '#web/features/verdict/public.ts';
-import { handLook, mapStanding, noteMap, useChosenPin } from './map-memory.ts';
+import { handStanding, mapStanding, noteMap, useChosenPin } from './map-memory.ts';
 import { coverageText } from './map-view.ts';
 import { useCardOfPin, useFirstLook, useFoundOnMap } from './use-found-on-map.ts';
 import type { useReach } from './use-reach.tsx';
@@ -45,7 +45,10 @@ export function useMapOfList(list: MapOfList) {
     bounds,
     /** The card of the chosen pin, which may not be among the loaded ones. */
     chosen: useCardOfPin(chosenId, { cards, sentence }),
-    coverage: [coverageText(looked, pins, total), ...(tellsMinutes ? [] : [NO_MINUTES])].join(' '),
+    coverage: [
+      coverageText(looked, pins, { total, bounds }),
+      ...(tellsMinutes ? [] : [NO_MINUTES]),
+    ].join(' '),
     onMap: {
       label: 'Map of the projects found',
       ...look,
@@ -56,11 +59,11 @@ export function useMapOfList(list: MapOfList) {
       caption: ways.caption ?? captionOf(borders),
       // The search has changed and the view stays.
       onArea: (ring: LatLng[]): void => {
-        handLook(mapStanding(entry).look);
+        handStanding(mapStanding(entry));
         onArea(ring);
       },
       onRemoveArea: (): void => {
-        handLook(mapStanding(entry).look);
+        handStanding(mapStanding(entry));
         onRemoveArea();
       },
       pinKey: (
