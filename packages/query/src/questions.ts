@@ -2,6 +2,7 @@ import type { Intent, Interpretation, Question } from './interpretation.ts';
 import type { Piece, Sentence } from './reading.ts';
 import { instalmentQuestion } from './instalments.ts';
 import { unknownNameQuestions } from './unknown-names.ts';
+import { unreadPlaceQuestion } from './unread-place.ts';
 import { unsaidPlaceQuestion } from './unsaid-place.ts';
 
 /** What only the buyer can settle. A request that was declined gets lawful wishes offered instead. */
@@ -25,7 +26,10 @@ export function questionsOf(
   const isOfProjects = intent === 'project-question' || intent === 'compare';
   const unknown =
     isSearch || isOfProjects ? unknownNameQuestions(sentence, pieces, isOfProjects) : [];
-  const all = [...asked, ...unknown, ...[unsaid, instalment].filter((one) => one !== undefined)];
+  const isOpen = isSearch && unsaid === undefined && unknown.length === 0;
+  const unread = isOpen ? unreadPlaceQuestion(sentence, pieces, previous) : undefined;
+  const told = [unsaid, instalment, unread].filter((one) => one !== undefined);
+  const all = [...asked, ...unknown, ...told];
   return all.filter(isFirstOfItsText).slice(0, MOST_QUESTIONS);
 }
 

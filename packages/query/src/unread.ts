@@ -1,15 +1,9 @@
 import { householdsIn } from './household.ts';
 import { parkingCountsIn } from './parking-counts.ts';
 import type { Piece, Sentence } from './reading.ts';
-import { rowLength } from './phrases.ts';
+import { wholeThought } from './whole-thought.ts';
 import { genitives } from './words/postposition-words.ts';
-import {
-  clingingWords,
-  describedNouns,
-  describingFillers,
-  neededBehind,
-  ordinaryNouns,
-} from './words/unheld-words.ts';
+import { clingingWords, ordinaryNouns } from './words/unheld-words.ts';
 
 /** Words that carried meaning and that no field holds, as they were written, without repeats. */
 export function unreadWords(read: readonly Piece[], sentence: Sentence): string[] {
@@ -22,7 +16,7 @@ export function unreadWords(read: readonly Piece[], sentence: Sentence): string[
         open = { from: openingToken(pieces, index, sentence), to: piece.to };
         groups.push(open);
       }
-      open.to = closingToken(pieces, index);
+      open.to = closingToken(pieces, index, sentence);
     } else if (!continues(pieces, index)) {
       open = undefined;
     }
@@ -95,16 +89,6 @@ function isReadOver({ kind }: Piece): boolean {
   return kind === 'filler' || kind === 'unheld';
 }
 
-/** With the noun that it describes ("corner site"), what describes it ("big balcony"), and that it is needed. */
-function wholeThought({ from, to }: Group, { tokens }: Sentence): Group {
-  const joint = genitives.has(tokens[to]?.text ?? '') ? 1 : 0;
-  const isNoun = describedNouns.has(tokens[to + joint]?.text ?? '');
-  const end = isNoun ? to + joint + 1 : to;
-  let start = from;
-  while (describingFillers.has(tokens[start - 1]?.text ?? '')) start--;
-  return { from: start, to: end + rowLength(neededBehind, tokens, end) };
-}
-
 interface Group {
   from: number;
   to: number;
@@ -143,9 +127,13 @@ function isWord(text: string): boolean {
   return /^[\p{L}\d]/u.test(text);
 }
 
-/** "higher floor preferred", "lake nahi": a marker right behind unread words speaks about them. */
-function closingToken(pieces: readonly Piece[], index: number): number {
-  const next = pieces[index + 1];
+/** "higher floor preferred", "lake nahi", "corner ka mile to badhiya": a marker right behind unread words speaks about them. */
+function closingToken(pieces: readonly Piece[], index: number, { tokens }: Sentence): number {
+  const isLink = genitives.has(tokens[pieces[index]?.to ?? 0]?.text ?? '');
+  const next = pieces[index + (isLink ? 2 : 1)];
   const own = pieces[index]?.to ?? 0;
-  return next?.kind === 'marker' && next.side === 'before' ? next.to : own;
+  if (next?.kind !== 'marker') return own;
+  // "corner if possible, pool": what may be said of either side is of this one where nothing else follows.
+  const isAlone = next.side === 'either' && !/^[\p{L}\p{M}\d]/u.test(tokens[next.to]?.text ?? '');
+  return next.side === 'before' || isAlone ? next.to : own;
 }

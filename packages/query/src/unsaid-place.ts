@@ -82,8 +82,8 @@ function isNearOwn(tokens: readonly Token[], at: number): boolean {
   return joint > 0 && distanceAt(tokens, end + joint) !== undefined;
 }
 
-/** An office needs no owner to be somebody's; a school, a shop or a home does. */
-function ownPlaceLength(tokens: readonly Token[], at: number): number {
+/** How many words from one on are somebody's own place. An office needs no owner to be somebody's; a school, a shop or a home does. */
+export function ownPlaceLength(tokens: readonly Token[], at: number): number {
   let length = rowLength(ownersArticles, tokens, at);
   let isOwned = false;
   for (let words = 0; words < MOST_OWNERS; words++) {

@@ -59,7 +59,7 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       ya aas paas; ya aaspaas; aur aas paas; aur aaspaas; athava hattira; mattu suttamutta;
       या आसपास; और आसपास; ಅಥವಾ ಹತ್ತಿರ; ಮತ್ತು ಸುತ್ತಮುತ್ತ; के पास; के पास में; के नज़दीक; के नजदीक;
       के करीब; के क़रीब; के आसपास; के आस पास; के निकट; के बगल में; की तरफ; के समीप; पास; ಹತ್ತಿರ;
-      ಹತ್ತಿರದ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಪಕ್ಕ; ಪಕ್ಕದ್ದು; ಪಕ್ಕದ್ದೂ; ಪಕ್ಕದ್ದ; ಪಕ್ಕದಲ್ಲಿ; ಬಾಜುಕ; ಬಾಜುಕ್ಕ; ಬಾಜೂ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
+      ಹತ್ತಿರದ; ಹತ್ತಿರವೇ; ಹತ್ತಿರಾನೇ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಪಕ್ಕ; ಪಕ್ಕದ್ದು; ಪಕ್ಕದ್ದೂ; ಪಕ್ಕದ್ದ; ಪಕ್ಕದಲ್ಲಿ; ಬಾಜುಕ; ಬಾಜುಕ್ಕ; ಬಾಜೂ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
     `),
   ],
   [
@@ -235,6 +235,9 @@ export const workAfter = phraseSet(
     alli kelsa madtare; में ऑफिस; में ऑफिस है; ऑफिस; आफिस; में काम; में नौकरी; ಅಲ್ಲಿ ಕೆಲಸ; ಅಲ್ಲಿ ಆಫೀಸ್
   `),
 );
+
+/** Of these the first meaning is another one: "by December", "along with". */
+export const loosestNear = wordSet('by along behind reach commute travel');
 
 export const metreWords = wordSet('meter meters metre metres mtrs mts मीटर ಮೀಟರ್');
 
