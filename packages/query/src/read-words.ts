@@ -3,6 +3,7 @@ import { everyConstraint } from './interpretation.ts';
 import type { InterpretContext } from './interpretation.ts';
 import { withAllInSaid } from './lattice/all-in-said.ts';
 import { withAlternativesSaid } from './lattice/alternatives-said.ts';
+import { withoutListsApart } from './lattice/lists-apart.ts';
 import type { Model } from './lattice/model.ts';
 import { readByWeights } from './lattice/read-by-weights.ts';
 import type { Reading } from './lattice/reading-of-row.ts';
@@ -78,11 +79,15 @@ export function* piecesInSteps(
       pieces: limited.pieces,
     };
   };
-  const others = read.others.map((one) => ({
-    ...settled(one),
-    isMore: one.isMore,
-  }));
-  return { ...settled(read), others, sentence, isDescribed: false };
+  // After another sentence a wish may join what that one says.
+  const apartIn = (reading: Reading) => {
+    const whole = settled(reading);
+    return previous === undefined ? withoutListsApart(whole, sentence) : { meant: whole };
+  };
+  const others = read.others.map((one) => ({ ...apartIn(one).meant, isMore: one.isMore }));
+  const { meant, asked } = apartIn(read);
+  if (asked !== undefined) others.push({ ...asked, isMore: true });
+  return { ...meant, others, sentence, isDescribed: false };
 }
 
 function* wordsOf(sentence: Sentence): Steps<Heard['words'] & object> {
