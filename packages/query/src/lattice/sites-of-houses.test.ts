@@ -25,4 +25,17 @@ describe('the site that a house stands on', () => {
       'propertyType:{"in":["plot"]}',
     );
   });
+
+  it.each([
+    ['4 BHK villa in north Bengaluru, no litigation on the land', 'villa'],
+    ['4 bhk villas at Chandapura, private garden, minimum 2400 sqft land', 'villa'],
+    ['flat beku begur alli, makkalige aata aado jaaga irli', 'apartment'],
+  ])('is the ground of the home that is named: “%s”', (text, type) => {
+    expect(wishes(text)).toContain(`propertyType:{"in":["${type}"]}`);
+  });
+
+  it('is asked for as land beside another kind by "or", or where that is refused', () => {
+    expect(wishes('villa or land in bidadi').join()).toContain('"plot"');
+    expect(wishes('flat nako ji, zameen hona, bagalur').join()).toContain('"plot"');
+  });
 });

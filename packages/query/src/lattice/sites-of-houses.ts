@@ -1,7 +1,9 @@
 import type { Sentence } from '../reading.ts';
+import type { Span } from '../token.ts';
 import { denialsBehind } from '../words/denial-words.ts';
-import { houseSites, layoutWords } from '../words/home-words.ts';
-import { partingHouses } from '../words/joint-words.ts';
+import { groundWords, houseSites, layoutWords } from '../words/home-words.ts';
+import { clauseOrs, partingHouses } from '../words/joint-words.ts';
+import { wantVerbs } from '../words/telling-words.ts';
 import type { Corrected } from './corrections.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -31,20 +33,37 @@ export function sitesOfHouses({ edges }: Lattice, { tokens }: Sentence): Correct
   return { meant: sizes, taken: [...plots, ...layoutsOfHomes(edges, tokens)] };
 }
 
-/** "A row house …, below 150 homes in the layout": where homes of another kind are asked for, the layout is what they stand in. */
+/**
+ * "A row house …, below 150 homes in the layout", "villa, no litigation on the land": where homes of another kind are asked for, the layout is
+ * what they stand in, and the land what they stand on.
+ */
 function layoutsOfHomes(edges: readonly Edge[], tokens: Sentence['tokens']): number[] {
-  const isOfHomes = edges.some(
-    (edge) => isPlain(edge) && edge.field === 'propertyType' && !isPlot(edge),
+  const text = (at: number) => tokens[at]?.text ?? '';
+  const homes = edges.filter(
+    (edge) =>
+      isPlain(edge) &&
+      edge.field === 'propertyType' &&
+      !isPlot(edge) &&
+      ![edge.to, edge.to + 1].some((at) => denialsBehind.has(text(at))),
   );
+  const isGround = ({ from, to }: Edge) =>
+    groundWords.has(text(from)) &&
+    !wantVerbs.has(text(to)) &&
+    !homes.some((home) => isOrBetween(home, { from, to }, tokens));
   return edges.flatMap((edge, at) =>
-    isOfHomes &&
+    homes.length > 0 &&
     isPlot(edge) &&
     edge.to - edge.from === 1 &&
-    layoutWords.has(tokens[edge.from]?.text ?? '')
+    (layoutWords.has(text(edge.from)) || isGround(edge))
       ? [at]
       : [],
   );
 }
+
+const isOrBetween = (home: Span, ground: Span, tokens: Sentence['tokens']): boolean =>
+  tokens
+    .slice(Math.min(home.to, ground.to), Math.max(home.from, ground.from))
+    .some(({ text }) => clauseOrs.has(text));
 
 const isPlot = ({ field, wishes }: Edge): boolean =>
   field === 'propertyType' &&

@@ -12,3 +12,9 @@ export const besidePlaces = wordSet(`in at near around me mein alli nalli , . �
 
 /** A piece of land with sites, which is also what homes stand in. */
 export const layoutWords = wordSet('layout layouts');
+
+/** The ground under a home, or a spot: no kind of home where one is named. */
+export const groundWords = new Set([
+  ...barePlaces,
+  ...wordSet('land lands zameen jameen zamin जमीन ज़मीन ಜಮೀನು'),
+]);
