@@ -30,6 +30,14 @@ describe('wishes that an “or” parts whatever their words weigh', () => {
     expect(wishes(text)).toEqual(['bhk:{"in":[2]}', 'possession:{"by":"2028-11-21"}']);
   });
 
+  it.each([
+    'either a 2 bhk in indiranagar under 1.5 cr or a 3 bhk in cv raman nagar under 1.3 cr but power backup must be there',
+    'either a 2 bhk in indiranagar under 1.5 cr or a 3 bhk in cv raman nagar under 1.3 cr, power backup in both',
+  ])('leaves what holds of each of them to all: “%s”', (text) => {
+    expect(alternativesIn(text)).toHaveLength(2);
+    expect(wishes(text)).toEqual(['amenity:{"id":"power-backup"}']);
+  });
+
   it('gives each line the distance that is said once', () => {
     expect(alternativesIn('purple line or yellow line, within 800 metres, 2bhk')).toEqual([
       ['metroLine:{"line":"purple","withinMeters":800}'],

@@ -120,7 +120,7 @@ export const fillerPhrases = phraseSet(
     plus registration and taxes; plus stamp duty; plus charges; + registration; + taxes; + tax;
     + gst; + charges; excluding registration; excluding taxes; excluding gst;
     excluding stamp duty; excl registration; excl taxes; excl gst; registration extra;
-    taxes extra; kind of; as soon as possible; end use; for own use; for self use; for investment; to rent out; to rent it out; for renting out; renting out; rent out; rent it out; to give on rent; to give for rent; to let out; to let it out; for rental income; rental income; rent pe dene; rent pe dena; kiraye pe dene ke liye; kiraye par dene ke liye; baadigege kodoke; badigege kodoke; किराए पर देने के लिए; ಬಾಡಿಗೆಗೆ ಕೊಡಲು; ಬಾಡಿಗೆಗೆ ಕೊಡೋಕೆ;
+    taxes extra; kind of; as soon as possible; end use; for own use; for self use; for investment; w /; to rent out; to rent it out; for renting out; renting out; rent out; rent it out; to give on rent; to give for rent; to let out; to let it out; for rental income; rental income; rent pe dene; rent pe dena; kiraye pe dene ke liye; kiraye par dene ke liye; baadigege kodoke; badigege kodoke; किराए पर देने के लिए; ಬಾಡಿಗೆಗೆ ಕೊಡಲು; ಬಾಡಿಗೆಗೆ ಕೊಡೋಕೆ;
     first time buyer; the option of; a lot of; any other; bere yaav builder adru ok;
     bere yavdadru ok; bere yavdu adru ok; bere builder ok; any builder ok; any other builder ok;
     any other builder is fine; other builders ok; other builders fine; kahin bhi; kahi bhi;
