@@ -47,7 +47,11 @@ function seenBefore(tokens: Sentence['tokens'], at: number): number | undefined 
 }
 
 /** The edges of the list that ends before a token, from right to left; of the readings of one name the longest. */
-function listBefore(edges: readonly Edge[], tokens: Sentence['tokens'], at: number): number[] {
+export function listBefore(
+  edges: readonly Edge[],
+  tokens: Sentence['tokens'],
+  at: number,
+): number[] {
   const members: number[] = [];
   let field: Field | undefined;
   let end = at;

@@ -13,6 +13,16 @@ describe('a thing that a whole phrase takes back', () => {
     expect(read(text).questions).toEqual([]);
   });
 
+  it.each([
+    ['Gym, pool, clubhouse - there or not there, all same to me. 2bhk in Jalahalli'],
+    ['2bhk, gym pool ka mujhe kya karna'],
+    ['swimming pool gym clubhouse yella irbeku anta alla. 3bhk Haralur road alli'],
+    ['Power backup. Mini theatre, spa etc make no difference to me'],
+  ])('may be each of a list: “%s”', (text) => {
+    const amenities = wishes(text).filter((wish) => wish.includes('amenity'));
+    expect(amenities.filter((wish) => !wish.includes('power-backup'))).toEqual([]);
+  });
+
   it('is welcome beside another of its kind', () => {
     expect(wishes('cauvery water, borewell also fine, 2bhk')).toEqual(
       expect.arrayContaining(['water:{"in":["cauvery"]}', 'nice water:{"in":["borewell"]}']),

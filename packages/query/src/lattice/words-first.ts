@@ -52,7 +52,7 @@ type Rule = (heard: Heard) => readonly Claim[];
 /** Of what two rules say of one edge, the one that stands first holds. */
 const RULES: readonly Rule[] = [
   ({ lattice, sentence }) => unmeant(listsUnneeded(lattice, sentence)),
-  ({ lattice }) => unmeant(withdrawnBehind(lattice)),
+  ({ lattice, sentence }) => unmeant(withdrawnBehind(lattice, sentence)),
   ({ lattice, sentence }) => unmeant(putUpWith(lattice, sentence)),
   ({ lattice, sentence }) => unmeant(tooLittle(lattice.edges, sentence)),
   ({ lattice, sentence }) => unmeant(roomsInside(lattice.edges, sentence)),

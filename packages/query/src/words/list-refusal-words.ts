@@ -33,6 +33,11 @@ export const noneOfThem = phraseSet(
 /** Between the members of a list, and before what stands for all of them. */
 export const betweenListed = new Set([...commaJoints, ...wordSet('? - : ; .')]);
 
+/** What closes a list: "gym, pool etc". */
+export const endsOfLists = wordSet(
+  'etc etcetera all and so on wagera vagera vagairah yella ella ellaa sab - – — : , वगैरह सब ಎಲ್ಲ ಎಲ್ಲಾ ಇತ್ಯಾದಿ',
+);
+
 const TO_ME = list(
   'nange; namge; nanage; mujhe; mujhko; hume; humein; hamein; ನನಗೆ; ನಮಗೆ; ನಂಗೆ; मुझे; हमें',
 );

@@ -39,7 +39,7 @@ export const withdrawals: readonly Said[] = [
       is not required; is not a must; is not necessary; is not mandatory; isnt needed;
       isnt required; isnt necessary; isnt a must; isnt important; arent needed; arent required;
       not really needed; doesnt matter; dont matter;
-      does not matter; do not matter; no matter; make no difference; makes no difference; make no difference to me; makes no difference to me; make no difference to us; makes no difference to us; no difference to me; no issue; not an issue; no problem;
+      does not matter; do not matter; no matter; make no difference; makes no difference; make no difference to me; makes no difference to me; make no difference to us; makes no difference to us; no difference to me; all same to me; all the same to me; all same for me; there or not there; or not there; no issue; not an issue; no problem;
       no preference; unimportant; unnecessary; or not doesnt matter; or not; koi baat nahi;
       na ho chalega; na ho to chalega; na ho toh chalega; na ho toh bhi chalega; na bhi ho chalega;
       na bhi ho to chalega; nahi ho chalega; nahi ho toh chalega; nahi ho toh bhi chalega;
@@ -57,6 +57,7 @@ export const withdrawals: readonly Said[] = [
       ki zaroorat nahi hai; zarurat nahi; nahi bhi chalega; nahi ho to bhi chalega;
       na ho to bhi chalega; na bhi ho to chalega; ho ya na ho; ho na ho; ho ya nahi;
       farak nahi padta; fark nahi padta; farak nahi; se farak nahi padta; se fark nahi padta;
+      ka mujhe kya karna; ka kya karna; ka mai kya karunga; ka main kya karunga; ka kya karenge; ka hum kya karenge; irbeku anta alla; irbeku anta illa; irlebeku anta illa; irlebeku anta alla; koi farak nahi; koi fark nahi; se koi farak nahi; का क्या करना; का हम क्या करेंगे; ಇರಬೇಕು ಅಂತ ಅಲ್ಲ; ಇರಲೇಬೇಕು ಅಂತ ಇಲ್ಲ;
       bekagilla; bekaagilla; beku anta illa; beku antilla; beda anta illa; beda antilla; beda antha illa; ಬೇಡ ಅಂತ ಇಲ್ಲ; ಬೇಡ ಅಂತಿಲ್ಲ; nahi chahiye aisa nahi; bekilla; kaddaya alla;
       iddru illadidru ok; paravagilla; parvagilla; parvaagilla; parwagilla; iddru illandru ok;
       avashyakathe illa; agathya illa; agatya illa; ज़रूरी नहीं; जरूरी नहीं; ज़रूरी नहीं है;
