@@ -204,14 +204,19 @@ function statusOf(wish: Wish): string | undefined {
   return wish.field === 'possession' ? wish.value.status : undefined;
 }
 
-/** What is both wanted and not wanted is what was said last. */
+/** What is both wanted and not wanted is what was said last: of a list each member by itself. */
 function withoutContradictions(merged: readonly MergedWish[]): MergedWish[] {
   return merged.flatMap((one) => {
     let wish: Wish | undefined = one.wish;
     for (const later of merged) {
-      if (wish === undefined || !isOpposite(one, later) || lastToken(later) < lastToken(one))
+      if (wish === undefined || !isOpposite(one, later)) continue;
+      const own = valuesOf(one.wish);
+      if (own === undefined || valuesOf(later.wish) === undefined) {
+        if (lastToken(later) >= lastToken(one)) wish = withoutValuesOf(wish, later.wish);
         continue;
-      wish = withoutValuesOf(wish, later.wish);
+      }
+      const gone = own.filter((value) => lastOf(later, value) >= lastOf(one, value));
+      if (gone.length > 0) wish = withoutMembers(wish, gone);
     }
     return wish === undefined ? [] : [{ ...one, wish }];
   });
@@ -236,6 +241,14 @@ function lastToken({ parts }: MergedWish): number {
   return Math.max(...parts.map(({ to }) => to));
 }
 
+/** Where a member of a list was named last; before the sentence where it was not. */
+function lastOf({ parts }: MergedWish, member: string | number): number {
+  return Math.max(
+    -1,
+    ...parts.map(({ wish, to }) => (valuesOf(wish)?.includes(member) === true ? to : -1)),
+  );
+}
+
 /** The members of a list value. */
 function valuesOf(wish: Wish): readonly (string | number)[] | undefined {
   return 'in' in wish.value ? wish.value.in : undefined;
@@ -243,8 +256,11 @@ function valuesOf(wish: Wish): readonly (string | number)[] | undefined {
 
 /** A wish less the members another wish names; nothing when none is left. */
 export function withoutValuesOf(wish: Wish, other: Wish): Wish | undefined {
-  const [own, theirs] = [valuesOf(wish), valuesOf(other)];
-  if (own === undefined || theirs === undefined) return undefined;
-  const rest = own.filter((value) => !theirs.includes(value));
+  const theirs = valuesOf(other);
+  return theirs === undefined ? undefined : withoutMembers(wish, theirs);
+}
+
+function withoutMembers(wish: Wish, gone: readonly (string | number)[]): Wish | undefined {
+  const rest = valuesOf(wish)?.filter((value) => !gone.includes(value)) ?? [];
   return rest.length === 0 ? undefined : ({ ...wish, value: { in: rest } } as Wish);
 }

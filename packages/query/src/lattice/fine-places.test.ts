@@ -110,4 +110,22 @@ describe('verbs right behind what they speak of', () => {
   it('refuse nothing where the refusal is taken back', () => {
     expect(wishes('lift beda anta illa, gym beku 2bhk').join()).not.toContain('avoid');
   });
+
+  it.each([
+    ['haralur hogalla hsr hogalla, south east kade 2bhk', ['harlur', 'hsr-layout']],
+    ['no rajakaluve beside, and Bellandur not even for free, 2bhk', ['bellandur']],
+    ['laggere athava kamakshipalya, kamakshipalya beda gaali sari illa', ['kamakshipalya']],
+    [
+      'laggere athava kamakshipalya, kamakshipalya beda gaali sari illa, basaveshwaranagar nu nodi',
+      ['kamakshipalya'],
+    ],
+  ])(
+    'are refused where nobody goes, and where they are named again to be: “%s”',
+    (text, refused) => {
+      const places = (wish: string) => refused.every((place) => wish.includes(`"${place}"`));
+      const said = wishes(text).filter((wish) => wish.includes('locality'));
+      expect(said.filter((wish) => wish.startsWith('avoid') && places(wish))).toHaveLength(1);
+      expect(said.filter((wish) => !wish.startsWith('avoid') && places(wish))).toEqual([]);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import {
   denialsOfFine,
   fine,
   hearsay,
+  outOfTheQuestion,
   outright,
   refusedAhead,
   refusing,
@@ -30,7 +31,16 @@ export function stancesTold(
   const chosen = row.flatMap(({ edge }) => edges[edge] ?? []);
   const named = edges.flatMap((edge, at) =>
     isNamed(edge) && isWhole(edge, edges) && isFree(edge, chosen)
-      ? [{ at, stance: kinds[edge.from - 1]?.text === 'not>' ? 'no' : stanceOf(edge, tokens) }]
+      ? [
+          {
+            at,
+            stance: isOut(edge, edges, tokens)
+              ? 'unfine'
+              : kinds[edge.from - 1]?.text === 'not>'
+                ? 'no'
+                : stanceOf(edge, tokens),
+          },
+        ]
       : [],
   );
   const isFine = named.some(({ stance }) => stance === 'fine' || stance === 'unfine');
@@ -41,6 +51,17 @@ export function stancesTold(
     if (stance === undefined || row.some((one) => one.edge === at && one.role === NICE)) return [];
     return [{ edge: at, role: stance === 'no' || stance === 'unfine' ? AVOID : MUST }];
   });
+}
+
+/** "Hsr hogalla", "Bellandur not even for free"; "laggere athava kamakshipalya, kamakshipalya beda": what is named again to be refused. */
+function isOut(edge: Edge, edges: readonly Edge[], tokens: Sentence['tokens']): boolean {
+  const { from, to, field, meaning } = edge;
+  const behind = to + rowLength(outright, tokens, to);
+  if (field !== 'promoter' && lengthAt(outOfTheQuestion, tokens, behind) > 0) return true;
+  const isAgain = edges.some(
+    (other) => other.meaning === meaning && isNamed(other) && other.to <= from,
+  );
+  return isAgain && lengthAt(refusing, tokens, behind) > 0;
 }
 
 function stanceOf(

@@ -33,6 +33,15 @@ export const refusing = phraseSet([
   ),
 ]);
 
+/** Behind a place: nobody goes there, at no price. */
+export const outOfTheQuestion = phraseSet(
+  list(`
+    hogalla; hogolla; hogodilla; hogallaa; ge hogalla; ge hogolla; kade hogalla; alli beda; hogodu beda; hogoke ishta illa; not even for free; not even if free; not at any price; not at any cost; not a chance; no chance; no way; wont go; will not go;
+    nahi jaunga; nahi jaungi; nahi jayenge; nahi jaenge; nahi jaane wala; nahi jaane wale; muft me bhi nahi; free me bhi nahi; kisi haal me nahi; kisi keemat pe nahi;
+    नहीं जाऊंगा; नहीं जाऊँगा; नहीं जाएंगे; नहीं जाएँगे; मुफ़्त में भी नहीं; मुफ्त में भी नहीं; किसी हाल में नहीं; ಹೋಗಲ್ಲ; ಹೋಗುವುದಿಲ್ಲ; ಗೆ ಹೋಗಲ್ಲ; ಗೆ ಹೋಗುವುದಿಲ್ಲ
+  `),
+);
+
 /** Behind what is called fine; "theek hai na" only asks for a nod. */
 export const denialsOfFine = wordSet('nahi nahin nai nhi not alla beda नहीं नही ಅಲ್ಲ ಬೇಡ');
 
