@@ -1,8 +1,10 @@
 import type { FoundCard } from '@manemitra/contract/search';
 import { fitSentence, type Fit } from '@manemitra/domain/how-many-fit';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
-import { matchLines, type ReasonKind, wayKind } from '#web/features/project-card/public.ts';
+import { matchLines, wayKind } from '#web/features/project-card/public.ts';
 import { DOT } from '#web/ui/dot.ts';
+
+type ReasonKind = NonNullable<ReturnType<typeof wayKind>>;
 
 /** How a whole search stands to one home, with its sign. */
 export interface FitOfSearch {
