@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { noPastProjectsText } from '@manemitra/domain/complaint-texts';
-import { formatDate, formatDayMonthYear } from '@manemitra/domain/dates';
+import { formatDate } from '@manemitra/domain/dates';
 import { andList } from '@manemitra/domain/list-words';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -104,8 +104,7 @@ const COLUMNS = [
   {
     id: 'promised',
     title: 'Promised',
-    // Spec 9: dd/mm/yyyy; both alike, so that they can be compared.
-    cell: ({ promisedOn }: PastProject) => promisedOn && formatDayMonthYear(promisedOn),
+    cell: ({ promisedOn }: PastProject) => promisedOn && formatDate(promisedOn),
   },
   {
     id: 'completed',
@@ -115,7 +114,7 @@ const COLUMNS = [
       if (project.completionDate === null && delay === null) return null;
       return (
         <span className="inline-flex flex-wrap justify-end gap-x-2 gap-y-1 sm:justify-start">
-          {project.completionDate !== null && formatDayMonthYear(project.completionDate)}
+          {project.completionDate !== null && formatDate(project.completionDate)}
           {delay !== null && <Badge tone={delay.isLate ? 'gulmohar' : 'areca'}>{delay.text}</Badge>}
         </span>
       );
