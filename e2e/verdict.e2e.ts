@@ -23,7 +23,7 @@ test('the verdicts of a list stand in order, and each leads to its reasons and t
   await expect(block).toBeVisible();
   // What decides is said in the same words; what is not known is under its own heading.
   const reason = (said ?? '').replace(
-    /^Our verdict: (Strong|Ask first|Careful|Stay away for now)|, \d+ more$/g,
+    /^Our verdict: (Strong|Ask first|Careful|Stay away for now)|, \d+\smore reasons?$/g,
     '',
   );
   await expect(block).toContainText(reason);

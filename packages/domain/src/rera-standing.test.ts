@@ -40,7 +40,7 @@ it('several numbers are listed with their towers, and in one line as the first a
   const parts = { [NUMBER]: 'Tower A', [other]: 'Tower B' };
   const standing = reraStanding({ numbers: [NUMBER, other], parts, checkedOn: null });
   expect(reraEntry(standing, false)).toBe(`${NUMBER} (Tower A), ${other} (Tower B), not checked`);
-  expect(reraText(standing, false)).toBe(`RERA ${NUMBER} and 1 more, not checked`);
+  expect(reraText(standing, false)).toBe(`RERA ${NUMBER} and 1 more number, not checked`);
   expect(reraEntry(reraStanding({ numbers: [NUMBER, other], checkedOn: null }), false)).toBe(
     `${NUMBER}, ${other}, not checked`,
   );

@@ -130,7 +130,8 @@ export function reraEntry(standing: ReraStanding, isDemonstration: boolean): str
 /** The standing in one line, for wherever a project is named: `RERA PRM/KA/RERA/…, not checked`; of several numbers the first. */
 export function reraText(standing: ReraStanding, isDemonstration: boolean): string {
   const { number, registrations: { length = 0 } = [] } = standing;
-  const shown = length > 1 ? `${number} and ${length - 1} more` : number;
+  const shown =
+    length > 1 ? `${number} and ${length - 1} more ${length === 2 ? 'number' : 'numbers'}` : number;
   const entry = reraEntry(
     { ...standing, number: shown, registrations: undefined },
     isDemonstration,

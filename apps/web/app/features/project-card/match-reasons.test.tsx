@@ -75,7 +75,7 @@ it('what finds no room on a phone is counted by how it stands', async () => {
   const [later, sooner] = ['card-later', 'card-sooner'].map((look) =>
     [...list.querySelectorAll(`.${look}`)].map(({ textContent }) => textContent?.trim()),
   );
-  expect(sooner).toEqual([`Fits: ${later?.length} more`]);
+  expect(sooner).toEqual([`Fits: ${later?.length} more wishes`]);
   expect(later?.length).toBeGreaterThan(0);
 });
 

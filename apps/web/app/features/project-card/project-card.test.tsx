@@ -130,6 +130,6 @@ it('a card says once that nobody tells of the certificate, or that no RERA numbe
     expect(times(text, /OC not disclosed|Occupancy certificate: not disclosed/g)).toBe(1);
     expect(times(text, /RERA(: number| number:) not given/g)).toBe(1);
     // Of what the verdict weighs: the count is that of the comparator.
-    expect(text).toContain(', 2 more');
+    expect(text).toContain(', 2\u00A0more reasons');
   }
 });

@@ -96,7 +96,8 @@ export function wordsInSight(
   return count;
 }
 
-export const moreText = (count: number): string => `${count} more`;
+export const moreText = (count: number): string =>
+  `${count} more ${count === 1 ? 'wish' : 'wishes'}`;
 
 function linesOf(ticks: readonly Pick<Tick, 'text'>[]): number {
   let lines = 1;
