@@ -119,8 +119,8 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
           <p>Not shown, because none of them disclosed it: {undisclosed.join(', ')}.</p>
         )}
         <p>
-          A green edge marks the rows that differ. A best value is marked only where it is known of
-          each and the figures mean the same: prices and loading of the same kinds of homes, with
+          A row that is alike in all says “the same”. A best value is marked only where it is known
+          of each and the figures mean the same: prices and loading of the same kinds of homes, with
           every unit type disclosed; never areas or the number of amenities, because more is a
           matter of taste. Listed prices are agreement prices. The all-in price adds duty,
           registration, GST and the charges at possession; “at least” leaves out what is not known.

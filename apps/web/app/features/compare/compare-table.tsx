@@ -66,7 +66,7 @@ export function CompareTable({
                 <th
                   scope="row"
                   colSpan={projects.length}
-                  className={`border-l-4 bg-surface px-2 pt-2.5 text-sm leading-snug font-semibold ${edge(row)}`}
+                  className="bg-surface px-2 pt-2.5 text-sm leading-snug font-semibold"
                 >
                   <RowName row={row} isLinked={isThere} />
                 </th>
@@ -74,7 +74,7 @@ export function CompareTable({
               <tr className="group">
                 <th
                   scope="row"
-                  className={`border-r border-b border-l-4 border-hairline bg-surface p-3 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:hidden lg:p-4 ${edge(row)}`}
+                  className="border-r border-b border-hairline bg-surface p-3 align-top leading-snug font-semibold wrap-anywhere group-last:rounded-bl-lg group-last:border-b-0 max-sm:hidden lg:p-4"
                 >
                   <RowName row={row} isLinked={isThere} />
                 </th>
@@ -89,9 +89,6 @@ export function CompareTable({
     </section>
   );
 }
-
-const edge = ({ differs }: ComparisonRow): string =>
-  differs ? 'border-l-areca' : 'border-l-transparent';
 
 function RowName({ row, isLinked }: { row: ComparisonRow; isLinked: boolean }) {
   const scope = scopeText(row);
