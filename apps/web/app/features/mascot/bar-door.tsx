@@ -15,9 +15,9 @@ export function BarDoor() {
       onPointerEnter={dockedAssistant.prepare}
       onFocus={dockedAssistant.prepare}
       onClick={dockedAssistant.open}
-      className="flex size-11 cursor-pointer flex-col items-center justify-center rounded-md text-xs leading-none font-semibold text-areca hover:bg-sunken sm:hidden"
+      className="flex size-11 shrink-0 cursor-pointer flex-col items-center justify-center rounded-md text-xs leading-none font-semibold text-areca hover:bg-sunken sm:hidden"
     >
-      <MitraFace className="size-6.5" />
+      <MitraFace className="size-7.5" />
       Ask<span className="sr-only"> Mitra</span>
     </button>
   );

@@ -16,7 +16,7 @@ export function TopBar() {
   const user = useSignedIn();
   return (
     <header className="border-b border-hairline bg-ground">
-      <div className="mx-auto flex h-14 max-w-7xl items-center gap-1 px-4 max-[359px]:gap-0 sm:h-16 sm:gap-2 sm:px-6">
+      <div className="mx-auto flex h-14 max-w-7xl items-center px-4 sm:h-16 sm:gap-2 sm:px-6">
         {user === null ? <VisitorBar /> : <UserBar name={user.name} />}
       </div>
     </header>
