@@ -47,7 +47,8 @@ export function EmiPage({
               <input key={name} type="hidden" name={name} value={inputs[name]} />
             ),
         )}
-        <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        {/* On wide screens one below the other: beside three sliders the result would be half empty. */}
+        <div className="mt-6 grid gap-6">
           <div className="rounded-lg border border-hairline bg-surface p-5 sm:p-6">
             <LoanFields {...parts} />
             <SendButton />

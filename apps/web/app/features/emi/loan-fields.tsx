@@ -23,7 +23,7 @@ export function LoanFields({
   change: (part: Partial<LoanInputs>) => void;
 }) {
   return (
-    <div className="flex flex-col gap-7">
+    <div className="grid gap-7 lg:grid-cols-3 lg:gap-12">
       <SliderField
         label="Loan amount"
         name="loan"

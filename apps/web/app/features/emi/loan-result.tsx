@@ -7,7 +7,7 @@ export function LoanResult({ loan, result }: { loan: number; result: Emi }) {
   const { emi, totalInterest, totalAmount } = result;
   const interestShare = Math.round((100 * totalInterest) / totalAmount);
   return (
-    <div className="on-grove flex h-full flex-col justify-between gap-6 rounded-lg bg-grove px-5 py-6 text-on-grove sm:px-7">
+    <div className="on-grove grid gap-x-12 gap-y-6 rounded-lg bg-grove px-5 py-6 text-on-grove sm:px-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] lg:items-center">
       <div aria-live="polite" aria-atomic="true">
         <h2 className="text-on-grove-soft">EMI, each month</h2>
         <p className="display figures mt-0.5 text-5xl text-grove-haldi">{formatRupees(emi)}</p>
