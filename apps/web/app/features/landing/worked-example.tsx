@@ -106,5 +106,5 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
   );
 }
 
-/** The three stand on one ground and differ in height, as houses of a street do. */
-const HEIGHTS = ['h-44 sm:h-52 lg:h-60', 'h-56 sm:h-64 lg:h-76', 'sm:h-48 lg:h-54'];
+/** The three stand on one ground and differ in height, as houses of a street do; on wide screens so low that their prices are seen too. */
+const HEIGHTS = ['h-44 sm:h-52 lg:h-36', 'h-56 sm:h-64 lg:h-48', 'sm:h-48 lg:h-32'];
