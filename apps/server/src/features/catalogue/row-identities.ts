@@ -1,7 +1,7 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { Found } from './namesakes.ts';
+import { COLUMNS, type Found } from './namesakes.ts';
 import { localityOf } from './locality-of.ts';
 import { nameSlug } from './name-slug.ts';
 
@@ -19,34 +19,46 @@ export async function decisionsOn(
   records: readonly ProjectRecord[],
 ): Promise<Decision[]> {
   const keys = records.map(rowKeyOf);
-  const rows = await trx
-    .selectFrom('row_identities as d')
-    .leftJoin('properties as k', 'k.id', 'd.property_id')
-    .leftJoin('properties as p', (join) =>
-      join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
-    )
-    .select(['d.source_name', 'd.row_key', 'd.property_id'])
-    .select([
-      'p.id',
-      'p.import_key',
-      'p.slug',
-      'p.name',
-      'p.locality_slug',
-      'p.content_hash',
-      sql<number | null>`case when k.id <> p.id then k.id end`.as('part'),
-    ])
-    .where('d.row_key', '=', sql<string>`any(${keys}::text[])`)
+  const said = await trx
+    .selectFrom('row_identities')
+    .select(['source_name', 'row_key', 'property_id'])
+    .where('row_key', '=', sql<string>`any(${keys}::text[])`)
     .where(
-      'd.source_name',
+      'source_name',
       '=',
       sql<string>`any(${records.map(({ source }) => source.name)}::text[])`,
     )
     .execute();
+  const projects = await foundOf(
+    trx,
+    said.flatMap(({ property_id }) => property_id ?? []),
+  );
   const known = new Map(
-    rows.map(({ source_name, row_key, property_id, ...found }) => [
-      `${source_name}\n${row_key}`,
-      property_id === null ? null : { found: found as Found },
-    ]),
+    said.map(({ source_name, row_key, property_id }): [string, Decision] => {
+      const found = property_id === null ? undefined : projects.get(property_id);
+      return [`${source_name}\n${row_key}`, found === undefined ? null : { found }];
+    }),
   );
   return records.map(({ source }, i) => known.get(`${source.name}\n${keys[i]}`));
+}
+
+/** The projects with these ids, or into which those were merged. Asked by itself: joined to what was said, PostgreSQL would read every project. */
+async function foundOf(
+  trx: Transaction<Database>,
+  ids: readonly number[],
+): Promise<Map<number, Found>> {
+  if (ids.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('properties as k')
+    .innerJoin('properties as p', (join) =>
+      join.on(sql<boolean>`p.id = coalesce(k.merged_into, k.id)`),
+    )
+    .select([
+      'k.id as asked',
+      ...COLUMNS,
+      sql<number | null>`case when k.id <> p.id then k.id end`.as('part'),
+    ])
+    .where('k.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ asked, ...found }) => [asked, found]));
 }

@@ -44,10 +44,10 @@ async function rowsOf(text: string, format: Format) {
 
 const bring = async (text: string, format: Format) => {
   const rows = await rowsOf(text, format);
-  const plan = await test.db
+  const { landed } = await test.db
     .transaction()
     .execute((trx) => bringIn(trx, rows, { today: TEST_DAY, at: new Date() }));
-  return { ...countOutcomes(plan), beside: plan.flatMap(({ beside }) => beside) };
+  return { ...countOutcomes(landed), beside: landed.flatMap(({ beside }) => beside) };
 };
 
 const exported = async (format: Format): Promise<string> => {
