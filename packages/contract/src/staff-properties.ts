@@ -111,6 +111,8 @@ export const StaffProperty = z.object({
   derived: z.object({
     localitySlug: z.string().nullable(),
     zone: z.string().nullable(),
+    /** It decides the surcharge on stamp duty, and hangs on the ward, which only the server knows. */
+    isInCorporation: z.boolean().nullable(),
     openSpacePercent: z.number().nullable(),
     metro: z.array(
       z.object({

@@ -5,6 +5,7 @@ const flat: AllInFacts = {
   type: 'apartment',
   agreement: 10_000_000,
   carpetSqft: 1_000,
+  untold: [],
   isUrban: true,
   isCompleted: false,
   legalFee: 25_000,
@@ -37,6 +38,10 @@ describe('allInPrice', () => {
   it('takes the registration fee of the day of registration', () => {
     expect(allInPrice({ ...flat, registeredOn: '2025-08-30' })?.registration).toBe(100_000);
     expect(allInPrice({ ...flat, registeredOn: '2025-08-31' })?.registration).toBe(200_000);
+  });
+
+  it('is not known where nobody tells what the listed price includes', () => {
+    expect(allInPrice({ ...flat, untold: ['car-parking'] })).toBeUndefined();
   });
 
   it.each(['agreement', 'isUrban', 'isCompleted', 'legalFee', 'advanceMaintenance', 'corpusFund'])(

@@ -1,3 +1,4 @@
+import type { BuilderCharge } from './builder-charges.ts';
 import { gstOf, registrationTaxes, type TaxedSale, type TaxKind } from './tax-rates.ts';
 
 /**
@@ -7,6 +8,8 @@ import { gstOf, registrationTaxes, type TaxedSale, type TaxKind } from './tax-ra
 
 /** What is known about a home when its price is made; `undefined` is "not known". */
 export interface AllInFacts extends TaxedSale {
+  /** Of which nobody tells whether the agreement price includes them (`untoldCharges`): they may come on top. */
+  untold: readonly BuilderCharge[];
   legalFee?: number | undefined;
   advanceMaintenance?: number | undefined;
   corpusFund?: number | undefined;
@@ -30,6 +33,7 @@ export function allInPrice(facts: AllInFacts): AllInPrice | undefined {
   const registration = registrationTaxes(facts);
   const gst = gstOf(facts);
   if (agreement === undefined || registration === undefined || gst === undefined) return undefined;
+  if (facts.untold.length > 0) return undefined;
   if (legalFee === undefined || advanceMaintenance === undefined || corpusFund === undefined) {
     return undefined;
   }
@@ -41,7 +45,7 @@ export function allInPrice(facts: AllInFacts): AllInPrice | undefined {
 }
 
 /** What is known of it in rupees, so what the home costs at least; `undefined` without the agreement price. */
-export function knownOfAllIn(facts: AllInFacts): number | undefined {
+export function knownOfAllIn(facts: Omit<AllInFacts, 'untold'>): number | undefined {
   const { agreement, isUrban, legalFee = 0, advanceMaintenance = 0, corpusFund = 0 } = facts;
   if (agreement === undefined) return undefined;
   // Only the surcharge hangs on where it is.

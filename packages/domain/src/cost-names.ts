@@ -4,6 +4,7 @@ import { andList } from './list-words.ts';
 /** The costs of a home until the keys and after them, in the order in which they are asked for. */
 export const COST_KEYS = [
   'agreement',
+  'builder-charges',
   'gst',
   'stamp-duty',
   'cess',
@@ -18,6 +19,8 @@ export type CostKey = (typeof COST_KEYS)[number];
 
 export const COST_NAMES: Readonly<Record<CostKey, string>> = {
   agreement: 'Agreement value',
+  // Which, and whether they are in the price, is told where there is room.
+  'builder-charges': 'Possible extra charges',
   gst: 'GST',
   'stamp-duty': 'Stamp duty',
   cess: 'Cess',

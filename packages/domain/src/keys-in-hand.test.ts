@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allInPrice, knownOfAllIn } from './all-in-price.ts';
+import type { BuilderCharge } from './builder-charges.ts';
 import { keysInHand, type KeysInHandFacts } from './keys-in-hand.ts';
 
 const QUOTED = { name: 'A builder', url: null };
@@ -9,6 +10,7 @@ const flat: KeysInHandFacts = {
   type: 'apartment',
   agreement: 10_000_000,
   carpetSqft: 1_000,
+  untold: [],
   isUrban: true,
   isCompleted: false,
   legalFee: 25_000,
@@ -75,6 +77,18 @@ describe('keysInHand', () => {
     });
   });
 
+  it('names the charges that the price may leave out, right behind it, and gives no total', () => {
+    const priced = keysInHand({ ...flat, untold: ['car-parking', 'amenities'] }, QUOTED);
+    expect(priced).toMatchObject({ total: null, unknown: ['builder-charges'] });
+    expect(priced.atLeast).toBe(11_395_000);
+    expect(priced.lines[1]).toMatchObject({
+      label: 'Possible extra charges',
+      rupees: null,
+      basis:
+        'Ask whether the listed price includes car parking or amenities: what it leaves out comes on top',
+    });
+  });
+
   it('without an agreement value knows no tax and no least total', () => {
     const priced = keysInHand({ ...flat, agreement: undefined }, QUOTED);
     expect(priced.atLeast).toBeNull();
@@ -107,6 +121,7 @@ describe('keysInHand', () => {
       legalFee: maybe(rupees),
       advanceMaintenance: maybe(rupees),
       corpusFund: maybe(rupees),
+      untold: fc.subarray<BuilderCharge>(['car-parking', 'amenities']),
       registeredOn: fc.constantFrom('2019-04-01', '2025-08-30', '2026-11-21'),
     });
     fc.assert(

@@ -1,4 +1,5 @@
 import type { AllInFacts } from './all-in-price.ts';
+import { askOfCharges } from './builder-charges.ts';
 import { COST_NAMES, type CostKey } from './cost-names.ts';
 import { formatShortRupees } from './money.ts';
 import type { Source } from './source.ts';
@@ -63,6 +64,7 @@ export function keysInHand(facts: KeysInHandFacts, quotedBy: Source): KeysInHand
   });
   const lines: CostLine[] = [
     quoted('agreement', facts.agreement, 'The lowest price that the builder lists'),
+    ...untoldLines(facts),
     gstLine(facts),
     ...registrationLines(facts),
     quoted('legal-fee', facts.legalFee, 'As the builder names it'),
@@ -88,6 +90,10 @@ export function keysInHand(facts: KeysInHandFacts, quotedBy: Source): KeysInHand
 export const unknownCosts = (facts: Omit<KeysInHandFacts, 'registeredOn'>): CostKey[] =>
   keysInHand({ ...facts, registeredOn: '9999-12-31' }, NO_SOURCE).unknown;
 
+/** Charges that the price may leave out; those that are told are a part of it. */
+const untoldLines = ({ untold }: KeysInHandFacts): CostLine[] =>
+  untold.length === 0 ? [] : [unknownLine('builder-charges', askOfCharges(untold))];
+
 const TAX_KEYS: Readonly<Record<TaxKind, CostKey>> = {
   gst: 'gst',
   stampDuty: 'stamp-duty',
@@ -96,7 +102,7 @@ const TAX_KEYS: Readonly<Record<TaxKind, CostKey>> = {
   registration: 'registration',
 };
 
-const named = (kind: TaxKind) => ({ key: TAX_KEYS[kind], label: COST_NAMES[TAX_KEYS[kind]] });
+const named = (key: CostKey) => ({ key, label: COST_NAMES[key] });
 
 const NO_SOURCE: Source = { name: 'Not known', url: null };
 
@@ -105,11 +111,11 @@ function taxLine({ kind, percent, of, rupees, effectiveFrom, source }: Tax): Cos
     of === 'agreement'
       ? 'Of the agreement value; of the guidance value where that is higher'
       : 'Of the stamp duty';
-  return { ...named(kind), rupees, rate: `${percent} %`, basis, effectiveFrom, source };
+  return { ...named(TAX_KEYS[kind]), rupees, rate: `${percent} %`, basis, effectiveFrom, source };
 }
 
-const unknownTax = (kind: TaxKind, basis: string): CostLine => ({
-  ...named(kind),
+const unknownLine = (key: CostKey, basis: string): CostLine => ({
+  ...named(key),
   rupees: null,
   rate: null,
   basis,
@@ -120,7 +126,7 @@ const unknownTax = (kind: TaxKind, basis: string): CostLine => ({
 function gstLine(facts: KeysInHandFacts): CostLine {
   const gst = gstOf(facts);
   if (gst === undefined) {
-    return unknownTax(
+    return unknownLine(
       'gst',
       facts.agreement === undefined
         ? 'Not known: it follows from the agreement value'
@@ -147,11 +153,13 @@ const DUTIES = ['stampDuty', 'cess', 'surcharge', 'registration'] as const;
 function registrationLines(facts: KeysInHandFacts): CostLine[] {
   const taxes = registrationTaxes({ ...facts, isUrban: facts.isUrban ?? true });
   if (taxes === undefined) {
-    return DUTIES.map((kind) => unknownTax(kind, 'Not known: it follows from the agreement value'));
+    return DUTIES.map((kind) =>
+      unknownLine(TAX_KEYS[kind], 'Not known: it follows from the agreement value'),
+    );
   }
   return taxes.map((tax) =>
     tax.kind === 'surcharge' && facts.isUrban === undefined
-      ? unknownTax(
+      ? unknownLine(
           'surcharge',
           'Not known: 2 % of the stamp duty in a city corporation, 3 % outside, and we do not know which applies',
         )
@@ -161,18 +169,17 @@ function registrationLines(facts: KeysInHandFacts): CostLine[] {
 
 function khathaLine(facts: KeysInHandFacts): CostLine {
   const key = 'khatha-transfer';
-  const line = { key, label: COST_NAMES[key] } as const;
   const fee = khathaTransferFee(facts);
   if (fee === undefined) {
     const basis =
       facts.isUrban === false
         ? 'Not known: fees outside the city corporations differ by place'
         : 'Not known: it follows from the stamp duty in a city corporation';
-    return { ...line, rupees: null, rate: null, basis, effectiveFrom: null, source: NO_SOURCE };
+    return unknownLine(key, basis);
   }
   const { rupees, percent, effectiveFrom, source } = fee;
   const basis = 'Commonly, of the stamp duty; paid to the corporation after registration';
-  return { ...line, rupees, rate: `${percent} %`, basis, effectiveFrom, source };
+  return { ...named(key), rupees, rate: `${percent} %`, basis, effectiveFrom, source };
 }
 
 function perSqft(total: number | null, facts: KeysInHandFacts): KeysInHand['perSqft'] {

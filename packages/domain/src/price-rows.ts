@@ -15,6 +15,8 @@ export const AGREEMENT_LINES = [
   'other',
 ] as const;
 type AgreementLine = (typeof AGREEMENT_LINES)[number];
+/** Those that are told, in rupees; 0 is known to be nothing. */
+export type AgreementLines = Readonly<Partial<Record<AgreementLine, number>>>;
 
 /** Charges at possession that a listing can give; stamp duty and registration are calculated. */
 export const POSSESSION_LINES = ['legal-fee', 'advance-maintenance', 'corpus-fund'] as const;
@@ -56,7 +58,7 @@ function row(key: PriceRow['key'], amount: number | undefined): PriceRow {
 }
 
 export interface AgreementFacts {
-  lines: Readonly<Partial<Record<AgreementLine, number>>>;
+  lines: AgreementLines;
   /** The agreement price that the lines are parts of. */
   agreement?: number | undefined;
   /** The area that the price is quoted on: super built-up square feet, or the land of a plot. */

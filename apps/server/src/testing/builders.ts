@@ -9,6 +9,14 @@ export const TEST_DAY = '2026-11-21';
 
 type Given = Partial<z.input<typeof ProjectRecord>>;
 
+/** Lines by which the listed price of a home includes what a builder may charge for besides. */
+export const NOTHING_ON_TOP = {
+  'car-parking': 0,
+  'bescom-bwssb': 0,
+  infrastructure: 0,
+  amenities: 0,
+} as const;
+
 let count = 0;
 
 /** A project of which only what is given is known, besides a name of its own, a builder and a locality. */

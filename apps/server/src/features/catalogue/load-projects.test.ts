@@ -3,7 +3,7 @@ import { NAME_MAX } from '@manemitra/domain/name-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
-import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
+import { aProjectRecord, NOTHING_ON_TOP, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { loadProjects } from './load-projects.ts';
 
@@ -21,6 +21,7 @@ const unit = {
   carpetSqft: { min: 1200 },
   superBuiltUpSqft: { min: 1500 },
   price: { min: 10_000_000, max: 11_000_000 },
+  agreementLines: NOTHING_ON_TOP,
   possessionLines: { 'legal-fee': 25_000, 'advance-maintenance': 60_000, 'corpus-fund': 50_000 },
 };
 const load = (...records: Parameters<typeof aProjectRecord>[0][]) =>
@@ -247,13 +248,28 @@ describe('loading projects', () => {
     await load(
       { externalId: 'known', ...known },
       { externalId: 'unknown', ...known, status: undefined },
+      { externalId: 'silent', ...known, units: [{ ...unit, agreementLines: {} }] },
     );
     const prices = await database.db
       .selectFrom('unit_types')
-      .select('all_in_price')
+      .select(['all_in_price', 'all_in_price_max', 'all_in_at_least'])
       .orderBy('id')
       .execute();
-    expect(prices.map(({ all_in_price }) => all_in_price)).toEqual([11_395_000, null]);
+    expect(prices.map((price) => Object.values(price))).toEqual([
+      [11_395_000, 12_521_000, null],
+      [null, null, 10_895_000],
+      [null, null, 11_395_000],
+    ]);
+  });
+
+  it('knows the all-in price of the dearest home where its cheapest tells what its price is made up of', async () => {
+    const agreementLines = { 'base-price': 9_500_000, amenities: 500_000 };
+    await load({ approver: 'BBMP', status: 'new-launch', units: [{ ...unit, agreementLines }] });
+    const { all_in_price, all_in_price_max } = await database.db
+      .selectFrom('unit_types')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect([all_in_price, all_in_price_max]).toEqual([11_395_000, 12_521_000]);
   });
 
   it('does not forget what another record knew of the promoter', async () => {

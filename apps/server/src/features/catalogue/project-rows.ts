@@ -6,6 +6,7 @@ import {
 } from '@manemitra/catalogue/project-record';
 import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import { allInPrice, knownOfAllIn } from '@manemitra/domain/all-in-price';
+import { untoldCharges } from '@manemitra/domain/builder-charges';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import type { LatLng } from '@manemitra/query/place';
 import { dayOfPeriod } from '@manemitra/domain/periods';
@@ -222,7 +223,10 @@ function priceLines(unit: UnitRecord) {
   return [...of('agreement', unit.agreementLines), ...of('possession', unit.possessionLines)];
 }
 
-/** Of the cheapest and the dearest home of a type; the charges at possession are those that are listed of it. */
+/**
+ * Of the cheapest and the dearest home of a type. The charges at possession are those that are listed of it; what its price is made up of
+ * is told of the cheapest, and then known of all.
+ */
 function allInPricesOf(
   unit: UnitRecord,
   record: ProjectRecord,
@@ -236,6 +240,11 @@ function allInPricesOf(
     legalFee: unit.possessionLines?.['legal-fee'],
     advanceMaintenance: unit.possessionLines?.['advance-maintenance'],
     corpusFund: unit.possessionLines?.['corpus-fund'],
+    untold: untoldCharges({
+      type: unit.type,
+      agreement: unit.price?.min,
+      lines: unit.agreementLines ?? {},
+    }),
     registeredOn: today,
   };
   const { price, carpetSqft } = unit;

@@ -1,6 +1,6 @@
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { describe, expect, it } from 'vitest';
-import { aProject } from '#server/testing/builders.ts';
+import { aProject, NOTHING_ON_TOP } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -56,7 +56,11 @@ describe('all-in prices', () => {
   });
 
   it('are not known at the dearest home where its charges are not', async () => {
-    const unit = { type: 'apartment' as const, carpetSqft: { min: 800 } };
+    const unit = {
+      type: 'apartment' as const,
+      carpetSqft: { min: 800 },
+      agreementLines: NOTHING_ON_TOP,
+    };
     const slug = await aProject(test.db, {
       ...CITY,
       units: [

@@ -1,6 +1,6 @@
 import { COMPARISON_KEYS, type ComparisonRow } from '@manemitra/contract/compare';
 import { describe, expect, it } from 'vitest';
-import { someProjects } from '#server/testing/builders.ts';
+import { NOTHING_ON_TOP, someProjects } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -154,22 +154,29 @@ describe('a comparison', () => {
 
   it('says what an all-in price is at least where a charge is not known, and ranks none against it', async () => {
     const fees = { 'legal-fee': 20_000, 'advance-maintenance': 60_000, 'corpus-fund': 30_000 };
+    const home = (price: number) => ({
+      ...flat(2, price),
+      carpetSqft: { min: 800 },
+      agreementLines: NOTHING_ON_TOP,
+    });
     const whole = (price: number) => ({
       locality: 'Hebbal',
       approver: 'BBMP' as const,
       status: 'ready' as const,
       occupancyCertificate: { received: true },
-      units: [{ ...flat(2, price), carpetSqft: { min: 800 }, possessionLines: fees }],
+      units: [{ ...home(price), possessionLines: fees }],
     });
-    const partly = {
-      ...whole(8_200_000),
-      units: [{ ...flat(2, 8_200_000), carpetSqft: { min: 800 } }],
-    };
+    const partly = { ...whole(8_200_000), units: [home(8_200_000)] };
     const { allInPrice } = await rowsOf(whole(8_000_000), partly, whole(8_500_000));
     expect(allInPrice?.values[0]).toMatch(/^From ₹[\d.]+ L$/);
     expect(allInPrice?.values[1]).toMatch(/^From ₹[\d.]+ L at least$/);
     expect(allInPrice?.best).toBeNull();
     expect((await rowsOf(whole(8_000_000), whole(8_500_000))).allInPrice?.best).toEqual([0]);
+    const units = [{ ...home(7_900_000), possessionLines: fees, agreementLines: {} }];
+    const silent = { ...whole(7_900_000), units };
+    const { allInPrice: besideSilent } = await rowsOf(whole(8_000_000), silent);
+    expect(besideSilent?.values[1]).toMatch(/^From ₹[\d.]+ L at least$/);
+    expect(besideSilent?.best).toBeNull();
   });
 
   it('counts what a builder has overdue beside what came late', async () => {

@@ -1,3 +1,4 @@
+import type { AgreementLines } from '@manemitra/domain/price-rows';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
@@ -47,11 +48,14 @@ export function selectProperties(db: Kysely<Database>, imagesMax: number) {
           .selectFrom('unit_types as u')
           .whereRef('u.property_id', '=', 'p.id')
           .selectAll('u')
-          .select(
+          .select([
             sql<string[]>`array(
               select l.kind from price_lines l
               where l.unit_type_id = u.id and l.stage = 'possession')`.as('known_charges'),
-          )
+            sql<AgreementLines>`(
+              select coalesce(json_object_agg(l.kind, l.rupees), '{}') from price_lines l
+              where l.unit_type_id = u.id and l.stage = 'agreement')`.as('agreement_lines'),
+          ])
           .orderBy('u.position'),
       ).as('units'),
       jsonArrayFrom(

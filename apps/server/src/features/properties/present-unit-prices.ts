@@ -3,7 +3,6 @@ import type { KeysInHand, UnitPrice } from '@manemitra/contract/property-detail'
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { keysInHand } from '@manemitra/domain/keys-in-hand';
 import {
-  AGREEMENT_LINES,
   agreementPriceRows,
   POSSESSION_LINES,
   possessionCostRows,
@@ -24,9 +23,10 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
 
   return units.map((unit, i) => {
     const quotedBy = priceSource(loaded, factKeys[i]);
-    const own = lines.filter(({ unit_type_id }) => unit_type_id === unit.id);
-    const agreementLines = amounts(own, 'agreement', AGREEMENT_LINES);
-    const possessionLines = amounts(own, 'possession', POSSESSION_LINES);
+    const own = lines.filter(
+      ({ unit_type_id, stage }) => unit_type_id === unit.id && stage === 'possession',
+    );
+    const possessionLines = amounts(own, POSSESSION_LINES);
     const size = quotedSize(unit);
     const sale = { ...saleOf(property, unit), registeredOn: today };
     const keysAt = (agreement: number | undefined) =>
@@ -49,7 +49,7 @@ export function presentUnitPrices(loaded: LoadedDetail, today: string): UnitPric
       size,
       agreementPrice: {
         rows: agreementPriceRows({
-          lines: agreementLines,
+          lines: unit.agreement_lines,
           agreement: sale.agreement,
           areaSqft: size.sqft ?? undefined,
         }),
@@ -85,13 +85,12 @@ function priceSource({ property, provenance }: LoadedDetail, key: string | undef
     : { name: told.source, url: told.url };
 }
 
-/** The amounts of one table by their kind; a kind that the tables do not know is left out. */
+/** The amounts of one table by their kind; a kind that the table does not know is left out. */
 function amounts<const Kinds extends readonly string[]>(
   lines: readonly LineRow[],
-  stage: LineRow['stage'],
   kinds: Kinds,
 ): Partial<Record<Kinds[number], number>> {
-  const known = lines.filter((line) => line.stage === stage && kinds.includes(line.kind));
+  const known = lines.filter((line) => kinds.includes(line.kind));
   return Object.fromEntries(known.map(({ kind, rupees }) => [kind, rupees])) as Partial<
     Record<Kinds[number], number>
   >;

@@ -108,6 +108,26 @@ describe('what a project costs until the keys', () => {
     ]);
     expect(price?.keysInHand.atLeast).toBe(10_760_000);
   });
+
+  it('gives no total where the listing does not tell what its price includes, and says what to ask', async () => {
+    const { agreementLines: _, ...silent } = FLAT;
+    const { unitPrices, units } = await detailOf(given({ ...COMPLETE, units: [silent] }));
+    expect(units[0]).toMatchObject({
+      allInPrice: null,
+      allInAtLeast: 11_395_000,
+      unknownCosts: ['builder-charges'],
+    });
+    const [price] = unitPrices;
+    expect(price).toMatchObject({
+      totalCost: null,
+      keysInHand: { total: null, atLeast: 11_395_000, unknown: ['builder-charges'] },
+    });
+    expect(price?.keysInHand.lines[1]).toMatchObject({
+      label: 'Possible extra charges',
+      basis:
+        'Ask whether the listed price includes car parking, BESCOM and BWSSB charges, infrastructure charges or amenities: what it leaves out comes on top',
+    });
+  });
 });
 
 describe('the documents', () => {

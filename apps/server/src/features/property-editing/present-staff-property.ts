@@ -1,5 +1,6 @@
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import { BUYER_FACTS } from '@manemitra/domain/completeness';
+import { liesInCorporation } from '#server/features/unit-sales/public.ts';
 import type { Editable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 
@@ -30,6 +31,7 @@ export function presentStaffProperty(editable: Editable): StaffProperty {
     derived: {
       localitySlug: property.locality_slug,
       zone: property.zone,
+      isInCorporation: liesInCorporation(property) ?? null,
       openSpacePercent: property.open_space_percent,
       metro: metro.map((near) => ({
         line: near.line,

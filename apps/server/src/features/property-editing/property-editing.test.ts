@@ -3,7 +3,7 @@ import { SECTION_NAMES } from '@manemitra/contract/staff-properties-sections';
 import { describe, expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { projectRows } from '#server/features/catalogue/project-rows.ts';
-import { aProject, aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
+import { aProject, aProjectRecord, NOTHING_ON_TOP, TEST_DAY } from '#server/testing/builders.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -152,6 +152,7 @@ describe('an edit', () => {
     const dearer = {
       ...unit,
       price: { min: 12_000_000, max: null },
+      agreementLines: NOTHING_ON_TOP,
       possessionLines: { 'legal-fee': 20_000, 'advance-maintenance': 60_000, 'corpus-fund': 0 },
     };
     const priced = await test.call(

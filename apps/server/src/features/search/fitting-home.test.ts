@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { someProjects } from '#server/testing/builders.ts';
+import { NOTHING_ON_TOP, someProjects } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const home = (bhk: number, price: number) => ({
@@ -8,6 +8,7 @@ const home = (bhk: number, price: number) => ({
   bhk,
   carpetSqft: { min: bhk * 400 },
   price: { min: price },
+  agreementLines: NOTHING_ON_TOP,
   possessionLines: { 'legal-fee': 20_000, 'advance-maintenance': 60_000, 'corpus-fund': 50_000 },
 });
 

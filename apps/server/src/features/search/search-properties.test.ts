@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@manemitra/contract/search';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { someProjects } from '#server/testing/builders.ts';
+import { NOTHING_ON_TOP, someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
 let test: TestApp;
@@ -399,7 +399,11 @@ describe('relaxations', () => {
   it('say what a budget buys by its listed price alone, and without which wishes', async () => {
     const charges = { 'legal-fee': 25_000, 'advance-maintenance': 80_000, 'corpus-fund': 60_000 };
     const flat = (price: number) =>
-      home(2, price, { carpetSqft: { min: 900 }, possessionLines: charges });
+      home(2, price, {
+        carpetSqft: { min: 900 },
+        agreementLines: NOTHING_ON_TOP,
+        possessionLines: charges,
+      });
     const ready = { status: 'ready', occupancyCertificate: { received: true } } as const;
     await load(
       { ...ready, name: 'Dear', units: [home(3, 72_000_000)] },
@@ -428,7 +432,13 @@ describe('relaxations', () => {
       name: 'Dear',
       status: 'ready',
       occupancyCertificate: { received: true },
-      units: [home(2, 20_000_000, { carpetSqft: { min: 900 }, possessionLines: charges })],
+      units: [
+        home(2, 20_000_000, {
+          carpetSqft: { min: 900 },
+          agreementLines: NOTHING_ON_TOP,
+          possessionLines: charges,
+        }),
+      ],
     });
     const [listed, allIn] = await Promise.all(
       ['', ' all-in'].map((basis) => search(`2 BHK in Whitefield under 1 crore${basis}`)),
@@ -440,6 +450,35 @@ describe('relaxations', () => {
       allIn?.relaxations.map(() => ({ price: start, basis: 'all-in' })),
     );
     expect(allIn?.farBelow).toContain(`starts at ${formatShortRupees(start)} all-in`);
+  });
+
+  it('do not count as sure under a limit what may leave charges out, and find none of it under an all-in limit', async () => {
+    const charges = { 'legal-fee': 25_000, 'advance-maintenance': 80_000, 'corpus-fund': 60_000 };
+    const ready = { status: 'ready' as const, occupancyCertificate: { received: true } };
+    const told = (price: number, agreementLines = {}) => [
+      home(2, price, { carpetSqft: { min: 900 }, agreementLines, possessionLines: charges }),
+    ];
+    await load(
+      { ...ready, name: 'Told', units: told(8_000_000, NOTHING_ON_TOP) },
+      { ...ready, name: 'Silent', units: told(8_100_000) },
+      { ...ready, name: 'Silent and Over', units: told(9_900_000) },
+    );
+    const listed = await search('2 BHK in Whitefield under 1 crore');
+    expect(listed.properties.map(({ project, match }) => [project.name, match.fit])).toEqual([
+      ['Told', 'sure'],
+      ['Silent', 'by-what-is-known'],
+      ['Silent and Over', 'over-limit'],
+    ]);
+    expect(listed).toMatchObject({ total: 3, byWhatIsKnown: 1, overLimit: 1 });
+    expect(names(await search('2 BHK in Whitefield under 1 crore all-in'))).toEqual(['Told']);
+    const { properties } = await search('2 BHK in Whitefield, preferably under 1 crore all-in');
+    const reasons = Object.fromEntries(
+      properties.map(({ project, match }) => [project.name, match.reasons.at(-1)]),
+    );
+    expect(reasons).toMatchObject({
+      Silent: 'All-in price not disclosed',
+      'Silent and Over': expect.stringMatching(/^All in, at least ₹[\d.]+ L over your limit of/),
+    });
   });
 
   it('let in what is silent only where that is asked for', async () => {

@@ -1,1 +1,1 @@
-export { costsLeftOut, saleOf } from './unit-sale.ts';
+export { costsLeftOut, liesInCorporation, saleOf } from './unit-sale.ts';

@@ -1,6 +1,7 @@
+import { untoldCharges } from '@manemitra/domain/builder-charges';
 import { type CostKey } from '@manemitra/domain/cost-names';
 import { unknownCosts } from '@manemitra/domain/keys-in-hand';
-import type { POSSESSION_LINES } from '@manemitra/domain/price-rows';
+import type { AgreementLines, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Selectable } from 'kysely';
@@ -15,17 +16,26 @@ type SoldProperty = Pick<
 type SoldUnit = Pick<
   Selectable<Database['unit_types']>,
   'type' | 'price_min' | 'carpet_sqft_min' | 'all_in_at_least'
->;
+> & { agreement_lines: AgreementLines };
+
+/** Whether a project lies in a city corporation; `undefined` is not known. */
+export function liesInCorporation({
+  locality_slug: locality,
+  approver,
+}: Pick<SoldProperty, 'locality_slug' | 'approver'>): boolean | undefined {
+  return isInCorporation(approver, locality === null ? undefined : placeBySlug(locality));
+}
 
 /** What the rows of a project and of one of its unit types say of its sale at the lowest listed price. */
 export function saleOf(property: SoldProperty, unit: SoldUnit) {
-  const place = property.locality_slug === null ? undefined : placeBySlug(property.locality_slug);
+  const agreement = unit.price_min ?? undefined;
   return {
-    isUrban: isInCorporation(property.approver, place),
+    isUrban: liesInCorporation(property),
     isCompleted: isCompleted(property.status, property.occupancy_certificate_received),
     type: unit.type,
-    agreement: unit.price_min ?? undefined,
+    agreement,
     carpetSqft: unit.carpet_sqft_min ?? undefined,
+    untold: untoldCharges({ type: unit.type, agreement, lines: unit.agreement_lines }),
   };
 }
 

@@ -11,33 +11,29 @@ const flat: UnitValues = {
   label: '2 BHK',
   carpetSqft: { min: 800, max: null },
   price: { min: 9_500_000, max: null },
+  agreementLines: { 'car-parking': 0, 'bescom-bwssb': 0, infrastructure: 0, amenities: 0 },
   possessionLines: { 'legal-fee': 30_000, 'advance-maintenance': 90_000, 'corpus-fund': 60_000 },
 };
-const project = (approver: string | null, allInPrice: number | null) =>
+const project = (isInCorporation: boolean | null) =>
   ({
     sections: {
-      legal: { approver, occupancyCertificate: null },
+      legal: { occupancyCertificate: null },
       schedule: { status: 'under-construction' },
-      units: { units: [flat] },
     },
-    derived: { localitySlug: null, units: [{ loadingPercent: null, allInPrice }] },
+    derived: { isInCorporation },
   }) as unknown as StaffProperty;
 
 describe('the price while it is typed', () => {
-  it.each([true, false])(
+  it.each([true, false, null])(
     'calculates as the saved price was calculated, in a corporation: %s',
     (isUrban) => {
-      const sale = { isUrban, isCompleted: false, registeredOn: TODAY };
-      const total = priceOf(flat, sale)?.total ?? 0;
-      expect(saleFactsOf(project('BDA', total), TODAY)).toEqual(sale);
+      expect(saleFactsOf(project(isUrban), TODAY)).toEqual({
+        isUrban: isUrban ?? undefined,
+        isCompleted: false,
+        registeredOn: TODAY,
+      });
     },
   );
-
-  it('follows the approver where no price was calculated', () => {
-    expect(saleFactsOf(project('BBMP', null), TODAY).isUrban).toBe(true);
-    expect(saleFactsOf(project('panchayat', null), TODAY).isUrban).toBe(false);
-    expect(saleFactsOf(project(null, null), TODAY).isUrban).toBeUndefined();
-  });
 
   it.each<[string, Partial<UnitValues>, RegExp]>([
     ['the price', { price: null }, /agreement price/],
@@ -51,14 +47,21 @@ describe('the price while it is typed', () => {
       { possessionLines: { 'legal-fee': 1, 'corpus-fund': 1 } },
       /^the advance maintenance$/,
     ],
+    [
+      'what the price includes',
+      { agreementLines: { 'car-parking': 0 } },
+      /^BESCOM and BWSSB charges,infrastructure charges,amenities$/,
+    ],
   ])('is not made up without %s, and says what it waits for', (_, part, words) => {
-    const sale = saleFactsOf(project('BBMP', null), TODAY);
+    const sale = saleFactsOf(project(true), TODAY);
     expect(priceOf({ ...flat, ...part }, sale)).toBeUndefined();
     expect(missingForPrice({ ...flat, ...part }, sale).join()).toMatch(words);
   });
 
   it('waits while something is typed that is no number', () => {
-    const sale = saleFactsOf(project('BBMP', null), TODAY);
+    const sale = saleFactsOf(project(true), TODAY);
     expect(priceOf({ ...flat, price: { min: NaN, max: null } }, sale)).toBeUndefined();
+    expect(priceOf({ ...flat, agreementLines: { amenities: NaN } }, sale)).toBeUndefined();
+    expect(priceOf(flat, sale)?.total).toBeGreaterThan(9_500_000);
   });
 });

@@ -1,5 +1,6 @@
 import { allInPrice, type AllInPrice } from '@manemitra/domain/all-in-price';
-import { isCompleted, isInCorporation } from '@manemitra/domain/sale-facts';
+import { builderChargeName, untoldCharges } from '@manemitra/domain/builder-charges';
+import { isCompleted } from '@manemitra/domain/sale-facts';
 import { gstOf } from '@manemitra/domain/tax-rates';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
@@ -12,27 +13,14 @@ export interface SaleFacts {
   registeredOn: string;
 }
 
-/**
- * Whether it lies in a city corporation hangs on its ward, which only the server knows: the answer that gives the
- * saved prices is taken, and only where none was calculated the one that the approver gives.
- */
-export function saleFactsOf(property: StaffProperty, today: string): SaleFacts {
-  const { legal, schedule, units } = property.sections;
-  const rest = {
+/** As saved: whoever changes the approver sees what follows from it when that is saved. */
+export function saleFactsOf({ sections, derived }: StaffProperty, today: string): SaleFacts {
+  const { legal, schedule } = sections;
+  return {
+    isUrban: derived.isInCorporation ?? undefined,
     isCompleted: isCompleted(schedule.status, legal.occupancyCertificate?.received ?? null),
     registeredOn: today,
   };
-  const shown = units.units.flatMap((unit, at) => {
-    const total = property.derived.units[at]?.allInPrice ?? null;
-    return total === null ? [] : [{ unit, total }];
-  });
-  const fits = [true, false].filter(
-    (isUrban) =>
-      shown.length > 0 &&
-      shown.every(({ unit, total }) => priceOf(unit, { ...rest, isUrban })?.total === total),
-  );
-  const place = property.derived.localitySlug === null ? undefined : {};
-  return { ...rest, isUrban: fits[0] ?? isInCorporation(legal.approver, place) };
 }
 
 /** The all-in price as it would be saved; undefined as long as a part of it is not known. */
@@ -45,15 +33,20 @@ export function priceOf(unit: UnitValues, sale: SaleFacts): AllInPrice | undefin
     advanceMaintenance: due['advance-maintenance'],
     corpusFund: due['corpus-fund'],
   };
-  if (Object.values(numbers).some(Number.isNaN)) return undefined;
-  return allInPrice({ type, ...sale, ...numbers });
+  const typed = [...Object.values(numbers), ...Object.values(unit.agreementLines)];
+  if (typed.some(Number.isNaN)) return undefined;
+  return allInPrice({ type, ...sale, ...numbers, untold: untoldOf(unit) });
 }
+
+const untoldOf = ({ type, price, agreementLines: lines }: UnitValues) =>
+  untoldCharges({ type, agreement: price?.min, lines });
 
 /** What is still missing for the all-in price, in the order of the form. */
 export function missingForPrice(unit: UnitValues, sale: SaleFacts): string[] {
   const due: PropertySections['units']['units'][number]['possessionLines'] = unit.possessionLines;
   const parts: [boolean, string][] = [
     [unit.price !== null, 'the agreement price'],
+    ...untoldOf(unit).map((charge): [boolean, string] => [false, builderChargeName(charge)]),
     [!needsCarpet(unit, sale), 'the carpet area'],
     [due['legal-fee'] !== undefined, 'the legal fee'],
     [due['advance-maintenance'] !== undefined, 'the advance maintenance'],

@@ -1,3 +1,4 @@
+import { isBuilderCharge } from '@manemitra/domain/builder-charges';
 import type { UnitValues } from '@manemitra/contract/staff-properties-sections';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
@@ -44,6 +45,7 @@ export function UnitPrice({
             <NumberField
               key={line}
               label={AGREEMENT_WORDS[line]}
+              hint={isBuilderCharge(line) ? '0: included or none' : undefined}
               prefix="₹"
               error={errors[`${path}.agreementLines.${line}`]}
               value={unit.agreementLines[line] ?? null}

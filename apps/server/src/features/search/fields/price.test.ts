@@ -59,6 +59,14 @@ describe('the reason of a price', () => {
     );
   });
 
+  it('says by how much what is known of an all-in price is over the limit', () => {
+    const unit = { price_min: 93 * LAKH, all_in_price: null, all_in_at_least: 104 * LAKH };
+    const known = { ...seen(93), unit: unit as LoadedProperty['units'][number] };
+    expect(price.missed({ max: 100 * LAKH, basis: 'all-in' }, known)).toBe(
+      'All in, at least ₹4 L over your limit of ₹1 Cr',
+    );
+  });
+
   it('says an all-in price once, and what is left of the limit in the words of every page', () => {
     expect(price.met({ max: 160 * LAKH, basis: 'all-in' }, seen(93, 107.62))).toBe(
       '₹1.08 Cr all in, ₹52 L under your limit of ₹1.6 Cr',

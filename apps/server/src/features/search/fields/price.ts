@@ -26,6 +26,8 @@ export const price: SearchField<'price'> = {
   missed: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) {
+      const over = overByWhatIsKnown(value, seen);
+      if (over !== undefined) return over;
       const text = ofProject(seen, value.basis);
       return text === undefined ? 'Outside your budget' : `${text} outside your budget`;
     }
@@ -77,13 +79,9 @@ function raisedBudget(max: number, gaps: readonly number[]): number | undefined 
 function againstMax(
   amount: string,
   { min, max, basis }: Price & { max: number },
-  { unit }: Seen,
+  seen: Seen,
 ): string {
-  const home = {
-    price: unit?.price_min ?? null,
-    allInPrice: unit?.all_in_price ?? null,
-    atLeast: unit?.all_in_at_least ?? null,
-  };
+  const home = pricesOf(seen);
   const found = againstLimit(home, { max, basis, isRange: min !== undefined });
   if (found === undefined) return amount;
   const text = `${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
@@ -91,6 +89,19 @@ function againstMax(
     ? `${formatShortRupees(home.allInPrice)} ${text}`
     : `${amount} listed; ${text}`;
 }
+
+/** `All in, at least ₹6 L over your limit of ₹1.75 Cr`, where not all of the all-in price that was asked for is known. */
+function overByWhatIsKnown({ min, max, basis }: Price, seen: Seen): string | undefined {
+  if (max === undefined || basis !== 'all-in') return undefined;
+  const found = againstLimit(pricesOf(seen), { max, basis, isRange: min !== undefined });
+  return found?.tone === 'over' ? found.text : undefined;
+}
+
+const pricesOf = ({ unit }: Seen) => ({
+  price: unit?.price_min ?? null,
+  allInPrice: unit?.all_in_price ?? null,
+  atLeast: unit?.all_in_at_least ?? null,
+});
 
 function priceOf({ basis }: Price, { unit }: Seen): number | null {
   return (basis === 'all-in' ? unit?.all_in_price : unit?.price_min) ?? null;

@@ -23,7 +23,8 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
   const { basis } = value;
   const low = basis === 'all-in' ? unit.all_in_price : unit.price_min;
   const high = basis === 'all-in' ? unit.all_in_price : unit.price_max;
-  const ofHome = overlaps(low, high, value);
+  const inRange = overlaps(low, high, value);
+  const ofHome = basis === 'all-in' ? orSurelyOver(inRange, value, unit) : inRange;
   // A limit is a limit: a home fits no better for being cheaper.
   return {
     verdict: orOfProject(ofHome, value, pricesOfProject(basis, unit)),
@@ -31,6 +32,22 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
     figure: (row) => at(unit.known_all_in_of_project.values, row),
     ...(value.max === undefined ? {} : { risk: againstAllIn(value.max, unit) }),
   };
+}
+
+/** What is known of an all-in price may pass the most that was named already. */
+function orSurelyOver(
+  inRange: Verdicts,
+  { max = Infinity }: NumberRange,
+  unit: CatalogueColumns['unit'],
+): Verdicts {
+  const atLeast = unit.all_in_at_least.values;
+  return Object.assign(
+    (row: number) => {
+      const verdict = inRange(row);
+      return verdict === UNKNOWN && at(atLeast, row) > max ? NO : verdict;
+    },
+    { markYes: (words: Uint32Array, rows: number) => markYes(inRange, words, rows) },
+  );
 }
 
 interface Ends {
@@ -126,16 +143,17 @@ function orOfProject(ofHome: Verdicts, range: NumberRange, known: readonly OfPro
   if (range.min === undefined && range.max === undefined) return ofHome;
   return Object.assign(
     (row: number) => {
-      const ofProject = known.find(({ isSo }) => isSo(row));
-      return ofProject === undefined ? ofHome(row) : judged(ofProject, row, range);
+      const verdict = ofHome(row);
+      const ofProject = verdict === UNKNOWN ? known.find(({ isSo }) => isSo(row)) : undefined;
+      return ofProject === undefined ? verdict : judged(ofProject, row, range);
     },
     {
       markYes: (words: Uint32Array, rows: number) => {
         markYes(ofHome, words, rows);
         for (const ofProject of known) {
           forEachIn(ofProject.among.words, (row) => {
-            if (row < rows && ofProject.isSo(row) && judged(ofProject, row, range) === YES)
-              mark(words, row);
+            if (row >= rows || !ofProject.isSo(row) || ofHome(row) !== UNKNOWN) return;
+            if (judged(ofProject, row, range) === YES) mark(words, row);
           });
         }
       },

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import type { ProjectRecord, UnitRecord } from '@manemitra/catalogue/project-record';
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { dayInIndia } from '@manemitra/domain/moments';
 import type { Kysely } from 'kysely';
@@ -8,6 +8,7 @@ import { identityKeys } from '#server/features/catalogue/public.ts';
 import { loadVerdictLevels } from '#server/features/verdicts/public.ts';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import type { Known } from './oracle.ts';
+import { tellsItsCharges } from './oracle-charges.ts';
 
 /** A small catalogue with the gaps of a real one, loaded and known to the oracle by property id. */
 export async function loadKnownCatalogue(
@@ -15,7 +16,10 @@ export async function loadKnownCatalogue(
   count: number,
   seed: number,
 ): Promise<Map<string, Known>> {
-  const records = [...generateProjects(count, { seed })].map(withoutPoint).map(pricedAsOne);
+  const records = [...generateProjects(count, { seed })]
+    .map(withoutPoint)
+    .map(pricedAsOne)
+    .map(chargedInPart);
   await loadProjects(db, records, TEST_DAY);
   const rows = await db
     .selectFrom('properties')
@@ -45,6 +49,7 @@ export async function loadKnownCatalogue(
         place: placeOf(record, row),
         allInPrices: own.map(({ all_in_price }) => all_in_price),
         allInAtLeast: own.map(({ all_in_at_least }) => all_in_at_least),
+        tellsCharges: record.units.map(tellsItsCharges),
         unitIds: own.map(({ id }) => id),
         severity: levels.get(row.id)?.severity ?? NaN,
         completeness: row.completeness,
@@ -77,6 +82,30 @@ function pricedAsOne(record: ProjectRecord, index: number): ProjectRecord {
   const priceRange = index % 5 === 0 ? { min } : index % 3 === 0 ? { max } : { min, max };
   return { ...record, units, [index % 3 === 1 ? 'allInPriceRange' : 'priceRange']: priceRange };
 }
+
+/** Some listings tell a part of what their price is made up of, some all charges in one, some only repeat the price. */
+function chargedInPart(record: ProjectRecord, index: number): ProjectRecord {
+  const change = CHARGED[index % 11];
+  return change === undefined ? record : { ...record, units: record.units.map(change) };
+}
+
+const CHARGED: readonly ((unit: UnitRecord) => UnitRecord)[] = [
+  ({ agreementLines: { 'car-parking': _parking, ...lines } = {}, ...unit }) => ({
+    ...unit,
+    agreementLines: lines,
+  }),
+  ({ price, ...unit }) => ({
+    ...unit,
+    ...(price && {
+      price,
+      agreementLines: { 'base-price': price.min - 500_000, other: 500_000 },
+    }),
+  }),
+  ({ price, ...unit }) => ({
+    ...unit,
+    ...(price && { price, agreementLines: { 'base-price': price.min } }),
+  }),
+];
 
 function told(words: Pick<ProjectRecord, 'locality' | 'address'>) {
   return Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined));

@@ -110,7 +110,8 @@ export function fitOf(known: Known, position: number | undefined, wish: Criterio
   if ((own ?? (isOnlyHome ? knownAllIn(known, position) : undefined) ?? 0) > max) {
     return 'over-limit';
   }
-  return typeof known.allInPrices[position] === 'number' ? 'sure' : 'by-what-is-known';
+  const isKnown = typeof known.allInPrices[position] === 'number';
+  return isKnown && known.tellsCharges[position] === true ? 'sure' : 'by-what-is-known';
 }
 
 /** With the taxes on a price of the project, where the home has none: its lowest is that of the one kind of home, else the dearest counts. */

@@ -42,6 +42,8 @@ export interface Known {
   allInPrices: readonly (number | null)[];
   /** What their known parts come to, where not all are known. */
   allInAtLeast: readonly (number | null)[];
+  /** Of each home whether its listing tells what its price is made up of: else no all-in price can be known. */
+  tellsCharges: readonly boolean[];
   /** The ids of its unit types, in the order of the record. */
   unitIds: readonly number[];
   /** Of its verdict, 0 is the best. */
@@ -125,10 +127,10 @@ function withinProject(
 
 function unitVerdict(
   unit: UnitRecord,
-  { record, allInPrices }: Known,
+  { record, allInPrices, allInAtLeast, tellsCharges }: Known,
   { position, wish }: { position: number; wish: Criterion },
 ): Verdict {
-  const allIn = allInPrices[position] ?? null;
+  const allIn = tellsCharges[position] === true ? (allInPrices[position] ?? null) : null;
   const isPlot = unit.type === 'plot';
   switch (wish.field) {
     case 'bhk': {
@@ -143,6 +145,7 @@ function unitVerdict(
       const listed = listedPrice(record, unit);
       if (wish.value.basis === 'all-in') {
         if (allIn !== null) return within(allIn, allIn, wish.value);
+        if ((allInAtLeast[position] ?? 0) > (wish.value.max ?? Infinity)) return false;
         if (allInOfProject !== undefined) return withinProject(allInOfProject, wish.value);
         return listed === undefined && record.priceRange !== undefined
           ? withinProject({ min: record.priceRange.min }, wish.value)

@@ -15,7 +15,7 @@ import { DOT } from '#web/ui/dot.ts';
 import { Sign } from '#web/ui/sign.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import { dearestText } from './dearest-text.ts';
-import { perSqftText, splitText, unknownText } from './price-texts.ts';
+import { askText, perSqftText, unknownText } from './price-texts.ts';
 import type { LimitForHome } from '../use-asked.ts';
 import type { PriceOfProject } from './project-price.ts';
 
@@ -48,7 +48,7 @@ export function KeysPanel({
     budget === null || budget === 'other-homes' ? undefined : againstLimit(home, budget);
   const dearest = dearestText(price);
   const perSqft = perSqftText(keysInHand);
-  const split = splitText(price);
+  const ask = askText(keysInHand);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
   const facts = [sizeText, possession].filter((fact) => fact !== null).join(DOT);
   return (
@@ -70,7 +70,7 @@ export function KeysPanel({
             Not known: <span className="text-on-grove">{unknownText(keysInHand)}</span>
           </li>
         )}
-        {split !== null && <li className="text-sm text-on-grove-soft">{split}</li>}
+        {ask !== null && <li className="text-sm text-on-grove-soft">{ask}</li>}
         {/* The line stands there before the limit is known, so that nothing moves. */}
         <li className="min-h-17 print:min-h-0">
           {verdict === undefined ? (

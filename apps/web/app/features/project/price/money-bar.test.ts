@@ -16,6 +16,7 @@ it('the parts of the bar come to all that is known, and say where more comes', (
   const parts = moneyParts({
     lines: [
       line('agreement', 800),
+      line('builder-charges', null),
       line('gst', 0),
       line('stamp-duty', 50),
       line('registration', 50),
@@ -25,6 +26,7 @@ it('the parts of the bar come to all that is known, and say where more comes', (
   });
   expect(parts.map(({ id, rupees, isPartial, share }) => [id, rupees, isPartial, share])).toEqual([
     ['price', 800, false, 0.8],
+    ['extras', 0, true, 0],
     ['duty', 100, false, 0.1],
     ['society', 100, true, 0.1],
   ]);

@@ -1,8 +1,9 @@
 import type { CostLine, KeysInHand } from '@manemitra/contract/property-detail';
+import { COST_NAMES } from '@manemitra/domain/cost-names';
 
 /** A part of what a home costs until the keys, as one piece of the bar. */
 export interface MoneyPart {
-  id: 'price' | 'gst' | 'duty' | 'society';
+  id: 'price' | 'extras' | 'gst' | 'duty' | 'society';
   label: string;
   /** The known lines of it, in rupees. */
   rupees: number;
@@ -14,6 +15,7 @@ export interface MoneyPart {
 
 const PARTS: Readonly<Record<MoneyPart['id'], { label: string; keys: CostLine['key'][] }>> = {
   price: { label: 'Listed price', keys: ['agreement'] },
+  extras: { label: COST_NAMES['builder-charges'], keys: ['builder-charges'] },
   gst: { label: 'GST', keys: ['gst'] },
   duty: {
     label: 'Stamp duty and registration',

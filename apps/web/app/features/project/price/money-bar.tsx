@@ -4,6 +4,8 @@ import { moneyParts, type MoneyPart } from './money-bar.ts';
 
 const COLOURS: Record<MoneyPart['id'], string> = {
   price: 'bg-areca',
+  // Never filled: what is told of them is in the price.
+  extras: 'bg-areca',
   gst: 'bg-haldi',
   duty: 'bg-tabebuia',
   society: 'bg-ink-faint',

@@ -4,14 +4,15 @@ import {
   allInclusiveFloor,
   allInclusiveText,
   amountText,
+  askText,
   choiceText,
   choiceTitle,
   possessionSum,
   quotedPrice,
   rateNote,
   rateText,
-  splitText,
   unknownText,
+  whatIsOpen,
 } from './price-texts.ts';
 
 const line = (key: UnitPrice['keysInHand']['lines'][number]['key'], label: string) => ({
@@ -140,27 +141,12 @@ describe('a unit type to choose', () => {
 });
 
 describe('a listed price', () => {
-  const priced = (rupees: Record<string, number | null>, value: number | null = 9_000_000) =>
-    splitText({
-      agreementPrice: {
-        rows: Object.entries(rupees).map(([key, amount]) => ({
-          key: key as 'car-parking',
-          label: key,
-          rupees: amount,
-        })),
-        totalAgg: { value },
-      },
-    });
-
-  it('says of what it is not known whether it is in it', () => {
-    expect(priced({ 'base-price': null, 'car-parking': null, 'bescom-bwssb': null })).toBe(
-      'How the listed price is made up is not disclosed. Ask whether it includes car parking or BESCOM and BWSSB charges: they may come on top.',
-    );
-  });
-
-  it('leaves nothing open where its parts are told, or where there is none', () => {
-    expect(priced({ 'car-parking': 0, 'bescom-bwssb': 300_000 })).toBeNull();
-    expect(priced({ 'car-parking': null }, null)).toBeNull();
+  it('says what to ask where nobody tells what it includes, and else nothing', () => {
+    const open = { ...line('builder-charges', 'Possible extra charges'), basis: 'Ask whether' };
+    expect(askText({ lines: [line('gst', 'GST'), open] })).toBe('Ask whether.');
+    expect(whatIsOpen({ lines: [open] })).toBe('Possible extra charges: not known');
+    expect(askText({ lines: [line('gst', 'GST')] })).toBeNull();
+    expect(whatIsOpen({ lines: [line('gst', 'GST')] })).toBeUndefined();
   });
 });
 

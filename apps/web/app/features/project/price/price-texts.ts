@@ -107,26 +107,20 @@ export function quotedPrice({
   return rows.find(({ key }) => key === 'base-price')?.rupees ?? totalAgg.value;
 }
 
-/** Parts of a price that builders sometimes charge separately, in a buyer's words. */
-const MAY_COME_ON_TOP = {
-  'car-parking': 'car parking',
-  'bescom-bwssb': 'BESCOM and BWSSB charges',
-  infrastructure: 'infrastructure charges',
-  amenities: 'amenities',
-} as const;
-
-/**
- * What a listed price leaves open: whether these parts are included or extra; `null` if it lists each, or there is no price.
- */
-export function splitText({
-  agreementPrice: { rows, totalAgg },
-}: Pick<UnitPrice, 'agreementPrice'>): string | null {
-  const untold = Object.entries(MAY_COME_ON_TOP).flatMap(([key, name]) =>
-    rows.some((row) => row.key === key && row.rupees === null) ? [name] : [],
-  );
-  if (totalAgg.value === null || untold.length === 0) return null;
-  return `How the listed price is made up is not disclosed. Ask whether it includes ${orList(untold)}: they may come on top.`;
+/** What to ask about the charges that a listed price may leave out; `null` where it tells what it is made up of, or there is none. */
+export function askText(keys: Pick<KeysInHand, 'lines'>): string | null {
+  const open = openLine(keys);
+  return open === undefined ? null : `${open.basis}.`;
 }
+
+/** `Possible extra charges: not known`, below a listed price that may leave them out. */
+export function whatIsOpen(keys: Pick<KeysInHand, 'lines'>): string | undefined {
+  const open = openLine(keys);
+  return open && `${open.label}: not known`;
+}
+
+const openLine = ({ lines }: Pick<KeysInHand, 'lines'>): CostLine | undefined =>
+  lines.find(({ key }) => key === 'builder-charges');
 
 /** What may be worked out from a rate of the whole project: the price of a site, which has one area; of other homes nothing. */
 export function rateNote(units: readonly Pick<Property['units'][number], 'type'>[]): string {

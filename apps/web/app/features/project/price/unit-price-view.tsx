@@ -3,7 +3,13 @@ import type { UnitPrice } from '@manemitra/contract/property-detail';
 import { KeysLedger } from './keys-ledger.tsx';
 import { KeysPanel } from './keys-panel.tsx';
 import { Loading } from './loading.tsx';
-import { allInclusiveFloor, allInclusiveText, possessionSum, quotedPrice } from './price-texts.ts';
+import {
+  allInclusiveFloor,
+  allInclusiveText,
+  possessionSum,
+  quotedPrice,
+  whatIsOpen,
+} from './price-texts.ts';
 import { PriceTable } from './price-table.tsx';
 import type { LimitForHome } from '../use-asked.ts';
 import type { PriceOfProject } from './project-price.ts';
@@ -70,6 +76,7 @@ export function UnitPriceView({
                   key: 'agreement',
                   label: 'Agreement price',
                   rupees: agreementPrice.totalAgg.value,
+                  why: whatIsOpen(keysInHand),
                 },
                 {
                   key: 'possession',

@@ -1,5 +1,5 @@
 import { seedPlaces } from '#server/features/places/public.ts';
-import { someProjects } from '#server/testing/builders.ts';
+import { NOTHING_ON_TOP, someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
 /** Projects of every kind that questions are asked of. */
@@ -44,6 +44,7 @@ const PROJECTS = {
         balconies: 1,
         facings: ['east'],
         price: { min: 8_000_000 },
+        agreementLines: NOTHING_ON_TOP,
         possessionLines: {
           'legal-fee': 25_000,
           'advance-maintenance': 60_000,
