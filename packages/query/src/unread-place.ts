@@ -130,7 +130,7 @@ function numberedPart(
   unread: ReadonlySet<number>,
 ): Found | undefined {
   const isNumber = (beside: number) =>
-    unread.has(beside) && /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[beside]?.text ?? '');
+    unread.has(beside) && /^\d{1,2}\p{L}{0,2}$/u.test(tokens[beside]?.text ?? '');
   if (!unread.has(at) || !numberedParts.has(tokens[at]?.text ?? '')) return undefined;
   const from = isNumber(at - 1) ? at - 1 : at;
   const to = isNumber(at + 1) ? at + 2 : at + 1;
