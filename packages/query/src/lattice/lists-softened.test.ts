@@ -30,6 +30,16 @@ describe('a nicety at the end of a clause', () => {
     ]);
   });
 
+  it.each([
+    'parents need senior citizen area, and a park would be nice',
+    'we need a senior citizen area and a park would be great',
+  ])('does not reach what has a verb of its own: “%s”', (text) => {
+    expect(amenities(text).toSorted()).toEqual([
+      'amenity:{"id":"senior-citizen-area"}',
+      'nice amenity:{"id":"park"}',
+    ]);
+  });
+
   it('holds for the last alone that is said to be more', () => {
     expect(amenities('3bhk hebbal, play area, security, park bhi ho to badhiya')).toEqual([
       'amenity:{"id":"kids-play-area"}',

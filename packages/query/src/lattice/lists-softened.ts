@@ -1,5 +1,6 @@
 import type { Sentence } from '../reading.ts';
 import { addingJoints, softenedJoints } from '../words/joint-words.ts';
+import { needVerbs } from '../words/softening-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -68,13 +69,17 @@ function listUpTo(last: Edge, members: readonly Edge[], tokens: Sentence['tokens
     const before = members
       .filter(({ to }) => to === end)
       .toSorted((one, other) => one.from - other.from)[0];
-    if (before === undefined || end === start) break;
+    // “Need a play area, and a park would be nice”: what is needed has a verb of its own.
+    if (before === undefined || end === start || isNeeded(before, tokens)) break;
     isAdded &&= tokens.slice(end, start).some(({ text }) => addingJoints.has(text));
     list.push({ edge: before, isAdded });
     start = before.from;
   }
   return list;
 }
+
+const isNeeded = ({ from }: Edge, tokens: Sentence['tokens']): boolean =>
+  [1, 2].some((back) => needVerbs.has(tokens[from - back]?.text ?? ''));
 
 const opensClause = (from: number, tokens: Sentence['tokens']): boolean =>
   from === 0 || stops.has(tokens[from - 1]?.text ?? '');

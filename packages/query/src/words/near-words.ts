@@ -202,7 +202,7 @@ export const peakWords = phraseSet(
     in the rush hour; office time; office time me; office hours; during office hours;
     in office hours; in traffic; with traffic; even in traffic; peak me; peak mein;
     peak hours me; peak hour me; peak traffic me; peak time me; peak time mein; peak hour alli;
-    peak timealli; peak time alli; peak timeli; peak alli; traffic me; traffic mein; traffic alli; पीक में; पीक आवर में; पीक टाइम; पीक घंटों में; ऑफिस टाइम में; ऑफिस टाइम;
+    peak timealli; peak time alli; peak timeli; peak alli; traffic me; traffic mein; traffic alli; पीक में; पीक आवर में; पीक टाइम; पीक घंटों में; ऑफिस टाइम में; ऑफिस टाइम; office timealli; office time alli; office timeli; office time li; office samayadalli; ऑफिस के टाइम; ऑफिस के समय; ಆಫೀಸ್ ಟೈಮಲ್ಲಿ; ಆಫೀಸ್ ಟೈಮ್; ಆಫೀಸ್ ಟೈಮ್ ಅಲ್ಲಿ; ಆಫೀಸ್ ಟೈಮ್ನಲ್ಲಿ; ಆಫೀಸ್ ಸಮಯದಲ್ಲಿ; ಕಚೇರಿ ಸಮಯದಲ್ಲಿ; ಪೀಕ್ ಟೈಮಲ್ಲಿ; ಪೀಕ್ ಟೈಮ್; ಟ್ರಾಫಿಕ್ ಟೈಮಲ್ಲಿ;
     पीक टाइम में; पीक आवर; ट्रैफिक में; ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಅವರ್ ಅಲ್ಲಿ; ಪೀಕ್ ಸಮಯ ಅಲ್ಲಿ;
     ಟ್ರಾಫಿಕ್ ಅಲ್ಲಿ; in the morning; in morning; in the evening; at 9 am; in the mornings
   `),

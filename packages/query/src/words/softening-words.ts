@@ -1,3 +1,4 @@
+import { wordSet } from '../tokens.ts';
 import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { said } from './sided-marker.ts';
 import type { Said } from './sided-marker.ts';
@@ -113,3 +114,6 @@ export const softenings: readonly Said[] = [
   [said('nice', 'before'), NOT_NEEDED],
   [said('nice', 'before'), everyPhrase(PREFERRING, DOING)],
 ];
+
+/** Ahead of a wish that must hold, whatever a nicety behind it says. */
+export const needVerbs = wordSet('need needs needed want wants must require requires');

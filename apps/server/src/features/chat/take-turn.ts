@@ -69,7 +69,10 @@ export async function takeTurn(
   // What goes on from a question is one, whatever the words of that were.
   const asksOn = whole !== undefined && asks(taking.prompt, first);
   if ('answer' in taken) {
-    return told(deps, { nextHref: NEXT, ...taken.answer }, request, context);
+    // A wish that nothing came of leaves what was wished for before.
+    const held = taken.answer.kind === 'wish' ? request.previous : undefined;
+    const answer = { nextHref: NEXT, ...taken.answer, ...(held && { interpretation: held }) };
+    return told(deps, answer, request, context);
   }
   const asked = madeAbsolute({ ...request, prompt: taken.wish }, shown, { alone, names });
   const interpretation = await read(asked.prompt, asked.previous);

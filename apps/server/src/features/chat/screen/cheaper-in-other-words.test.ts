@@ -72,6 +72,7 @@ describe('what costs less than what is seen', () => {
       expect(reply).toMatchObject({ kind: 'wish', changesList: false, outcome: 'needs-input' });
       expect(reply.message).toMatch(/^Nothing is shown/);
       expect(reply.taps.length).toBeGreaterThan(0);
+      expect(reply.interpretation?.constraints).toHaveLength(3);
     },
   );
 

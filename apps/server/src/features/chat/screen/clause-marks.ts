@@ -4,7 +4,7 @@ import type { Token } from '@manemitra/query/token';
 import { CARRIERS } from './carrier-words.ts';
 import { degrees, nearForm, pickingSuperlative, type Degree } from './degree-words.ts';
 import { asksAnywhere } from './clause-asks.ts';
-import { boundWords, supposings, wantWords } from './form-words.ts';
+import { beforeOpeners, boundWords, supposings, wantWords } from './form-words.ts';
 import { ofFewLength } from './few-said.ts';
 import { LOOKED_FOR } from './searched-in.ts';
 import { similarWords } from './similar-words.ts';
@@ -52,6 +52,7 @@ export const isToldLess = (clause: readonly Token[]): boolean =>
   clause.every(
     ({ text }, at) =>
       CARRIERS.has(text) ||
+      beforeOpeners.has(text) ||
       tellsByForm(text) ||
       oneWords.has(text) ||
       clause.some(

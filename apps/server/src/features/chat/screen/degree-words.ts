@@ -32,7 +32,7 @@ export const degrees = phraseTable<Degree>([
       ),
       ...pairs(
         'kadime; kammi; kadme; innu kammi; innu kadime; ಕಡಿಮೆ; ಕಮ್ಮಿ; ಇನ್ನೂ ಕಡಿಮೆ; ಇನ್ನೂ ಕಮ್ಮಿ',
-        'duddu; bele; rate; budget; bajetu; price; duddina; beleya; ದುಡ್ಡು; ದುಡ್ಡಿನ; ಬಜೆಟ್; ರೇಟ್; ಬೆಲೆಯ',
+        'duddindu; duddinadu; duddinavu; duddalli; duddige; ದುಡ್ಡಿಗೆ; ದುಡ್ಡಿನದು; duddu; bele; rate; budget; bajetu; price; duddina; beleya; ದುಡ್ಡು; ದುಡ್ಡಿನ; ಬಜೆಟ್; ರೇಟ್; ಬೆಲೆಯ',
       ),
       ...list(`cheaper; cheaper ones; cheapr; cheeper; less pricey; less dear; less costly; not so costly; not so expensive; not that expensive; not as expensive; budget friendly; pocket friendly; easier on the pocket; economical; more economical; more reasonable; lighter on the pocket;
       sastaa; sastey; sasta sa; saste wale; saste wala; sasta wala; kifayati; kifaayati; किफायती; किफ़ायती; सस्ता सा; aggada; aggavagi; aggadu; ಅಗ್ಗವಾಗಿ; cheapest; least expensive; less expensive; lowest price; lowest priced; low cost; least price; more affordable; most affordable; least costly;

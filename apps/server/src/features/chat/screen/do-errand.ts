@@ -14,7 +14,7 @@ import type { Meant } from './meant.ts';
 import { namedAndSeen } from './named-on-screen.ts';
 import { meantBy } from './resolve.ts';
 import type { Shown } from './shown.ts';
-import { whereSaved } from './page-reply.ts';
+import { nothingToSave, whereSaved } from './page-reply.ts';
 import { pleasantryReply, thanksReply } from './small-talk.ts';
 import { calculatedIn } from './sums-reply.ts';
 import type { Turn } from './turn.ts';
@@ -53,6 +53,10 @@ export function doneFor(
   const errand =
     isOfList && asked === 'shortlist' ? errandIn(tokens, false) : isSaved ? 'shortlist' : asked;
   if (errand === undefined || errand === 'calculate') return undefined;
+  const isNoSearch = request.previous === undefined && shown.projects.length === 0;
+  // "Save my search" before any.
+  if (errand === 'save' && isNoSearch && everyConstraint(alone).length === 0)
+    return { ...nothingToSave(), kind: 'errand' };
   // "Did you keep my search from last week?"
   if (errand === 'save' && isAsked && has(ofThePast, tokens))
     return { ...whereSaved(), kind: 'question' };

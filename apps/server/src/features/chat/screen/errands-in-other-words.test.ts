@@ -58,6 +58,11 @@ describe('an errand in other words', () => {
     expect(reply).toMatchObject({ errand: 'next', outcome: 'needs-input', changesList: false });
   });
 
+  it('saves no search before there is one', async () => {
+    const reply = await say('meri search save karo', { kind: 'other', projects: [], sentence: '' });
+    expect(reply).toMatchObject({ errand: 'save', outcome: 'needs-input' });
+  });
+
   it.each(['show the price details of the second', 'doosre ke parking ki details dikhao'])(
     'opens nothing where a fact is asked for: %s',
     async (prompt) => {

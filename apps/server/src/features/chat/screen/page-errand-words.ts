@@ -45,10 +45,10 @@ export const nextPhrases = phraseSet([
   ...pairs(ON, ARE_THERE),
   ...pairs('page; page number; page no; पेज; ಪುಟ', '2; 3; 4; 5; two; three'),
   ...list(
-    'scroll down; load more; keep going; see all of them; are there more; is there more; any others; whats next; what else is there; next lot; next few; next ten; next 10',
+    'scroll down; load more; keep going; see all of them; are there more; is there more; any others; any more of these; any more like these; any more of them; whats next; what else is there; next lot; next few; next ten; next 10',
   ),
 ]);
 
 export const besideNext = wordSet(
-  'the me us please pls plz a go to of and ok show see load give get dikhao dikhaiye torsi thorsi torisi thorisi can you i want need results projects homes beku chahiye kodi do de दो दीजिए चाहिए दिखाओ दिखाइए ಬೇಕು ಕೊಡಿ ತೋರಿಸಿ ತೋರ್ಸಿ ge ke pe par me mein ko जाओ में पर ಗೆ ಹೋಗಿ hogi jao chalo',
+  'these those like this kya क्या the me us please pls plz a go to of and ok show see load give get dikhao dikhaiye torsi thorsi torisi thorisi can you i want need results projects homes beku chahiye kodi do de दो दीजिए चाहिए दिखाओ दिखाइए ಬೇಕು ಕೊಡಿ ತೋರಿಸಿ ತೋರ್ಸಿ ge ke pe par me mein ko जाओ में पर ಗೆ ಹೋಗಿ hogi jao chalo',
 );

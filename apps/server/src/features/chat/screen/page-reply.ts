@@ -16,6 +16,14 @@ export function saved(): Answer {
   };
 }
 
+/** "Save my search", where none was made yet. */
+export const nothingToSave = (): Answer => ({
+  message: 'There is no search to save yet. Say what home you look for, and then save it.',
+  outcome: 'needs-input',
+  errand: 'save',
+  taps: [{ label: 'See my saved searches', href: '/dashboard/shortlist' }],
+});
+
 /** "Did you keep my search?": it is kept by the browser and not by us. */
 export const whereSaved = (): Answer => ({
   message:
