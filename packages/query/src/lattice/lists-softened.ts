@@ -5,7 +5,7 @@ import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
 import { isNamedMember } from './list-members.ts';
-import { NICE } from './roles.ts';
+import { MUST, NICE } from './roles.ts';
 
 const MOST = 12;
 /** Of two that only a comma parts the first may be a wish of its own: "badminton court, party hall would be nice". */
@@ -24,11 +24,16 @@ export function listsSoftened(
   );
   return members.flatMap(({ edge }) => {
     if (!isSoftened(edge, kinds, tokens)) return [];
-    const list = listUpTo(
+    const { list, needed } = listUpTo(
       edge,
       members.map((one) => one.edge),
       tokens,
     );
+    if (needed !== undefined) {
+      return members.flatMap((one): Choice[] =>
+        one.edge === needed ? [{ edge: one.index, role: MUST }] : [],
+      );
+    }
     const meant = opensClause(list.at(-1)?.edge.from ?? 0, tokens)
       ? list
       : list.filter(({ isAdded }) => isAdded);
@@ -59,8 +64,12 @@ interface Listed {
   isAdded: boolean;
 }
 
-/** The members of the list that ends with one, from the last to the first. */
-function listUpTo(last: Edge, members: readonly Edge[], tokens: Sentence['tokens']): Listed[] {
+/** The members of the list that ends with one, from the last to the first; or the one beside it that has a verb of its own. */
+function listUpTo(
+  last: Edge,
+  members: readonly Edge[],
+  tokens: Sentence['tokens'],
+): { list: Listed[]; needed?: Edge } {
   const list: Listed[] = [{ edge: last, isAdded: true }];
   let [start, isAdded] = [last.from, true];
   while (list.length < MOST) {
@@ -70,16 +79,20 @@ function listUpTo(last: Edge, members: readonly Edge[], tokens: Sentence['tokens
       .filter(({ to }) => to === end)
       .toSorted((one, other) => one.from - other.from)[0];
     // “Need a play area, and a park would be nice”: what is needed has a verb of its own.
-    if (before === undefined || end === start || isNeeded(before, tokens)) break;
+    if (before === undefined || end === start) break;
+    if (isNeeded(before, tokens)) return list.length === 1 ? { list, needed: before } : { list };
     isAdded &&= tokens.slice(end, start).some(({ text }) => addingJoints.has(text));
     list.push({ edge: before, isAdded });
     start = before.from;
   }
-  return list;
+  return { list };
 }
 
-const isNeeded = ({ from }: Edge, tokens: Sentence['tokens']): boolean =>
-  [1, 2].some((back) => needVerbs.has(tokens[from - back]?.text ?? ''));
+/** Right behind the verb, or with one word such as an article between. */
+function isNeeded({ from }: Edge, tokens: Sentence['tokens']): boolean {
+  const text = (back: number) => tokens[from - back]?.text ?? '';
+  return needVerbs.has(text(1)) || (/^\p{L}/u.test(text(1)) && needVerbs.has(text(2)));
+}
 
 const opensClause = (from: number, tokens: Sentence['tokens']): boolean =>
   from === 0 || stops.has(tokens[from - 1]?.text ?? '');
