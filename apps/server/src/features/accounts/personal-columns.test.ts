@@ -60,6 +60,8 @@ const OF_THINGS = [
   'fact_sources',
   'property_tellings',
   'repeated_tellings',
+  'row_identities',
+  'import_questions',
   'kysely_migration',
 ];
 

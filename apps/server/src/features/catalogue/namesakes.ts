@@ -94,12 +94,12 @@ export function namesakesOf(
           and t.import_id is distinct from ${importId ?? null}::int)`.as('sources'),
     ])
     .where(
-      // Joined by `or`, PostgreSQL would read every project.
-      sql<boolean>`p.id in (
+      // Joined by `or`, or to a table that it knows nothing of, PostgreSQL would read every project.
+      sql<boolean>`p.id = any(array(
         select id from properties where lower(name) = any(${names}::text[])
         union all
         select property_id from property_tellings
-        where external_id = any(${ids}::text[]) and taken_back_at is null)`,
+        where external_id = any(${ids}::text[]) and taken_back_at is null))`,
     )
     .where('p.merged_into', 'is', null)
     .orderBy('p.id')

@@ -77,8 +77,8 @@ describe('two promoters that are one brand', () => {
     expect(shown.answer).toMatchObject({ promoter: { name: BRAND, toldAs: COMPANY } });
 
     // The same file again changes nothing, and brings nobody back.
-    const again = await brought(record('One', BRAND), record('Two', COMPANY));
-    expect(again.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+    const { landed } = await brought(record('One', BRAND), record('Two', COMPANY));
+    expect(landed.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
     await brought(record('Three', COMPANY));
     expect(await project('Three')).toMatchObject({ promoter_id: one.promoter_id });
     expect(await promoters()).toHaveLength(1);

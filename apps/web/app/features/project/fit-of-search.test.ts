@@ -1,10 +1,35 @@
 import type { FoundCard } from '@manemitra/contract/search';
-import { interpret } from '@manemitra/query/interpret';
+import type { Criterion } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
 import { DOT } from '#web/ui/dot.ts';
 import { fitOfSearch } from './fit-of-search.ts';
 
-const SENTENCE = '2 bhk within 45 min of manyata, a khata, no tanker water, preferably with a gym';
+const WISHES: readonly Criterion[] = [
+  { field: 'bhk', value: { in: [2] }, strength: 'must' },
+  {
+    field: 'near',
+    value: { place: 'manyata-tech-park', withinMinutes: 45, mode: 'drive' },
+    strength: 'must',
+  },
+  { field: 'khatha', value: { in: ['A'] }, strength: 'must' },
+  { field: 'water', value: { in: ['tanker'] }, strength: 'avoid' },
+  { field: 'amenity', value: { id: 'gym' }, strength: 'nice' },
+];
+
+const understood = (wishes: readonly Criterion[]): Interpretation => ({
+  intent: 'search',
+  constraints: wishes.map((wish) => ({
+    ...wish,
+    id: wish.field,
+    quote: '',
+    span: [0, 0],
+    label: '',
+  })),
+  unread: [],
+  questions: [],
+  language: 'en',
+});
 const WAY = '52 to 70 min to Manyata Tech Park: over your 45';
 const TEXTS: Readonly<Record<string, string>> = {
   bhk: '3 BHK, not 2 BHK',
@@ -16,7 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** What is said where these wishes are not kept, and these are not told of. */
 function said(missed: string[], unknown: string[] = [], fit?: FoundCard['match']['fit']) {
-  const interpretation = interpret(SENTENCE, { today: '2026-11-30' });
+  const interpretation = understood(WISHES);
   const { constraints } = interpretation;
   const idsOf = (fields: string[]) =>
     constraints.flatMap(({ id, field }) => (fields.includes(field) ? [id] : []));
@@ -64,7 +89,7 @@ describe('how a search stands to a home', () => {
   });
 
   it('is nothing where a search asks nothing that must hold', () => {
-    const interpretation = interpret('preferably with a gym', { today: '2026-11-30' });
+    const interpretation = understood(WISHES.filter(({ field }) => field === 'amenity'));
     const match = { met: [], missed: [], unknown: [], reasons: [], unitId: null };
     expect(fitOfSearch(match, interpretation)).toBeUndefined();
   });
