@@ -93,4 +93,22 @@ describe('how a search stands to a home', () => {
     const match = { met: [], missed: [], unknown: [], reasons: [], unitId: null };
     expect(fitOfSearch(match, interpretation)).toBeUndefined();
   });
+
+  it('takes no limit that was named for other homes for a reason', () => {
+    const interpretation = understood([
+      { field: 'bhk', value: { in: [2] }, strength: 'must' },
+      { field: 'price', value: { max: 9_000_000, basis: 'listed' }, strength: 'must' },
+    ]);
+    const match = {
+      met: [],
+      missed: ['bhk', 'price'],
+      unknown: [],
+      reasons: ['3 BHK, not 2 BHK', '₹1.02 Cr, over your limit'],
+      unitId: null,
+    };
+    expect(fitOfSearch(match, interpretation, { isLimitOfOthers: true })?.text).toBe(
+      `Does not fit your search${DOT}3 BHK, not 2 BHK`,
+    );
+    expect(fitOfSearch(match, interpretation)?.text).toContain('over your limit');
+  });
 });

@@ -22,10 +22,14 @@ const KINDS: Readonly<Record<Fit, ReasonKind>> = {
 /** Of what a home does not keep so many wishes are named; the rest is counted. */
 const NAMED = 2;
 
-/** In the words of the count, else what it does not keep or does not tell, as its card says it. Undefined where nothing must hold. */
+/**
+ * In the words of the count, else what it does not keep or does not tell, as its card says it. Undefined where nothing must hold. A limit
+ * that was named for other homes is no reason against this one.
+ */
 export function fitOfSearch(
   match: FoundCard['match'],
   interpretation: Interpretation,
+  { isLimitOfOthers = false } = {},
 ): FitOfSearch | undefined {
   const wishes = everyConstraint(interpretation);
   if (wishes.every(({ strength }) => strength === 'nice')) return undefined;
@@ -42,9 +46,15 @@ export function fitOfSearch(
     missed.length > 0
       ? (['missed', 'Does not fit your search', missed] as const)
       : (['unknown', 'Not known to fit your search', untold] as const);
-  const texts = why.map(({ id, text }) => wayText(match, id) ?? text);
+  const limits = new Set(isLimitOfOthers ? limitsIn(wishes) : []);
+  const texts = why
+    .filter(({ id }) => !limits.has(id))
+    .map(({ id, text }) => wayText(match, id) ?? text);
   return { kind, text: texts.length === 0 ? head : head + DOT + named(texts) };
 }
+
+const limitsIn = (wishes: ReturnType<typeof everyConstraint>): string[] =>
+  wishes.flatMap(({ id, field }) => (field === 'price' ? [id] : []));
 
 const wayText = (match: FoundCard['match'], id: string): string | undefined =>
   wayKind(match, id) && match.ways?.find((way) => way.id === id)?.text;

@@ -2,6 +2,7 @@ import { limitFor } from '@manemitra/contract/limit-for';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import type { Limit } from '@manemitra/domain/against-limit';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { httpClient } from '#web/api/http-client.ts';
@@ -62,7 +63,7 @@ function askedOf(question: string, { slug, sentence, sort, home }: Question): Pr
     // The one that its card speaks of, worked out by the search.
     home: properties[0]?.home ?? undefined,
     places: placesAsked(properties[0]?.match, interpretation),
-    fit: properties[0] && fitOfSearch(properties[0].match, interpretation),
+    fit: properties[0] && fitFor(properties[0], interpretation, home),
   }));
   last = { question, asked };
   // A sentence that could not be asked about is asked about again.
@@ -71,6 +72,11 @@ function askedOf(question: string, { slug, sentence, sort, home }: Question): Pr
   });
   return asked;
 }
+
+const fitFor = (found: FoundCard, interpretation: Interpretation, home = found.home?.unitId) =>
+  fitOfSearch(found.match, interpretation, {
+    isLimitOfOthers: home !== undefined && limitOf(found)(home) === 'other-homes',
+  });
 
 const limitOf =
   (found: FoundCard | undefined) =>
