@@ -11,6 +11,7 @@ import { type PlaceAsked, placesAsked } from './location/places-asked.ts';
 import { HOME } from './parts/parts.ts';
 import { useSearchOfVisit } from '#web/browser/found-by.ts';
 import { slots } from '#web/browser/storage.ts';
+import { useIsAlive } from '#web/browser/use-is-alive.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 
 /** `other-homes`: the search names one, but not for this home. */
@@ -113,7 +114,9 @@ export function useAsked(slug: string, isSeen: boolean): Asked & { isAsked: bool
     };
   }, [isSeen, question, ofProject, slug, sentence, sort, home]);
 
-  const isAsked = isSeen && sentence !== '';
+  // The server knows no search of the visit, so the first drawing has none either.
+  const isAlive = useIsAlive();
+  const isAsked = isSeen && isAlive && sentence !== '';
   if (known?.ofProject !== ofProject) return { ...NOTHING, isAsked };
   // Of another home of the project only the fit is another.
   return known.question === question
