@@ -21,6 +21,8 @@ describe('a question in other words', () => {
     ['pehle wale me society ban gayi kya', 1, 'association'],
     ['has the association been formed in the 3rd', 3, 'association'],
     ['last year male ge eradneyadu mulgita?', 2, ''],
+    ['third one, whats wrong with it? so less price', 3, ''],
+    ['why is the 2nd at so low price', 2, ''],
     ['pehle wale me pooja ghar hai?', 1, 'fittings'],
     ['ಎರಡನೆಯದರ ಕೋರ್ಟ್‌ಗೆ ದುಡ್ಡು ಕೊಡಬೇಕಾ', 2, ''],
   ])('is answered of the one that is meant: %s', async (prompt, place, holds) => {

@@ -19,7 +19,7 @@ export const degrees = phraseTable<Degree>([
       ...glued('ಅಗ್ಗ', 'ವಾದದ್ದನ್ನು; ವಾದದ್ದನ್ನ; ದ್ದನ್ನು; ದ್ದನ್ನ; ದನ್ನು'),
       ...glued('agga', 'vaadaddanna; vadaddanna; daddanna; danna'),
       ...pairs(
-        'low; lower; less; lesser; reduced; smaller',
+        'lower',
         'price; priced; prices; cost; rate; rates; budget; price range; price ones',
       ),
       ...pairs(
