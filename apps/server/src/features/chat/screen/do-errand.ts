@@ -53,13 +53,13 @@ export function doneFor(
   const errand =
     isOfList && asked === 'shortlist' ? errandIn(tokens, false) : isSaved ? 'shortlist' : asked;
   if (errand === undefined || errand === 'calculate') return undefined;
+  // "Did you keep my search from last week?"
+  if (errand === 'save' && isAsked && has(ofThePast, tokens))
+    return { ...whereSaved(), kind: 'question' };
   const isNoSearch = request.previous === undefined && shown.projects.length === 0;
   // "Save my search" before any.
   if (errand === 'save' && isNoSearch && everyConstraint(alone).length === 0)
     return { ...nothingToSave(), kind: 'errand' };
-  // "Did you keep my search from last week?"
-  if (errand === 'save' && isAsked && has(ofThePast, tokens))
-    return { ...whereSaved(), kind: 'question' };
   const meant = pointed ?? meantBy(tokens, shown, { isToDo: true, isOfOne: errand !== 'compare' });
   if (!isErrand(errand, tokens, turn, meant)) return undefined;
   const { prompt, today } = request;

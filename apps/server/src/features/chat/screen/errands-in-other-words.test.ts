@@ -61,6 +61,12 @@ describe('an errand in other words', () => {
   it('saves no search before there is one', async () => {
     const reply = await say('meri search save karo', { kind: 'other', projects: [], sentence: '' });
     expect(reply).toMatchObject({ errand: 'save', outcome: 'needs-input' });
+    const asked = await say('did you keep my search from last week?', {
+      kind: 'other',
+      projects: [],
+      sentence: '',
+    });
+    expect(asked).toMatchObject({ kind: 'question', outcome: 'answered' });
   });
 
   it.each(['show the price details of the second', 'doosre ke parking ki details dikhao'])(
