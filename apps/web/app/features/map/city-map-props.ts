@@ -1,3 +1,4 @@
+import type { Bounds } from '@manemitra/domain/bounds';
 import type { VerdictLevel } from '@manemitra/domain/verdict/levels';
 import type { LatLng } from '@manemitra/query/place';
 import type { ReactNode } from 'react';
@@ -72,14 +73,6 @@ export interface MapShape {
 export interface MapBorder {
   isOfficial: boolean;
   line: readonly [lng: number, lat: number][];
-}
-
-/** A part of the ground, in degrees. */
-export interface Bounds {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
 }
 
 /** What the map shows once it stands still. */

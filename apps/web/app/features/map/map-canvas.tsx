@@ -1,3 +1,4 @@
+import { type Bounds, cornersOf, isWithin } from '@manemitra/domain/bounds';
 import { simplifiedRing } from '@manemitra/domain/rings';
 import type { LatLng } from '@manemitra/query/place';
 import type OlMap from 'ol/Map.js';
@@ -6,8 +7,8 @@ import tiles from 'virtual:map-tiles';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
 import { AreaCorners } from './area-corners.tsx';
 import { AreaTools } from './area-tools.tsx';
-import type { Bounds, CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
-import { groupPins, type PinGroup, withChosen } from './cluster-pins.ts';
+import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
+import { groupPins, withChosen } from './cluster-pins.ts';
 import { AboutCircles, AreaShape, BorderLines, ReachShape, RouteLine } from './drawn-shapes.tsx';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
 import { CITY, CITY_ZOOM, roomOf } from './first-look.ts';
@@ -132,9 +133,10 @@ export function MapCanvas({
     // oxlint-disable-next-line react/exhaustive-deps -- the spots, and not each drawing of the page
     [grouped, spots.join()],
   );
-  const groups = withChosen(grouped, selectedPinId).filter((group) =>
-    isWithin(group, view.bounds, AROUND),
-  );
+  // Nothing is seen before the map stands.
+  const isSeen = (at: LatLng, around = 0): boolean =>
+    view.bounds !== undefined && isWithin(at, view.bounds, around);
+  const groups = withChosen(grouped, selectedPinId).filter((group) => isSeen(group.at, AROUND));
   // Around a number of homes the circle of one of them would say nothing.
   const about = useMemo(
     () =>
@@ -232,7 +234,7 @@ export function MapCanvas({
               onSelect={onPinSelect}
               onOpenGroup={(group) => camera.openGroup(group, view.zoom)}
               onReach={camera.bringInSight}
-              isInSight={(group) => isWithin(group, view.bounds, 0)}
+              isInSight={(group) => isSeen(group.at)}
             />
             {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
           </MapContext>
@@ -282,26 +284,5 @@ function viewOf(map: OlMap | undefined): MapView | undefined {
   };
 }
 
-function cornersOf({ south, west, north, east }: Bounds): LatLng[] {
-  return [
-    [south, west],
-    [south, east],
-    [north, east],
-    [north, west],
-  ];
-}
-
 /** Marks a little outside stay, in parts of the view on each side: they would pop up while the map is dragged. */
 const AROUND = 0.5;
-
-function isWithin(
-  { at: [lat, lng] }: PinGroup,
-  bounds: Bounds | undefined,
-  around: number,
-): boolean {
-  if (bounds === undefined) return false;
-  const { south, west, north, east } = bounds;
-  const tall = (north - south) * around;
-  const wide = (east - west) * around;
-  return lat > south - tall && lat < north + tall && lng > west - wide && lng < east + wide;
-}

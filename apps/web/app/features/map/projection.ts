@@ -1,5 +1,5 @@
 import type { LatLng } from '@manemitra/query/place';
-import type { Bounds } from './city-map-props.ts';
+import type { Bounds } from '@manemitra/domain/bounds';
 
 /** In metres: Web Mercator takes the Earth for a ball of this radius. */
 const RADIUS = 6_378_137;

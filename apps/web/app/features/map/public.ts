@@ -2,7 +2,6 @@
 export { CityMap } from './city-map.tsx';
 export { loadMapCode } from './load-map-code.ts';
 export type {
-  Bounds,
   MapBorder,
   MapPin,
   MapShape,

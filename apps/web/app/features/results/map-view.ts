@@ -1,4 +1,5 @@
 import { againstLimit, type Limit } from '@manemitra/domain/against-limit';
+import { type Bounds, isWithin } from '@manemitra/domain/bounds';
 import type { ApproximatePlace } from '@manemitra/contract/property';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
@@ -7,7 +8,7 @@ import { formatShortRupees } from '@manemitra/domain/money';
 import type { VerdictLevel } from '@manemitra/domain/verdict/levels';
 import type { LatLng } from '@manemitra/query/place';
 import type { MoneyView } from '#web/browser/money-view.ts';
-import type { Bounds, MapPin } from '#web/features/map/public.ts';
+import type { MapPin } from '#web/features/map/public.ts';
 import { homeSum } from '#web/features/project-words/public.ts';
 
 /** What the map beside the list shows of the projects that are loaded. */
@@ -119,6 +120,3 @@ export function coverageText(
     .join('; ')
     .concat('.');
 }
-
-const isWithin = ([lat, lng]: LatLng, { south, west, north, east }: Bounds): boolean =>
-  lat >= south && lat <= north && lng >= west && lng <= east;

@@ -1,7 +1,8 @@
 import { VIEW_MULTIPLE_MAX } from '@manemitra/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { httpClient } from '#web/api/http-client.ts';
-import type { Bounds, MapPin } from '#web/features/map/public.ts';
+import { type Bounds, isWithin } from '@manemitra/domain/bounds';
+import type { MapPin } from '#web/features/map/public.ts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 
 /**
@@ -41,10 +42,7 @@ export function idsInSight(
   chosenId: string | undefined,
 ): string[] {
   if (bounds === undefined) return [];
-  const { south, west, north, east } = bounds;
-  const ids = pins
-    .filter(({ at: [lat, lng] }) => lat > south && lat < north && lng > west && lng < east)
-    .map(({ id }) => id);
+  const ids = pins.filter(({ at }) => isWithin(at, bounds)).map(({ id }) => id);
   const first = ids.slice(0, VIEW_MULTIPLE_MAX);
   return chosenId === undefined || first.includes(chosenId) || !ids.includes(chosenId)
     ? first

@@ -1,6 +1,7 @@
 import type { LatLng } from '@manemitra/query/place';
 import { useState } from 'react';
-import type { Bounds, MapBorder, MapPin, MapView } from '#web/features/map/public.ts';
+import type { Bounds } from '@manemitra/domain/bounds';
+import type { MapBorder, MapPin, MapView } from '#web/features/map/public.ts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import { LevelKey } from '#web/features/verdict/public.ts';
 import { handStanding, mapStanding, noteMap, useChosenPin } from './map-memory.ts';
