@@ -6,7 +6,7 @@ import { type Alike, keepApart, noteDoublesOf } from '#server/features/likely-do
 import { mustGet } from '#server/platform/must-get.ts';
 import {
   type Brought,
-  type Homeless,
+  type Builderless,
   type PlannedRow,
   type PlanOptions,
   planRows,
@@ -29,9 +29,9 @@ export async function bringIn<Row extends Brought>(
   trx: Transaction<Database>,
   rows: readonly Row[],
   options: BringOptions,
-): Promise<{ landed: BroughtRow<Row>[]; homeless: Homeless<Row>[] }> {
-  if (rows.length === 0) return { landed: [], homeless: [] };
-  const { plan, homeless, existing, loads } = await planRows(trx, rows, options);
+): Promise<{ landed: BroughtRow<Row>[]; builderless: Builderless<Row>[] }> {
+  if (rows.length === 0) return { landed: [], builderless: [] };
+  const { plan, builderless, existing, loads } = await planRows(trx, rows, options);
   const slugs = plan.map(({ project }) => project.promoter.slug);
   const before = await promoterImages(trx, slugs);
   const written = await writeProjects(loads, projectsToWrite(plan), existing, options);
@@ -64,7 +64,7 @@ export async function bringIn<Row extends Brought>(
       ...row,
       alike: own.includes(row.propertyId) ? [] : (doubles.get(row.propertyId) ?? []),
     })),
-    homeless,
+    builderless,
   };
 }
 

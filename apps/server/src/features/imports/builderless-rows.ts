@@ -1,10 +1,10 @@
 import { columnTitle } from '@manemitra/catalogue/import/column-title';
 import type { RowPlace } from '@manemitra/catalogue/import/project-row';
 import type { Refusal } from './judge-rows.ts';
-import type { Brought, Homeless } from './plan-rows.ts';
+import type { Brought, Builderless } from './plan-rows.ts';
 
 /** Why rows without a builder stay out: only projects that are known already can be told of without one. */
-export const homelessRefusals = (rows: readonly Homeless<Brought & RowPlace>[]): Refusal[] =>
+export const builderlessRefusals = (rows: readonly Builderless<Brought & RowPlace>[]): Refusal[] =>
   rows.map(({ row: { line, sheetRow, record }, namesakes }) => ({
     line,
     sheetRow,

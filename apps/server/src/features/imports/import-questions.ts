@@ -6,10 +6,10 @@ import type { Database } from '#server/database/schema.ts';
 import { rowKeyOf } from '#server/features/catalogue/public.ts';
 import type { Alike } from '#server/features/likely-doubles/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
-import type { Brought, Homeless, PlannedRow } from './plan-rows.ts';
+import type { Brought, Builderless, PlannedRow } from './plan-rows.ts';
 
 /** A row of which it may not be known whose it is. */
-type Asked = Homeless<Brought & RowPlace> &
+type Asked = Builderless<Brought & RowPlace> &
   Partial<Pick<PlannedRow<unknown>, 'outcome' | 'decision' | 'project' | 'propertyId'>> & {
     alike?: readonly Alike[];
   };

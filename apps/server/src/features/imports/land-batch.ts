@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { bringIn, countOutcomes } from './bring-in.ts';
-import { homelessRefusals } from './homeless-rows.ts';
+import { builderlessRefusals } from './builderless-rows.ts';
 import { keepRefusals, keepRows } from './import-rows.ts';
 import type { ImportRow } from './present-import.ts';
 import { type Batch, refusedCellsOf } from './row-batches.ts';
@@ -36,10 +36,10 @@ export function landBatch(
     // Cancelled, or in the hands of another process that took this one for dead.
     if (now.status !== 'running' || now.line_done !== lineDone) return undefined;
     const brought = await bringIn(trx, batch.good, { today, at, importId, areDrafts });
-    const { landed: plan, homeless } = brought;
+    const { landed: plan, builderless } = brought;
     const { added, changed, unchanged } = countOutcomes(plan);
     const { beside } = await keepRows(trx, importId, plan);
-    await keepRefusals(trx, importId, [...batch.refusals, ...homelessRefusals(homeless)]);
+    await keepRefusals(trx, importId, [...batch.refusals, ...builderlessRefusals(builderless)]);
     return trx
       .updateTable('catalogue_imports')
       .set({
@@ -49,7 +49,7 @@ export function landBatch(
         added: sql`added + ${added}`,
         changed: sql`changed + ${changed}`,
         unchanged: sql`unchanged + ${unchanged}`,
-        refused: sql`refused + ${batch.refusedRows + homeless.length}`,
+        refused: sql`refused + ${batch.refusedRows + builderless.length}`,
         refused_cells: sql`refused_cells + ${refusedCellsOf(batch)}`,
         beside: sql`beside + ${beside}`,
       })

@@ -6,7 +6,7 @@ import { batchesOfImport } from './batches-of-import.ts';
 import { countOutcomes, onlyDated } from './bring-in.ts';
 import { type ImportDeps, NOT_KEPT } from './import-projects.ts';
 import { findImport } from './import-queries.ts';
-import { homelessRefusals } from './homeless-rows.ts';
+import { builderlessRefusals } from './builderless-rows.ts';
 import { keepQuestions } from './import-questions.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
 import { newPlan } from './new-plan.ts';
@@ -53,7 +53,7 @@ function lookAt(
 ): Promise<ImportPlan> {
   return db.transaction().execute(async (trx) => {
     const whole = await planRows(trx, batch.good, { today, at, importId: id });
-    const { plan: rows, homeless } = whole;
+    const { plan: rows, builderless } = whole;
     for (const { row, propertyId } of rows) {
       if (propertyId !== undefined) seen.ids.add(propertyId);
       seen.sources.add(row.record.source.name);
@@ -61,9 +61,9 @@ function lookAt(
     const { added, changed, unchanged } = countOutcomes(rows);
     const compared = await withAlike(trx, rows);
     const { beside, doubtful } = await keepRows(trx, id, compared, { showsNew: true });
-    const refusals = [...batch.refusals, ...homelessRefusals(homeless)];
+    const refusals = [...batch.refusals, ...builderlessRefusals(builderless)];
     await keepRefusals(trx, id, refusals);
-    const questions = await keepQuestions(trx, id, [...compared, ...homeless]);
+    const questions = await keepQuestions(trx, id, [...compared, ...builderless]);
     // What may be told of is not said to be missing.
     for (const { candidates } of questions) for (const { id: own } of candidates) seen.ids.add(own);
     return {
@@ -73,7 +73,7 @@ function lookAt(
       changed: plan.changed + changed,
       onlyDated: (plan.onlyDated ?? 0) + onlyDated(rows),
       unchanged: plan.unchanged + unchanged,
-      refused: plan.refused + batch.refusedRows + homeless.length,
+      refused: plan.refused + batch.refusedRows + builderless.length,
       refusedCells: plan.refusedCells + refusedCellsOf(batch),
       refusals: plan.refusals + refusals.length,
       beside: plan.beside + beside,

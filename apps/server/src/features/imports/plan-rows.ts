@@ -48,7 +48,7 @@ export interface PlannedRow<Row> {
 }
 
 /** A row that names no builder, where none of the projects that are known is surely meant. */
-export type Homeless<Row> = Pick<PlannedRow<Row>, 'row' | 'namesakes'>;
+export type Builderless<Row> = Pick<PlannedRow<Row>, 'row' | 'namesakes'>;
 
 export interface PlanOptions {
   /** `YYYY-MM-DD`: decides the taxes in the all-in prices. */
@@ -79,14 +79,14 @@ export async function planRows<Row extends Brought>(
   });
   // Rows of projects that were merged tell of one.
   const earlier = new Map<number, JournalEntry[]>();
-  const homeless: Homeless<Row>[] = [];
+  const builderless: Builderless<Row>[] = [];
   const planned = await mapInTurns(rows, (row, i): PlannedRow<Row> | undefined => {
     const [record, project] = [records[i], projects[i]];
     if (record === undefined || project === undefined) throw new Error('A row was lost.');
     const propertyId = existing.get(project.property.import_key)?.id;
     const [namesakes = [], decision] = [whose.namesakes[i], whose.decisions[i]];
     if (propertyId === undefined && record.promoter.name === PROMOTER_NOT_TOLD) {
-      homeless.push({ row, namesakes });
+      builderless.push({ row, namesakes });
       return undefined;
     }
     const known = propertyId === undefined ? undefined : stored.get(propertyId);
@@ -118,7 +118,7 @@ export async function planRows<Row extends Brought>(
       project: joined,
     };
   });
-  return { plan: planned.filter((row) => row !== undefined), homeless, existing, loads };
+  return { plan: planned.filter((row) => row !== undefined), builderless, existing, loads };
 }
 
 /** The facts with another value than the one we hold. Our own export repeats under one source what several sources told. */
