@@ -1,6 +1,6 @@
 import { sureIn, type Fitting } from '@manemitra/domain/how-many-fit';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
-import { andList } from '@manemitra/domain/list-words';
+import { andList, moreWishes } from '@manemitra/domain/list-words';
 import { formatShortRupees } from '@manemitra/domain/money';
 import type { Criterion } from '@manemitra/query/criteria';
 import { describe } from '@manemitra/query/describe';
@@ -49,6 +49,6 @@ function withoutText(given: readonly Constraint[], names: CatalogueNames): strin
   if (given.length === 0) return '';
   const rest = given.length - NAMED;
   const named = given.slice(0, NAMED).map((wish) => wishText(wish, names));
-  const more = rest > 0 ? [`${rest} more ${rest === 1 ? 'wish' : 'wishes'}`] : [];
+  const more = rest > 0 ? [moreWishes(rest)] : [];
   return `, without ${andList([...named, ...more])}`;
 }

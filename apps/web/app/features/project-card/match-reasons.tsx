@@ -1,4 +1,4 @@
-import { andList } from '@manemitra/domain/list-words';
+import { andList, moreWishes } from '@manemitra/domain/list-words';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { HomesFit } from '#web/features/money/public.ts';
 import { homesFitText } from '#web/features/project-words/public.ts';
@@ -6,7 +6,7 @@ import type { otherFacts } from '#web/features/verdict/public.ts';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import type { ListedCard } from './listed-card.ts';
 import { metWishes, type ReasonKind } from './match-lines.ts';
-import { moreText, type Ticks, wordsInSight } from './ticks.ts';
+import { type Ticks, wordsInSight } from './ticks.ts';
 
 /** How a reason is drawn (`styles/card.css`), and what its sign says. */
 const SIGNS: Record<ReasonKind | 'against', { look: string; word: string }> = {
@@ -62,7 +62,7 @@ export function MatchReasons({
           <Reason
             key={kind}
             kind={kind}
-            text={moreText(later.filter((one) => one.kind === kind).length)}
+            text={moreWishes(later.filter((one) => one.kind === kind).length)}
             look="card-sooner"
           />
         ))}

@@ -1,4 +1,5 @@
 import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
+import { moreWishes } from '@manemitra/domain/list-words';
 import type { Constraint } from '@manemitra/query/interpretation';
 import type { ListedCard } from './listed-card.ts';
 import { limitLine, type MatchLine, type ReasonKind, wayKind } from './match-lines.ts';
@@ -89,15 +90,12 @@ export function wordsInSight(
       ...lead,
       ...(homes === null ? [] : [{ text: homes }]),
       ...words.slice(0, count),
-      ...(count < words.length ? [{ text: moreText(words.length - count) }] : []),
+      ...(count < words.length ? [{ text: moreWishes(words.length - count) }] : []),
     ]) <= most;
   let count = words.length;
   while (count > 0 && !isWithin(count)) count -= 1;
   return count;
 }
-
-export const moreText = (count: number): string =>
-  `${count} more ${count === 1 ? 'wish' : 'wishes'}`;
 
 function linesOf(ticks: readonly Pick<Tick, 'text'>[]): number {
   let lines = 1;

@@ -1,4 +1,5 @@
 import type { FoundCard } from '@manemitra/contract/search';
+import { moreWishes } from '@manemitra/domain/list-words';
 import { fitSentence, type Fit } from '@manemitra/domain/how-many-fit';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { matchLines, wayKind } from '#web/features/project-card/public.ts';
@@ -61,6 +62,6 @@ const wayText = (match: FoundCard['match'], id: string): string | undefined =>
 
 function named(texts: readonly string[]): string {
   const rest = texts.length - NAMED;
-  const more = rest > 0 ? [`${rest} more ${rest === 1 ? 'wish' : 'wishes'}`] : [];
+  const more = rest > 0 ? [moreWishes(rest)] : [];
   return [...texts.slice(0, NAMED), ...more].join('; ');
 }
