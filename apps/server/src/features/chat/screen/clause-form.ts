@@ -88,7 +88,7 @@ export function formOf(clause: readonly Token[], within: readonly Constraint[]):
   if (orders && !isAskedAnyhow) return 'wishes';
   // "Budget batana bhool gaya": nothing is asked to be told.
   if (has(forgotten, clause)) return 'reports';
-  // "Sasta batao": nothing but what costs less is to be told of.
+  // "Sasta batao" asks only for cheaper homes.
   if (clause.some(({ text }) => tellsByForm(text)))
     return isLookedFor(within) || isToldLess(clause) ? 'wishes' : 'asks';
   if (verb === 'any' && isLookedFor(within)) return 'names';

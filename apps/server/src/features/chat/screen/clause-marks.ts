@@ -46,7 +46,7 @@ export const isLess = (clause: readonly Token[]): boolean =>
       CARRIERS.has(text) || orderAt(clause, at) > 0 || phraseAt(degrees, clause, at) !== undefined,
   );
 
-/** "Sasta batao", "innu agga heli": to be told of nothing but others that are measured by those seen. */
+/** "Sasta batao", "innu agga heli": asks only for homes that are cheaper (or larger, nearer) than those shown. */
 export const isToldLess = (clause: readonly Token[]): boolean =>
   isRelative(clause) &&
   clause.every(

@@ -17,7 +17,7 @@ import {
   withSomebody,
   sheets,
   inDetail,
-  showVerbs,
+  shows,
   refusingAhead,
   refusingBehind,
   callNouns,
@@ -101,7 +101,7 @@ export function errandIn(
 
 /** "Show me the last one in detail". */
 const isShownInFull = (tokens: readonly Token[]): boolean =>
-  has(inDetail, tokens) && tokens.some(({ text }) => showVerbs.test(text));
+  has(inDetail, tokens) && tokens.some(({ text }) => shows(text));
 
 /** "Dont call me, just give me the brochure": an errand that is refused is not done. */
 function isRefusedAt(tokens: readonly Token[], at: number): boolean {

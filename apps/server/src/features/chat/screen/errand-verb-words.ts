@@ -65,9 +65,9 @@ export const inDetail = phraseSet(
     'in detail; in details; in more detail; detail; details; full detail; full details; all details; detail me; detail mein; poori detail; puri detail; poori jankari; puri jankari; vistar se; vistaar se; vivara; vivaragalu; vivaravagi; purti vivara; poorti vivara; detail aagi; विस्तार से; विस्तार में; डिटेल; डिटेल में; पूरी डिटेल; पूरी जानकारी; ವಿವರ; ವಿವರವಾಗಿ; ವಿವರಗಳನ್ನು; ಡೀಟೇಲ್ಸ್; ಡೀಟೇಲ್',
   ),
 );
-/** Verbs that show it. */
-export const showVerbs =
-  /^(?:show|see|view|th?o+ri?s(?:i|u|iri)|dikha(?:o|do|na|iye)?|dekh(?:na|ne|o)|nod(?:beku|abeku|i)|दिखा(?:ओ|ना|इए)?|देख(?:ना|ने)|ತೋರ್?ಿ?ಸಿ|ನೋಡ[\p{L}\p{M}]*)$/u;
+/** Whether a word shows it, or asks to see it. */
+export const shows = (text: string): boolean =>
+  seeVerbs.test(text) || /^(?:show|view|th?o+ri?s(?:i|u|iri)|dekho|nodi)$/u.test(text);
 
 /** What stands before an errand that is not to be done: "dont call me", "without a call". */
 export const refusingAhead = phraseSet(

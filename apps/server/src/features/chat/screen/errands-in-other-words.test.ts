@@ -89,7 +89,7 @@ describe('an errand in other words', () => {
     'pehle ka rate gire to batana',
     'tell me if the price of the first drops',
     'modalneyadara rate kammiyadre tilisi',
-  ])('is to be told of a change, and asks for no fact: %s', async (prompt) => {
+  ])('sets an alert for a change, and asks for no fact: %s', async (prompt) => {
     expect(await say(prompt)).toMatchObject({ kind: 'errand', changesList: false });
   });
 });
