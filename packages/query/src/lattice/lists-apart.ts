@@ -5,7 +5,7 @@ import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { onlyEnough } from '../words/apart-words.ts';
-import { buts } from '../words/joint-words.ts';
+import { buts, butsOrOn } from '../words/joint-words.ts';
 import { membersOf } from './before.ts';
 import { isEither } from './first-as-well.ts';
 import type { Reading } from './reading-of-row.ts';
@@ -97,7 +97,7 @@ function isApart(
   const between = pieces.filter(({ from, to }) => from >= one.to && to <= later.from);
   const unread = between.filter(({ kind }) => kind === 'unheld').length;
   const isStory = unread >= (between.some(({ kind }) => kind === 'wish') ? 1 : STORY);
-  const isTurn = PLACED.has(later.wish.field) ? buts : turns;
+  const isTurn = PLACED.has(later.wish.field) ? buts : butsOrOn;
   const said = tokens.slice(one.to, later.from).map(({ text }) => text);
   // "Hebbal. Jakkur." is a list.
   const isParted =
@@ -109,7 +109,5 @@ function isApart(
 
 const HOMES: ReadonlySet<Field> = new Set<Field>(['bhk', 'propertyType']);
 const PLACED: ReadonlySet<Field> = new Set<Field>(['locality']);
-/** Behind a road "par" says that it is on it. */
-const turns: ReadonlySet<string> = new Set([...buts, 'par', 'पर']);
 
 const ENDS: ReadonlySet<string> = new Set([...SIGNS].filter((sign) => sign !== ','));

@@ -6,6 +6,9 @@ export const ands = wordSet('and & aur mattu और ಮತ್ತು');
 /** That what follows stands against what went before. */
 export const buts = wordSet('but lekin magar aadre adre लेकिन मगर पर ಆದರೆ ಆದ್ರೆ');
 
+/** The same with what behind a road says that it is on it, and elsewhere "but". */
+export const butsOrOn = new Set([...buts, ...wordSet('par पर')]);
+
 /** Between alternatives: "A or E khata", "cauvery ya borewell". */
 export const alternativeJoints = wordSet('or nor / ya athava athva या ಅಥವಾ');
 
