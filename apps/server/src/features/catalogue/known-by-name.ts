@@ -24,9 +24,10 @@ interface ByName {
 }
 
 /**
- * Records that nothing else identifies, by their names: what a person said of such a row of its source; else what `namesakeOf` knows; else
- * the only project of this name and builder that files of the same source told of, whatever else such a file leaves out. An empty
- * builder says nothing, so any builder will do then, if there is one such project. Where two would do, or another source told of it, a person is asked.
+ * Finds the projects of records that nothing else identifies, by name: the one that a person chose for such a row of this source; else the
+ * one that `namesakeOf` finds; else the only project with this name and builder in earlier files of the same source, even if those files
+ * leave the rest out. With an empty builder, the only project with this name. If two projects match, or only another source has one, a
+ * person is asked.
  */
 export async function knownByName(
   trx: Transaction<Database>,
@@ -90,7 +91,7 @@ function inItsSource(
     hint?.isNamedAgain !== true;
   if (isSure) return { sure: only, inDoubt: [] };
   if (own.length > 0) return { inDoubt: own };
-  // With a builder, those of other sources are compared by all that is told (`likely-doubles`).
+  // A row with a builder is compared with other sources by all its facts (`likely-doubles`).
   const isTold = record.promoter.name !== PROMOTER_NOT_TOLD;
   return { inDoubt: isTold ? [] : alike.filter(({ deleted_at }) => deleted_at === null) };
 }

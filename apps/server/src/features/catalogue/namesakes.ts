@@ -19,7 +19,7 @@ export interface Namesake extends Found {
   promoter: string;
   deleted_at: Date | null;
   is_demonstration: boolean;
-  /** Sources of which a file told of it, other than the one in hand. */
+  /** Sources whose earlier files contain it; the file being imported does not count. */
   sources: string[];
 }
 

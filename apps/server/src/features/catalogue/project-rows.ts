@@ -224,8 +224,8 @@ function priceLines(unit: UnitRecord) {
 }
 
 /**
- * Of the cheapest and the dearest home of a type. The charges at possession are those that are listed of it; what its price is made up of
- * is told of the cheapest, and then known of all.
+ * All-in prices of the cheapest and the dearest home of a type. Both have the charges at possession that the type lists. The listing
+ * says of the cheapest what its price includes; that holds for the others too.
  */
 function allInPricesOf(
   unit: UnitRecord,
