@@ -96,18 +96,13 @@ describe('figures beside a cell that lists several homes', () => {
     expect(read).not.toHaveProperty('record.units.1.price');
   });
 
-  it('are no beginning of others where the row has one home and one figure', async () => {
-    const told = async (price: string) => await row('Config,Price,SBA', `3 BHK,${price},1650`);
-    expect(await told('1.45 Cr')).toMatchObject({
-      record: {
-        priceRange: { min: 14_500_000, max: 14_500_000 },
-        superBuiltUpRange: { min: 1650, max: 1650 },
-      },
-    });
-    expect(await told('1.45 Cr onwards')).not.toHaveProperty('record.priceRange.max');
+  it('are no beginning of others where a rate or a price is the only one', async () => {
     expect(await row('Config,Rate (psf)', '2 & 3 BHK,8500')).toMatchObject({
       record: { rateRange: { min: 8500, max: 8500 } },
     });
+    expect(await row('Config,Rate (psf)', '2 & 3 BHK,8500 onwards')).not.toHaveProperty(
+      'record.rateRange.max',
+    );
     expect(await row('Config,Price', '2 & 3 BHK,85 L')).not.toHaveProperty('record.priceRange.max');
   });
 

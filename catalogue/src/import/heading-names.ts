@@ -95,7 +95,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
     all_incl_cost price_all_inclusive price_all_incl price_all_in total_all_inclusive_price total_all_in_price`,
   min_price: `
     price_min minimum_price lowest_price starting_price price_from price_starts price_starting price_start starts_from
-    base_price start_price price_starting_from price_onwards starting_from min_price_lakhs min_price_cr from_price
+    starting starting_at base_price start_price price_starting_from price_onwards starting_from min_price_lakhs min_price_cr from_price
     min_cost`,
   max_price: `
     price_max maximum_price highest_price price_to price_upto price_up_to max_price_lakhs max_price_cr to_price max_cost

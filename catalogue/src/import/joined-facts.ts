@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OF_A_HOME } from './home-of-row.ts';
 import type { ProjectRow } from './project-row.ts';
-import { around, type Range } from './ranges.ts';
+import { type Range, spanOf } from './ranges.ts';
 import type { readCells } from './read-cells.ts';
 import { rowOfRecord } from './read-row.ts';
 import { type Cells, type Columns, nameOf } from './row-cells.ts';
@@ -45,7 +45,7 @@ export function joinedRows(first: Cells, columns: Columns) {
         else if (of !== 'project') say(row, field, of);
         else if (field === 'reraParts') continue;
         else if (field === 'rateRange')
-          joined[field] = around([joined[field] ?? {}, value as Range]);
+          joined[field] = spanOf([(joined[field] ?? value) as Range, value as Range]);
         else if (field === 'reraNumbers' && part !== undefined)
           joined[field] = [
             ...new Set([...((joined[field] ?? []) as string[]), ...(value as string[])]),
@@ -68,7 +68,7 @@ export function joinedRows(first: Cells, columns: Columns) {
       const told = rows.flatMap(
         ({ allInPriceRange }) => (allInPriceRange as Range | undefined) ?? [],
       );
-      if (told.length > 0 && told.length === rows.length) joined['allInPriceRange'] = around(told);
+      if (told.length > 0 && told.length === rows.length) joined['allInPriceRange'] = spanOf(told);
       else if (told.length > 0) say(undefined, 'allInPriceRange', NOT_OF_ALL);
     },
     project: (more: readonly string[]): ProjectRow => {

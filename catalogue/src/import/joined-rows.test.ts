@@ -135,7 +135,10 @@ describe('a project in several rows, one home in each', () => {
     const rows = await readAll([...TUNGA, 'Honge,Sample,Varthur,2 BHK,40,,,70 L,,']);
     expect(rows).toMatchObject([
       { line: 2, record: tunga },
-      { line: 4, record: { name: 'Honge', totalUnits: 40, priceRange: { min: 7_000_000 } } },
+      {
+        line: 4,
+        record: { name: 'Honge', totalUnits: 40, units: [flat(2, { price: { min: 7_000_000 } })] },
+      },
     ]);
     const [first] = rows;
     for (const field of ['totalUnits', 'priceRange', 'areaRange'])

@@ -18,6 +18,18 @@ export function around(ranges: readonly Range[]): Range | undefined {
   return max > min ? { min, max } : { min };
 }
 
+/** The range of all of several: it ends, or begins, where each of them does. */
+export function spanOf(ranges: readonly Range[]): Range | undefined {
+  const [mins, maxs] = [
+    ranges.flatMap(({ min }) => min ?? []),
+    ranges.flatMap(({ max }) => max ?? []),
+  ];
+  const span: Range = {};
+  if (mins.length === ranges.length) span.min = Math.min(...mins);
+  if (maxs.length === ranges.length) span.max = Math.max(...maxs);
+  return Object.keys(span).length > 0 ? span : around(ranges);
+}
+
 const FROM =
   /^(?:(?:starting|starts?|begins?)(?:\s+(?:from|at|price))?|from|min(?:imum)?\.?)\s*:?\s*/i;
 const UP_TO = /^(?:up\s?to|below|under|max(?:imum)?\.?|less than|within)\s*:?\s*/i;

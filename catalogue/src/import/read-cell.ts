@@ -28,7 +28,8 @@ export const refusedIn = (
   { result, defaults }: { result: ReturnType<typeof readCell>; defaults: HomeDefaults },
 ): string[] => [...refusedParts(result), ...untaken(column, given, { result, defaults })];
 
-const refusedParts = (read: object | undefined): readonly string[] =>
+/** Why parts of a list were not taken, where others were. */
+export const refusedParts = (read: object | undefined): readonly string[] =>
   read !== undefined && 'refused' in read && Array.isArray(read.refused)
     ? (read.refused as string[])
     : [];

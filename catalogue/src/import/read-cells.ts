@@ -2,14 +2,14 @@ import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { type Column, HOME_TYPE } from './columns.ts';
 import { withoutContradictions } from './contradictions.ts';
 import { putPromoter, putSource } from './facts-of-file.ts';
-import { tellPlotsApart } from './figures-of-project.ts';
+import { closeSingles, tellPlotsApart } from './figures-of-project.ts';
 import { figuresOfHomes } from './figures-of-homes.ts';
 import type { FileSettings } from './file-settings.ts';
 import { homesOfRow } from './home-headings.ts';
 import type { FieldProblem } from './plain-words.ts';
 import { joinedEnds } from './range-ends.ts';
 import type { Range } from './ranges.ts';
-import { readCell, refusedIn, textOf } from './read-cell.ts';
+import { readCell, refusedIn, refusedParts, textOf } from './read-cell.ts';
 import { type Columns, nameOf } from './row-cells.ts';
 import type { UnitCells } from './units-notation.ts';
 
@@ -18,8 +18,14 @@ export function readCells(
   cells: readonly string[],
   columns: Columns,
   settings: FileSettings,
-): { raw: Record<string, unknown>; problems: FieldProblem[] } {
+): {
+  raw: Record<string, unknown>;
+  problems: FieldProblem[];
+  /** Fields whose lists were read without some of their parts. */
+  inPart: string[];
+} {
   const problems: FieldProblem[] = [];
+  const inPart: string[] = [];
   const read = (column: Column, at: number, homeType = settings.homeType): unknown => {
     const defaults = { ...settings, homeType };
     const result = readCell(column, cells[at] ?? '', defaults);
@@ -28,6 +34,7 @@ export function readCells(
         ? [result.reason]
         : refusedIn(column, cells[at] ?? '', { result, defaults });
     for (const reason of reasons) problems.push({ field: nameOf(column), reason });
+    if (refusedParts(result).length > 0) inPart.push(column.path);
     return result !== undefined && 'value' in result ? result.value : undefined;
   };
   const typeAt = columns.findIndex((column) => column?.name === HOME_TYPE);
@@ -81,7 +88,8 @@ export function readCells(
   if (settings.project !== undefined) raw['name'] ??= settings.project;
   putPromoter(raw, settings);
   putSource(raw, settings);
-  return { raw, problems };
+  closeSingles(raw, cells, columns);
+  return { raw, problems, inPart };
 }
 
 function put(

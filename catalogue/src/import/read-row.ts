@@ -1,6 +1,5 @@
 import { takesAnyText } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
-import { closeSingles } from './figures-of-project.ts';
 import { withOwnFacts } from './home-of-row.ts';
 import { plainText } from './plain-text.ts';
 import { nameShown, type ProjectRow } from './project-row.ts';
@@ -25,8 +24,10 @@ export function readRow(
     return { ...place, project: isHeader ? null : projectIn(cells, columns), problems };
   }
   const read = readCells(cells, columns, settings);
-  closeSingles(read.raw, cells, columns);
-  const { raw, refused } = withOwnFacts(read.raw, settings);
+  const { raw, refused } = withOwnFacts(read.raw, columns, {
+    settings,
+    isEachRead: !read.inPart.includes('units'),
+  });
   const used = columns.filter((column) => column !== undefined);
   for (const { field, reason } of refused)
     read.problems.push({ field: columnOf([field], used), reason });
@@ -40,7 +41,7 @@ export const projectIn = (cells: readonly string[], columns: Columns): string | 
 /** The checked values of a row's cells; its place is where its first row begins. */
 export function rowOfRecord(
   { cells, ...place }: Cells,
-  { raw, problems }: ReturnType<typeof readCells>,
+  { raw, problems }: Omit<ReturnType<typeof readCells>, 'inPart'>,
   columns: Columns,
   doubts: readonly string[] = [],
 ): ProjectRow {

@@ -44,6 +44,20 @@ describe('the chips of the homes', () => {
     expect(undisclosed).toEqual(['carpet', 'bathrooms', 'facing']);
   });
 
+  it('name the home that something is said of, where others do not say it', () => {
+    const homes = [
+      aUnit({ label: '2 BHK', bathrooms: null }),
+      aUnit({ label: '3 BHK', bathrooms: 3, balconies: 2, facings: ['east'] }),
+      aUnit({ label: '4 BHK', balconies: 3 }),
+    ];
+    expect(texts({ parameters: { bhk: [2, 3, 4] }, units: homes })).toEqual([
+      '2, 3, 4 BHK',
+      '3 bathrooms (3 BHK)',
+      '2 to 3 balconies (2 of 3 homes)',
+      'East facing (3 BHK)',
+    ]);
+  });
+
   it('ask a site for no bathrooms', () => {
     expect(
       texts({

@@ -25,22 +25,8 @@ function allChips(property: PropertyDetail): HomeChip[] {
   if (units.length === 0) return [];
   const size = sizeFact(property);
   const rooms: HomeChip[] = [
-    chip(
-      'bathroom',
-      countText(
-        units.map((unit) => unit.bathrooms),
-        'bathroom',
-      ),
-      'Bathrooms',
-    ),
-    chip(
-      'balcony',
-      countText(
-        units.map((unit) => unit.balconies),
-        'balcony',
-      ),
-      'Balconies',
-    ),
+    chip('bathroom', countText(units, 'bathroom'), 'Bathrooms'),
+    chip('balcony', countText(units, 'balcony'), 'Balconies'),
   ];
   return [
     chip('bhk', homesText(property) || null, 'Homes'),
@@ -50,7 +36,7 @@ function allChips(property: PropertyDetail): HomeChip[] {
       size.label,
     ),
     ...(isOnlyPlots(property) ? [] : rooms),
-    chip('facing', facingText(units.map((unit) => unit.facings)), 'Facing'),
+    chip('facing', facingText(units), 'Facing'),
   ];
 }
 
@@ -58,22 +44,35 @@ function chip(kind: HomeChip['kind'], text: string | null, label: string): HomeC
   return { kind, text, label };
 }
 
-const MANY = { bathroom: 'bathrooms', balcony: 'balconies' };
+type Homes = PropertyDetail['units'];
 
-/** `2 to 4 bathrooms`, `1 balcony`, `No balcony`. */
-function countText(counts: readonly (number | null)[], thing: keyof typeof MANY): string | null {
-  const known = counts.filter((count) => count !== null);
+const MANY = { bathroom: 'bathrooms', balcony: 'balconies' } as const;
+
+/** `2 to 4 bathrooms`, `1 balcony`, `No balcony`, `2 bathrooms (3 BHK)`. */
+function countText(homes: Homes, thing: keyof typeof MANY): string | null {
+  const telling = homes.filter((home) => home[MANY[thing]] !== null);
+  const known = telling.flatMap((home) => home[MANY[thing]] ?? []);
   if (known.length === 0) return null;
   const [least, most] = [Math.min(...known), Math.max(...known)];
-  if (most === 0) return `No ${thing}`;
+  const whose = ofWhich(telling, homes);
+  if (most === 0) return `No ${thing}${whose}`;
   const range = least === most ? `${most}` : `${least} to ${most}`;
-  return `${range} ${most === 1 ? thing : MANY[thing]}`;
+  return `${range} ${most === 1 ? thing : MANY[thing]}${whose}`;
 }
 
-/** `East, north facing`. */
-function facingText(facings: readonly (readonly string[] | null)[]): string | null {
-  const known = [...new Set(facings.flatMap((each) => each ?? []))];
+/** `East, north facing`, `East facing (3 BHK)`. */
+function facingText(homes: Homes): string | null {
+  const telling = homes.filter(({ facings }) => (facings ?? []).length > 0);
+  const known = [...new Set(telling.flatMap(({ facings }) => facings ?? []))];
   if (known.length === 0) return null;
-  const text = `${known.join(', ')} facing`;
+  const text = `${known.join(', ')} facing${ofWhich(telling, homes)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Which homes tell it, where others do not: said of one home it must not look like said of all. */
+function ofWhich(telling: Homes, homes: Homes): string {
+  if (telling.length === homes.length) return '';
+  return telling.length === 1
+    ? ` (${telling[0]?.label ?? ''})`
+    : ` (${telling.length} of ${homes.length} homes)`;
 }
