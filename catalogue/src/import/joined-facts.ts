@@ -27,14 +27,22 @@ export function joinedRows(first: Cells, columns: Columns) {
   const doubts: string[] = [];
   const joined: Raw = {};
   const registrations = registrationsOfParts(columns);
-  const say = (row: Cells | undefined, field: string, reason: string): void =>
+  const inPart = new Set<string>();
+  const say = (row: Cells | undefined, field: string, reason: string): void => {
+    inPart.add(field);
     reasons.add(row, nameOfField(field, columns), reason);
+  };
   return {
     joined,
     say,
     /** Takes the project's facts from a row and returns what is left for its home. */
     take({ row, raw, problems }: ReadRow, whose: (field: string) => string): Raw {
-      for (const { field, reason } of problems) reasons.add(row, field, reason);
+      for (const { field, reason } of problems) {
+        for (const column of columns)
+          if (column !== undefined && nameOf(column) === field)
+            inPart.add(column.path.split('.')[0] ?? '');
+        reasons.add(row, field, reason);
+      }
       const figures: Raw = {};
       const added: string[] = [];
       const part = registrations.hear(row, raw);
@@ -75,7 +83,12 @@ export function joinedRows(first: Cells, columns: Columns) {
       const { parts, doubt } = registrations.told();
       const raw = { ...joined, ...(parts && { reraParts: parts }) };
       const all = [...doubts, ...(doubt === undefined ? [] : [doubt]), ...more];
-      return rowOfRecord(first, { raw, problems: reasons.all() }, columns, all);
+      return rowOfRecord(
+        first,
+        { raw, problems: reasons.all(), inPart: [...inPart] },
+        columns,
+        all,
+      );
     },
   };
 }

@@ -19,6 +19,8 @@ export interface RefusedRow extends RowPlace {
 export interface GoodRow extends RowPlace {
   record: ProjectRecord;
   refusedCells?: FieldProblem[];
+  /** Fields whose lists lack parts that could not be read: they take nothing from a fuller list. */
+  inPart?: string[];
   /** It comes from our own export, so only the values that differ from ours count as told. */
   isOwnExport?: true;
   /** Why a person should look at it before it comes in, as sentences. */

@@ -41,7 +41,7 @@ export const projectIn = (cells: readonly string[], columns: Columns): string | 
 /** The checked values of a row's cells; its place is where its first row begins. */
 export function rowOfRecord(
   { cells, ...place }: Cells,
-  { raw, problems }: Omit<ReturnType<typeof readCells>, 'inPart'>,
+  { raw, problems, inPart }: ReturnType<typeof readCells>,
   columns: Columns,
   doubts: readonly string[] = [],
 ): ProjectRow {
@@ -60,6 +60,7 @@ export function rowOfRecord(
     const short = isShort ? [{ field: 'row', reason: `${lengths}.` }] : [];
     return { ...place, project, problems: [...short, ...problems] };
   }
+  const lists = inPart.filter((field) => Array.isArray(raw[field]) && field !== 'units');
   const isDoubtful = isShort && (problems.length > 0 || isShifted(cells, columns));
   const all = [
     ...doubts,
@@ -70,6 +71,7 @@ export function rowOfRecord(
     ...place,
     record: taken.record,
     ...(problems.length > 0 && { refusedCells: problems }),
+    ...(lists.length > 0 && { inPart: lists }),
     ...(all.length > 0 && { doubts: all }),
   };
 }

@@ -43,6 +43,8 @@ export interface Telling {
    * difference for staff to look at.
    */
   isBeside?: boolean;
+  /** Facts whose lists could be read in part only: they add to what stands, and take nothing from it. */
+  inPart?: readonly string[];
 }
 
 export interface Fact {
@@ -142,10 +144,11 @@ function isOfWhatStands(state: State, main: string, told: FactValue | undefined)
   return told === undefined || is === undefined || isSameValue(state, main, is, told);
 }
 
-function hearFact(state: State, fact: string, news: Fact): void {
+function hearFact(state: State, fact: string, told: Fact): void {
   const { facts, beside } = state;
-  const { value, telling } = news;
+  const { value, telling } = told;
   const is = facts.get(fact);
+  const news = withWhatStands(fact, told, is);
   if (telling.isDecided) {
     decide(state, fact, news);
     return;
@@ -153,7 +156,7 @@ function hearFact(state: State, fact: string, news: Fact): void {
   if (value === null) return;
   if (telling.isBeside) {
     const isKnown = is !== undefined && isSameValue(state, fact, is.value, value);
-    if (!isKnown) keepBeside(state, fact, [...(beside.get(fact) ?? []), news]);
+    if (!isKnown) keepBeside(state, fact, [...(beside.get(fact) ?? []), told]);
     return;
   }
   if (is === undefined) {
@@ -164,7 +167,9 @@ function hearFact(state: State, fact: string, news: Fact): void {
   if (isNone(value)) return;
   const others = (beside.get(fact) ?? []).filter((other) => !isSameSource(telling, other.telling));
   const isSame = isSameValue(state, fact, is.value, value);
-  if (!isSame && state.rules.isWithin(fact, value, is.value)) keepBeside(state, fact, others);
+  const isWithin =
+    state.rules.isWithin(fact, value, is.value) || isSameValue(state, fact, is.value, news.value);
+  if (!isSame && isWithin) keepBeside(state, fact, others);
   else if (isSame) {
     if (isBetter(telling, is.telling)) facts.set(fact, { value: is.value, telling });
     keepBeside(state, fact, others);
@@ -175,8 +180,27 @@ function hearFact(state: State, fact: string, news: Fact): void {
       fact,
       others.filter((other) => !takesPlace(telling, other.telling)),
     );
-  } else keepBeside(state, fact, [...others, news]);
+  } else keepBeside(state, fact, [...others, told]);
 }
+
+/**
+ * What a list is together with what stands, where a part of it could not be read: that part may be what stands. Both sources told it
+ * then, as of the earlier of their days.
+ */
+function withWhatStands(fact: string, told: Fact, is: Fact | undefined): Fact {
+  const { value, telling } = told;
+  const isWhole = telling.isDecided || telling.inPart?.includes(fact) !== true;
+  if (isWhole || is === undefined || !isList(value) || !isList(is.value)) return told;
+  const stands = is.value;
+  const whole = [...stands, ...value.filter((part) => !stands.includes(part))];
+  if (isSameSource(telling, is.telling)) return { value: whole, telling };
+  const source = `${is.telling.source}${BETWEEN_SOURCES}${telling.source}`;
+  const asOf = earliestOf([is.telling.asOf, telling.asOf]);
+  return { value: whole, telling: { ...telling, source, asOf } };
+}
+
+const isList = (value: FactValue | undefined): value is readonly FactValue[] =>
+  Array.isArray(value);
 
 /** A person's decision replaces any value. They saw the current value, so their source need not repeat it. */
 function decide(state: State, fact: string, news: Fact): void {

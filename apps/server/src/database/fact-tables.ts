@@ -28,6 +28,8 @@ interface PropertyTellingsTable {
   told_of: Generated<number | null>;
   /** What its source calls the project. */
   external_id: Generated<string | null>;
+  /** Facts whose lists could be read in part only. */
+  in_part: Generated<string[] | null>;
 }
 
 /** A telling that only repeats another one. */

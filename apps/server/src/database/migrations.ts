@@ -66,6 +66,7 @@ import { up as repeatedTellings } from './migrations/0081-repeated-tellings.ts';
 import { up as oneDayOfABuilder } from './migrations/0082-one-day-of-a-builder.ts';
 import { up as rowIdentities } from './migrations/0084-row-identities.ts';
 import { up as untoldCharges } from './migrations/0085-untold-charges.ts';
+import { up as listsInPart } from './migrations/0086-lists-in-part.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0082-one-day-of-a-builder': { up: oneDayOfABuilder },
   '0084-row-identities': { up: rowIdentities },
   '0085-untold-charges': { up: untoldCharges },
+  '0086-lists-in-part': { up: listsInPart },
 };

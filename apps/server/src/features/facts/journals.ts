@@ -112,10 +112,11 @@ export class Journals {
     return heard([...journal, ...more]);
   }
 
-  /** A record that its source tells now. */
-  row(record: ProjectRecord, given: Partial<JournalEntry>): JournalEntry {
+  /** A record that its source tells now; `inPart` are its lists that could be read in part only. */
+  row(record: ProjectRecord, given: Partial<JournalEntry>, inPart?: string[]): JournalEntry {
     const { externalId } = record;
-    return this.entry([...recordFacts(record)], record.source, { externalId, ...given });
+    const part = inPart && { inPart };
+    return this.entry([...recordFacts(record)], record.source, { externalId, ...part, ...given });
   }
 
   /** A new telling. A source without a set kind counts as a portal's sheet. */

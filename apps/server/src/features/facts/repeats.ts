@@ -30,12 +30,13 @@ export function repeatOf(
   return isDeepStrictEqual(saidBy(facts), saidBy(after)) ? { entry, of, facts } : undefined;
 }
 
-const wordsOf = ({ told, url, kind, externalId, toldOf, ...entry }: JournalEntry) => ({
+const wordsOf = ({ told, url, kind, externalId, toldOf, inPart, ...entry }: JournalEntry) => ({
   told,
   url,
   kind,
   externalId,
   toldOf,
+  inPart,
   isPlain: !entry.isDecided && !(entry.isDeclined ?? false) && !(entry.isBeside ?? false),
 });
 
@@ -88,9 +89,9 @@ export async function tellRepeatsInFull(
       where t.id = r.telling_id and t.property_id = any(${propertyIds}::int[]) returning r.*
     ), told as (
       insert into property_tellings
-        (id, property_id, told, source_name, source_url, source_kind, as_of, import_id, at, told_of, external_id)
+        (id, property_id, told, source_name, source_url, source_kind, as_of, import_id, at, told_of, external_id, in_part)
       select r.id, t.property_id, t.told, t.source_name, t.source_url, t.source_kind, r.as_of, r.import_id, r.at,
-        t.told_of, t.external_id
+        t.told_of, t.external_id, t.in_part
       from gone r join property_tellings t on t.id = r.telling_id
     )
     update property_tellings t set as_of = first.was_as_of

@@ -160,6 +160,23 @@ describe('a project of which each tower has its own registration', () => {
   });
 });
 
+it('a list that is read in part adds to the one that stands, and said again is a repetition', async () => {
+  const sheet = (amenities: string, day: string) =>
+    `Project,Builder,Locality,Amenities,source_name,source_checked_on\nTunga,Sample,Hebbal,"${amenities}",A list,${day}`;
+  const amenities = async () =>
+    (await test.db.selectFrom('properties').select('amenity_ids').executeTakeFirst())?.amenity_ids;
+  await bring(sheet('Pool, Gym, Lift', '2026-10-01'), 'csv');
+  await bring(sheet('Pool, Spa, 40+ amenities', '2026-11-01'), 'csv');
+  const whole = ['swimming-pool', 'gym', 'lift', 'spa'];
+  expect(await amenities()).toEqual(whole);
+  await bring(sheet('Pool, Spa, 40+ amenities', '2026-11-01'), 'csv');
+  expect(await amenities()).toEqual(whole);
+  const tellings = await test.db.selectFrom('property_tellings').select('in_part').execute();
+  expect(tellings.map(({ in_part }) => in_part)).toEqual([null, ['amenities']]);
+  await bring(sheet('Pool, Gym', '2026-11-03'), 'csv');
+  expect(await amenities()).toEqual(['swimming-pool', 'gym']);
+});
+
 describe('our own export', () => {
   it.each(['csv', 'jsonl'] as const)(
     'as %s, brought back as it is, changes nothing',

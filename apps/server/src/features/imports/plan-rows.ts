@@ -19,6 +19,8 @@ export interface Brought {
   record: ProjectRecord;
   /** It comes from a file that we made. */
   isOwnExport?: true;
+  /** Its lists that could be read in part only. */
+  inPart?: string[];
   /** What it becomes where nothing else is known of its project, if that was said already. */
   project?: ProjectRows;
   /** A row before it in its file has the same name. */
@@ -95,7 +97,7 @@ export async function planRows<Row extends Brought>(
       known === undefined || told !== undefined ? [] : journals.missed(propertyId, known);
     const heard = [...(told ?? []), ...missed];
     const before = journals.heard(propertyId, heard);
-    const whole = journals.row(record, { importId, toldOf: toldOf[i] });
+    const whole = journals.row(record, { importId, toldOf: toldOf[i] }, row.inPart);
     const entry = row.isOwnExport ? { ...whole, told: newsIn(whole.told, before) } : whole;
     const entries = row.isOwnExport && entry.told.length === 0 ? missed : [...missed, entry];
     const facts = journals.heard(propertyId, [...(told ?? []), ...entries]);
