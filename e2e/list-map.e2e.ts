@@ -162,3 +162,41 @@ test('by keyboard a group of homes is opened and the area searched without losin
   await expect(page.getByRole('region', { name: /arrow keys move it/ })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
+
+test('a pin that is pressed marks its card beside the map and brings it in sight, the list says which homes are beyond the edge of the map, and shows them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/dashboard/property-list?q=2bhk+in+whitefield');
+  const map = page.getByRole('group', { name: 'Map of the projects found' });
+  await expect(map.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 60_000 });
+  const card = page.locator('[data-card][aria-current]');
+  const beyond = page.getByRole('button', { name: /^Not in sight on the map/ });
+  const before = await beyond.count();
+  for (const _ of [1, 2, 3])
+    await map.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect.poll(() => beyond.count()).toBeGreaterThan(before);
+
+  // Of one home, the last in sight by the order of the list: it may be one that the list has not loaded.
+  const pins = map.locator('.map-mark button[aria-pressed][tabindex="0"]');
+  await expect.poll(() => pins.count()).toBeGreaterThan(1);
+  for (const pin of [pins.last(), pins.first()]) {
+    const name = ((await pin.getAttribute('aria-label')) ?? '').split(', ')[0] ?? '';
+    await pin.click();
+    await expect(card.getByRole('heading')).toHaveText(name);
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    // The focus is in the box at the pin, and goes back to the pin, not to the list.
+    await expect(map.getByRole('link', { name })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(map.getByRole('button', { name: new RegExp(`^${name}`) })).toBeFocused();
+  }
+
+  const show = beyond.last();
+  const name = ((await show.textContent()) ?? '').split(': ').at(-1) ?? '';
+  await show.press('Enter');
+  const pin = map.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true });
+  await expect(pin).toBeInViewport({ ratio: 0.99 });
+  await expect(card.getByRole('heading')).toHaveText(name);
+  await expect(page.getByRole('button', { name: `Show on map: ${name}` })).toHaveCount(0);
+});

@@ -14,6 +14,7 @@ const SIGNS = {
   down: 'sign-down',
   left: 'sign-left',
   right: 'sign-right',
+  'off-map': 'sign-off-map',
 } as const;
 
 export type SignName = keyof typeof SIGNS;

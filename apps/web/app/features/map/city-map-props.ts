@@ -128,6 +128,6 @@ export interface CityMapProps {
   isFilling?: boolean;
   /** It gets the focus once it is there. */
   takesFocus?: boolean;
-  /** The chosen pin is brought in sight, with room for its mark, whatever chose it. */
-  isFollowing?: boolean;
+  /** A pin that is brought in sight, with room for its mark; the same again with another object. */
+  followed?: { id: string } | undefined;
 }

@@ -9,22 +9,28 @@ import {
   useState,
 } from 'react';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
-import { ABOVE, type BoxAnchor, boxAnchor, boxCutOff } from './box-anchor.ts';
+import { ABOVE, type Box, type BoxAnchor, boxAnchor, boxCutOff } from './box-anchor.ts';
 import type { InfoWindow } from './city-map-props.ts';
 import { useMap } from './map-context.ts';
 import { Mark } from './mark.tsx';
+import type { MarkBox } from './names-off-marks.ts';
 import { toMap } from './projection.ts';
 import { panBy } from './use-camera.ts';
 
 const CALM_MS = 200;
 
 /** A box beside a point. It takes the focus and gives it back to what opened it, unless the whole map goes. */
-export function InfoBox({ at, content, onClose }: InfoWindow) {
+export function InfoBox({
+  at,
+  content,
+  onClose,
+  marks,
+}: InfoWindow & { marks: readonly MarkBox[] }) {
   const map = useMap();
   const box = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   const frame = map.getTargetElement();
-  const { anchor, aside } = useAnchor(box, at);
+  const { anchor, aside } = useAnchor(box, { at, marks });
   // Once the box closes no pin is pressed any more, so it is looked for while one is.
   const pin = useRef<Element | null>(null);
   useEffect(() => {
@@ -63,7 +69,16 @@ export function InfoBox({ at, content, onClose }: InfoWindow) {
 }
 
 /** Where the box stands: found anew when the map stands still or the box has another size, which also brings all of it in sight. */
-function useAnchor(box: RefObject<HTMLDivElement | null>, at: InfoWindow['at']): BoxAnchor {
+function useAnchor(
+  box: RefObject<HTMLDivElement | null>,
+  {
+    at,
+    marks,
+  }: Pick<InfoWindow, 'at'> & {
+    /** What it is not to cover. */
+    marks: readonly MarkBox[];
+  },
+): BoxAnchor {
   const map = useMap();
   const isStill = useReducedMotion();
   const [anchor, setAnchor] = useState(ABOVE);
@@ -73,7 +88,12 @@ function useAnchor(box: RefObject<HTMLDivElement | null>, at: InfoWindow['at']):
     if (box.current === null || x === undefined || y === undefined) return;
     const size = [box.current.offsetWidth, box.current.offsetHeight] as const;
     const room = [width ?? 0, (height ?? 0) - footOf(map)] as const;
-    const next = boxAnchor([x, y], room, size);
+    const next = boxAnchor(
+      [x, y],
+      room,
+      size,
+      marks.map((mark) => onScreen(map, mark)),
+    );
     setAnchor((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     if (!bringIn) return;
     const [right, down] = boxCutOff([x, y], room, size, next);
@@ -92,6 +112,16 @@ function useAnchor(box: RefObject<HTMLDivElement | null>, at: InfoWindow['at']):
     };
   }, [map, box]);
   return anchor;
+}
+
+function onScreen(map: OlMap, { x, y, left, top, width, height }: MarkBox): Box {
+  const [right = 0, down = 0] = map.getPixelFromCoordinate([x, y]) ?? [];
+  return {
+    left: right + left,
+    top: down + top,
+    right: right + left + width,
+    bottom: down + top + height,
+  };
 }
 
 /** What is said at the foot of the map lies over it, in pixels. */

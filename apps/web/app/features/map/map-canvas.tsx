@@ -75,7 +75,7 @@ export function MapCanvas({
   gestures = 'page',
   heightClass,
   isFilling = false,
-  isFollowing = false,
+  followed,
   takesFocus = false,
 }: CityMapProps & { theme: Theme }) {
   if (!hasLatin()) use(latinLetters());
@@ -106,7 +106,8 @@ export function MapCanvas({
     zoom,
     room,
     duration,
-    followed: isFollowing ? pins.find(({ id }) => id === selectedPinId)?.at : undefined,
+    followed,
+    followedAt: pins.find(({ id }) => id === followed?.id)?.at,
     onMoved: noteMoved,
   });
   useMoves(map, {
@@ -236,7 +237,13 @@ export function MapCanvas({
               onReach={camera.bringInSight}
               isInSight={(group) => isSeen(group.at)}
             />
-            {infoWindow !== undefined && <InfoBox key={infoWindow.at.join()} {...infoWindow} />}
+            {infoWindow !== undefined && (
+              <InfoBox
+                key={infoWindow.at.join()}
+                {...infoWindow}
+                marks={markBoxes(groups, spots)}
+              />
+            )}
           </MapContext>
         )}
         <MapCredits

@@ -20,6 +20,7 @@ export function useCamera(
     room,
     duration,
     followed,
+    followedAt,
     onMoved,
   }: {
     /** At the beginning. */
@@ -28,8 +29,9 @@ export function useCamera(
     room: Room;
     /** In milliseconds. */
     duration: number;
-    /** A spot that the map goes to whenever it becomes another one. */
-    followed: LatLng | undefined;
+    /** What the map goes to whenever it becomes another object, and where that is, once it is known. */
+    followed: object | undefined;
+    followedAt: LatLng | undefined;
     /** Somebody has moved it. */
     onMoved: () => void;
   },
@@ -42,15 +44,15 @@ export function useCamera(
     map.getView().animate({ center: toMap(at), duration });
   };
   useEffect(() => {
-    if (followed === undefined || map === undefined) return;
-    const [right, down] = cutOff(map, followed, room);
-    if (!isInSight(map, followed)) bringInSight(followed);
+    if (followedAt === undefined || map === undefined) return;
+    const [right, down] = cutOff(map, followedAt, room);
+    if (!isInSight(map, followedAt)) bringInSight(followedAt);
     else if (right !== 0 || down !== 0) {
       onMoved();
       panBy(map, right, down, duration);
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a new choice moves the map, and nothing else does
-  }, [map, followed?.join()]);
+  }, [map, followed, followedAt?.join()]);
   const zoomTo = (next: number, center?: number[]): void => {
     // A new movement ends the one before, which says where that one stopped: only then is the next one noted.
     map?.getView().cancelAnimations();

@@ -62,6 +62,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
     <article
       data-card={property.id}
       {...touch}
+      aria-current={isActive || undefined}
       className={isActive ? 'group card card-active' : 'group card'}
     >
       <CardPicture

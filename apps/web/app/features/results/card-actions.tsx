@@ -4,13 +4,14 @@ import { CompareToggle } from '#web/features/compare/public.ts';
 import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { TOO_MANY_TO_VIEW } from './chosen-actions.ts';
+import { ShowOnMap } from './show-on-map.tsx';
 import { toggleChosen, useChosen, useIsChoosing } from './chosen.ts';
 
 /** What can be done with a card beside opening it: choose it for a joint view, or compare it. */
 export function CardActions({
-  property: { slug, project, isDemonstration },
+  property: { id, slug, project, isDemonstration },
 }: {
-  property: Pick<ListedCard, 'slug' | 'project' | 'isDemonstration'>;
+  property: Pick<ListedCard, 'id' | 'slug' | 'project' | 'isDemonstration'>;
 }) {
   const isChosen = useChosen().some((one) => one.slug === slug);
   const isChoosing = useIsChoosing();
@@ -31,6 +32,7 @@ export function CardActions({
         <span className="sr-only">{`Select ${project.name} to view`}</span>
       </label>
       <div className="card-acts">
+        <ShowOnMap id={id} name={project.name} />
         <CompareToggle
           item={{
             id: slug,

@@ -8,7 +8,14 @@ import { paths } from '#web/paths.ts';
 import { DOT } from '#web/ui/dot.ts';
 
 /** What is said of a project on the map, in a box at its pin or at the foot: whatever it stands in is `relative`. */
-export function MapCard({ card }: { card: ListedCard }) {
+export function MapCard({
+  card,
+  isBrief = false,
+}: {
+  card: ListedCard;
+  /** Its whole card stands in the list beside the map: the box must not cover the other pins. */
+  isBrief?: boolean;
+}) {
   const foundBy = useFoundBy();
   return (
     <>
@@ -16,12 +23,16 @@ export function MapCard({ card }: { card: ListedCard }) {
         to={paths.project(card.slug, { home: card.home?.unitId })}
         state={foundBy}
         // All of what it lies on is the link.
-        className="font-semibold after:absolute after:inset-0 hover:text-areca"
+        className={`font-semibold after:absolute after:inset-0 hover:text-areca ${isBrief ? 'mr-5 line-clamp-2' : ''}`}
       >
         {card.project.name}
       </Link>
       <p className="figures text-sm text-ink-soft">
-        <HomeMoney property={card} sumClass="text-base font-semibold text-areca" named={2} />
+        <HomeMoney
+          property={card}
+          sumClass="text-base font-semibold text-areca"
+          named={isBrief ? 1 : 2}
+        />
       </p>
       {card.difference?.tone === 'over' && (
         <p className="figures text-sm">{card.difference.text}</p>
@@ -35,7 +46,7 @@ export function MapCard({ card }: { card: ListedCard }) {
           {card.match.ways.map(({ text }) => text).join(DOT)}
         </p>
       )}
-      <VerdictLine verdict={card.verdict} className="card-verdict mt-1" />
+      {!isBrief && <VerdictLine verdict={card.verdict} className="card-verdict mt-1" />}
       <div className="[&_a]:relative [&_a]:z-[1]">
         <ReraLine property={card} isBrief />
       </div>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { CityMap } from '#web/features/map/public.ts';
 import { FullScreen } from '#web/ui/full-screen.tsx';
 import { CardRow } from './card-row.tsx';
@@ -18,6 +19,10 @@ export function PhoneMap({
   onClosed: () => void;
 }) {
   const { pins, bounds, chosenId, choose, coverage, onMap } = useMapOfList(list);
+  const followed = useMemo(
+    () => (chosenId === undefined ? undefined : { id: chosenId }),
+    [chosenId],
+  );
   const cards = useCardsInSight(list, { pins, bounds, chosenId });
   return (
     <FullScreen
@@ -33,7 +38,7 @@ export function PhoneMap({
           onPinSelect={({ id }) => choose(id)}
           gestures="map"
           isFilling
-          isFollowing
+          followed={followed}
         />
         <div className="flex shrink-0 flex-col pb-2 low:w-72">
           <CardRow cards={cards} chosenId={chosenId} onChoose={choose} />

@@ -4,9 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
-import { ProjectCard } from '#web/features/project-card/public.ts';
+import { type ListedCard, ProjectCard } from '#web/features/project-card/public.ts';
 import { LevelSign } from '#web/features/verdict/public.ts';
-import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -14,9 +13,11 @@ import { CardList } from './card-list.tsx';
 import { FootBars } from './foot-bars.tsx';
 import { foundOnMap } from './found-on-map.ts';
 import { groupHeads, mixedText } from './group-heads.ts';
+import { SightOfMapContext, useListAndMap } from './list-and-map.ts';
 import { ListEnd } from './list-end.tsx';
-import { loadListMap, loadPhoneMap } from './map-code.ts';
-import { ListMapNotCome, PhoneMapNotCome } from './map-not-come.tsx';
+import { BESIDE_ID, COLUMN_ID, MapBeside } from './map-beside.tsx';
+import { loadPhoneMap } from './map-code.ts';
+import { PhoneMapNotCome } from './map-not-come.tsx';
 import { withoutRepeats } from './paging.ts';
 import { stayAwayText } from './stay-away.ts';
 import type { ListAnswer } from './search.ts';
@@ -28,21 +29,11 @@ import { useReach } from './use-reach.tsx';
 import { usePages } from './use-pages.ts';
 import { usePointedCard } from './use-pointed-card.ts';
 
-// The map and its library come where it is shown.
-const ListMap = late(async () => {
-  const { ListMap: Loaded } = await loadListMap();
-  return { default: Loaded };
-}, ListMapNotCome);
-
 // Over the whole of a narrow screen.
 const PhoneMap = late(async () => {
   const { PhoneMap: Loaded } = await loadPhoneMap();
   return { default: Loaded };
 }, PhoneMapNotCome);
-
-/** Targets of the skip links: the cards, and the map beside them. */
-const COLUMN_ID = 'list-cards';
-const BESIDE_ID = 'list-map';
 
 /** The place of the map: beside the list, or on a narrow screen, when it is asked for, over all of it. */
 export interface MapPlace {
@@ -79,11 +70,12 @@ export function ResultList({
 }) {
   const pages = usePages(address, first);
   const column = useRef<HTMLDivElement>(null);
-  const [activeId, point] = usePointedCard(column);
+  const activeId = usePointedCard(column);
   const cards = useMemo(
     () => withoutRepeats(pages.data.pages.map(({ properties }) => properties)),
     [pages.data.pages],
   );
+  const onMap = useListAndMap(column, cards);
   const { total, relaxations, interpretation } = first;
   const heads = useMemo(() => groupHeads(cards), [cards]);
   const mixed = mixedText(cards);
@@ -112,114 +104,106 @@ export function ResultList({
     sentence,
   );
 
+  const cardOf = (card: ListedCard, isFirst = false): ReactNode => (
+    <ProjectCard
+      property={card}
+      constraints={interpretation.constraints}
+      alternatives={interpretation.alternatives}
+      isFirst={isFirst}
+      isActive={isBeside && (card.id === activeId || card.id === onMap.chosenId)}
+      Actions={CardActions}
+    />
+  );
+
   return (
-    <div
-      className={
-        map.isRoomKept
-          ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)]'
-          : 'flex flex-col gap-6'
-      }
-    >
+    <SightOfMapContext value={isBeside ? onMap.sight : undefined}>
       <div
-        ref={column}
-        id={COLUMN_ID}
-        tabIndex={-1}
-        className="relative flex min-w-0 flex-col outline-none max-lg:order-2"
+        className={
+          map.isRoomKept
+            ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,40%)]'
+            : 'flex flex-col gap-6'
+        }
       >
-        {/* Past the cards, of which there may be hundreds. */}
-        {isBeside && <SkipLink href={`#${BESIDE_ID}`}>Skip to the map</SkipLink>}
-        {lead}
-        {stayAway !== undefined && (
-          <p className="flex items-start gap-2 pb-2 text-sm leading-snug font-semibold text-gulmohar sm:pb-3">
-            <LevelSign level="stay-away" />
-            <span>{stayAway}</span>
-          </p>
-        )}
-        {mixed !== undefined && <p className="pb-2 text-sm text-ink-soft sm:pb-3">{mixed}</p>}
-        {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
-        <FootBars />
-        <CardList
-          isOnePage={pages.data.pages.length === 1}
-          address={address}
-          cards={cards}
-          total={total}
-          renderCard={(card, index) => (
-            <>
-              {heads.has(index) && (
-                <p className="pt-1 pb-2 text-sm text-ink-soft sm:pb-3">{heads.get(index)}</p>
-              )}
-              <ProjectCard
-                property={card}
-                constraints={interpretation.constraints}
-                alternatives={interpretation.alternatives}
-                isFirst={index === 0}
-                isActive={card.id === activeId}
-                Actions={CardActions}
-              />
-            </>
+        <div
+          ref={column}
+          id={COLUMN_ID}
+          tabIndex={-1}
+          className="relative flex min-w-0 flex-col outline-none max-lg:order-2"
+        >
+          {/* Past the cards, of which there may be hundreds. */}
+          {isBeside && <SkipLink href={`#${BESIDE_ID}`}>Skip to the map</SkipLink>}
+          {lead}
+          {stayAway !== undefined && (
+            <p className="flex items-start gap-2 pb-2 text-sm leading-snug font-semibold text-gulmohar sm:pb-3">
+              <LevelSign level="stay-away" />
+              <span>{stayAway}</span>
+            </p>
           )}
-        />
-        <ListEnd
-          pages={pages}
-          shown={cards.length}
-          total={total}
-          nextAddress={nextAddress}
-          relaxations={cards.length === 0 ? [] : relaxations}
-        />
-        {cards.length > 0 && first.unsurePlaces !== null && (
-          <UnsurePlacesNote unsure={first.unsurePlaces} />
-        )}
-        {cards.length > 0 && first.unsurePrices !== null && (
-          <UnsurePricesNote unsure={first.unsurePrices} />
-        )}
-      </div>
-      {map.isRoomKept && (
-        <div className="min-w-0 max-lg:hidden">
-          <div className="sticky top-4 h-[calc(100dvh-2.5rem)] overflow-y-auto">
-            {isBeside && (
-              <section
-                id={BESIDE_ID}
-                tabIndex={-1}
-                aria-label="The list on the map"
-                className="relative outline-none"
-              >
-                <SkipLink href={`#${COLUMN_ID}`}>Back to the list</SkipLink>
-                <Suspense fallback={<MapRoom />}>
-                  <ListMap
-                    cards={cards}
-                    sentence={sentence}
-                    total={total}
-                    {...inArea}
-                    activeId={activeId}
-                    onPick={point}
-                  />
-                </Suspense>
-              </section>
+          {mixed !== undefined && <p className="pb-2 text-sm text-ink-soft sm:pb-3">{mixed}</p>}
+          {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
+          <FootBars />
+          {isBeside && onMap.further !== undefined && (
+            <div className="pb-2 sm:pb-3">
+              <p className="pb-2 text-sm text-ink-soft">
+                Chosen on the map, and further down the list:
+              </p>
+              {cardOf(onMap.further)}
+            </div>
+          )}
+          <CardList
+            bringAbsent={onMap.bringAbsent}
+            isOnePage={pages.data.pages.length === 1}
+            address={address}
+            cards={cards}
+            total={total}
+            renderCard={(card, index) => (
+              <>
+                {heads.has(index) && (
+                  <p className="pt-1 pb-2 text-sm text-ink-soft sm:pb-3">{heads.get(index)}</p>
+                )}
+                {cardOf(card, index === 0)}
+              </>
             )}
-          </div>
+          />
+          <ListEnd
+            pages={pages}
+            shown={cards.length}
+            total={total}
+            nextAddress={nextAddress}
+            relaxations={cards.length === 0 ? [] : relaxations}
+          />
+          {cards.length > 0 && first.unsurePlaces !== null && (
+            <UnsurePlacesNote unsure={first.unsurePlaces} />
+          )}
+          {cards.length > 0 && first.unsurePrices !== null && (
+            <UnsurePricesNote unsure={first.unsurePrices} />
+          )}
         </div>
-      )}
-      {map.isDrawn && !map.isWide && (
-        <Suspense fallback={null}>
-          <PhoneMap
+        {map.isRoomKept && (
+          <MapBeside
+            isDrawn={isBeside}
             cards={cards}
             sentence={sentence}
             total={total}
             {...inArea}
-            onClose={map.onClose}
-            onClosed={map.onClosed}
+            activeId={activeId}
+            asked={onMap.asked}
+            {...onMap.tells}
           />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-/** A placeholder of the map's size while its code is loading. */
-function MapRoom() {
-  return (
-    <div className="flex h-[calc(100dvh-7.5rem)] items-center justify-center rounded-lg border border-hairline bg-sunken">
-      <Dots className="size-6" />
-    </div>
+        )}
+        {map.isDrawn && !map.isWide && (
+          <Suspense fallback={null}>
+            <PhoneMap
+              cards={cards}
+              sentence={sentence}
+              total={total}
+              {...inArea}
+              onClose={map.onClose}
+              onClosed={map.onClosed}
+            />
+          </Suspense>
+        )}
+      </div>
+    </SightOfMapContext>
   );
 }

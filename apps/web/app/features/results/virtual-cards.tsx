@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { type CardListProps, LIST_ID } from './card-list-props.ts';
 import { remember, remembered, standingOf } from './list-memory.ts';
 import { useFocusedIndex } from './use-focused-index.ts';
@@ -15,7 +15,7 @@ const NARROW_PX = 600;
  * A list of which only the cards near the window are in the page. They are in the normal flow, with margins in place of the
  * absent ones, so that reading and tab order are the order of the list.
  */
-export function VirtualCards({ address, cards, total, renderCard }: CardListProps) {
+export function VirtualCards({ address, cards, total, bringAbsent, renderCard }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [start] = useState(() => {
     const drawn = document.querySelector<HTMLElement>(`#${LIST_ID}`);
@@ -72,6 +72,11 @@ export function VirtualCards({ address, cards, total, renderCard }: CardListProp
     },
     [address, virtualizer],
   );
+
+  useImperativeHandle(bringAbsent, () => (id) => {
+    const index = cards.findIndex((card) => card.id === id);
+    if (index !== -1) virtualizer.scrollToIndex(index, { align: 'center' });
+  });
 
   const rows = virtualizer.getVirtualItems();
   const end = virtualizer.getTotalSize() + margin;
