@@ -77,6 +77,8 @@ export const PropertyDetail = Property.extend({
   }),
   /** One for each of `units`, in their order. */
   unitPrices: z.array(UnitPrice),
+  /** A starting price, in rupees, that was told later than those of the homes, and not of which home. */
+  newerPrice: z.object({ price: z.number().int(), asOf: isoDate.nullable() }).nullable(),
   /** At most six services, then every utility (spec 9). */
   valueAddedServices: z.array(ValueAddedService),
   /** How to ask for a service or for more about the project; null where nobody takes enquiries. */

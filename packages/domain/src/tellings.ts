@@ -70,6 +70,8 @@ export interface FactRules {
   goingWith: (fact: string) => readonly string[];
   /** Whether it can know the fact at all; what it cannot know is passed over. */
   mayTell: (fact: string, telling: Telling) => boolean;
+  /** A fact that another one speaks against, though it is not the same: as a price of the project against that of a home. */
+  against?: (facts: ReadonlyMap<string, Fact>) => { fact: string; other: Fact } | undefined;
 }
 
 /** Between the names of sources that are named together. */
@@ -92,6 +94,9 @@ export function factsOf(tellings: readonly Telling[], rules: FactRules): Facts {
     else if (telling.isTakenBack) shake(state, telling);
     else hear(state, telling);
   }
+  const against = rules.against?.(state.facts);
+  if (against !== undefined)
+    state.beside.set(against.fact, [...(state.beside.get(against.fact) ?? []), against.other]);
   const differences = [...state.beside].flatMap(([fact, all]) => {
     const open = all.filter((each) => !isDeclined(state, fact, each));
     return open.length === 0 ? [] : [[fact, open] as const];

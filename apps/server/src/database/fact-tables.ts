@@ -58,6 +58,8 @@ interface ToldBy {
 export interface Provenance {
   tellings: ToldBy[];
   facts: Record<string, number>;
+  /** A starting price in rupees that is newer than the prices of the homes, and its day; staff have not decided about it. */
+  newerPrice?: { min: number; asOf: string | null };
 }
 
 interface PropertyFactsTable {

@@ -35,6 +35,7 @@ export function aProperty(
     },
     documents: { plan: [], noc: [], land: [] },
     unitPrices: [],
+    newerPrice: null,
     valueAddedServices: [],
     leadGeneration: null,
     contactPromoter: null,

@@ -1,13 +1,17 @@
 import type { PropertyCard } from '../property-card.ts';
+import type { PropertyDetail } from '../properties.ts';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { khathaTexts } from '@manemitra/domain/khatha';
 import { bhkLabel, possessionStatusLabel, propertyTypeLabel } from '@manemitra/domain/labels';
+import { formatDate } from '@manemitra/domain/dates';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatRupees, formatShortRupees } from '@manemitra/domain/money';
 import { formatKnownMonth } from '@manemitra/domain/periods';
 import { pastPromiseText } from '@manemitra/domain/possession-state';
 
 /** Facts that cards, pages and answers say in the same words. One that is not known is `null`: nothing here fills a gap. */
+
+type NewerPrice = NonNullable<PropertyDetail['newerPrice']>;
 
 /** A property of whose project no more than this is read. */
 export interface WithProject<Fields extends keyof PropertyCard['project']> {
@@ -43,6 +47,12 @@ export function priceAcrossHomes(
     sum: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
     what: min === max ? '(project)' : 'across all its homes',
   };
+}
+
+/** `A newer starting price of ₹95 L was given on 1 Nov 2026; which home it is for is not told.` */
+export function newerPriceText({ price, asOf }: NewerPrice): string {
+  const when = asOf === null ? 'later, on a day that is not told' : `on ${formatDate(asOf)}`;
+  return `A newer starting price of ${formatShortRupees(price)} was given ${when}; which home it is for is not told.`;
 }
 
 /** `₹8,500 a sq ft`, `from ₹6,900 a sq ft`: of which area nobody says, so no price of a home follows. */

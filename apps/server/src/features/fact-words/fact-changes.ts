@@ -54,7 +54,8 @@ export function changeInWords({ fact, label, was, wasSource, wasAsOf, is }: Impo
 function besideFacts({ facts, differences }: Facts, tellingId: number | undefined): FactChange[] {
   return [...differences].flatMap(([fact, others]) =>
     others
-      .filter(({ telling }) => telling.id === tellingId)
+      // What a row tells of the project alone is kept in its own fact.
+      .filter(({ telling }) => telling.id === tellingId && telling.told.some(([of]) => of === fact))
       .map(({ value }) => ({ fact, was: facts.get(fact), is: value })),
   );
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FactRules, FactValue, Telling } from '@manemitra/domain/tellings';
+import { newerStartingPrice } from '@manemitra/domain/newer-starting-price';
 import { REGISTER_DAYS } from '@manemitra/domain/register';
 import { localityOf, nameSlug } from '#server/features/catalogue/public.ts';
 
@@ -31,6 +32,7 @@ export const FACT_RULES: FactRules = {
   // Towers are told by number, so those of the numbers that are left stay.
   goingWith: (fact) =>
     [...SAID_OF].flatMap(([said, main]) => (main === fact && said !== 'reraParts' ? [said] : [])),
+  against: newerStartingPrice,
 };
 
 function isSame(fact: string, one: FactValue, other: FactValue): boolean {

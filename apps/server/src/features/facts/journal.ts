@@ -1,11 +1,11 @@
 import { factsOf, type Facts, type SourceKind, type Telling } from '@manemitra/domain/tellings';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Provenance } from '#server/database/fact-tables.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { LoadTransaction } from '#server/features/load-lock/public.ts';
 import { insertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
 import { FACT_RULES } from '#server/features/fact-words/public.ts';
 import { factLabel } from '#server/features/fact-words/public.ts';
+import { provenanceOf } from './provenance-of.ts';
 
 /** Who brought a telling, and its source. */
 interface Bringing {
@@ -137,7 +137,7 @@ export async function keepFacts(
         others.map(({ value, telling }) => ({
           property_id: propertyId,
           fact,
-          label: factLabel(fact, (of) => facts.facts.get(of)?.value),
+          label: differenceLabel(fact, telling, facts),
           value,
           telling_id: telling.id,
           stands: facts.facts.get(fact)?.value ?? null,
@@ -146,6 +146,14 @@ export async function keepFacts(
       ),
     ),
   );
+}
+
+/** A newer price of the project beside that of a home names the home that it would be of. */
+function differenceLabel(fact: string, { told }: Telling, { facts }: Facts): string {
+  const label = factLabel(fact, (of) => facts.get(of)?.value);
+  return told.some(([of]) => of === fact)
+    ? label
+    : `${label} (a newer starting price; of which home is not told)`;
 }
 
 /** Whether the register was seen by a person of the staff, for whoever shows the day alone. */
@@ -163,22 +171,4 @@ async function noteWhoLooked(
     where id = any(${ids}::int[]) and rera_seen_by_staff <> (id = any(${seen}::int[]))`.execute(
     trx,
   );
-}
-
-/** Each telling once: most facts of a project are of one. */
-function provenanceOf({ facts }: Facts): Provenance {
-  const places = new Map<Telling, number>();
-  const tellings: Provenance['tellings'] = [];
-  const ofFacts: Provenance['facts'] = {};
-  for (const [fact, { value, telling }] of facts) {
-    if (value === null) continue;
-    const place = places.get(telling) ?? tellings.length;
-    if (place === tellings.length) {
-      const { source, kind, asOf, url, staffId } = telling as JournalEntry;
-      places.set(telling, place);
-      tellings.push({ source, url, kind, asOf, isByStaff: (staffId ?? null) !== null });
-    }
-    ofFacts[fact] = place;
-  }
-  return { tellings, facts: ofFacts };
 }

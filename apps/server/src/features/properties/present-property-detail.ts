@@ -74,6 +74,7 @@ export async function presentPropertyDetail(
     },
     documents,
     unitPrices: presentUnitPrices(loaded, today),
+    newerPrice: presentNewerPrice(loaded),
     valueAddedServices: [...services],
     leadGeneration: LEAD_GENERATION,
     contactPromoter: CONTACT_PROMOTER,
@@ -91,6 +92,11 @@ export async function presentPropertyDetail(
     ward: wardOf(property),
     facts: factSources(loaded),
   };
+}
+
+function presentNewerPrice({ provenance }: LoadedDetail): PropertyDetail['newerPrice'] {
+  const { newerPrice } = provenance ?? {};
+  return newerPrice === undefined ? null : { price: newerPrice.min, asOf: newerPrice.asOf };
 }
 
 function presentOnFoot(

@@ -1,3 +1,4 @@
+import { newerPriceText } from '@manemitra/contract/facts/fact-texts';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { lowerFirst } from '@manemitra/domain/first-letter';
 import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
@@ -79,6 +80,11 @@ export function SummaryBar({
           <p className="text-sm leading-tight font-semibold print:hidden">{todo}</p>
         )}
         <FitLine property={property} isSeen={!isPreview} />
+        {property.newerPrice !== null && (
+          <p className={`figures text-sm text-ink-soft max-lg:pb-1 ${place}`}>
+            {newerPriceText(property.newerPrice)}
+          </p>
+        )}
       </div>
       <dl className="max-lg:not-print:hidden lg:text-right [&_dt]:lg:justify-end">
         <Jump

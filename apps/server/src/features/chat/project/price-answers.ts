@@ -1,4 +1,4 @@
-import { projectPricesText, rateText } from '@manemitra/contract/facts/fact-texts';
+import { newerPriceText, projectPricesText, rateText } from '@manemitra/contract/facts/fact-texts';
 import {
   emiOf,
   LOAN_MIN,
@@ -21,7 +21,9 @@ export const price: Topic = {
   groups: ['prices'],
   say: (facts) => {
     const prices = byUnit(facts, ({ price: of }) => of && `from ${formatShortRupees(of.min)}`);
-    if (prices !== null) return `Agreement prices before taxes: ${prices}.`;
+    const { newerPrice } = facts.detail;
+    const newer = newerPrice === null ? '' : ` ${newerPriceText(newerPrice)}`;
+    if (prices !== null) return `Agreement prices before taxes: ${prices}.${newer}`;
     const ofProject = projectPricesText(facts.detail.project.ranges);
     return (
       ofProject &&

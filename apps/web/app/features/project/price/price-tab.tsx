@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { possessionText } from '#web/features/project-words/public.ts';
-import { rateText } from '@manemitra/contract/facts/fact-texts';
+import { newerPriceText, rateText } from '@manemitra/contract/facts/fact-texts';
 import { useRef } from 'react';
 import { useHomeOnScreen } from '#web/browser/on-screen.ts';
 import { useForPaper } from '#web/browser/printing.ts';
@@ -55,6 +55,9 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
         <MoneySwitch className="sm:ml-auto" />
       </div>
       <Rate text={rate} note={rateNote(detail.units)} />
+      {detail.newerPrice !== null && (
+        <p className="text-pretty">{newerPriceText(detail.newerPrice)}</p>
+      )}
       <UnitPriceView
         key={shown.unitId}
         price={shown}
