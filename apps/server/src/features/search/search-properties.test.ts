@@ -452,7 +452,7 @@ describe('relaxations', () => {
     expect(allIn?.farBelow).toContain(`starts at ${formatShortRupees(start)} all-in`);
   });
 
-  it('do not count as sure under a limit what may leave charges out, and find none of it under an all-in limit', async () => {
+  it('do not count as sure under a limit what may leave charges out; an all-in limit leaves out what is known to be over it', async () => {
     const charges = { 'legal-fee': 25_000, 'advance-maintenance': 80_000, 'corpus-fund': 60_000 };
     const ready = { status: 'ready' as const, occupancyCertificate: { received: true } };
     const told = (price: number, agreementLines = {}) => [
@@ -470,7 +470,18 @@ describe('relaxations', () => {
       ['Silent and Over', 'over-limit'],
     ]);
     expect(listed).toMatchObject({ total: 3, byWhatIsKnown: 1, overLimit: 1 });
-    expect(names(await search('2 BHK in Whitefield under 1 crore all-in'))).toEqual(['Told']);
+    const allIn = await search('2 BHK in Whitefield under 1 crore all-in');
+    expect(allIn.properties.map(({ project, match }) => [project.name, match.fit])).toEqual([
+      ['Told', 'sure'],
+      ['Silent', 'by-what-is-known'],
+    ]);
+    expect(allIn).toMatchObject({ total: 2, byWhatIsKnown: 1, overLimit: 0 });
+    expect(allIn.properties[1]?.match.reasons).toContainEqual(
+      expect.stringMatching(
+        /^₹81 L listed; all in, at most ₹[\d.]+ L left of your limit of ₹1 Cr$/,
+      ),
+    );
+    expect(names(await search('2 BHK in Whitefield, not 1 to 2 crore all-in'))).toContain('Silent');
     const { properties } = await search('2 BHK in Whitefield, preferably under 1 crore all-in');
     const reasons = Object.fromEntries(
       properties.map(({ project, match }) => [project.name, match.reasons.at(-1)]),

@@ -67,6 +67,14 @@ describe('the reason of a price', () => {
     );
   });
 
+  it('says what is left at most of an all-in limit where not all of the price is known', () => {
+    const unit = { price_min: 93 * LAKH, all_in_price: null, all_in_at_least: 104 * LAKH };
+    const known = { ...seen(93), unit: unit as LoadedProperty['units'][number] };
+    expect(price.met({ max: 120 * LAKH, basis: 'all-in' }, known)).toBe(
+      '₹93 L listed; all in, at most ₹16 L left of your limit of ₹1.2 Cr',
+    );
+  });
+
   it('says an all-in price once, and what is left of the limit in the words of every page', () => {
     expect(price.met({ max: 160 * LAKH, basis: 'all-in' }, seen(93, 107.62))).toBe(
       '₹1.08 Cr all in, ₹52 L under your limit of ₹1.6 Cr',

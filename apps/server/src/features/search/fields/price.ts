@@ -1,6 +1,7 @@
 import { rangeText, rateText } from '@manemitra/contract/facts/fact-texts';
 import { formatSquareFeet } from '@manemitra/domain/area';
-import { againstLimit } from '@manemitra/domain/against-limit';
+import { againstLimit, type AgainstLimit } from '@manemitra/domain/against-limit';
+import { lowerFirst } from '@manemitra/domain/first-letter';
 import { plotPriceByRate } from '@manemitra/domain/price-by-rate';
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
@@ -16,6 +17,8 @@ export const price: SearchField<'price'> = {
   met: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) {
+      const known = byWhatIsKnown(value, seen);
+      if (known?.tone === 'open') return `${listedText(seen)}${lowerFirst(known.text)}`;
       const text = ofProject(seen, value.basis);
       if (text === undefined) return 'Within your budget';
       return `${text}${isBeforeTaxes(seen, value.basis) ? ' before taxes and charges,' : ''} within your budget`;
@@ -26,8 +29,8 @@ export const price: SearchField<'price'> = {
   missed: (value, seen) => {
     const amount = amountText(value, seen);
     if (amount === undefined) {
-      const over = overByWhatIsKnown(value, seen);
-      if (over !== undefined) return over;
+      const known = byWhatIsKnown(value, seen);
+      if (known?.tone === 'over') return known.text;
       const text = ofProject(seen, value.basis);
       return text === undefined ? 'Outside your budget' : `${text} outside your budget`;
     }
@@ -84,17 +87,22 @@ function againstMax(
   const home = pricesOf(seen);
   const found = againstLimit(home, { max, basis, isRange: min !== undefined });
   if (found === undefined) return amount;
-  const text = `${found.text.charAt(0).toLowerCase()}${found.text.slice(1)}`;
+  const text = lowerFirst(found.text);
   return basis === 'all-in' && home.allInPrice !== null
     ? `${formatShortRupees(home.allInPrice)} ${text}`
     : `${amount} listed; ${text}`;
 }
 
-/** `All in, at least ₹6 L over your limit of ₹1.75 Cr`, where not all of the all-in price that was asked for is known. */
-function overByWhatIsKnown({ min, max, basis }: Price, seen: Seen): string | undefined {
-  if (max === undefined || basis !== 'all-in') return undefined;
-  const found = againstLimit(pricesOf(seen), { max, basis, isRange: min !== undefined });
-  return found?.tone === 'over' ? found.text : undefined;
+/** `All in, at most ₹6 L left of your limit of ₹1.75 Cr`, where not all of the all-in price that was asked for is known. */
+const byWhatIsKnown = ({ min, max, basis }: Price, seen: Seen): AgainstLimit | undefined =>
+  max === undefined || basis !== 'all-in'
+    ? undefined
+    : againstLimit(pricesOf(seen), { max, basis, isRange: min !== undefined });
+
+/** `₹1.42 Cr listed; `, where that is known. */
+function listedText({ unit }: Seen): string {
+  const listed = unit?.price_min ?? null;
+  return listed === null ? '' : `${formatShortRupees(listed)} listed; `;
 }
 
 const pricesOf = ({ unit }: Seen) => ({

@@ -11,12 +11,15 @@ import {
   type ByRow,
   type Measures,
   type Verdict,
+  type Verdicts,
 } from './measures.ts';
 import { knownMeeting, rowsMeeting } from './met-rows.ts';
 
 /** One wish over columns. `index` is its place in the criteria. */
-export interface CompiledCondition extends Omit<Measures, 'risk'> {
+export interface CompiledCondition extends Omit<Measures, 'risk' | 'byWhatIsKnown'> {
   index: number;
+  /** What the rows that meet it are kept by. */
+  key: string;
   field: Field;
   strength: Strength;
   level: 'property' | 'unit';
@@ -30,7 +33,7 @@ export interface CompiledCondition extends Omit<Measures, 'risk'> {
 export function compile(criteria: Criteria, columns: CatalogueColumns): CompiledCondition[] {
   return criteria.constraints.map((criterion, index) => {
     const condition = compiled(criterion, index, columns);
-    return { ...condition, met: knownMeeting(columns.met[condition.level], wishKey(criterion)) };
+    return { ...condition, met: knownMeeting(columns.met[condition.level], condition.key) };
   });
 }
 
@@ -39,9 +42,8 @@ export function compileForAll(criteria: Criteria, columns: CatalogueColumns): Co
   return criteria.constraints.map((criterion, index) => {
     const condition = compiled(criterion, index, columns);
     if (!isHard(condition)) return condition;
-    const { level, strength, verdict } = condition;
+    const { key, level, strength, verdict } = condition;
     const rows = level === 'unit' ? columns.unitRows : columns.rows;
-    const key = wishKey(criterion);
     if (strength !== 'avoid') {
       return { ...condition, met: rowsMeeting(columns.met[level], key, { verdict, rows }) };
     }
@@ -63,7 +65,7 @@ function remembered(verdict: ByRow<Verdict>, rows: number): ByRow<Verdict> {
   };
 }
 
-/** What the rows of a wish are kept by. */
+/** What a wish is kept by, however strong it is. */
 export const wishKey = ({ field, value }: Criterion): string => JSON.stringify([field, value]);
 
 function compiled(
@@ -73,9 +75,25 @@ function compiled(
 ): CompiledCondition {
   const { field, strength } = criterion;
   const { field: searched, value } = fieldOf(criterion);
-  const measures = searched.measures(value, columns);
+  const { byWhatIsKnown, ...measures } = searched.measures(value, columns);
   const risk = riskOfWish(strength, measures);
-  return { ...measures, risk, index, field, strength, level: searched.level };
+  const key = wishKey(criterion);
+  const own = { ...measures, risk, index, field, strength, level: searched.level };
+  return strength === 'must' && byWhatIsKnown !== undefined
+    ? {
+        ...own,
+        key: `${key} by what is known`,
+        verdict: orByWhatIsKnown(measures.verdict, byWhatIsKnown),
+      }
+    : { ...own, key };
+}
+
+/** A must is also met by what may yet turn out to be too much, as long as its `risk` says that. */
+function orByWhatIsKnown(verdict: Verdicts, isWithin: ByRow<boolean>): Verdicts {
+  return (row) => {
+    const known = verdict(row);
+    return known === UNKNOWN && isWithin(row) ? YES : known;
+  };
 }
 
 /**

@@ -63,6 +63,8 @@ export interface Measures {
   closeness?: ByRow<number>;
   /** How surely it stays within what was named as the most, though the wish is met: a place in `FITS`. */
   risk?: ByRow<number>;
+  /** Rows that it is not known of, and that count where it must hold: what is known of them keeps within it. Only `risk` says so. */
+  byWhatIsKnown?: ByRow<boolean>;
   /** How far outside the wish it is: above it positive, below it negative. For widening. */
   gap?: ByRow<number>;
 }

@@ -31,7 +31,21 @@ export function price(value: FieldValues['price'], { unit }: CatalogueColumns): 
     gap: gapTo(low, high, value),
     figure: (row) => at(unit.known_all_in_of_project.values, row),
     ...(value.max === undefined ? {} : { risk: againstAllIn(value.max, unit) }),
+    ...(basis === 'all-in' && value.max !== undefined
+      ? { byWhatIsKnown: isKnownPartWithin({ ...value, max: value.max }, unit) }
+      : {}),
   };
+}
+
+/** Of a home whose all-in price is not wholly known: whether the part that is known keeps the limit. */
+function isKnownPartWithin(
+  { min = -Infinity, max }: NumberRange & { max: number },
+  unit: CatalogueColumns['unit'],
+): ByRow<boolean> {
+  const atLeast = unit.all_in_at_least.values;
+  const risk = againstAllIn(max, unit);
+  return (row) =>
+    at(atLeast, row) >= min && at(atLeast, row) <= max && risk(row) === BY_WHAT_IS_KNOWN;
 }
 
 /** What is known of an all-in price may pass the most that was named already. */

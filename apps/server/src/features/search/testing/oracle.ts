@@ -145,7 +145,11 @@ function unitVerdict(
       const listed = listedPrice(record, unit);
       if (wish.value.basis === 'all-in') {
         if (allIn !== null) return within(allIn, allIn, wish.value);
-        if ((allInAtLeast[position] ?? 0) > (wish.value.max ?? Infinity)) return false;
+        const atLeast = allInAtLeast[position] ?? null;
+        if ((atLeast ?? 0) > (wish.value.max ?? Infinity)) return false;
+        // What is known keeps the limit: that is enough where it must hold, and told as a doubt.
+        const isLimit = wish.strength === 'must' && wish.value.max !== undefined;
+        if (isLimit && atLeast !== null && atLeast >= (wish.value.min ?? 0)) return true;
         if (allInOfProject !== undefined) return withinProject(allInOfProject, wish.value);
         return listed === undefined && record.priceRange !== undefined
           ? withinProject({ min: record.priceRange.min }, wish.value)
