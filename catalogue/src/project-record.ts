@@ -164,6 +164,8 @@ export const ProjectRecord = z.strictObject({
   status: z.enum(STATED_STATUSES).optional(),
   launchedOn: period.optional(),
   possessionOn: period.optional(),
+  /** The source calls the date one of completion, not of possession. */
+  possessionIs: z.literal('completion').optional(),
   totalUnits: z.number().int().positive().max(100_000).optional(),
   towers: z.number().int().positive().max(500).optional(),
   floors: z.number().int().min(0).max(150).optional(),

@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Columns whose name does not say what they hold. */
 const TITLES: ReadonlyMap<string, string> = new Map([
+  ['possession_is', 'Possession date is of completion'],
   ['units', 'Kinds of home (2, 3 BHK)'],
   ['total_units', 'Number of homes'],
   ['khatha', 'Khata'],

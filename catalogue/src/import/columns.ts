@@ -79,12 +79,22 @@ const rowColumn = (name: string, is: 'isOfFlat' | 'isOfPart'): Column => ({
 
 const asList = (cell: string): Read<string[]> => ({ value: listOf(cell) });
 
-/** "Ready to move" says no date, but how far the building is. */
-function readPossession(cell: string): Read<Pick<ProjectRecord, 'possessionOn' | 'status'>> {
+/** "Ready to move" says no date, but how far the building is; a heading may call the date one of completion. */
+function readPossession(
+  cell: string,
+  { heading = '' }: CellContext,
+): Read<Pick<ProjectRecord, 'possessionOn' | 'possessionIs' | 'status'>> {
   const status = readStatus(cell);
   if ('value' in status) return { value: { status: status.value } };
   const read = readPeriod(cell);
-  return 'reason' in read ? read : { value: { possessionOn: read.value } };
+  if ('reason' in read) return read;
+  const isCompletion = /complet/i.test(heading) && !/poss|hand|deliver/i.test(heading);
+  return {
+    value: {
+      possessionOn: read.value,
+      ...(isCompletion && { possessionIs: 'completion' as const }),
+    },
+  };
 }
 
 type ReadRange = (cell: string, heading?: string) => Read<Range>;
@@ -170,6 +180,7 @@ export const COLUMNS: readonly Column[] = [
   { name: 'status', path: 'status', read: readStatus },
   { name: 'launched_on', path: 'launchedOn', read: readPeriod },
   { name: 'possession_on', path: 'possessionOn', isSpread: true, read: readPossession },
+  { name: 'possession_is', path: 'possessionIs', read: readWord(['completion']) },
   {
     name: 'total_units',
     path: 'totalUnits',

@@ -29,6 +29,7 @@ export const PropertyCard = Property.pick({
     images: true,
     completionDate: true,
     completionPrecision: true,
+    isDateOfCompletion: true,
     isPromisePast: true,
     occupancyCertificateReceived: true,
     towerDetails: true,

@@ -123,6 +123,8 @@ export const Property = z.object({
     completionDate: isoDate.nullable(),
     /** Of what the date is the last day, where it is not known to the day. */
     completionPrecision: z.enum(PRECISIONS).nullable(),
+    /** The source calls the date one of completion, not of possession. */
+    isDateOfCompletion: z.boolean(),
     /** The date has passed, and no source says that the homes are built. */
     isPromisePast: z.boolean(),
     towerDetails: z.object({

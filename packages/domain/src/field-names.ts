@@ -10,6 +10,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   status: 'Stage',
   launchedOn: 'Launch',
   possessionOn: 'Possession',
+  possessionIs: 'Possession date is of',
   totalUnits: 'Homes in total',
   towers: 'Towers',
   floors: 'Floors',

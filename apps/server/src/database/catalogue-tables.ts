@@ -107,6 +107,8 @@ export interface PropertiesTable extends DefaultedPlace {
   /** The last day of what was said. */
   possession_on: string | null;
   possession_precision: Precision;
+  /** The source calls the date one of completion. */
+  possession_is: Generated<'completion' | null>;
   total_units: number | null;
   towers: number | null;
   floors: number | null;

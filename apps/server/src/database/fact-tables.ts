@@ -83,6 +83,8 @@ interface FactDifferencesTable {
 interface FactSourcesTable {
   name: string;
   kind: SourceKind;
+  /** How buyers are told of it, where staff said so. */
+  public_name: Generated<string | null>;
   staff_id: number | null;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 }

@@ -162,6 +162,7 @@ const UNKNOWN_PROJECT: PropertyDetail['project'] = {
   typeOfUnits: [],
   completionDate: null,
   completionPrecision: null,
+  isDateOfCompletion: false,
   isPromisePast: false,
   towerDetails: { floors: null, basements: null },
   totalUnits: null,

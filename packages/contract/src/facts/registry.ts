@@ -75,12 +75,17 @@ export const FACTS = {
     // Where no home has a price of its own, and the project has a range.
     isOf: (of) => projectPriceText(of) !== null,
   },
-  possession: { label: called('Possession'), group: 'possession', value: possessionText },
-  completion: {
+  possession: {
+    // Built by then is not handed over by then.
     label: (of) =>
-      of.project.completionPrecision === null || completionText(of) === null
-        ? 'Completion date'
-        : 'Possession date',
+      of.project.isDateOfCompletion && of.project.completionDate !== null
+        ? 'Completion'
+        : 'Possession',
+    group: 'possession',
+    value: possessionText,
+  },
+  completion: {
+    label: (of) => (of.project.isDateOfCompletion ? 'Completion date' : 'Possession date'),
     group: 'possession',
     value: completionText,
   },

@@ -58,6 +58,7 @@ export function projectRows(record: ProjectRecord, today: string) {
       launched_precision: launched?.precision ?? null,
       possession_on: possession?.day ?? null,
       possession_precision: possession?.precision ?? null,
+      possession_is: possession === undefined ? null : (record.possessionIs ?? null),
       total_units: record.totalUnits ?? null,
       towers: record.towers ?? null,
       floors: record.floors ?? null,

@@ -14,6 +14,7 @@ const GROUP_OF: Readonly<Record<string, FactGroup>> = {
   status: 'possession',
   launchedOn: 'possession',
   possessionOn: 'possession',
+  possessionIs: 'possession',
   locality: 'location',
   address: 'location',
   pincode: 'location',

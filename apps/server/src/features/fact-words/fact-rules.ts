@@ -6,6 +6,7 @@ import { localityOf, nameSlug } from '#server/features/catalogue/public.ts';
 
 /** Days and numbers about another fact. */
 const SAID_OF: ReadonlyMap<string, string> = new Map([
+  ['possessionIs', 'possessionOn'],
   ['reraCheckedOn', 'reraNumbers'],
   ['reraParts', 'reraNumbers'],
   ['occupancyCertificate.on', 'occupancyCertificate.received'],

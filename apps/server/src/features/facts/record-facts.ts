@@ -20,6 +20,7 @@ export const PLAIN_FACTS = [
   'status',
   'launchedOn',
   'possessionOn',
+  'possessionIs',
   'totalUnits',
   'towers',
   'floors',

@@ -32,6 +32,7 @@ export function presentCard({
       images: project.images,
       completionDate: project.completionDate,
       completionPrecision: project.completionPrecision,
+      isDateOfCompletion: project.isDateOfCompletion,
       isPromisePast: project.isPromisePast,
       occupancyCertificateReceived: project.occupancyCertificateReceived,
       towerDetails: project.towerDetails,

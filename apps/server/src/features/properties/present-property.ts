@@ -63,6 +63,7 @@ export function presentProperty(loaded: LoadedProperty, today: string): Property
       typeOfUnits: distinct(units.map(({ label }) => label)),
       completionDate: property.possession_on,
       completionPrecision: property.possession_precision,
+      isDateOfCompletion: property.possession_is === 'completion',
       isPromisePast: isPromisePast(stateOf(loaded), property.possession_on, today),
       towerDetails: { floors: property.floors, basements: property.basements },
       totalUnits: property.total_units,

@@ -92,7 +92,8 @@ export function sectionsOf(editable: Editable): PropertySections {
   };
 }
 
-const known = (day: string | null, precision: Precision): string | null =>
+/** A date as exactly as it is known. */
+export const known = (day: string | null, precision: Precision): string | null =>
   day === null ? null : periodOf(day, precision);
 
 function unitsOf({ units, lines }: Editable): UnitValues[] {

@@ -2,6 +2,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { reraPartsOf } from '@manemitra/catalogue/rera-parts';
 import type { PropertySections, UnitValues } from '@manemitra/contract/staff-properties-sections';
 import type { Editable } from './load-editable.ts';
+import { known } from './property-sections.ts';
 
 /**
  * The record from which a project with these sections would be made, so that an edit has the same consequences as an import.
@@ -52,6 +53,11 @@ export function recordOfSections(editable: Editable, sections: PropertySections)
       status: schedule.status,
       launchedOn: schedule.launchedOn,
       possessionOn: schedule.possessionOn,
+      // Of another date nobody said it.
+      possessionIs:
+        schedule.possessionOn === known(property.possession_on, property.possession_precision)
+          ? property.possession_is
+          : null,
       totalUnits: basics.totalUnits,
       towers: basics.towers,
       floors: basics.floors,

@@ -107,6 +107,7 @@ describe('the fact sheet', () => {
     const property = aProperty({
       project: {
         completionDate: '2027-11-30',
+        isDateOfCompletion: true,
         area: { total: 16187.4, open: null, buildUp: null, carpet: null },
       },
     });
@@ -116,11 +117,21 @@ describe('the fact sheet', () => {
     expect(value('Land', aProperty({ project: { area } }))).toBe('9,105 sq m (2.25 acres)');
   });
 
+  it('calls a date what its source calls it', () => {
+    const handover = aProperty({ project: { completionDate: '2027-11-30' } });
+    expect(value('Possession date', handover)).toBe('30/11/2027');
+    expect(value('Possession', handover)).toBe('Nov 2027');
+    const { project } = handover;
+    const completed = aProperty({ project: { ...project, isDateOfCompletion: true } });
+    expect(value('Completion', completed)).toBe('Nov 2027');
+    expect(value('Completion date', completed)).toBe('30/11/2027');
+  });
+
   it('calls no month of possession a date of completion', () => {
     const promised = { completionDate: '2028-06-30', completionPrecision: 'month' as const };
     const property = aProperty({ project: promised });
     expect(value('Possession', property)).toBe('Jun 2028');
-    expect(value('Completion date', property)).toBeNull();
+    expect(value('Possession date', property)).toBeNull();
     const ready = aProperty({ project: { ...promised, status: 'ready' } });
     expect(value('Possession date', ready)).toBe('Jun 2028');
   });

@@ -66,7 +66,8 @@ export const possession: Topic = {
       return `${status}${pastPromiseText(completionDate, completionPrecision)}: that date has passed, and nobody has said that it is built.`;
     }
     if (project.completionDate !== null) {
-      return `${status}Possession is promised for ${formatKnownMonth(project.completionDate, project.completionPrecision)}.`;
+      const what = project.isDateOfCompletion ? 'Completion' : 'Possession';
+      return `${status}${what} is promised for ${formatKnownMonth(project.completionDate, project.completionPrecision)}.`;
     }
     return status === '' ? null : `${status}The possession date: not disclosed.`;
   },
