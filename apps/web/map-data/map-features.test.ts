@@ -3,7 +3,9 @@ import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geograph
 import { metroStationsOf } from '@manemitra/query/gazetteer';
 import { describe, expect, it } from 'vitest';
 import { lakeOutlines } from '@manemitra/city/outlines/lake-outlines';
-import { mapFeatures, METRO_LINES, type MapFeature } from './map-features.ts';
+import type { MapFeature } from './map-feature.ts';
+import { mapFeatures } from './map-features.ts';
+import { METRO_LINES } from './metro-features.ts';
 import { outlineAreaSquareMeters, outlineMiddle } from '@manemitra/city/outlines/outline-measures';
 import { parkOutlines } from '@manemitra/city/outlines/park-outlines';
 import { techParkOutlines } from '@manemitra/city/outlines/tech-park-outlines';
@@ -41,6 +43,7 @@ describe('the base map', () => {
     expect([...new Set(features.map(({ properties }) => properties.kind))].sort()).toEqual(
       [
         'lake',
+        'line-name',
         'metro',
         'park',
         'park-name',
@@ -81,6 +84,46 @@ describe('metro lines', () => {
     expect(status('blue')).toContain('under-construction');
   });
 
+  it('are named at spots of their own, so that one is in sight wherever they are', () => {
+    const names = features.filter(({ properties }) => properties.kind === 'line-name');
+    const ofBlue = names.filter(({ properties }) => properties.class === 'blue');
+
+    expect(new Set(ofBlue.map(({ properties }) => properties.name))).toEqual(
+      new Set(['Blue Line']),
+    );
+    expect(ofBlue.every(({ properties }) => properties.status === 'under-construction')).toBe(true);
+    expect(ofBlue.filter(({ properties }) => properties.rank === 0).length).toBeGreaterThan(2);
+    for (const { geometry, properties } of names) {
+      const rails = features.filter((one) => one.properties.class === properties.class);
+      const paths = rails.flatMap((one) =>
+        one.geometry.type === 'LineString' ? [one.geometry.coordinates] : [],
+      );
+      const [lng = 0, lat = 0] = geometry.type === 'Point' ? geometry.coordinates : [];
+      const apart = paths.map((path) =>
+        distanceToPathMeters(
+          [lat, lng],
+          path.map(([x, y]): [number, number] => [y, x]),
+        ),
+      );
+      expect(Math.min(...apart)).toBeLessThan(10);
+    }
+  });
+
+  it('and tech parks name those that exist as the large ones', () => {
+    const ranked = (kind: string, rank: number) =>
+      features
+        .filter(({ properties }) => properties.kind === kind && properties.rank === rank)
+        .map(({ properties }) => properties.name);
+
+    expect(ranked('station', 0)).toHaveLength(7);
+    expect(ranked('station', 0)).toContain('Majestic');
+    // Each of five lines has two ends; the Yellow one begins, and the Pink one ends, where it meets another.
+    expect(ranked('station', 1)).toHaveLength(8);
+    const parks = features.filter(({ properties }) => properties.class === 'tech-park');
+    expect(parks.filter(({ properties }) => properties.rank === 0)).toHaveLength(4);
+    expect(parks.filter(({ properties }) => properties.rank === 1)).toHaveLength(7);
+  });
+
   it.each(['purple', 'green', 'yellow'] as const)(
     'have the track of the %s line at each of its stations',
     (line) => {
@@ -106,7 +149,7 @@ describe('outlines', () => {
       ...outline.corners.map((corner) => distanceMeters(corner, outlineMiddle(outline))),
     );
 
-    expect(outline.corners.length).toBeGreaterThan(3);
+    expect(outline.corners.length).toBeGreaterThan(2);
     expect(hectares).toBeGreaterThan(0.4);
     expect(hectares).toBeLessThan(700);
     // A mistyped corner would stand far off: even the longest lake reaches no further than this.

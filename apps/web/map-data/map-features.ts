@@ -1,10 +1,10 @@
 import { distanceMeters } from '@manemitra/domain/geography';
 import type { Metro } from '@manemitra/city/metro';
-import type { MetroLine } from '@manemitra/query/criteria';
-import { metroStationsOf, places } from '@manemitra/query/gazetteer';
+import { places } from '@manemitra/query/gazetteer';
 import type { LatLng, Place } from '@manemitra/query/place';
-import { softCourse, softRing } from './curve.ts';
-import { type GridPoint, simplifyLine } from './simplify-line.ts';
+import { softRing } from './curve.ts';
+import { described, type MapFeature, point, position } from './map-feature.ts';
+import { metroFeatures } from './metro-features.ts';
 import { lakeOutlines } from '@manemitra/city/outlines/lake-outlines';
 import { outlineAreaSquareMeters, outlineMiddle } from '@manemitra/city/outlines/outline-measures';
 import type { Outline } from '@manemitra/city/outlines/outline-table';
@@ -16,43 +16,6 @@ import { techParkOutlines } from '@manemitra/city/outlines/tech-park-outlines';
  * drawn that is not known: no shore of a lake known by its middle. Streets and wards are files of their own.
  */
 
-type Position = [lng: number, lat: number];
-
-type Geometry =
-  | { type: 'Point'; coordinates: Position }
-  | { type: 'LineString'; coordinates: Position[] }
-  | { type: 'Polygon'; coordinates: Position[][] };
-
-/** `kind` says which layers draw it; `kn` is the name in Kannada; a low `rank` is labelled first. */
-export interface MapFeature {
-  type: 'Feature';
-  properties: {
-    kind:
-      | 'metro'
-      | 'station'
-      | 'lake'
-      | 'park'
-      | 'tech-park'
-      | 'water-name'
-      | 'park-name'
-      | 'place'
-      | 'spot';
-    id: string;
-    name?: string;
-    kn?: string;
-    rank?: number;
-    class?: string;
-    status?: Place['status'];
-  };
-  geometry: Geometry;
-}
-
-export const METRO_LINES: readonly MetroLine[] = ['purple', 'green', 'yellow', 'pink', 'blue'];
-
-/** Tracks are thinned on a grid of so many steps to a degree, by so many steps of 1.1 m. */
-const PER_DEGREE = 100_000;
-const TRACK_TOLERANCE = 2.7;
-
 /** A lake of the gazetteer and an outline this near to each other are the same water. */
 const SAME_LAKE_METERS = 450;
 
@@ -62,10 +25,11 @@ export function mapFeatures({ lines }: Pick<Metro, 'lines'>): MapFeature[] {
     ...areas('lake', lakeOutlines, softRing),
     ...areas('park', parkOutlines, softRing),
     ...areas('tech-park', techParkOutlines, (corners) => [...corners]),
-    ...METRO_LINES.flatMap((metroLine) =>
-      metroFeatures(metroLine, lines.find(({ id }) => id === metroLine)?.track),
+    ...metroFeatures(
+      lines,
+      ofKind('metro-station'),
+      [...ofKind('airport'), ...localities.slice(0, NAMED_FROM_AFAR)].map(({ at }) => at),
     ),
-    ...ofKind('metro-station').map(stationFeature),
     ...waterNames(),
     ...parkOutlines.map((park) => nameOf('park-name', park, 1)),
     ...localityNames(),
@@ -79,6 +43,12 @@ export function mapFeatures({ lines }: Pick<Metro, 'lines'>): MapFeature[] {
 const drawn = places.filter(({ isRough }) => isRough !== true);
 
 const ofKind = (kind: Place['kind']): Place[] => drawn.filter((place) => place.kind === kind);
+
+const localities = drawn.filter(({ kind }) =>
+  ['locality', 'employment-area', 'sub-locality'].includes(kind),
+);
+/** So many of them have their names in a view of the whole city. */
+const NAMED_FROM_AFAR = 60;
 
 /** Shores and hedges are soft, walls are not. */
 function areas(
@@ -95,55 +65,6 @@ function areas(
 
 function closedRing(corners: readonly LatLng[]): LatLng[] {
   return [...corners, ...corners.slice(0, 1)];
-}
-
-/**
- * A line that runs on its track. Another in runs of one status, in a soft course along its stations, because the points of
- * stations to come are rough.
- */
-function metroFeatures(metroLine: MetroLine, track?: readonly LatLng[]): MapFeature[] {
-  if (track !== undefined) {
-    const id = `${metroLine}-line-0`;
-    return [line({ kind: 'metro', id, class: metroLine, status: 'operational' }, thinned(track))];
-  }
-  const stations = metroStationsOf(metroLine);
-  const runs: { status: Place['status']; stations: Place[] }[] = [];
-  for (const [i, station] of stations.entries()) {
-    const before = stations[i - 1];
-    if (before === undefined) continue;
-    const isOpen = before.status === 'operational' && station.status === 'operational';
-    const status = isOpen ? 'operational' : 'under-construction';
-    const last = runs.at(-1);
-    if (last?.status === status) last.stations.push(station);
-    else runs.push({ status, stations: [before, station] });
-  }
-  return runs.map(({ status, stations }, i) => {
-    const path = softCourse(stations.map((station) => station.at));
-    return line({ kind: 'metro', id: `${metroLine}-line-${i}`, class: metroLine, status }, path);
-  });
-}
-
-/** A track has a point every few metres; within 3 m of a line they are not seen. */
-function thinned(track: readonly LatLng[]): LatLng[] {
-  const grid = track.map(([lat, lng]): GridPoint => [lat * PER_DEGREE, lng * PER_DEGREE]);
-  return simplifyLine(grid, TRACK_TOLERANCE).map(([lat, lng]) => [
-    lat / PER_DEGREE,
-    lng / PER_DEGREE,
-  ]);
-}
-
-/** The gazetteer says "... Metro" where a locality has the same name; under a station's mark that is plain. */
-function stationFeature(station: Place): MapFeature {
-  return point(
-    {
-      kind: 'station',
-      ...described(station),
-      name: station.name.replace(/ Metro$/, ''),
-      class: (station.lines?.length ?? 0) > 1 ? 'interchange' : (station.lines?.[0] ?? ''),
-      status: station.status,
-    },
-    station.at,
-  );
 }
 
 function waterNames(): MapFeature[] {
@@ -170,10 +91,7 @@ function nameOf(kind: 'water-name' | 'park-name', outline: Outline, rank: number
 
 /** The gazetteer lists localities by how often listings name them; phases and blocks wait for street scale. */
 function localityNames(): MapFeature[] {
-  const named = drawn.filter((place) =>
-    ['locality', 'employment-area', 'sub-locality'].includes(place.kind),
-  );
-  return named.map((place, i) =>
+  return localities.map((place, i) =>
     point(
       {
         kind: 'place',
@@ -187,30 +105,24 @@ function localityNames(): MapFeature[] {
 }
 
 function spotFeature(place: Place, kind: string): MapFeature {
-  return point({ kind: 'spot', ...described(place), class: kind }, place.at);
+  const rank = KNOWN_TECH_PARKS.findIndex((slugs) => slugs.includes(place.slug));
+  const ranked = kind === 'tech-park' && { rank: rank === -1 ? KNOWN_TECH_PARKS.length : rank };
+  return point({ kind: 'spot', ...described(place), class: kind, ...ranked }, place.at);
 }
 
-function described(place: Place): { id: string; name: string; kn?: string } {
-  return {
-    id: place.slug,
-    name: place.name,
-    ...(place.nameKn === undefined ? {} : { kn: place.nameKn }),
-  };
-}
-
-function point(properties: MapFeature['properties'], at: LatLng): MapFeature {
-  return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: position(at) } };
-}
-
-function line(properties: MapFeature['properties'], path: readonly LatLng[]): MapFeature {
-  return {
-    type: 'Feature',
-    properties,
-    geometry: { type: 'LineString', coordinates: path.map(position) },
-  };
-}
-
-/** GeoJSON has the longitude first; five decimals are a metre. */
-function position([lat, lng]: LatLng): Position {
-  return [Number(lng.toFixed(5)), Number(lat.toFixed(5))];
-}
+/**
+ * Tech parks by how well they are known. The first are those that people who wrote sentences for us named most often; ITPL and
+ * Electronic City, which are as well known, are localities here.
+ */
+const KNOWN_TECH_PARKS: readonly string[][] = [
+  ['manyata-tech-park', 'ecospace-business-park', 'embassy-golflinks', 'global-village-tech-park'],
+  [
+    'ecoworld',
+    'embassy-tech-village',
+    'bagmane-world-technology-center',
+    'prestige-tech-park',
+    'cessna-business-park',
+    'brigade-tech-gardens',
+    'rmz-infinity',
+  ],
+];

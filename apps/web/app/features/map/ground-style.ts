@@ -3,7 +3,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import { widthAt } from './line-width.ts';
-import type { MapPalette } from './map-palette.ts';
+import { lineColour, type MapPalette, mixed } from './map-palette.ts';
 import type { MapProperties } from './seen-from.ts';
 
 const METRO_WIDTH = [9, 1.3, 12, 2.4, 14, 3.6, 17, 7];
@@ -58,15 +58,18 @@ export function borderStyles({ class: of }: MapProperties, palette: MapPalette):
   return [new Style({ zIndex: BORDERS, stroke })];
 }
 
-/** The rails of the metro; what is not built yet is dashed, here as everywhere. */
+/** How much of the land is in the colour of a line that does not run yet. */
+const TO_COME = 0.38;
+
+/** The rails of the metro. What does not run yet is pale, and in long dashes. */
 export function metroStyles(
   { class: of = '', status }: MapProperties,
   zoom: number,
   palette: MapPalette,
 ): Style[] {
   const width = widthAt(zoom, METRO_WIDTH);
+  const color = lineColour(of, palette.metro) ?? palette.inkSoft;
   const isOpen = status === 'operational';
-  const color = metroColour(of, palette);
   return [
     new Style({
       zIndex: RAILS,
@@ -75,39 +78,36 @@ export function metroStyles(
     new Style({
       zIndex: RAILS + (isOpen ? 2 : 1),
       stroke: new Stroke({
-        color,
+        color: isOpen ? color : mixed(color, palette.land, TO_COME),
         width,
-        ...(isOpen ? {} : { lineDash: [2 * width, 1.4 * width], lineCap: 'butt' }),
+        ...(!isOpen && { lineDash: [3 * width + 2, 2 * width + 2], lineCap: 'butt' }),
       }),
     }),
   ];
 }
 
-/** A station: what runs is full; what is being built is hollow and grey, here as in the marks of places. */
+/** A station: what runs is full; what is being built is hollow, dashed and grey, here as in the marks of places. */
 export function stationStyles(
   { class: of = '', status }: MapProperties,
   zoom: number,
   palette: MapPalette,
 ): Style[] {
   const isOpen = status === 'operational';
-  const colour = of === 'interchange' ? palette.ink : metroColour(of, palette);
+  const colour =
+    of === 'interchange' ? palette.ink : (lineColour(of, palette.metro) ?? palette.inkSoft);
   return [
     new Style({
       zIndex: RAILS + 3,
       image: new CircleStyle({
         declutterMode: 'none',
-        radius: widthAt(zoom, [11, 1.6, 13, 3, 15, 5, 17, 7]),
+        radius: widthAt(zoom, [9, 1.6, 11, 2, 13, 3.4, 15, 5, 17, 7]),
         fill: new Fill({ color: isOpen ? colour : palette.land }),
         stroke: new Stroke({
-          color: isOpen ? palette.metroEdge : palette.inkSoft,
+          color: isOpen ? palette.metroEdge : palette.inkFaint,
           width: widthAt(zoom, [11, 1, 13, 1.6, 17, 3]),
+          ...(!isOpen && zoom >= 13 && { lineDash: [2.4, 2] }),
         }),
       }),
     }),
   ];
-}
-
-/** The colour of a line of the metro; grey where there is none. */
-function metroColour(line: string, palette: MapPalette): string {
-  return Object.entries(palette.metro).find(([name]) => name === line)?.[1] ?? palette.inkSoft;
 }

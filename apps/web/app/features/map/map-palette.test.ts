@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Theme } from './city-map-props.ts';
-import { MAP_PALETTES, type MapPalette } from './map-palette.ts';
+import { MAP_PALETTES, type MapPalette, mixed } from './map-palette.ts';
 
 const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
 
@@ -18,6 +18,7 @@ const SHARED: [colour: keyof MapPalette, light: string, dark: string][] = [
   ['inkFaint', 'ink-faint', 'ink-faint'],
   ['inkWater', 'kere', 'kere'],
   ['inkPark', 'areca', 'areca'],
+  ['flood', 'gulmohar', 'gulmohar'],
   ['route', 'areca', 'areca'],
 ];
 
@@ -41,10 +42,22 @@ describe.each(['light', 'dark'] as const)('the %s map', (theme) => {
     expect(palette[colour]).toBe(token(theme === 'light' ? light : dark, theme));
   });
 
-  it.each(['ink', 'inkSoft', 'inkFaint', 'inkWater', 'inkPark', 'bus'] as const)(
+  it.each(['ink', 'inkSoft', 'inkFaint', 'inkWater', 'inkPark', 'bus', 'flood'] as const)(
     'has names in "%s" that can be read on their halo',
     (ink) => {
       expect(contrast(palette[ink], palette.halo)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(Object.entries(palette.metroInk))('has the name of the %s line legible', (_, ink) => {
+    expect(contrast(ink, palette.halo)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(palette.metro))(
+    'leaves the %s line in sight where it is pale',
+    (_, of) => {
+      expect(mixed(of, of, 0.4)).toBe(of);
+      expect(contrast(mixed(of, palette.land, 0.38), palette.land)).toBeGreaterThanOrEqual(1.6);
     },
   );
 

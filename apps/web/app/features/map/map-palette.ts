@@ -21,6 +21,8 @@ export interface MapPalette {
   border: string;
   metroEdge: string;
   metro: Record<'purple' | 'green' | 'yellow' | 'pink' | 'blue', string>;
+  /** The names of its lines, which are read on the land. */
+  metroInk: MapPalette['metro'];
   ink: string;
   inkSoft: string;
   inkFaint: string;
@@ -31,6 +33,8 @@ export interface MapPalette {
   spotInk: string;
   /** Lines of buses, and their names. */
   bus: string;
+  /** Where water is known to stand. */
+  flood: string;
   route: string;
   routeEdge: string;
 }
@@ -57,6 +61,13 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
       pink: '#d0508a',
       blue: '#2874bd',
     },
+    metroInk: {
+      purple: '#7d3f9d',
+      green: '#1f6e3b',
+      yellow: '#805b00',
+      pink: '#ac3470',
+      blue: '#2067ab',
+    },
     ink: '#12201c',
     inkSoft: '#41504a',
     inkFaint: '#5b6963',
@@ -66,6 +77,7 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     spot: '#ffffff',
     spotInk: '#41504a',
     bus: '#a8431f',
+    flood: '#ad2f17',
     route: '#0b5f4f',
     routeEdge: '#ffffff',
   },
@@ -90,6 +102,13 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
       pink: '#ee8fba',
       blue: '#6fb2ec',
     },
+    metroInk: {
+      purple: '#b98ad6',
+      green: '#5cc080',
+      yellow: '#e8b93c',
+      pink: '#ee8fba',
+      blue: '#6fb2ec',
+    },
     ink: '#e9efeb',
     inkSoft: '#b6c2bc',
     inkFaint: '#95a39c',
@@ -99,7 +118,23 @@ export const MAP_PALETTES: Record<Theme, MapPalette> = {
     spot: '#1c2925',
     spotInk: '#b6c2bc',
     bus: '#f0956f',
+    flood: '#ff957b',
     route: '#63c9ab',
     routeEdge: '#06221a',
   },
 };
+
+/** The colour of a line of the metro in one of its tables; undefined of none. */
+export const lineColour = (line: string, of: MapPalette['metro']): string | undefined =>
+  Object.entries(of).find(([name]) => name === line)?.[1];
+
+/** A colour with a share of another in it. */
+export function mixed(hex: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one = 0, two = 0] = [hex, other].map((of) => Number.parseInt(of.slice(at, at + 2), 16));
+    return Math.round(one + share * (two - one))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

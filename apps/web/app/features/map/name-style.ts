@@ -6,10 +6,10 @@ import Style from 'ol/style/Style.js';
 import Text, { type Options } from 'ol/style/Text.js';
 import { type Stops, sizeAt } from './line-width.ts';
 import { FAMILY, familyOfKannada } from './map-letters.ts';
-import type { MapPalette } from './map-palette.ts';
+import { lineColour, type MapPalette } from './map-palette.ts';
 import { signOf } from './map-signs.ts';
 import { middleOfLine } from './middle-of-line.ts';
-import { type MarkBox, reachOfMarkOn, shiftOff } from './names-off-marks.ts';
+import { isUnderMark, type MarkBox, reachOfMarkOn, shiftOff } from './names-off-marks.ts';
 import { KANNADA_ZOOM, namedFrom } from './seen-from.ts';
 import type { Seen } from './seen.ts';
 import { resolutionOf } from './zoom-of.ts';
@@ -22,17 +22,26 @@ const BOTH_NAMES_ZOOM = 14.5;
 const KANNADA_STREETS_ZOOM = 14;
 /** The Kannada letters are the larger ones. */
 const KANNADA_SIZE = 0.86;
+const NOTE_SIZE = 0.9;
 
 /** Where two names would lie on each other the higher one stays. */
+const AIRPORT = 2200;
 const PLACES = 2000;
 const SPOTS = 1900;
+/** Above the names of localities: that a line does not run yet must be seen. */
+const LINES_TO_COME = 2100;
 const STATIONS = 1800;
+const STATIONS_TO_COME = 1790;
+const LINES = 1750;
 const PARKS = 1700;
 const WATERS = 1600;
 const STREETS = 1500;
 const PARTS = 1400;
 const SMALL_STREETS = 1300;
 const WARDS = 1200;
+
+/** What is said of a line or a station of the metro that does not run yet. */
+const BEING_BUILT = 'being built';
 
 const STREET_RANKS = ['motorway', 'trunk', 'primary', 'secondary'];
 
@@ -55,7 +64,7 @@ export interface AroundNames {
 /** The name of a feature, and the sign of what has one. Nothing for what has no name at this zoom. */
 export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Style[] {
   const { feature, layer, properties, zoom, palette } = seen;
-  const { name, kind, class: of = '', rank = 0 } = properties;
+  const { name, kind, class: of = '', rank = 0, status } = properties;
   if (name === undefined || zoom < namedFrom(layer, properties)) return [];
   const resolution = resolutionOf(zoom);
   const under = (): number => reachOfMarkOn(spotOf(feature), { marks, resolution });
@@ -95,16 +104,42 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
         }),
       ];
     }
-    case 'station': {
-      const size = zoom < BOTH_NAMES_ZOOM ? 11.5 : sizeAt(zoom, [14, 12, 17, 14]);
+    case 'line-name': {
+      const isOpen = status === 'operational';
+      const size = sizeAt(zoom, [9, 10.5, 14, 12]);
+      const text = isOpen ? name : withNote(name, BEING_BUILT, size);
+      const [width, height] = sizeOf(text, size);
+      const box = { left: -width / 2, middle: 0, size: [width, height] as const };
+      if (isUnderMark(spotOf(feature), box, { marks, resolution })) return [];
       return [
-        named(both(name, size, BOTH_NAMES_ZOOM, 18), {
+        named(text, {
           size,
-          color: palette.inkSoft,
-          over: STATIONS,
+          weight: STRONG,
+          color: lineColour(of, palette.metroInk) ?? palette.inkSoft,
+          over: (isOpen ? LINES : LINES_TO_COME) - rank,
+          padding: [2, 6, 2, 6],
+        }),
+      ];
+    }
+    case 'station': {
+      const isOpen = status === 'operational';
+      const size =
+        zoom < BOTH_NAMES_ZOOM
+          ? sizeAt(zoom, [10, 10.5, 13, 11.5])
+          : sizeAt(zoom, [14, 12, 17, 14]);
+      const offsetX = Math.max(sizeAt(zoom, [10, 6, 13, 11]), under());
+      const text = both(name, size, BOTH_NAMES_ZOOM, 18);
+      const told = isOpen ? text : withNote(text, BEING_BUILT, size);
+      const box = { left: offsetX, middle: 0, size: sizeOf(told, size) };
+      if (isUnderMark(spotOf(feature), box, { marks, resolution })) return [];
+      return [
+        named(told, {
+          size,
+          color: isOpen ? palette.inkSoft : palette.inkFaint,
+          over: (isOpen ? STATIONS : STATIONS_TO_COME) - rank,
           textAlign: 'left',
           justify: 'left',
-          offsetX: Math.max(11, under()),
+          offsetX,
         }),
       ];
     }
@@ -130,14 +165,19 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
     }
     case 'spot': {
       const look = {
-        size: sizeAt(zoom, [12, 11.5, 17, 13.5]),
+        size: sizeAt(zoom, [10, 10.5, 12, 11.5, 17, 13.5]),
         color: palette.inkSoft,
-        over: SPOTS,
+        over: of === 'airport' ? AIRPORT : SPOTS - rank,
       };
       const scale = sizeAt(zoom, [9, 0.8, 14, 1]);
+      const text = wrapped(name, 12);
+      const size = sizeOf(text, look.size);
+      const box = { left: -size[0] / 2, middle: 12 + size[1] / 2, size };
+      // Nearer than that its sign says what stands there.
+      if (zoom < 13 && isUnderMark(spotOf(feature), box, { marks, resolution })) return [];
       return [
         withSign(
-          named(wrapped(name, 12), { ...look, ...UNDER_SIGN, offsetY: Math.max(12, under()) }),
+          named(text, { ...look, ...UNDER_SIGN, offsetY: Math.max(12, under()) }),
           of,
           palette,
           scale,
@@ -196,6 +236,12 @@ function nameStyle(
       stroke: new Stroke({ color: palette.halo, width: 3.2 }),
     }),
   });
+}
+
+/** A name with a smaller line below it. */
+function withNote(text: string | string[], note: string, size: number): string[] {
+  const parts = typeof text === 'string' ? [text, font(size)] : text;
+  return [...parts, '\n', '', note, font(size * NOTE_SIZE)];
 }
 
 function withSign(style: Style, name: string, palette: MapPalette, scale: number): Style {

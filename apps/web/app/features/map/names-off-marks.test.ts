@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftOff } from './names-off-marks.ts';
+import { isUnderMark, shiftOff } from './names-off-marks.ts';
 
 const RESOLUTION = 10;
 /** A round mark whose spot is so many pixels right of a place and below it. */
@@ -34,5 +34,23 @@ describe('a name under the mark of a group', () => {
 
     const far = [{ ...mark(0, 0), x: 0, y: -10 * 300 }];
     expect(shiftOff([0, 0], [80, 20], { marks: far, resolution: 300 })).toBeUndefined();
+  });
+});
+
+describe('a name beside its place', () => {
+  const isUnder = (right: number, down: number) =>
+    isUnderMark(
+      [0, 0],
+      { left: 8, middle: 0, size: [60, 14] },
+      { marks: [mark(right, down)], resolution: RESOLUTION },
+    );
+
+  it('is under a mark that lies on any part of it', () => {
+    expect(isUnder(60, 10)).toBe(true);
+    expect(isUnder(-20, 30)).toBe(true);
+    expect(isUnder(70, 10)).toBe(false);
+    expect(isUnder(-40, 10)).toBe(false);
+    expect(isUnder(30, -8)).toBe(false);
+    expect(isUnder(30, 50)).toBe(false);
   });
 });

@@ -54,6 +54,21 @@ export function reachOfMarkOn(
   return on.length > 0 ? PLACE_PX / 2 + GAP_PX : 0;
 }
 
+/** Whether a mark lies on a name of this size whose left edge and middle are so far right of its place and below it, in pixels. */
+export function isUnderMark(
+  [x = 0, y = 0]: readonly number[],
+  { left, middle, size }: { left: number; middle: number; size: readonly [number, number] },
+  { marks, resolution }: { marks: readonly MarkBox[]; resolution: number },
+): boolean {
+  const [width, height] = size;
+  return marks.some((mark) => {
+    const across = (mark.x - x) / resolution + mark.left - left;
+    const down = (y - mark.y) / resolution + mark.top - middle;
+    const isBeside = across > width || across + mark.width < 0;
+    return !isBeside && down < height / 2 && down + mark.height > -height / 2;
+  });
+}
+
 /**
  * How far down, in pixels, a name stands from its place so that no mark lies on it, or up where that is nearer; undefined where nothing
  * near is free. `size` is that of the name, whose middle stands on the place.

@@ -49,6 +49,13 @@ const WATERS: readonly (readonly [below: number, rank: number])[] = [
   [NEVER, 2],
 ];
 
+/** From which zoom on stations are named, by rank: where lines meet, where one ends, others. What would lie on another name waits for a nearer zoom. */
+const STATION_NAMES = [MIN_ZOOM, 11, 12.5];
+/** From which zoom on the name of a line is written at a spot of it: the nearer, the more spots. */
+const LINE_NAMES = [MIN_ZOOM, 11.5, 13];
+/** From which zoom on tech parks are seen, with their name: those that most buyers name, well-known ones, others. */
+const TECH_PARKS = [10, 11.5, 13];
+
 /** From which zoom on a feature is drawn. Tiles leave out what is not, so that the whole city is light. */
 export function seenFrom(layer: MapLayer, properties: MapProperties): number {
   const { kind, class: of = '', rank = 0 } = properties;
@@ -76,10 +83,12 @@ function groundFrom(kind: string | undefined, of: string, rank: number): number 
       return 13;
     case 'tech-park':
       return 12;
+    case 'line-name':
+      return LINE_NAMES[rank] ?? 13;
     case 'station':
-      return 11;
+      return rank === 0 ? MIN_ZOOM : 11;
     case 'spot':
-      return of === 'airport' ? MIN_ZOOM : 13;
+      return of === 'airport' ? MIN_ZOOM : of === 'tech-park' ? (TECH_PARKS[rank] ?? 13) : 13;
     default:
       return MIN_ZOOM;
   }
@@ -87,10 +96,11 @@ function groundFrom(kind: string | undefined, of: string, rank: number): number 
 
 /** From which zoom on a line, a station or a tech park is named; what is nothing but a name, from where it is seen. */
 export function namedFrom(layer: MapLayer, properties: MapProperties): number {
-  const { kind, class: of = '' } = properties;
+  const { kind, class: of = '', rank = 0 } = properties;
   if (layer === 'streets') return STREETS[of]?.name ?? NEVER;
   if (layer === 'small-streets') return SMALL_STREETS.name;
-  if (kind === 'station' || layer === 'buses') return 13;
+  if (layer === 'buses') return 13;
+  if (kind === 'station') return STATION_NAMES[rank] ?? 12.5;
   return seenFrom(layer, properties);
 }
 
