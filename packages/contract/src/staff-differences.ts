@@ -53,7 +53,13 @@ export const decideDifferences = endpoint({
   problems: [],
 });
 
-const FactSourceKind = z.object({ name: z.string(), kind, projects: z.number().int() });
+const FactSourceKind = z.object({
+  name: z.string(),
+  kind,
+  /** How buyers are told of it; `null`: by its own name, or its kind where that is the name of a file. */
+  publicName: z.string().nullable(),
+  projects: z.number().int(),
+});
 export type FactSourceKind = z.infer<typeof FactSourceKind>;
 
 export const listFactSources = endpoint({
@@ -65,10 +71,15 @@ export const listFactSources = endpoint({
 });
 
 export const setFactSource = endpoint({
-  summary: 'Say of which kind a source is; it counts for what is told from then on',
+  summary:
+    'Say of which kind a source is, for what is told from then on, and how buyers are told of it',
   at: staffWire.setFactSource,
   access: 'admin',
-  body: z.strictObject({ name: z.string().trim().min(1).max(NAME_MAX), kind }),
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(NAME_MAX),
+    kind,
+    publicName: z.string().trim().min(1).max(NAME_MAX).nullable().optional(),
+  }),
   answer: z.object({ message: z.string(), sources: z.array(FactSourceKind) }),
   problems: [],
 });

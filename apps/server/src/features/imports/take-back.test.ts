@@ -460,7 +460,7 @@ describe('a difference', () => {
     await brought([row('One')]);
     const body = { name: source.name, kind: 'register' as const };
     const { answer } = await test.call('setFactSource', { body }, { session });
-    expect(answer?.sources).toContainEqual({ ...body, projects: 0 });
+    expect(answer?.sources).toContainEqual({ ...body, publicName: null, projects: 0 });
     await brought([row('One', { khatha: 'B', source })]);
     expect(await project('One')).toMatchObject({ khatha: 'B' });
   });

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
 import { verdictParts } from '#server/features/verdicts/public.ts';
+import { sourcesNamed, withPublicSource } from './public-sources.ts';
 
 export type LoadedProperty = Awaited<ReturnType<typeof loadProperties>>[number];
 export type UnitRow = LoadedProperty['units'][number];
@@ -18,14 +19,31 @@ export async function loadProperties(
 ) {
   if (ids.length === 0) return [];
   const rows = await selectProperties(db, imagesMax)
-    .select(verdictParts.as('verdictParts'))
+    .select([verdictParts.as('verdictParts'), sourcesNamed.as('named')])
     .where('p.id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
   const byId = new Map(
     rows.map(
-      ({ promoter, units, images, metro, surveyNumbers, verdictParts: parts, ...property }) => [
+      ({
+        promoter,
+        units,
+        images,
+        metro,
+        surveyNumbers,
+        verdictParts: parts,
+        named,
+        ...property
+      }) => [
         property.id,
-        { property, promoter, units, images, metro, surveyNumbers, verdictParts: parts },
+        {
+          property: withPublicSource(property, named),
+          promoter,
+          units,
+          images,
+          metro,
+          surveyNumbers,
+          verdictParts: parts,
+        },
       ],
     ),
   );

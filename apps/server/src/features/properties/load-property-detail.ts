@@ -5,6 +5,7 @@ import { placesNear } from '#server/features/places/public.ts';
 import { projectsNamed } from '#server/features/project-addresses/public.ts';
 import { verdictParts } from '#server/features/verdicts/public.ts';
 import { selectProperties } from './load-properties.ts';
+import { sourcesNamed, withPublicSource, withPublicSources } from './public-sources.ts';
 
 export type LoadedDetail = NonNullable<Awaited<ReturnType<typeof loadPropertyDetail>>>;
 
@@ -26,6 +27,7 @@ export async function loadPropertyDetail(
     )
     .select((p) => [
       verdictParts.as('verdictParts'),
+      sourcesNamed.as('named'),
       jsonArrayFrom(
         p
           .selectFrom('past_projects as pp')
@@ -65,10 +67,11 @@ export async function loadPropertyDetail(
     staffChecks,
     placesNear: near,
     provenance,
+    named,
     ...property
   } = rest;
   return {
-    property,
+    property: withPublicSource(property, named),
     promoter,
     units,
     images,
@@ -81,7 +84,7 @@ export async function loadPropertyDetail(
     lines,
     staffChecks,
     placesNear: near,
-    provenance,
+    provenance: provenance && withPublicSources(provenance, named),
   };
 }
 

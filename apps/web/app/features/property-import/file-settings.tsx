@@ -19,7 +19,11 @@ const TEXTS = [
     label: 'Builder of the projects',
     hint: 'Where no column says it. Without one, only projects that are known are updated',
   },
-  { name: 'sourceName', label: 'Source of the file', hint: 'For example: list of the promoter' },
+  {
+    name: 'sourceName',
+    label: 'Source of the file',
+    hint: 'For example: list of the promoter. Buyers read it, unless it is the name of a file',
+  },
   { name: 'sourceUrl', label: 'Address of the source', hint: 'A full https address' },
   { name: 'sourceCheckedOn', label: 'Day of the source', hint: 'When its facts were true' },
 ] as const;

@@ -12,6 +12,9 @@ it.each(['admin', 'promoter', 'operator'])(
     const { screen } = await render(<NothingAsked />);
     expect(screen.querySelector('a')?.textContent).toBe('Open the staff dashboard');
     expect(screen.querySelector('a')?.getAttribute('href')).toBe('/admin-dashboard');
+    const [, asBuyer] = screen.querySelectorAll('a');
+    expect(asBuyer?.textContent).toBe('Search as a buyer');
+    expect(asBuyer?.getAttribute('href')).toBe('/dashboard/property-list');
     await act(async () => store(slots.role, null));
   },
 );

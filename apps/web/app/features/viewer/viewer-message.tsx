@@ -46,7 +46,8 @@ function StaffHere() {
             <Link to={paths.staff()} className={buttonStyle()}>
               Open the staff dashboard
             </Link>
-            <Link to={paths.home()} className={buttonStyle({ kind: 'quiet' })}>
+            {/* The first page leads staff to their own. */}
+            <Link to={paths.propertyList()} className={buttonStyle({ kind: 'quiet' })}>
               Search as a buyer
             </Link>
           </div>

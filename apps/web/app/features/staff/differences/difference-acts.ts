@@ -20,7 +20,14 @@ export function sourceActs(api: Client): Record<string, Act> {
   return {
     set: async (form) => {
       const kind = SOURCE_KINDS.find((each) => each === form.text('kind')) ?? 'portal';
-      const { message } = await api.setFactSource({ body: { name: form.text('name'), kind } });
+      const asked = form.all('publicName')[0]?.trim();
+      const publicName = asked === '' ? null : asked;
+      const body = {
+        name: form.text('name'),
+        kind,
+        ...(publicName !== undefined && { publicName }),
+      };
+      const { message } = await api.setFactSource({ body });
       return { message };
     },
   };

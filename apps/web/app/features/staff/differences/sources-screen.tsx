@@ -1,4 +1,5 @@
 import type { FactSourceKind } from '@manemitra/contract/staff-differences';
+import { publicSource } from '@manemitra/domain/public-source';
 import { SOURCE_KINDS } from '@manemitra/domain/tellings';
 import type { Loaded } from '#web/features/staff/acts/outcome.ts';
 import { RefusalNotice } from '#web/features/staff/acts/refusal-notice.tsx';
@@ -21,7 +22,7 @@ export function SourcesScreen({ sources }: { sources: Loaded<{ sources: FactSour
     <>
       <ScreenHead
         title="Sources"
-        text="The type of a source says how far we trust it: a weaker one never replaces a stronger one. Changes apply to later imports only."
+        text="The type of a source says how far we trust it: a weaker one never replaces a stronger one. A change of type applies to later imports only. Buyers read the name beside it; the name of a file is never shown to them."
       />
       <RefusalNotice refused={refused} />
       {sources.kind === 'failed' ? (
@@ -33,7 +34,7 @@ export function SourcesScreen({ sources }: { sources: Loaded<{ sources: FactSour
           label="Sources"
           rows={sources.value.sources}
           keyOf={({ name }) => name}
-          columns={columnsWith((name, kind) => submit({ intent: 'set', name, kind }), isSending)}
+          columns={columnsWith((change) => submit({ intent: 'set', ...change }), isSending)}
         />
       )}
       <Form method="post" className="flex flex-wrap items-end gap-3">
@@ -56,7 +57,7 @@ export function SourcesScreen({ sources }: { sources: Loaded<{ sources: FactSour
 }
 
 function columnsWith(
-  set: (name: string, kind: string) => void,
+  set: (change: { name: string; kind: string; publicName?: string }) => void,
   isBusy: boolean,
 ): Column<FactSourceKind>[] {
   return [
@@ -69,10 +70,27 @@ function columnsWith(
           aria-label={`What ${name} is`}
           value={kind}
           disabled={isBusy}
-          onChange={(event) => set(name, event.target.value)}
+          onChange={(event) => set({ name, kind: event.target.value })}
         >
           {KINDS}
         </Select>
+      ),
+    },
+    {
+      id: 'public',
+      title: 'Buyers read',
+      cell: ({ name, kind, publicName }) => (
+        <TextInput
+          key={publicName}
+          aria-label={`What buyers read instead of ${name}`}
+          defaultValue={publicName ?? ''}
+          placeholder={publicSource(name, () => ({ kind, publicName: null })).name}
+          maxLength={200}
+          disabled={isBusy}
+          onBlur={({ target: { value } }) => {
+            if (value.trim() !== (publicName ?? '')) set({ name, kind, publicName: value });
+          }}
+        />
       ),
     },
     {
