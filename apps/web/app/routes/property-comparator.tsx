@@ -6,6 +6,7 @@ import { apiContext } from '#web/api/server-context.ts';
 import { idsIn, whyNot } from '#web/features/compare/compare-address.ts';
 import { type Comparison, ComparePage } from '#web/features/compare/compare-page.tsx';
 import { COMPARE_TEXTS } from '#web/features/compare/compare-texts.ts';
+import { sharedKind } from '#web/features/compare/shared-kind.ts';
 import { loanOnPrice } from '#web/features/emi/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/property-comparator.ts';
@@ -22,12 +23,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function compare(api: Client, ids: readonly string[], prompt: string) {
   try {
-    const [{ properties, missing, rows, delays, metro }, { properties: judged }] =
-      await Promise.all([
-        api.compareProperties({ query: { propertyIds: ids.join(',') } }),
-        // Which home of each fits the sentence: the one that its card speaks of.
-        api.searchProperties({ query: { ids: ids.join(','), prompt, detailsLevel: 'card' } }),
-      ]);
+    const judge = (sentence: string) =>
+      api.searchProperties({
+        query: { ids: ids.join(','), prompt: sentence, detailsLevel: 'card' },
+      });
+    const [{ properties, missing, rows, delays, metro }, bySentence] = await Promise.all([
+      api.compareProperties({ query: { propertyIds: ids.join(',') } }),
+      // Which home of each fits the sentence: the one that its card speaks of.
+      judge(prompt),
+    ]);
+    // Without a sentence the cheapest of one may be a 2 BHK, and of the next a 4 BHK.
+    const kind = prompt === '' ? sharedKind(properties) : undefined;
+    const { properties: judged } = kind === undefined ? bySentence : await judge(kind);
     // One project that is left, or named twice, is nothing to compare (spec 2).
     if (properties.length < 2) return nothing(missing, 200);
     const homes = properties.map(({ id, project, units, verdict }, at) => {
