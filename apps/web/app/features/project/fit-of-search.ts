@@ -47,10 +47,13 @@ export function fitOfSearch(
     missed.length > 0
       ? (['missed', 'Does not fit your search', missed] as const)
       : (['unknown', 'Not known to fit your search', untold] as const);
-  const limits = new Set(isLimitOfOthers ? limitsIn(wishes) : []);
-  const texts = why
-    .filter(({ id }) => !limits.has(id))
-    .map(({ id, text }) => wayText(match, id) ?? text);
+  const limits = new Set(limitsIn(wishes));
+  const ofLimit = ({ id }: (typeof why)[number]) => limits.has(id);
+  // What it costs is never left to "1 more wish".
+  const first = isLimitOfOthers ? [] : why.filter(ofLimit);
+  const texts = [...first, ...why.filter((line) => !ofLimit(line))].map(
+    ({ id, text }) => wayText(match, id) ?? text,
+  );
   return { kind, text: texts.length === 0 ? head : head + DOT + named(texts) };
 }
 

@@ -10,6 +10,12 @@ it('the starting price says of which home it is, or that nobody says of which', 
     project: { prices: { min: 6_550_000, max: 9_000_000 } },
   });
   expect(startingHomeText(priced)).toBe('2 BHK, listed');
+  const allIn = (known: Partial<typeof two>) =>
+    startingHomeText({ ...priced, units: [{ ...two, ...known }] });
+  expect(allIn({ allInPrice: 7_204_000 })).toBe('2 BHK, listed; ₹72.04 L all-in');
+  expect(allIn({ allInPrice: null, allInAtLeast: 7_109_900 })).toBe(
+    '2 BHK, listed; at least ₹71.09 L all-in',
+  );
   const { ranges } = priced.project;
   const ofProject = (known: Partial<typeof ranges>) =>
     startingHomeText(aProperty({ units: [aUnit()], project: { ranges: { ...ranges, ...known } } }));

@@ -72,7 +72,10 @@ export function SummaryBar({
           >
             <SummaryVerdict verdict={property.verdict} isShort={isShort} />
             {possession !== null && (
-              <p className={`figures max-lg:pb-1.5 ${place}`}>{possession}</p>
+              <p className={`figures max-lg:pb-1.5 ${place}`}>
+                <span className="text-ink-soft">Possession: </span>
+                {possession}
+              </p>
             )}
           </div>
         </div>
