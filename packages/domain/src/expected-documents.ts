@@ -1,3 +1,4 @@
+import { isBeingBuilt } from './possession-state.ts';
 /**
  * Which papers a project of its kind, authority and stage should be able to show, and what to ask for the
  * ones that are missing. Sources, and which of the thresholds are unverified: docs/documents.md.
@@ -271,12 +272,11 @@ function isExpected(kind: DocumentKind, project: DocumentCase): boolean {
   }
 }
 
-const UNFINISHED = new Set(['under-construction', 'new-launch', 'pre-launch']);
-
 /** The Act of 2016, section 3(2): more than eight units or more than 500 square metres of land. */
 function needsRegistration(project: DocumentCase): boolean {
   if (project.isReraRegistered === true) return true;
   const isLarge = (project.totalUnits ?? 0) > 8 || (project.landSqm ?? 0) > 500;
-  const isUnfinished = project.status !== null && UNFINISHED.has(project.status);
-  return isLarge && (isUnfinished || (project.possessionOn ?? '') > REGISTERED_SINCE);
+  return (
+    isLarge && (isBeingBuilt(project.status) || (project.possessionOn ?? '') > REGISTERED_SINCE)
+  );
 }

@@ -12,7 +12,7 @@ describe('loadingMeaning', () => {
       perSuperBuiltUpSqft: 8_000,
       perCarpetSqft: 10_000,
       sentence:
-        'You pay for 1,500 sq ft and live in 1,200 sq ft: 80 % of it. Listed, before taxes and charges: ₹8,000 a square foot as quoted is ₹10,000 a square foot of carpet.',
+        'You pay for 1,500 sq ft and live in 1,200 sq ft: 80 % of it. Before taxes and charges: ₹8,000 a square foot as quoted is ₹10,000 a square foot of carpet.',
     });
   });
 

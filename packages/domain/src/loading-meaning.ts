@@ -42,7 +42,7 @@ export function loadingMeaning({
   const rates =
     perSuperBuiltUpSqft === null || perCarpetSqft === null
       ? ''
-      : ` Listed, before taxes and charges: ${formatRupees(perSuperBuiltUpSqft)} a square foot as quoted is ${formatRupees(perCarpetSqft)} a square foot of carpet.`;
+      : ` Before taxes and charges: ${formatRupees(perSuperBuiltUpSqft)} a square foot as quoted is ${formatRupees(perCarpetSqft)} a square foot of carpet.`;
   return {
     percent,
     sharedSqft,

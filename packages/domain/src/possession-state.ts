@@ -22,6 +22,12 @@ export function possessionState<Status extends string>({
   return isPending ? 'built-oc-pending' : status;
 }
 
+/** Whether by this state its building is not finished. */
+export const isBeingBuilt = (state: string | null): boolean =>
+  state !== null && UNFINISHED.has(state);
+
+const UNFINISHED = new Set(['under-construction', 'new-launch', 'pre-launch']);
+
 /** Whether the promised day has passed and no source says that the homes are built. Days are `YYYY-MM-DD`. */
 export function isPromisePast(
   state: string | null,

@@ -109,7 +109,7 @@ export const VERDICT_GAPS: readonly Gap[] = [
   {
     fact: 'trackRecord.delivered',
     when: { ...TO_BE_HANDED_OVER, due: { below: 1 } },
-    says: 'The builder has no earlier project: there is no record of dates kept.',
+    says: 'No earlier project of the builder is on record: whether it keeps its dates is not known.',
     ask: 'Please say who pays for completing the project, and who vouches for it.',
   },
   {

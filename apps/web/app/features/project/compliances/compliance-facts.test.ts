@@ -82,6 +82,19 @@ describe('the facts of the compliances', () => {
     expect(noteWith([])).toBeNull();
   });
 
+  it.each([
+    ['under-construction', false, 'Not due yet'],
+    ['under-construction', true, null],
+    ['ready', false, null],
+  ] as const)(
+    'say of a certificate of a home that is %s, its promise past: %s, that it is %s',
+    (status, isPromisePast, said) => {
+      const detail = aProperty({ project: { status, isPromisePast } });
+      const fact = complianceFacts(detail).find(({ label }) => label === 'Occupancy certificate');
+      expect(fact).toMatchObject({ value: said, checked: '' });
+    },
+  );
+
   it('are not said to be checked where they are not known, whenever their source was read', () => {
     const source = { name: 'Leaflet', url: null };
     const detail = aProperty({

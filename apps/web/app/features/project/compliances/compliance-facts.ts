@@ -2,6 +2,7 @@ import { factsOf, type FactId, type ShownFact } from '@manemitra/contract/facts/
 import type { FactSource } from '@manemitra/contract/property-detail';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { factDay } from '@manemitra/domain/fact-day';
+import { isBeingBuilt } from '@manemitra/domain/possession-state';
 import { isInRegister, reraNote, reraValue } from '@manemitra/domain/rera-standing';
 import { khataFacts } from './khata-facts.ts';
 
@@ -30,7 +31,7 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       const checkedOn = from?.checkedOn ?? null;
       return {
         label,
-        value: value ?? (id === 'rera' ? reraValue(project.rera, detail.isDemonstration) : null),
+        value: value ?? unsaidValue(id, detail),
         note: noteOf(id, field, detail),
         // What nobody gave has no source.
         source: value === null ? undefined : from?.source,
@@ -40,6 +41,14 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
             : checkedText(value, checkedOn, group),
       };
     });
+}
+
+/** What follows where a fact is not given: what the register says, and that a home being built cannot have its certificate yet. */
+function unsaidValue(id: FactId, { project, isDemonstration }: PropertyDetail): string | null {
+  if (id === 'rera') return reraValue(project.rera, isDemonstration);
+  return id === 'occupancy-certificate' && isBeingBuilt(project.status) && !project.isPromisePast
+    ? 'Not due yet'
+    : null;
 }
 
 const LEGAL: readonly FactId[] = [

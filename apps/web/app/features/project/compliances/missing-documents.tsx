@@ -20,7 +20,7 @@ export function MissingDocuments({
           <h3 id="missing-documents" className="display text-xl sm:text-2xl">
             {gaps.length === 0
               ? 'Not shown here: what to ask for'
-              : `${gaps.length} ${gaps.length === 1 ? 'document' : 'documents'} to ask for`}
+              : `${gaps.length} ${gaps.length === 1 ? 'document' : 'documents'}${moreToAsk(further.length)} to ask for`}
           </h3>
           <p className="text-ink-soft">
             {gaps.length > 0
@@ -35,7 +35,7 @@ export function MissingDocuments({
             label={
               questions.length === 1
                 ? 'Copy the question'
-                : `Copy the ${questions.length} questions`
+                : `Copy all ${questions.length} questions`
             }
             text={questionsText(project.name, questions)}
           />
@@ -68,6 +68,10 @@ export function MissingDocuments({
     </section>
   );
 }
+
+/** ` and 1 question`, which are asked for below the documents. */
+const moreToAsk = (count: number): string =>
+  count === 0 ? '' : ` and ${count} ${count === 1 ? 'question' : 'questions'}`;
 
 /** Says beside itself what came of it. */
 function CopyButton({ label, text }: { label: string; text: string }) {
