@@ -200,3 +200,25 @@ test('a pin that is pressed marks its card beside the map and brings it in sight
   await expect(card.getByRole('heading')).toHaveText(name);
   await expect(page.getByRole('button', { name: `Show on map: ${name}` })).toHaveCount(0);
 });
+
+test('known flood spots are offered beside the map with their date and gaps, and shown at once where the search asks about floods', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const drawn = page.locator('[data-is-drawn="true"]');
+  const floods = page.getByRole('button', { name: 'Known flood spots', exact: true });
+  const note = page.getByText(/^Known flood spots: BBMP’s list, without a date/);
+  await page.goto('/dashboard/property-list?q=2bhk+in+whitefield');
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
+  await expect(floods).toHaveAttribute('aria-pressed', 'false');
+  await expect(note).toHaveCount(0);
+  await floods.press('Enter');
+  await expect(floods).toHaveAttribute('aria-pressed', 'true');
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('No mark does not mean');
+
+  await page.goto('/dashboard/property-list?q=2bhk+not+near+flood+spots');
+  await expect(drawn).toBeVisible({ timeout: 60_000 });
+  await expect(floods).toHaveAttribute('aria-pressed', 'true');
+  await expect(note).toBeVisible();
+});

@@ -80,6 +80,10 @@ export const FLOOD_LISTS = [
 export const FLOOD_GAPS =
   'Not looked at: storm-water drains (rajakaluves), lake beds and their buffers, and the height of the ground. BBMP’s list lacks Bellandur, Yemalur and Varthur.';
 
+/** Both lists and their gaps, as short as a map has room for it. */
+export const FLOOD_NOTE =
+  'Known flood spots: BBMP’s list, without a date, which lacks Bellandur, Yemalur and Varthur; roads of OpenStreetMap, August 2022. No mark does not mean that it stays dry.';
+
 /** A question about floods to send to the seller. */
 export const FLOOD_QUESTIONS = [
   'Did water stand on the road to the gate or in the basement in the last five monsoons? For how long?',

@@ -1,4 +1,5 @@
 import { PencilLine, Search, Spline, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 /** Above the map or over its upper edge: search what it shows, or draw the area. The first is also the way for the keyboard. */
@@ -11,6 +12,7 @@ export function AreaTools({
   onRemove,
   onChange,
   change,
+  children,
 }: {
   isOverMap: boolean;
   /** The map is there to be used: before that, what is pressed would be lost. */
@@ -26,6 +28,8 @@ export function AreaTools({
   onChange: (() => void) | undefined;
   /** They are being moved: what comes of it is searched, or left. */
   change: { onSearch: () => void; onLeave: () => void } | undefined;
+  /** Other tools of the map, at the end of the row. */
+  children: ReactNode;
 }) {
   const others = isOverMap ? 'quiet' : 'plain';
   return (
@@ -51,7 +55,13 @@ export function AreaTools({
             onClick={onDraw}
           >
             <PencilLine aria-hidden="true" className="size-4" />
-            {isDrawing ? 'Stop drawing' : 'Draw an area'}
+            {isDrawing ? (
+              'Stop drawing'
+            ) : (
+              <span>
+                Draw<span className="sr-only"> an area</span>
+              </span>
+            )}
           </Button>
           {onChange !== undefined && !isDrawing && (
             <Button kind={others} size="small" disabled={!isReady} onClick={onChange}>
@@ -65,6 +75,7 @@ export function AreaTools({
               Remove area
             </Button>
           )}
+          {children}
         </>
       ) : (
         <>

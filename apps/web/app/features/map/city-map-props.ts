@@ -126,6 +126,8 @@ export interface CityMapProps {
   heightClass?: string;
   /** In place of a height: all the room that its column leaves, edge to edge, with the tools over it. */
   isFilling?: boolean;
+  /** The search asks about floods: the known spots are shown at first. */
+  isAboutFloods?: boolean;
   /** It gets the focus once it is there. */
   takesFocus?: boolean;
   /** A pin that is brought in sight, with room for its mark; the same again with another object. */

@@ -13,8 +13,12 @@ export const NEAREST_FIRST = 14;
  * they take of it.
  */
 const ROOM_FOR_MARKS: Room = { top: 64, right: 128, bottom: 40, left: 28 };
-/** The same where the tools for areas lie over the map. */
-const ROOM_UNDER_TOOLS: Room = { ...ROOM_FOR_MARKS, top: 108 };
+/** The same where the tools for areas lie over the map, and the zoom buttons over its lower corner. */
+const ROOM_UNDER_TOOLS: Room = {
+  ...ROOM_FOR_MARKS,
+  top: 108,
+  corner: { from: 72, to: 170, width: 56 },
+};
 
 /** What a caption takes at the foot of a narrow map. */
 const CAPTION_PX = 60;

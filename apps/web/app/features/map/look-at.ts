@@ -1,5 +1,5 @@
 import type { LatLng } from '@manemitra/query/place';
-import { extentOf } from './projection.ts';
+import { extentOf, toMap } from './projection.ts';
 import { MIN_ZOOM } from './seen-from.ts';
 import { resolutionOf, zoomOf } from './zoom-of.ts';
 
@@ -9,7 +9,12 @@ export interface Room {
   right: number;
   bottom: number;
   left: number;
+  /** What lies over its lower part at the right, from so far above the foot to so far, and so wide: the zoom buttons of a phone. */
+  corner?: { from: number; to: number; width: number };
 }
+
+/** What the mark of a price takes, to the right of its spot and above it. */
+const MARK = { width: 110, height: 44 };
 
 /** A centre in Web Mercator and a zoom. */
 export interface Look {
@@ -24,6 +29,25 @@ export function lookAt(
   room: Room,
   nearest: number,
 ): Look {
+  const size = [width, height] as const;
+  const look = lookWithin(size, spots, room, nearest);
+  const { corner } = room;
+  // From the farthest the others would go out of sight for it.
+  if (
+    corner === undefined ||
+    look.zoom === MIN_ZOOM ||
+    !spots.some((at) => isInCorner(toMap(at), size, look, corner))
+  )
+    return look;
+  return lookWithin(size, spots, { ...room, right: room.right + corner.width }, nearest);
+}
+
+function lookWithin(
+  [width, height]: readonly [number, number],
+  spots: readonly LatLng[],
+  room: Room,
+  nearest: number,
+): Look {
   const [west, south, east, north] = extentOf(spots);
   const resolution = Math.max(
     (east - west) / Math.max(1, width - room.left - room.right),
@@ -31,6 +55,20 @@ export function lookAt(
   );
   const zoom = Math.max(MIN_ZOOM, Math.min(nearest, zoomOf(resolution)));
   return { center: centerFor(spots, room, zoom), zoom };
+}
+
+/** Whether the mark on a spot reaches under what lies over the corner. */
+function isInCorner(
+  [x = 0, y = 0]: readonly number[],
+  [width, height]: readonly [number, number],
+  { center, zoom }: Look,
+  { from, to, width: wide }: NonNullable<Room['corner']>,
+): boolean {
+  const meters = resolutionOf(zoom);
+  const [middleX = 0, middleY = 0] = center;
+  const right = width / 2 + (x - middleX) / meters;
+  const above = height / 2 + (y - middleY) / meters;
+  return right + MARK.width > width - wide && above < to && above + MARK.height > from;
 }
 
 /** The centre of a map, in Web Mercator, that has the middle of these spots in the middle of the room that is left at this zoom. */

@@ -2,9 +2,10 @@ import { type Bounds, cornersOf, isWithin } from '@manemitra/domain/bounds';
 import { simplifiedRing } from '@manemitra/domain/rings';
 import type { LatLng } from '@manemitra/query/place';
 import type OlMap from 'ol/Map.js';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import tiles from 'virtual:map-tiles';
 import { useReducedMotion } from '#web/browser/use-reduced-motion.ts';
+import { late } from '#web/ui/late.ts';
 import { AreaCorners } from './area-corners.tsx';
 import { AreaTools } from './area-tools.tsx';
 import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
@@ -25,6 +26,7 @@ import { NearbyMarks } from './nearby-marks.tsx';
 import { boundsOfExtent, fromMap } from './projection.ts';
 import { KANNADA_ZOOM, MAX_ZOOM } from './seen-from.ts';
 import { thinStreetsText } from './thin-streets.ts';
+import { LayerButtons, useLayers } from './map-layers.tsx';
 import { useCamera } from './use-camera.ts';
 import { useKannada } from './use-kannada.ts';
 import { useLook } from './use-look.ts';
@@ -33,6 +35,16 @@ import { useOlMap } from './use-ol-map.ts';
 import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 import { zoomOf } from './zoom-of.ts';
+
+// Few ask for them.
+const FloodLayer = late(async () => {
+  const { FloodLayer: Loaded } = await import('./flood-layer.tsx');
+  return { default: Loaded };
+});
+const FloodNote = late(async () => {
+  const { FloodNote: Loaded } = await import('./flood-layer.tsx');
+  return { default: Loaded };
+});
 
 const CALM_MS = 420;
 /** A drawn area has no more corners: they are letters of a sentence. */
@@ -77,6 +89,7 @@ export function MapCanvas({
   isFilling = false,
   followed,
   takesFocus = false,
+  isAboutFloods = false,
 }: CityMapProps & { theme: Theme }) {
   if (!hasLatin()) use(latinLetters());
   const frame = useRef<HTMLDivElement>(null);
@@ -90,7 +103,8 @@ export function MapCanvas({
   const [isDrawing, setIsDrawing] = useState(false);
   /** The area as it is being changed, before it is searched. */
   const [changed, setChanged] = useState<readonly LatLng[]>();
-  const [hasBuses, setHasBuses] = useState(false);
+  const layers = useLayers(isAboutFloods);
+  const { buses: hasBuses, floods: hasFloods } = layers.shown;
   const duration = isStill ? 0 : CALM_MS;
   const room = roomOf({ isFilling, caption });
   const look = { center, zoom, fit, room };
@@ -195,7 +209,9 @@ export function MapCanvas({
           }
           onDraw={() => setIsDrawing(!isDrawing)}
           onSearch={searchInSight}
-        />
+        >
+          <LayerButtons {...layers} isBrief={isFilling} className="ml-auto" />
+        </AreaTools>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes the box at a mark wherever the focus is in the map */}
       <div
@@ -220,6 +236,11 @@ export function MapCanvas({
         {map !== undefined && (
           <MapContext value={map}>
             <Ground {...{ theme, hasBuses, hasKannada, marks }} onMissing={setIsMissing} />
+            {hasFloods && (
+              <Suspense>
+                <FloodLayer theme={theme} />
+              </Suspense>
+            )}
             {about.length > 0 && <AboutCircles circles={about} theme={theme} />}
             {reach !== undefined && <ReachShape reach={reach} theme={theme} />}
             {borders.length > 0 && <BorderLines borders={borders} theme={theme} />}
@@ -249,15 +270,22 @@ export function MapCanvas({
         <MapCredits
           caption={caption}
           gaps={isMissing ? NOT_COME : thinStreetsText(tiles.coverage, view)}
-        />
+        >
+          {hasFloods && (
+            <Suspense>
+              <FloodNote />
+            </Suspense>
+          )}
+        </MapCredits>
         {gestures === 'page' && <GestureHint frame={frame} />}
-        <ZoomButtons
-          zoom={view.zoom}
-          side={zoomSide}
-          hasBuses={hasBuses}
-          onZoom={camera.zoomBy}
-          onBuses={() => setHasBuses(!hasBuses)}
-        />
+        <ZoomButtons zoom={view.zoom} side={zoomSide} onZoom={camera.zoomBy} />
+        {onArea === undefined && (
+          <LayerButtons
+            {...layers}
+            isBrief
+            className={`absolute top-3 z-10 ${zoomSide.endsWith('left') ? 'right-3' : 'left-3'}`}
+          />
+        )}
         {isDrawing && <DrawingSurface onStroke={takeStroke} />}
         {(isDrawing || changed !== undefined) && (
           <output

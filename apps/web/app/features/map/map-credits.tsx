@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
 import tiles from 'virtual:map-tiles';
 
 /** At the foot of the map: what is drawn on it, what it lacks in this view, and whose it is, in short; `map-sources.tsx` says all of it below. */
 export function MapCredits({
   caption,
   gaps,
+  children,
 }: {
   caption: string | undefined;
   gaps: string | undefined;
+  /** What is said of a layer that is shown. */
+  children: ReactNode;
 }) {
   return (
     <div
@@ -15,6 +19,7 @@ export function MapCredits({
     >
       <div className="rounded-tr-lg empty:invisible">
         {caption !== undefined && <p className="leading-tight py-1 text-ink">{caption}</p>}
+        {children}
         {gaps !== undefined && <p>{gaps}</p>}
       </div>
       <p className="pointer-events-auto rounded-tl-lg">
@@ -29,7 +34,7 @@ export function MapCredits({
         (ODbL), {tiles.coverage.years.join('–')}
         <span className="@max-xl:hidden">
           {' '}
-          · BMTC · namma-metro · GBA · main roads are incomplete
+          · BMTC · namma-metro · GBA · main roads and lakes are incomplete
         </span>
       </p>
     </div>

@@ -12,36 +12,48 @@ const GLYPHS: Record<string, string> = {
     'M5 20 V9 L12 5 V20 M12 11 H19 V20 M3.5 20 H20.5 M8.5 11.5 V12 M8.5 15.5 V16 M15.5 14.5 V15',
   mall: 'M5 9 H19 L18 20 H6 Z M9 11.5 V8 A3 3 0 0 1 15 8 V11.5',
   hospital: 'M12 6 V18 M6 12 H18',
+  flood: 'M12 4 C12 4 6.5 10.6 6.5 14.4 A5.5 5.5 0 0 0 17.5 14.4 C17.5 10.6 12 4 12 4 Z',
   water: 'M4 9 Q7 6 10 9 T16 9 T22 9 M2 15 Q5 12 8 15 T14 15 T20 15',
 };
 
 const drawn = new WeakMap<MapPalette, Map<string, HTMLCanvasElement>>();
 
 /** The sign of water or of a place on its round ground; undefined where we have none, or cannot draw. */
-export function signOf(name: string, palette: MapPalette, scale: number): Icon | undefined {
+export function signOf(
+  name: string,
+  palette: MapPalette,
+  scale: number,
+  /** `none`: whatever lies there, it is drawn. */
+  declutterMode: 'declutter' | 'none' = 'declutter',
+): Icon | undefined {
   const glyph = GLYPHS[name];
   if (glyph === undefined) return undefined;
   const signs = drawn.get(palette) ?? new Map<string, HTMLCanvasElement>();
   drawn.set(palette, signs);
-  const img = signs.get(name) ?? draw(glyph, name === 'water', palette);
+  const img = signs.get(name) ?? draw(glyph, coloursOf(name, palette));
   if (img === undefined) return undefined;
   signs.set(name, img);
-  return new Icon({ img, scale: scale / SCALE });
+  return new Icon({ img, scale: scale / SCALE, declutterMode });
 }
 
-function draw(glyph: string, isWater: boolean, palette: MapPalette): HTMLCanvasElement | undefined {
+interface SignColours {
+  ground: string;
+  ink: string;
+}
+
+function coloursOf(name: string, palette: MapPalette): SignColours {
+  if (name === 'water') return { ground: palette.water, ink: palette.inkWater };
+  return { ground: palette.spot, ink: name === 'flood' ? palette.flood : palette.spotInk };
+}
+
+function draw(glyph: string, colours: SignColours): HTMLCanvasElement | undefined {
   const element = document.createElement('canvas');
   element.width = SIZE * SCALE;
   element.height = SIZE * SCALE;
   const context = element.getContext('2d');
   if (context === null) return undefined;
   context.scale(SCALE, SCALE);
-  drawSign(
-    context,
-    glyph,
-    isWater ? palette.water : palette.spot,
-    isWater ? palette.inkWater : palette.spotInk,
-  );
+  drawSign(context, glyph, colours);
   return element;
 }
 
@@ -49,8 +61,7 @@ function draw(glyph: string, isWater: boolean, palette: MapPalette): HTMLCanvasE
 function drawSign(
   context: CanvasRenderingContext2D,
   glyph: string,
-  ground: string,
-  ink: string,
+  { ground, ink }: SignColours,
 ): void {
   const middle = SIZE / 2;
   context.beginPath();

@@ -25,6 +25,11 @@ const SOURCES: readonly (readonly [what: string, whose: string, note: string])[]
     'as of November 2025; drawn along the fastest way by known streets from stop to stop, and not at all where none is known',
   ],
   [
+    'Flood spots, where they are shown',
+    'BBMP’s list, through OpenCity; roads © OpenStreetMap contributors (Open Database License 1.0)',
+    'the list without a date and mostly of the middle of the city, the roads as of August 2022; a place without a mark was, as a rule, never looked at',
+  ],
+  [
     'Wards and corporations',
     'Greater Bengaluru Authority, through opencity.in and bengaluru-votes (MIT)',
     'the 369 wards of 2025',
@@ -62,7 +67,8 @@ export function MapSources({ isBrief, pinKey }: { isBrief: boolean; pinKey: Reac
           <p>
             Main roads are not complete, least so in Whitefield, along Sarjapur Road, and in Hoskote
             and Devanahalli. Small streets are known in the centre only. Where no street is drawn
-            there may be one. Many lakes are drawn as a sign, because only their middle is known.
+            there may be one. Lakes are not complete either: the one at Kalkere is in none of our
+            sources, and many are drawn as a sign, because only their middle is known.
           </p>
           <ul className="flex flex-col gap-2">
             {SOURCES.map(([what, whose, note]) => (

@@ -1,4 +1,4 @@
-import { Bus, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { MAX_ZOOM, MIN_ZOOM } from './seen-from.ts';
 import type { ZoomSide } from './zoom-side.ts';
 
@@ -13,19 +13,15 @@ const SIDES: Record<ZoomSide, string> = {
   'foot-left': 'bottom-20 left-3',
 };
 
-/** Nearer and further, for those who have no wheel and no two fingers, and whether the lines of buses are drawn. */
+/** Nearer and further, for those who have no wheel and no two fingers. */
 export function ZoomButtons({
   zoom,
   side,
-  hasBuses,
   onZoom,
-  onBuses,
 }: {
   zoom: number;
   side: ZoomSide;
-  hasBuses: boolean;
   onZoom: (by: 1 | -1) => void;
-  onBuses: () => void;
 }) {
   const sides = [
     { by: 1, name: 'Zoom in', Icon: Plus, isEnd: zoom >= MAX_ZOOM },
@@ -43,21 +39,11 @@ export function ZoomButtons({
           // Not `disabled`: whoever holds the key down keeps the focus at the end.
           aria-disabled={isEnd}
           onClick={() => !isEnd && onZoom(by)}
-          className={`${style} border-b border-hairline ${by === 1 ? 'rounded-t-md' : ''}`}
+          className={`${style} ${by === 1 ? 'rounded-t-md border-b border-hairline' : 'rounded-b-md'}`}
         >
           <Icon aria-hidden="true" className="size-5" />
         </button>
       ))}
-      <button
-        type="button"
-        aria-label="Bus lines"
-        title="Bus lines"
-        aria-pressed={hasBuses}
-        onClick={onBuses}
-        className={`${style} rounded-b-md aria-pressed:bg-areca aria-pressed:text-surface`}
-      >
-        <Bus aria-hidden="true" className="size-5" />
-      </button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** What the buttons take, with the space around them, as the classes of `zoom-buttons.tsx` say it. */
-const PLACE = { width: 54, height: 131, fromTop: 8, fromFoot: 76 };
+const PLACE = { width: 54, height: 90, fromTop: 8, fromFoot: 76 };
 
 /** Each side of the button that closes the box, at its top right. */
 const CLOSE = 36;

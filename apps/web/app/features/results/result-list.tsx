@@ -96,6 +96,9 @@ export function ResultList({
       if (changed !== undefined) edit.mutate(changed);
     },
     onRemoveArea: () => edit.mutate(withoutArea(interpretation)),
+    isAboutFloods: interpretation.constraints.some(
+      ({ field, value }) => field === 'nearWater' && value.of === 'flood-spots',
+    ),
     entry: useLocation().key,
   };
   useOnScreen(

@@ -23,13 +23,15 @@ export interface MapOfList {
   area: readonly LatLng[] | undefined;
   onArea: (ring: LatLng[]) => void;
   onRemoveArea: () => void;
+  /** The search asks about floods. */
+  isAboutFloods: boolean;
   /** Of the history, by which the map is remembered. */
   entry: string;
 }
 
 /** The map of a list, beside it or over it: its pins, its view, and the chosen pin. */
 export function useMapOfList(list: MapOfList) {
-  const { cards, sentence, total, area, onArea, onRemoveArea, entry } = list;
+  const { cards, sentence, total, area, isAboutFloods, onArea, onRemoveArea, entry } = list;
   const found = useFoundOnMap(list);
   const { pins, looked, borders } = found;
   const { areWaysKnown, ...ways } = list.ways;
@@ -56,6 +58,7 @@ export function useMapOfList(list: MapOfList) {
       pins,
       area,
       borders,
+      isAboutFloods,
       ...ways,
       caption: ways.caption ?? captionOf(borders),
       // The search has changed and the view stays.
