@@ -1,4 +1,8 @@
+import { lakeOutlines } from '@manemitra/city/outlines/lake-outlines';
+import { parkOutlines } from '@manemitra/city/outlines/park-outlines';
+import { techParkOutlines } from '@manemitra/city/outlines/tech-park-outlines';
 import { distanceMeters } from '@manemitra/domain/geography';
+import { isInRing } from '@manemitra/domain/rings';
 import { AMENITIES } from '@manemitra/domain/amenities';
 import { isInZone, placeBySlug, places } from '@manemitra/query/gazetteer';
 import { PROPERTY_TYPES } from '@manemitra/query/criteria';
@@ -289,6 +293,30 @@ describe('the demonstration catalogue', () => {
       return !isInside || lakes.some((lake) => distanceMeters(at, lake.at) < 249);
     });
     expect(misplaced.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('stands nearer to the name of its locality than to another, on no water, park or campus', () => {
+    const named = places.filter(
+      ({ kind, isRough }) =>
+        (kind === 'locality' || kind === 'employment-area') && isRough !== true,
+    );
+    const grounds = [...lakeOutlines, ...parkOutlines, ...techParkOutlines];
+    const misplaced = all.flatMap(({ name, coordinates, locality = '' }) => {
+      const place = placeBySlug(slugOf(locality));
+      if (coordinates === undefined || place === undefined) return [];
+      const at = [coordinates.lat, coordinates.lng] as const;
+      const own = place.partOf ?? place.slug;
+      const nearer = named.find(
+        (other) =>
+          other.slug !== place.slug &&
+          other.slug !== own &&
+          other.partOf !== own &&
+          distanceMeters(at, other.at) < distanceMeters(at, place.at),
+      );
+      const isOn = grounds.some(({ corners }) => isInRing(at, corners));
+      return nearer === undefined && !isOn ? [] : [`${name}: ${nearer?.name}`];
+    });
+    expect(misplaced).toEqual([]);
   });
 
   it('lets khatha and approver follow the place', () => {

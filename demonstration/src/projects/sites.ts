@@ -1,10 +1,11 @@
 import { distanceMeters } from '@manemitra/domain/geography';
-import { placeBySlug, places } from '@manemitra/query/gazetteer';
+import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { LatLng, Place } from '@manemitra/query/place';
-import type { Random } from '@manemitra/catalogue/random';
+import { type Random, randomFrom } from '@manemitra/catalogue/random';
 import { localityWeights } from './locality-weights.ts';
 import type { PricedKind } from './market-prices.ts';
 import { marketPrice } from './market-prices.ts';
+import { isDry, isGroundOf } from './open-ground.ts';
 import type { PromoterClass } from './promoter-names.ts';
 
 /** Where a project stands and what kind of place that is. */
@@ -81,7 +82,7 @@ const OUTSKIRTS = 2.1;
 
 const choices = new Map<PromoterClass, readonly (readonly [number, number])[]>();
 
-/** A locality by its listings and by who builds, and a point inside its extent that is dry. */
+/** A locality by its listings and by who builds, and a point of its ground. */
 export function chooseSite(random: Random, promoter: PromoterClass): Site {
   let weights = choices.get(promoter);
   if (weights === undefined) {
@@ -95,21 +96,32 @@ export function chooseSite(random: Random, promoter: PromoterClass): Site {
   return { ...chosen, at: pointInside(random, chosen.place) };
 }
 
-const LAKE_CLEARANCE_METERS = 250;
-const lakes = places.filter(({ kind }) => kind === 'lake');
+/** A point inside the extent of a place on which a home of it can stand. */
+function pointInside(random: Random, place: Place): LatLng {
+  const first = drawn(random, place, isDry);
+  if (isGroundOf(place, first)) return first;
+  // Of its own chance: what else is drawn of this project stays as it is.
+  return drawn(randomFrom(`ground/${first.join('/')}`), place, (at) => isGroundOf(place, at));
+}
 
-/** A point inside the extent of a place that is no lake. */
-function pointInside(random: Random, { at, radiusMeters }: Place): LatLng {
-  for (let attempt = 0; attempt < 50; attempt++) {
+/** How much nearer to the middle of the place each further try is. */
+const NEARER = 0.99;
+
+function drawn(
+  random: Random,
+  { at, radiusMeters }: Place,
+  isFit: (point: LatLng) => boolean,
+): LatLng {
+  for (let attempt = 0; attempt < 400; attempt++) {
     const reach = Math.sqrt(random.next()) * Math.min(radiusMeters, 2200) * 0.85;
     const angle = random.between(0, 2 * Math.PI);
-    const lat = at[0] + (reach * Math.cos(angle)) / 111_195;
-    const lng = at[1] + (reach * Math.sin(angle)) / (111_195 * Math.cos((at[0] * Math.PI) / 180));
+    const near = reach * NEARER ** attempt;
+    const lat = at[0] + (near * Math.cos(angle)) / 111_195;
+    const lng = at[1] + (near * Math.sin(angle)) / (111_195 * Math.cos((at[0] * Math.PI) / 180));
     const point: LatLng = [Number(lat.toFixed(6)), Number(lng.toFixed(6))];
-    if (lakes.every((lake) => distanceMeters(lake.at, point) >= LAKE_CLEARANCE_METERS))
-      return point;
+    if (isFit(point)) return point;
   }
-  throw new Error('No dry ground was found in fifty tries: a lake seems to fill the locality.');
+  throw new Error('No ground was found in four hundred tries: a lake seems to fill the locality.');
 }
 
 /** What is built where: towers in the city, more plots and villas the further out. */
