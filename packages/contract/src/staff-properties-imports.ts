@@ -133,6 +133,8 @@ export const ImportView = z.object({
   takingBack: z.enum(['waiting', 'done']).nullable(),
   /** Promoters that it made and that stayed when it was taken back: others use them, or somebody changed them. */
   promotersLeft: z.array(z.string()),
+  /** Cells of prices, areas, possession, RERA and khata that could not be read, by column, most first. */
+  unreadThatMatters: z.array(z.object({ column: z.string(), cells: count })),
   /** Why the file as a whole cannot be taken in. */
   failure: z.string().nullable(),
   /** CSV only; in the order of the file. */

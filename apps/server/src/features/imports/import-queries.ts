@@ -34,6 +34,12 @@ const selectImports = (db: Kysely<Database>) =>
         select p.name from import_promoters m join promoters p on p.id = m.promoter_id
         where m.import_id = i.id and m.is_made and p.deleted_at is null and i.taking_back = 'done'
         order by p.name limit ${PROMOTERS_NAMED})`.as('promoters_left'),
+      sql<ImportRow['unread']>`(
+        select coalesce(json_agg(json_build_object('column', f.field, 'cells', f.cells) order by f.cells desc, f.field), '[]')
+        from (
+          select field, count(distinct line)::int as cells from import_refusals
+          where import_id = i.id and is_cell and i.status <> 'running' group by field
+        ) f)`.as('unread'),
     ]);
 
 export async function findImport(db: Kysely<Database>, id: number): Promise<ImportRow> {

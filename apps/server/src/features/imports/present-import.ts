@@ -7,6 +7,7 @@ import {
   requiredColumns,
 } from '@manemitra/catalogue/import/headings';
 import { readingRows } from '@manemitra/catalogue/import/joined-rows';
+import { matters } from '@manemitra/catalogue/import/what-matters';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -18,6 +19,8 @@ export type ImportRow = Selectable<Database['catalogue_imports']> & {
   /** Projects that it brought and that are not published. */
   drafts: number;
   promoters_left: string[];
+  /** Cells that rows come in without, by column. */
+  unread: { column: string; cells: number }[];
 };
 
 function knownColumns({ settings }: ImportRow) {
@@ -51,6 +54,7 @@ export function presentImport(row: ImportRow): ImportView {
     drafts: row.drafts,
     takingBack: row.taking_back,
     promotersLeft: row.promoters_left,
+    unreadThatMatters: row.unread.filter(({ column }) => matters(column, row.mapping)),
     failure: row.failure,
     mapping: row.mapping,
     columnNotes: columnNotes(

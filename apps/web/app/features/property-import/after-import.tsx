@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PublishButton } from './publish-question.tsx';
 import type { Import } from './use-import.ts';
 
 /** What can still be done after an import: publish its drafts, or take all of it back. */
@@ -19,10 +20,11 @@ export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
   return (
     <>
       {view.drafts > 0 && (
-        <Button onClick={() => void publish()}>
-          Publish{' '}
-          {view.drafts === 1 ? 'its draft' : `its ${formatIndianNumber(view.drafts)} drafts`}
-        </Button>
+        <PublishButton
+          unread={view.unreadThatMatters}
+          label={`Publish ${view.drafts === 1 ? 'its draft' : `its ${formatIndianNumber(view.drafts)} drafts`}`}
+          onPublish={() => void publish()}
+        />
       )}
       <Button kind="quiet" onClick={() => ask(true)}>
         Take this import back

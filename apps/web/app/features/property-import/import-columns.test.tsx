@@ -26,6 +26,7 @@ const view: ImportView = {
   drafts: 0,
   takingBack: null,
   promotersLeft: [],
+  unreadThatMatters: [],
   failure: null,
   mapping: [{ column: 'Project', as: 'name' }],
   settings: {},

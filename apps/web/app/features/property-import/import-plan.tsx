@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { planSummary } from './import-words.ts';
+import { PublishButton } from './publish-question.tsx';
 import { ProjectsGone } from './projects-gone.tsx';
 import { RowsRefused } from './rows-refused.tsx';
 import type { Import } from './use-import.ts';
@@ -68,9 +69,12 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
           </FieldGroup>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button disabled={!isDone || doesNothing} onClick={() => void it.start(as)}>
-            Start the import
-          </Button>
+          <PublishButton
+            unread={as === 'published' && plan.added > 0 ? view.unreadThatMatters : []}
+            label="Start the import"
+            isOff={!isDone || doesNothing}
+            onPublish={() => void it.start(as)}
+          />
           <Button kind="quiet" onClick={it.backToColumns}>
             Back to the columns
           </Button>

@@ -97,6 +97,13 @@ export function planSummary({
   return { tone, text: `${does}${cells}${rows}${asked}` };
 }
 
+/** `7 cells could not be read: 4 under “Price”, 3 under “Handover”.` */
+export function unreadWords(unread: ImportView['unreadThatMatters']): string {
+  const total = unread.reduce((sum, { cells }) => sum + cells, 0);
+  const each = unread.map(({ column, cells }) => `${formatIndianNumber(cells)} under “${column}”`);
+  return `${counted(total, 'cell')} could not be read: ${each.join(', ')}.`;
+}
+
 const OF_CELLS = 'left out and the rest of its row comes in; nothing known is erased by it.';
 
 /** What becomes of rows that are listed as refused: some stay out whole, of others a cell alone. */
