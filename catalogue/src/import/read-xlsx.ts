@@ -2,13 +2,15 @@ import { BREAK_IN_CELL } from './csv-rows.ts';
 import { dateKinds, type DateKind, dateText } from './xlsx-dates.ts';
 import { columnAt, mergedCells } from './merged-cells.ts';
 import { UnreadableFile } from './unreadable-file.ts';
+import { sheetsIn } from './xlsx-sheets.ts';
 import { attribute, type Element, elements, xmlText } from './xml-elements.ts';
-import { type Part, zipParts } from './zip-parts.ts';
+import { zipParts } from './zip-parts.ts';
 
 const MB = 1_000_000;
 /** A packed workbook of 100,000 rows has some 20 MB. */
 export const XLSX_MAX = 40 * MB;
-const SHEET_MAX = 200 * MB;
+/** Bytes of a sheet as it is unpacked. */
+export const SHEET_MAX = 200 * MB;
 const TEXTS_MAX = 100 * MB;
 const PART_MAX = 5 * MB;
 const COLUMNS_MAX = 500;
@@ -40,7 +42,9 @@ export function* xlsxAsCsv(file: Buffer): Generator<string> {
     dates: dateKinds(text('xl/styles.xml')),
     is1904: settings !== undefined && /^(?:1|true)$/.test(attribute(settings, 'date1904') ?? ''),
   };
-  for (const part of sheetsOf(workbook, text('xl/_rels/workbook.xml.rels'), parts)) {
+  const sheets = sheetsIn(parts).filter(({ isVisible }) => isVisible);
+  if (sheets.length === 0) throw new UnreadableFile('This workbook has no sheet that is shown.');
+  for (const { part } of sheets) {
     let isEmpty = true;
     for (const piece of sheetAsCsv(part(SHEET_MAX).toString('utf8'), book)) {
       isEmpty = false;
@@ -48,24 +52,6 @@ export function* xlsxAsCsv(file: Buffer): Generator<string> {
     }
     if (!isEmpty) return;
   }
-}
-
-/** The visible sheets in the order in which they are shown. */
-function sheetsOf(workbook: string, relations: string, parts: ReadonlyMap<string, Part>): Part[] {
-  const targets = new Map(
-    [...elements(relations, 'Relationship')].map((each) => [
-      attribute(each, 'Id'),
-      attribute(each, 'Target'),
-    ]),
-  );
-  const sheets = [...elements(workbook, 'sheet')].flatMap((sheet) => {
-    const target = targets.get(attribute(sheet, '\\w+:id')) ?? '';
-    const part = parts.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
-    const isVisible = (attribute(sheet, 'state') ?? 'visible') === 'visible';
-    return part === undefined || !isVisible ? [] : [part];
-  });
-  if (sheets.length === 0) throw new UnreadableFile('This workbook has no sheet that is shown.');
-  return sheets;
 }
 
 const ROWS_A_PIECE = 200;

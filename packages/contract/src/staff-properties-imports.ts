@@ -158,6 +158,8 @@ export const ImportView = z.object({
       RefusedRow.pick({ line: true, sheetRow: true }).extend({ cells: z.array(z.string()) }),
     ),
     problems: z.array(Refusal),
+    /** What a workbook holds that no import reads: further tabs, notes of cells, rows that a colour marks. */
+    notRead: z.array(z.object({ what: z.string(), detail: z.string() })),
   }),
   startedBy: z.string().nullable(),
   createdAt: z.string(),

@@ -77,7 +77,15 @@ interface CatalogueImportsTable {
   failure: string | null;
   mapping: JSONColumnType<{ column: string; as: string | null }[]>;
   settings: JSONColumnType<ImportSettings, string | undefined>;
-  preview: JSONColumnType<{ line: number; sheetRow?: number | null; cells: string[] }[]>;
+  preview: JSONColumnType<
+    {
+      line: number;
+      sheetRow?: number | null;
+      cells: string[];
+      /** On the first one: what else the workbook holds. */
+      notRead?: { what: string; detail: string }[];
+    }[]
+  >;
   staff_id: number | null;
   token_id: number | null;
   created_at: Date;

@@ -1,4 +1,5 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
@@ -182,4 +183,22 @@ describe('a second file of the same source', () => {
     const other = await bring('other.csv', 'Scheme zz,Lift,Gym,Pool,Rms\nTried Nest,,,,\n');
     expect(other.mapping[0]).toEqual({ column: 'Scheme zz', as: null });
   });
+});
+
+it('a workbook says what else it holds than the rows that are read', async () => {
+  const cell = (at: string, text: string) =>
+    `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const sheet = (name: string) =>
+    `<worksheet><sheetData><row r="1">${cell('A1', 'Project')}${cell('B1', 'Builder')}</row><row r="2">${cell('A2', name)}${cell('B2', 'Sample')}</row></sheetData></worksheet>`;
+  const parts = {
+    'xl/workbook.xml':
+      '<workbook><sheets><sheet name="Flats" r:id="a"/><sheet name="Villas" r:id="b"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Target="worksheets/a.xml"/><Relationship Id="b" Target="worksheets/b.xml"/></Relationships>',
+    'xl/worksheets/a.xml': sheet('Tunga'),
+    'xl/worksheets/b.xml': sheet('Honge'),
+  };
+  const packed = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
+  const { id } = await bring('two-tabs.xlsx', zipSync(Object.fromEntries(packed)));
+  expect((await look(id))?.preview.notRead).toMatchObject([{ what: '1 further tab' }]);
 });

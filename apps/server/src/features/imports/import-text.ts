@@ -1,5 +1,6 @@
 import { decodedText } from '@manemitra/catalogue/import/decoded-text';
 import type { FileKind } from '@manemitra/catalogue/import/file-kind';
+import { type NotRead, xlsxNotRead } from '@manemitra/catalogue/import/xlsx-not-read';
 import { XLSX_MAX, xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import type { Kysely } from 'kysely';
@@ -22,14 +23,17 @@ export async function* textOf(
 
 /**
  * A file as it is kept, in UTF-8: what came in another encoding is decoded, and of a workbook the first sheet is taken as CSV. Throws
- * UnreadableFile when it is no text at all.
+ * UnreadableFile when it is no text at all. `tellNotRead` is told what else a workbook holds.
  */
 export async function* asKept(
   content: AsyncIterable<Uint8Array>,
   kind: FileKind,
+  tellNotRead: (notRead: NotRead[]) => void = () => undefined,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   let isBlank = true;
-  for await (const text of kind === 'xlsx' ? workbookText(content) : decodedText(content)) {
+  for await (const text of kind === 'xlsx'
+    ? workbookText(content, tellNotRead)
+    : decodedText(content)) {
     if (isBlank && kind === 'jsonl' && text.trimStart().startsWith('[')) {
       throw new UnreadableFile(
         'This is a JSON array; JSON Lines has one object a line and no brackets around them.',
@@ -42,7 +46,10 @@ export async function* asKept(
 }
 
 /** A workbook cannot be read before its end has come: its list of contents stands there. */
-async function* workbookText(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* workbookText(
+  content: AsyncIterable<Uint8Array>,
+  tellNotRead: (notRead: NotRead[]) => void,
+): AsyncGenerator<string> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of content) {
@@ -52,5 +59,16 @@ async function* workbookText(content: AsyncIterable<Uint8Array>): AsyncGenerator
     }
     pieces.push(piece);
   }
-  yield* xlsxAsCsv(Buffer.concat(pieces));
+  const file = Buffer.concat(pieces);
+  yield* xlsxAsCsv(file);
+  tellNotRead(besides(file));
+}
+
+/** A part that cannot be looked through refuses no workbook whose rows were read. */
+function besides(file: Buffer): NotRead[] {
+  try {
+    return xlsxNotRead(file);
+  } catch {
+    return [];
+  }
 }

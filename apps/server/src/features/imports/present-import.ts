@@ -66,6 +66,7 @@ export function presentImport(row: ImportRow): ImportView {
     preview: {
       rows: previewRows(row),
       problems: previewProblems(row),
+      notRead: row.preview[0]?.notRead ?? [],
     },
     startedBy: row.started_by,
     createdAt: row.created_at.toISOString(),

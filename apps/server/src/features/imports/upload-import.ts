@@ -12,6 +12,7 @@ import { guessMapping } from '@manemitra/catalogue/import/guess-mapping';
 import { projectInTitle } from '@manemitra/catalogue/import/title-names';
 import { uniqueHeadings } from '@manemitra/catalogue/import/headings';
 import type { MappedColumn } from '@manemitra/catalogue/import/mapped-column';
+import type { NotRead } from '@manemitra/catalogue/import/xlsx-not-read';
 import { asKept, textOf } from './import-text.ts';
 import { rememberedReading } from './remembered-mappings.ts';
 
@@ -24,6 +25,10 @@ interface Upload {
   fileName: string;
   content: AsyncIterable<Uint8Array>;
 }
+
+/** What else the file holds goes with its first row: it is of the file as it came, and no row of it is kept apart. */
+const withNotRead = (rows: readonly PreviewRow[], notRead: NotRead[]) =>
+  rows.map((row, at) => (at === 0 && notRead.length > 0 ? { ...row, notRead } : row));
 
 interface PreviewRow {
   line: number;
@@ -39,7 +44,9 @@ export async function uploadImport(
 ): Promise<number> {
   const kind = kindOf(fileName);
   const format = kind === 'jsonl' ? 'jsonl' : 'csv';
-  const file = await keepFile(db, asKept(content, kind)).catch((error: unknown) => {
+  let notRead: NotRead[] = [];
+  const kept = asKept(content, kind, (told) => (notRead = told));
+  const file = await keepFile(db, kept).catch((error: unknown) => {
     throw asRefusal(error);
   });
   try {
@@ -56,7 +63,7 @@ export async function uploadImport(
         bytes: file.bytes,
         mapping: JSON.stringify(mapping),
         settings: JSON.stringify(settings),
-        preview: JSON.stringify(rows),
+        preview: JSON.stringify(withNotRead(rows, notRead)),
         staff_id: caller.kind === 'account' ? caller.accountId : null,
         token_id: caller.kind === 'service' ? caller.tokenId : null,
         created_at: now,

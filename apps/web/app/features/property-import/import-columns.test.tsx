@@ -33,6 +33,7 @@ const view: ImportView = {
   columnNotes: [],
   knownColumns: [{ name: 'name', title: 'Name', isRequired: true, isOfHome: false }],
   preview: {
+    notRead: [],
     rows: [{ ...place, cells: ['Tunga Nest'] }],
     problems: [
       {

@@ -9,6 +9,7 @@ import { Progress } from '#web/ui/progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { planSummary } from './import-words.ts';
 import { PublishButton } from './publish-question.tsx';
+import { NotRead } from './not-read.tsx';
 import { ProjectsGone } from './projects-gone.tsx';
 import { RowsRefused } from './rows-refused.tsx';
 import type { Import } from './use-import.ts';
@@ -49,6 +50,7 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
         </dl>
         {isDone && <Notice {...planSummary(plan)} />}
         {isDone && <ColumnsInDoubt view={view} />}
+        {isDone && <NotRead of={view.preview.notRead} />}
         {isDone && plan.gone.count > 0 && <ProjectsGone gone={plan.gone} />}
         {isDone && plan.added > 0 && (
           <FieldGroup label="New projects">
