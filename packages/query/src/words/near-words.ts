@@ -192,21 +192,37 @@ export const modeWords = phraseTable<TravelMode>([
   ],
 ]);
 
-export const peakWords = phraseSet(
-  list(`
-    in peak; at peak; peak; in peak hours; in peak hour; at peak hours; at peak hour;
-    in peak hrs; in peak hr; peak hrs; peak hr; at peak hrs; during peak hrs; during peak;
-    during the peak; in the peak; during peak hours; during peak hour; peak hours; peak hour; peak time;
-    peak traffic; in peak traffic; in peak hour traffic; peak hour traffic; at peak time;
-    in peak time; rush hour; rush hours; in rush hour; at rush hour; during rush hour;
-    in the rush hour; office time; office time me; office hours; during office hours;
-    in office hours; in traffic; with traffic; even in traffic; peak me; peak mein;
-    peak hours me; peak hour me; peak traffic me; peak time me; peak time mein; peak hour alli;
-    peak timealli; peak time alli; peak timeli; peak alli; traffic me; traffic mein; traffic alli; पीक में; पीक आवर में; पीक टाइम; पीक घंटों में; ऑफिस टाइम में; ऑफिस टाइम; office timealli; office time alli; office timeli; office time li; office samayadalli; ऑफिस के टाइम; ऑफिस के समय; ಆಫೀಸ್ ಟೈಮಲ್ಲಿ; ಆಫೀಸ್ ಟೈಮ್; ಆಫೀಸ್ ಟೈಮ್ ಅಲ್ಲಿ; ಆಫೀಸ್ ಟೈಮ್ನಲ್ಲಿ; ಆಫೀಸ್ ಸಮಯದಲ್ಲಿ; ಕಚೇರಿ ಸಮಯದಲ್ಲಿ; ಪೀಕ್ ಟೈಮಲ್ಲಿ; ಪೀಕ್ ಟೈಮ್; ಟ್ರಾಫಿಕ್ ಟೈಮಲ್ಲಿ;
-    पीक टाइम में; पीक आवर; ट्रैफिक में; ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಅವರ್ ಅಲ್ಲಿ; ಪೀಕ್ ಸಮಯ ಅಲ್ಲಿ;
-    ಟ್ರಾಫಿಕ್ ಅಲ್ಲಿ; in the morning; in morning; in the evening; at 9 am; in the mornings
-  `),
+/** When streets are full: each is one with and without the words around it. */
+const PEAK_TIMES = list(`
+  peak; peak hours; peak hour; peak hrs; peak hr; peak time; peak timings; peak traffic; peak hour traffic; morning peak; evening peak;
+  rush hour; rush hours; rush hour traffic; rush time; morning rush; evening rush; morning rush hour; evening rush hour; office rush;
+  office time; office timings; office hours; subah ke rush; shaam ke rush; sham ke rush; subah ki bheed; shaam ki bheed; belige rush; belagge rush; sanje rush;
+  पीक; पीक आवर; पीक टाइम; पीक घंटों; रश आवर; सुबह के रश; शाम के रश; सुबह की भीड़; शाम की भीड़; ऑफिस टाइम; ऑफिस के टाइम; ऑफिस के समय; ट्रैफिक टाइम; ट्रैफिक के टाइम;
+  ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಟೈಮ್; ಪೀಕ್ ಸಮಯ; ರಶ್ ಅವರ್; ಬೆಳಗ್ಗೆ ರಶ್; ಬೆಳಿಗ್ಗೆ ರಶ್; ಸಂಜೆ ರಶ್; ಬೆಳಗಿನ ರಶ್; ಸಂಜೆಯ ರಶ್; ಆಫೀಸ್ ಟೈಮ್; ಆಫೀಸ್ ಸಮಯ; ಕಚೇರಿ ಸಮಯ; ಟ್ರಾಫಿಕ್ ಟೈಮ್
+`);
+
+/** They name such a time only with a word for "in" beside them: without one who writes "no rush" waits. */
+const FULL_STREETS = list(`traffic; rush; ट्रैफिक; रश; ಟ್ರಾಫಿಕ್; ರಶ್`);
+
+const DURING_BEFORE = list(
+  `in; at; during; in the; at the; during the; with; even in; even in the`,
 );
+const DURING_AFTER = list(
+  `me; mein; me bhi; mein bhi; alli; li; nalli; allu; ke time; ke time me; ke samay; में; में भी; के समय; के वक्त; ಅಲ್ಲಿ; ನಲ್ಲಿ; ಅಲ್ಲೂ`,
+);
+
+/** Forms that no rule makes of the words above. */
+const PEAK_FORMS = list(`
+  peak timealli; peak timeli; office timealli; office timeli; office samayadalli; rushalli; rushnalli; trafficalli; in the morning; in morning; in the evening; at 9 am; in the mornings;
+  ಪೀಕ್ ಟೈಮಲ್ಲಿ; ಆಫೀಸ್ ಟೈಮಲ್ಲಿ; ಆಫೀಸ್ ಟೈಮ್ನಲ್ಲಿ; ಆಫೀಸ್ ಸಮಯದಲ್ಲಿ; ಕಚೇರಿ ಸಮಯದಲ್ಲಿ; ಟ್ರಾಫಿಕ್ ಟೈಮಲ್ಲಿ; ರಶ್ನಲ್ಲಿ; ರಶ್ಶಲ್ಲಿ; ರಶ್ಶಿನಲ್ಲಿ; ಬೆಳಗ್ಗೆ ರಶ್ನಲ್ಲಿ; ಸಂಜೆ ರಶ್ನಲ್ಲಿ
+`);
+
+export const peakWords = phraseSet([
+  ...PEAK_TIMES,
+  ...everyPhrase(DURING_BEFORE, [...PEAK_TIMES, ...FULL_STREETS]),
+  ...everyPhrase([...PEAK_TIMES, ...FULL_STREETS], DURING_AFTER),
+  ...PEAK_FORMS,
+]);
 
 /** Words that say where somebody goes every day. */
 export const workBefore = phraseSet([

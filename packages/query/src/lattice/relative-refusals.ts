@@ -1,0 +1,37 @@
+import { SIGNS } from '../fields/tellings.ts';
+import { lengthAt } from '../phrases.ts';
+import type { Sentence } from '../reading.ts';
+import type { Token } from '../token.ts';
+import { denialsBehind } from '../words/denial-words.ts';
+import { refusesThese, relativeOpeners } from '../words/relative-clause-words.ts';
+import type { Choice } from './decode.ts';
+import type { Lattice } from './lattice.ts';
+import { AVOID, MUST } from './roles.ts';
+
+/**
+ * "Isme se jo Prestige ka hai wo hata do": what a relative clause says of homes is refused with them. "Jisme lift nahi hai wo mat dikhao"
+ * refuses those without, so that it must be there.
+ */
+export function refusedByRelative({ edges }: Lattice, { tokens }: Sentence): Choice[] {
+  return [...tokens.keys()].flatMap((at) => {
+    if (lengthAt(refusesThese, tokens, at) === 0) return [];
+    const opener = openerBefore(tokens, at);
+    if (opener < 0) return [];
+    const isWithout = tokens.slice(opener, at).some(({ text }) => denialsBehind.has(text));
+    return [...edges.entries()].flatMap(([edge, { from, to, seen, variant }]): Choice[] =>
+      from > opener && to <= at && seen === 'plain' && variant === 'read'
+        ? [{ edge, role: isWithout ? MUST : AVOID }]
+        : [],
+    );
+  });
+}
+
+/** Where the clause begins that ends here; -1 where none does. */
+function openerBefore(tokens: readonly Token[], end: number): number {
+  for (let at = end - 1; at >= 0; at--) {
+    const text = tokens[at]?.text ?? '';
+    if (relativeOpeners.has(text)) return at;
+    if (text !== ',' && SIGNS.has(text)) return -1;
+  }
+  return -1;
+}
