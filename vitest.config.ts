@@ -60,6 +60,7 @@ export default defineConfig({
             'apps/web/app/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
+            'training/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, IN_BROWSER],
           setupFiles: [failOnConsole, fixSeed],

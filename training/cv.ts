@@ -1,6 +1,6 @@
 import { writtenSentences } from '../bench/written-set.ts';
 import { learnedFrom } from './learn-in-stages.ts';
-import { SETTINGS } from './learn.ts';
+import { SETTINGS } from './settings.ts';
 import { modelOf } from './named-model.ts';
 import { ownSentences } from './sentences.ts';
 import { sayScores } from './score.ts';

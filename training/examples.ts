@@ -17,7 +17,6 @@ import { COST_OF_INVERSION, COST_OF_SUM, atomsOf } from './wish-atoms.ts';
 /** A sentence with what is right of it, as the learner sees it. */
 export interface Example {
   id: string;
-  language: string;
   isHeld: boolean;
   lattice: NumberedLattice;
   /** For each labelling that is right: what each edge is in each role. */
@@ -47,7 +46,7 @@ export function exampleOf(
   model: Model,
   numbers: Numbers,
 ): Example | undefined {
-  const { id, language, query, previous, today, gold, names = sentenceNames } = sentence;
+  const { id, query, previous, today, gold, names = sentenceNames } = sentence;
   if (gold.questions === true) return undefined;
   const isOfProjects = gold.intent === 'compare' || gold.intent === 'project-question';
   if (gold.intent !== 'search' && gold.intent !== 'refine' && !isOfProjects) return undefined;
@@ -65,7 +64,7 @@ export function exampleOf(
   const labellings = [all, ...(sentence.alternatives ?? [])].map((wishes) =>
     labellingOf(lattice, wishes, first?.constraints ?? []),
   );
-  return { id, language, isHeld: sentence.isHeld === true, lattice, labellings };
+  return { id, isHeld: sentence.isHeld === true, lattice, labellings };
 }
 
 /** A question about projects says only which are meant: what else it names is asked, and not wished. */

@@ -1,5 +1,11 @@
 import type { FeatureSink, Part } from '../packages/query/src/lattice/parts.ts';
 
+/** Features in the order in which they were met. */
+export interface Met {
+  keys: readonly number[];
+  names: readonly string[];
+}
+
 /** Numbers features from 0 on as they are met: what is learned of each stands at its number. */
 export class FeatureNumbers implements FeatureSink {
   readonly names: string[] = [];
@@ -13,13 +19,17 @@ export class FeatureNumbers implements FeatureSink {
     return this.met;
   }
 
-  /** All that were met, in the order of their numbers: what another process needs to know them by. */
-  get keys(): readonly number[] {
-    return [...this.numbers.keys()];
+  get count(): number {
+    return this.names.length;
+  }
+
+  /** What was met when there were so many already: what another thread needs to know them by. */
+  metSince(count: number): Met {
+    return { keys: [...this.numbers.keys()].slice(count), names: this.names.slice(count) };
   }
 
   /** The numbers here of features that were met elsewhere. */
-  taken(keys: readonly number[], names: readonly string[]): number[] {
+  taken({ keys, names }: Met): number[] {
     return keys.map((key, at) => this.numberOf(key, () => names[at] ?? ''));
   }
 

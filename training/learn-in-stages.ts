@@ -1,23 +1,21 @@
-import {
-  ORDERS,
-  OWN_INTENTS,
-  sentenceFeatures,
-} from '../packages/query/src/lattice/whole-sentence.ts';
+import { ORDERS, OWN_INTENTS } from '../packages/query/src/lattice/whole-sentence.ts';
 import type { TrainingSentence } from './examples.ts';
 import { holdRight } from './hold.ts';
-import { namesOf } from './feature-names.ts';
-import { NO_WEIGHTS, examplesInStages, learnedBySeed } from './learn-seeds.ts';
-import { broughtHere, learningBeside } from './learn-process.ts';
-import { SETTINGS } from './learn.ts';
-import { modelOf, namedRoles } from './named-model.ts';
-import type { NamedModel } from './named-model.ts';
 import { learnSentences } from './learn-sentences.ts';
-import { learnSplits, splitExample } from './learn-splits.ts';
-import { readSentence } from './read-sentence.ts';
-import type { ReadSentence } from './read-sentence.ts';
+import { learnSplits } from './learn-splits.ts';
+import { SETTINGS } from './settings.ts';
+import { lessonsInStages } from './lessons-in-stages.ts';
+import { NO_WEIGHTS, namedRoles } from './named-model.ts';
+import type { NamedModel } from './named-model.ts';
+import type { Seen } from './worker-tasks.ts';
+import { Workers } from './workers.ts';
 
 /** Weights are stored as whole numbers, so many to one. */
 export const SCALE = 50;
+/** On two cores; the same comes out whatever their number. */
+const WORKERS = 2;
+/** Weights learned in another order err elsewhere: their mean errs less than any. */
+const SEEDS = 12;
 
 /**
  * First what sentences mean by themselves; then, with the sentence before read by what was learned so far, those that follow
@@ -28,37 +26,32 @@ export async function learnedFrom(
   say: (text: string) => void,
   settings = SETTINGS,
 ): Promise<NamedModel> {
-  const learnedThere = await learningBeside({ sentences, settings, seeds: OTHER_SEEDS });
-  const { numbers, examples } = examplesInStages(sentences, say, settings);
-  const learned = [
-    ...learnedBySeed({ examples, seeds: OWN_SEEDS, settings }, say),
-    ...broughtHere(await learnedThere(), numbers),
-  ];
+  const workers = new Workers(WORKERS);
+  const { numbers, list } = await lessonsInStages(sentences, { workers, settings, say });
+  const learned = await workers.all(
+    'learn',
+    Array.from({ length: SEEDS }, (_, seed) => ({
+      list,
+      settings: { ...settings, seed: settings.seed + seed },
+      name: `seed ${seed}`,
+    })),
+  );
   const weights = {
     roles: storedMean(learned.map(({ roles }) => roles)),
     links: storedMean(learned.map(({ links }) => links)),
   };
-  const wrong = holdRight(
-    weights,
-    examples.filter(({ isHeld }) => isHeld),
-  );
+  const wrong = holdRight(weights, list);
   say(wrong.length === 0 ? 'all that tests hold is right' : `held and not right: ${wrong.join()}`);
-  const wishes: NamedModel = { ...NO_WEIGHTS, ...namedRoles(weights, numbers) };
-  const decided = modelOf(wishes);
-  const read = sentences.map((one) => readSentence(one, decided));
-  return {
-    ...wishes,
-    ...sentenceModel(read, settings.seed),
-    splits: learnSplits(
-      read.flatMap((one) => splitExample(one, modelOf(NO_WEIGHTS)) ?? []),
-      settings.seed,
-    ),
-  };
+  const model: NamedModel = { ...NO_WEIGHTS, ...namedRoles(weights, numbers) };
+  const part = Math.ceil(sentences.length / WORKERS);
+  const seen = await workers.each('read', (at) => ({
+    sentences: sentences.slice(at * part, (at + 1) * part),
+    model,
+  }));
+  await workers.close();
+  say('all sentences are read');
+  return { ...model, ...sentenceModel(sentences, seen.flat(), settings.seed) };
 }
-
-/** Weights learned in another order err elsewhere: their mean errs less than any. Half of them are learned in another process. */
-const OWN_SEEDS = [0, 1, 2];
-const OTHER_SEEDS = [3, 4, 5];
 
 /** The mean, rounded as the weights are stored: what is held must be right with those. */
 function storedMean(all: readonly Float64Array[]): Float64Array {
@@ -69,34 +62,34 @@ function storedMean(all: readonly Float64Array[]): Float64Array {
   });
 }
 
-function sentenceModel(read: readonly ReadSentence[], seed: number) {
-  const seen = read.map(({ one, pieces, sentence, context }) => ({
+function sentenceModel(
+  sentences: readonly TrainingSentence[],
+  seen: readonly Seen[],
+  seed: number,
+) {
+  const asked = sentences.map((one, at) => ({
     one,
-    context,
-    features: [
-      ...new Set(
-        namesOf((sink) => sentenceFeatures(pieces, sentence, context.previous !== undefined, sink)),
-      ),
-    ],
-  }));
-  const intents = seen.map(({ one, context, features }) => ({
-    features,
+    features: seen[at]?.features ?? [],
     isHeld: one.isHeld === true,
-    count: context.previous === undefined ? OWN_INTENTS.indexOf('refine') : OWN_INTENTS.length,
-    right: [one.gold.intent, ...(one.intentAlternatives ?? [])].map((intent) =>
-      OWN_INTENTS.indexOf(
-        intent === 'refine' && context.previous === undefined ? 'search' : intent,
-      ),
+  }));
+  const intents = asked.map(({ one: { previous, gold, intentAlternatives }, ...rest }) => ({
+    ...rest,
+    count: previous === undefined ? OWN_INTENTS.indexOf('refine') : OWN_INTENTS.length,
+    right: [gold.intent, ...(intentAlternatives ?? [])].map((intent) =>
+      OWN_INTENTS.indexOf(intent === 'refine' && previous === undefined ? 'search' : intent),
     ),
   }));
-  const orders = seen.map(({ one, features }) => ({
-    features,
-    isHeld: one.isHeld === true,
+  const orders = asked.map(({ one: { gold }, ...rest }) => ({
+    ...rest,
     count: ORDERS.length,
-    right: [ORDERS.indexOf(one.gold.sort)],
+    right: [ORDERS.indexOf(gold.sort)],
   }));
   return {
     intents: learnSentences(intents, OWN_INTENTS.length, seed),
     orders: learnSentences(orders, ORDERS.length, seed),
+    splits: learnSplits(
+      seen.flatMap(({ split }) => split ?? []),
+      seed,
+    ),
   };
 }

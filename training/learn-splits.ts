@@ -9,7 +9,7 @@ import type { NamedWeights } from './named-model.ts';
 import type { ReadSentence } from './read-sentence.ts';
 
 /** What could be chosen: not to part the wishes, which has no features and is worth nothing, or each split. */
-interface SplitExample {
+export interface SplitExample {
   /** A test holds it. */
   isHeld: boolean;
   choices: readonly Choice[];

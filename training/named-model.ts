@@ -21,6 +21,14 @@ export interface NamedModel extends NamedRoles {
   splits: NamedWeights;
 }
 
+export const NO_WEIGHTS: NamedModel = {
+  roles: new Map(),
+  links: new Map(),
+  intents: new Map(),
+  orders: new Map(),
+  splits: new Map(),
+};
+
 /** How many weights a feature has in each table. */
 export const WIDTHS: Readonly<Record<keyof NamedModel, number>> = {
   roles: ROLE_COUNT,

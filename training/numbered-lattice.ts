@@ -38,27 +38,13 @@ export function numbered(lattice: Lattice, { roles, links }: Numbers): NumberedL
         featuresOf(form(at), context, own, { edge: sink, form: sink, group: sink, span: sink }),
       ),
     ),
-    linkFeatures: keptByPair(edges.length, (one, other) => {
+    linkFeatures: (one, other) => {
       const between = gap(form(one).edge.to, form(other).edge.from);
       return links.of((sink) => linkFeatures(form(one), form(other), between, sink));
-    }),
-    againFeatures: keptByPair(edges.length, (one, other) =>
+    },
+    againFeatures: (one, other) =>
       form(one).edge.field === form(other).edge.field
         ? links.of((sink) => againFeatures(form(one), form(other), sink))
         : undefined,
-    ),
-  };
-}
-
-/** A learner asks for the same pairs again and again. */
-export function keptByPair<T>(edges: number, make: (one: number, other: number) => T) {
-  const kept = new Map<number, T>();
-  return (one: number, other: number): T => {
-    const pair = one * edges + other;
-    const known = kept.get(pair);
-    if (known !== undefined) return known;
-    const made = make(one, other);
-    kept.set(pair, made);
-    return made;
   };
 }

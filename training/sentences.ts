@@ -5,7 +5,7 @@ import { writtenSentences } from '../bench/written-set.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { namedSentences } from './named-sentences.ts';
 import { saidSentences } from './said-sentences.ts';
-import { SETTINGS } from './learn.ts';
+import { SETTINGS } from './settings.ts';
 
 const TAUGHT = new URL('../packages/query/labelled/taught.jsonl', import.meta.url);
 

@@ -12,7 +12,9 @@ import type { NamedModel } from './named-model.ts';
  */
 const OUT = new URL('../packages/query/src/lattice/weights.json', import.meta.url);
 
-const say = (text: string) => console.log(text);
+const began = performance.now();
+const say = (text: string) =>
+  console.log(`${Math.round((performance.now() - began) / 1000)} s: ${text}`);
 const model = await learnedFrom(trainingSentences(), say);
 
 /** Whole numbers, and only of features that say anything. */

@@ -179,7 +179,7 @@ export function worthOf(row: readonly Choice[], scores: Scores): number {
 }
 
 /** The row's pairs that `Scores.again` speaks of, as the decoder found them: for each choice the earlier one, if any. */
-export function repeatedBefore(
+function repeatedBefore(
   row: readonly Choice[],
   at: number,
   again: (before: number, after: number) => unknown,
