@@ -18,7 +18,7 @@ export const sources = phraseTable<Source>([
   [
     'own',
     list(`
-      sold; selling; sale of; gift; gifting; gifted; gifts; giving; is giving; adding; adds; chips in; puts in; putting in; maturing; matures; matured; fds; rd; rds; nsc; bonds; esop; esops; bonus; retirement money; service money;
+      sold; selling; sale of; getting; are getting; will get; दे रहे; दे रहे हैं; दे रहा; दे रही; देंगे; देगा; देगी; मिलेंगे; मिलेगा; मिल रहे; ಮಾರಿ; ಮಾರಿದ; ಮಾರಿದ್ದು; maari; hola maari; mane maari; site maari; jameen bech ke; zameen bechke; gift; gifting; gifted; gifts; giving; is giving; adding; adds; chips in; puts in; putting in; maturing; matures; matured; fds; rd; rds; nsc; bonds; esop; esops; bonus; retirement money; service money;
       pension money; stocks; left with; sends; send; sending; provident fund; jewels; jewellery; de rahe; de raha; de rahi; de denge; bhejenge; bhej rahe; bech diya; becha; beche; bechi; zevar; gehne; bachat; hissa; paise;
       own money; own funds; own savings; my own; savings; saving; saved; cash; nagad; naqad; in hand; from me; from him; from her; from us; from them; from my; from the; from our side;
       from dad; from papa; can add; will add; can give; will give; can put; gives; contributes; can contribute; pf; epf; ppf; fd; fund; funds; corpus; gratuity; gold; mutual funds; shares;
@@ -61,7 +61,7 @@ export const keptAside = phraseSet(
     alag; alag rakhna; alag rakhe; alag rakhunga; alag rakhenge; bacha ke rakhna; bachake rakhna; rakhna hai; rakhenge; rakhunga;
     hold back; holding back; for interiors; for interior; for the interiors; for the wedding; for wedding; for furniture; interior ke liye; shaadi ke liye; shadi ke liye; padhai ke liye; furniture ke liye;
     bidbeku; bidabeku; bittidini; interior ge; maduve ge; maduvege; ittu; ittidini; ittkolbeku; idbeku; itkobeku; ettidbeku; fd maaditini; theerisi; teerisi;
-    शादी के लिए; पढ़ाई के लिए; ಬಿಡಬೇಕು; ಬಿಡ್ಬೇಕು; ಮದುವೆಗೆ; अलग; अलग रखना; रखना है; रखेंगे; ಇಟ್ಟುಕೊಳ್ಳಬೇಕು; ಇಡಬೇಕು; ತೆಗೆದಿಡಬೇಕು; ತೀರಿಸಿ
+    शादी के लिए; पढ़ाई के लिए; इंटीरियर के लिए; इंटीरियर; रखने; रखने हैं; interiors ge; ಬಿಡಬೇಕು; ಬಿಡ್ಬೇಕು; ಮದುವೆಗೆ; अलग; अलग रखना; रखना है; रखेंगे; ಇಟ್ಟುಕೊಳ್ಳಬೇಕು; ಇಡಬೇಕು; ತೆಗೆದಿಡಬೇಕು; ತೀರಿಸಿ
   `),
 );
 
@@ -103,7 +103,7 @@ export const onlySoMuch = phraseSet(
 
 /** Whose an amount is, where it stands beside it: "sixty lakh mine". */
 export const ownersSelf = wordSet(
-  'my mine own khud swanta swantha mera mere apna apne खुद ख़ुद ಸ್ವಂತ nandu nanna nandhu मेरा मेरे अपने ನನ್ನ ನನ್ನದು ನಂದು',
+  'hamare hamara humare humara namma namdu हमारे हमारा ನಮ್ಮ ನಮ್ಮದು my mine own khud swanta swantha mera mere apna apne खुद ख़ुद ಸ್ವಂತ nandu nanna nandhu मेरा मेरे अपने ನನ್ನ ನನ್ನದು ನಂದು',
 );
 
 /** Those who are spoken to as often as spoken of. */
