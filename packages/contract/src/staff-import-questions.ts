@@ -8,7 +8,14 @@ export const ImportQuestion = z.object({
   /** `null`: the row names none. */
   builder: z.string().nullable(),
   candidates: z.array(
-    z.object({ id: z.number().int(), name: z.string(), evidence: z.array(z.string()) }),
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      /** Who builds it, and where it lies: two may have one name. */
+      builder: z.string().nullable(),
+      locality: z.string().nullable(),
+      evidence: z.array(z.string()),
+    }),
   ),
   /** Only a row that names its builder can be of a new project. */
   canBeNew: z.boolean(),

@@ -18,7 +18,7 @@ export async function listQuestions(db: Kysely<Database>, id: number, asked: Pag
       join.onRef('d.source_name', '=', 'q.source_name').onRef('d.row_key', '=', 'q.row_key'),
     )
     .where('q.import_id', '=', id);
-  return pageOf(
+  const page = await pageOf(
     asked,
     of,
     of
@@ -35,6 +35,34 @@ export async function listQuestions(db: Kysely<Database>, id: number, asked: Pag
       answer: row.is_answered ? { propertyId: row.property_id } : null,
     }),
   );
+  const known = await whoTheyAre(
+    db,
+    page.items.flatMap(({ candidates }) => candidates.map((each) => each.id)),
+  );
+  const items = page.items.map(({ candidates, ...question }) => ({
+    ...question,
+    candidates: candidates.map((each) => ({
+      ...each,
+      builder: known.get(each.id)?.builder ?? null,
+      locality: known.get(each.id)?.locality ?? null,
+    })),
+  }));
+  return { ...page, items };
+}
+
+/** Who builds projects and where they lie, by their ids. */
+async function whoTheyAre(db: Kysely<Database>, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('properties as p')
+    .innerJoin('promoters as pr', 'pr.id', 'p.promoter_id')
+    .where('p.id', '=', sql<number>`any(${ids}::int[])`)
+    .select([
+      'p.id',
+      'p.locality_name as locality',
+      sql<string>`coalesce(p.promoter_name, pr.name)`.as('builder'),
+    ])
+    .execute();
+  return new Map(rows.map(({ id, ...who }) => [id, who]));
 }
 
 /** Remembers whose rows are that a source calls as this one; `null` is a project of its own. */

@@ -137,7 +137,10 @@ describe('a row of a source that has told of its project before', () => {
     expect(view.plan).toMatchObject({ added: 0, changed: 0, refused: 1, questions: 1 });
     const [question] = (await questionsOf(view.id)) ?? [];
     expect(question).toMatchObject({ line: 2, project: 'Twin Court', canBeNew: false });
-    expect(question?.candidates.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+    expect(question?.candidates).toMatchObject([
+      { id: first?.id, builder: 'Twin Builders', locality: 'Whitefield' },
+      { id: second?.id, builder: 'Twin Builders', locality: 'Hebbal' },
+    ]);
     expect((await answer(view.id, 2, null)).problem).toMatchObject({ code: 'import.not-possible' });
     expect((await answer(view.id, 2, second?.id ?? 0)).problem).toBeUndefined();
     expect((await look(view.id)).plan).toMatchObject({ changed: 1, refused: 0, questions: 0 });

@@ -70,43 +70,56 @@ function Question({
   question: ImportQuestion;
   onAnswer: (propertyId: number | null) => void;
 }) {
+  const isOwn = answer !== null && answer.propertyId === null;
+  // What was said can be said otherwise.
+  const said = answer === null ? 'I' : 'No, i';
   const called = `${project}${builder === null ? ', builder not said' : ` of ${builder}`}`;
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       <p className="wrap-anywhere">
         <span className="text-ink-soft">{placeWords(place)}</span> {called}
       </p>
-      {candidates.map(({ id, name, evidence }) => (
-        <div key={id} className="flex flex-wrap items-center gap-3">
-          <p className="min-w-52 flex-1 text-sm">
-            <Link
-              to={paths.staff(`modify-component/${id}`)}
-              className={`wrap-anywhere ${linkStyle}`}
-            >
-              {name} (project {id})
-            </Link>
-            {evidence.length > 0 && <span className="text-ink-soft"> {evidence.join('. ')}.</span>}
-          </p>
-          {answer?.propertyId === id ? (
-            <p className="text-sm">You said: it is this one.</p>
-          ) : (
-            <Button kind="quiet" size="small" onClick={() => onAnswer(id)}>
-              It is this one
-            </Button>
-          )}
-        </div>
-      ))}
-      {answer !== null && answer.propertyId === null ? (
-        <p className="text-sm">You said: it is a new project.</p>
-      ) : (
-        canBeNew && (
-          <div>
-            <Button kind="quiet" size="small" onClick={() => onAnswer(null)}>
-              It is a new project
-            </Button>
-          </div>
-        )
-      )}
+      <ul className="flex max-w-3xl flex-col gap-4">
+        {candidates.map(({ id, name, builder: by, locality, evidence }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div className="min-w-52 flex-1 text-sm wrap-anywhere">
+              <p>
+                <Link to={paths.staff(`modify-component/${id}`)} className={linkStyle}>
+                  {name}
+                </Link>
+                {[by && ` of ${by}`, locality && `, ${locality}`].join('')}{' '}
+                <span className="text-ink-soft">(project {id})</span>
+              </p>
+              {evidence.length > 0 && <p className="text-ink-soft">{evidence.join('. ')}.</p>}
+            </div>
+            {answer?.propertyId === id ? (
+              <p className="text-sm font-semibold">You said: it is this one.</p>
+            ) : (
+              <Button kind="quiet" size="small" onClick={() => onAnswer(id)}>
+                {said}t is this one
+                <span className="sr-only">
+                  : {name}, project {id}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+        {(canBeNew || isOwn) && (
+          <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-52 flex-1 text-sm text-ink-soft">
+              {candidates.length === 1 ? 'Not that one' : 'None of these'}
+            </p>
+            {isOwn ? (
+              <p className="text-sm font-semibold">You said: it is a new project.</p>
+            ) : (
+              <Button kind="quiet" size="small" onClick={() => onAnswer(null)}>
+                {said}t is a new project
+                <span className="sr-only">: {called}</span>
+              </Button>
+            )}
+          </li>
+        )}
+      </ul>
     </div>
   );
 }
