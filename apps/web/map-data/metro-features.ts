@@ -60,8 +60,9 @@ function railsOf(metroLine: MetroLine, track?: readonly LatLng[]): MapFeature[] 
   });
 }
 
-/** Names of a line stand so far from each other, in metres: from afar, from nearer, from near. */
+/** Names of a line stand so far from each other, in metres: from afar, from nearer, from near. That one does not run yet is not to be missed. */
 const NAME_SPACINGS = [12_000, 4500, 2000];
+const SPACINGS_TO_COME = [7000, 4000, 2000];
 const SPOT_METERS = 1000;
 
 /** The name of a line at spots of it, those first that are farthest from the names of localities. */
@@ -73,7 +74,8 @@ function lineNames({ geometry, properties }: MapFeature, named: readonly LatLng[
     .map((at) => ({ at, room: room(at) }))
     .sort((a, b) => b.room - a.room);
   const taken: { at: LatLng; rank: number }[] = [];
-  for (const [rank, spacing] of NAME_SPACINGS.entries()) {
+  const spacings = status === 'operational' ? NAME_SPACINGS : SPACINGS_TO_COME;
+  for (const [rank, spacing] of spacings.entries()) {
     for (const { at } of spots) {
       if (taken.every((one) => distanceMeters(one.at, at) >= spacing)) taken.push({ at, rank });
     }

@@ -12,8 +12,28 @@ type Code<Props> = () => Promise<{ default: ComponentType<Props> }>;
 export function late<Props extends object>(
   load: Code<Props>,
   Instead: ComponentType<Props> = Nothing,
+  /** The component where its code has come ahead. */
+  here: () => ComponentType<Props> | undefined = () => undefined,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => load().catch(() => ({ default: Instead })));
+  return lazy(() => {
+    const loaded = here();
+    return loaded === undefined
+      ? load().catch(() => ({ default: Instead }))
+      : atOnce({ default: loaded });
+  });
+}
+
+/** What React takes for a promise that is kept at once: for a true one it would show the fallback, and that for a third of a second at least. */
+const atOnce = <T>(value: T): Promise<T> =>
+  // oxlint-disable-next-line unicorn/no-thenable -- that is what it is for
+  ({ then: (take: (value: T) => void) => take(value) }) as Promise<T>;
+
+/** A loader that can tell what it has loaded: code that comes ahead is then shown without a wait. */
+export function kept<Module>(load: () => Promise<Module>) {
+  let module: Module | undefined;
+  return Object.assign(async (): Promise<Module> => (module ??= await load()), {
+    here: () => module,
+  });
 }
 
 const Nothing = (): null => null;

@@ -2,6 +2,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
+import { withLineHeight } from './line-heights.ts';
 import { sizeAt } from './line-width.ts';
 import type { Theme } from './city-map-props.ts';
 import { MAP_PALETTES } from './map-palette.ts';
@@ -26,7 +27,7 @@ export function busStyle(theme: Theme): StyleFunction {
     if (lines === '' || zoom < namedFrom('buses', properties)) return [line];
     const text = new Text({
       text: lines,
-      font: `500 11.5px ${FAMILY}`,
+      font: withLineHeight(`500 11.5px ${FAMILY}`),
       placement: 'line',
       repeat: 260,
       offsetY: 10,

@@ -13,10 +13,14 @@ import { MapSources } from './map-sources.tsx';
 import { KANNADA_ZOOM } from './seen-from.ts';
 import { fetchTilesAhead } from './tiles-ahead.ts';
 
-const MapCanvas = late(async () => {
-  const { MapCanvas: Loaded } = await loadMapCode();
-  return { default: Loaded };
-}, MapNotLoaded);
+const MapCanvas = late(
+  async () => {
+    const { MapCanvas: Loaded } = await loadMapCode();
+    return { default: Loaded };
+  },
+  MapNotLoaded,
+  () => loadMapCode.here()?.MapCanvas,
+);
 
 /**
  * Bengaluru on our own base map, with homes, places near them and a way between two points. The library and

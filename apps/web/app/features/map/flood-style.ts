@@ -4,6 +4,7 @@ import Stroke from 'ol/style/Stroke.js';
 import Style, { type StyleFunction } from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import type { Theme } from './city-map-props.ts';
+import { withLineHeight } from './line-heights.ts';
 import { sizeAt, widthAt } from './line-width.ts';
 import { FAMILY } from './map-letters.ts';
 import { MAP_PALETTES } from './map-palette.ts';
@@ -43,7 +44,7 @@ export function floodStyle(theme: Theme): StyleFunction {
       ...(zoom >= NAMED_FROM && {
         text: new Text({
           text: wrapped(String(feature.get('name')), 18),
-          font: `500 11.5px ${FAMILY}`,
+          font: withLineHeight(`500 11.5px ${FAMILY}`),
           textBaseline: 'top',
           offsetY: 12,
           padding: [2, 4, 2, 4],

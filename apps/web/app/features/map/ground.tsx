@@ -80,6 +80,8 @@ function Tiles({
 function tilesAt(address: string): VectorTileSource {
   return new VectorTileSource({
     format: new MVT(),
+    // A fade would be a quarter of a second of frames, each of which draws all of it anew.
+    transition: 0,
     url: `${address}/{z}/{x}/{y}.pbf`,
     tileGrid: new TileGrid({
       // The grid is the world's; nothing is asked for outside of what there is.

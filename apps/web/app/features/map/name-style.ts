@@ -4,6 +4,7 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text, { type Options } from 'ol/style/Text.js';
+import { withLineHeight } from './line-heights.ts';
 import { type Stops, sizeAt } from './line-width.ts';
 import { FAMILY, familyOfKannada } from './map-letters.ts';
 import { lineColour, type MapPalette } from './map-palette.ts';
@@ -251,7 +252,7 @@ function withSign(style: Style, name: string, palette: MapPalette, scale: number
 }
 
 const font = (size: number, weight = MEDIUM, family = FAMILY): string =>
-  `${weight} ${size}px ${family}`;
+  withLineHeight(`${weight} ${size}px ${family}`);
 
 const kannadaFont = (size: number): string => font(size, MEDIUM, familyOfKannada());
 

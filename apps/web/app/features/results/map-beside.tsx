@@ -6,10 +6,14 @@ import { loadListMap } from './map-code.ts';
 import { ListMapNotCome } from './map-not-come.tsx';
 
 // The map and its library come where it is shown.
-const ListMap = late(async () => {
-  const { ListMap: Loaded } = await loadListMap();
-  return { default: Loaded };
-}, ListMapNotCome);
+const ListMap = late(
+  async () => {
+    const { ListMap: Loaded } = await loadListMap();
+    return { default: Loaded };
+  },
+  ListMapNotCome,
+  () => loadListMap.here()?.ListMap,
+);
 
 /** Targets of the skip links: the cards, and the map beside them. */
 export const COLUMN_ID = 'list-cards';

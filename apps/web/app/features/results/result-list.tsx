@@ -30,10 +30,14 @@ import { usePages } from './use-pages.ts';
 import { usePointedCard } from './use-pointed-card.ts';
 
 // Over the whole of a narrow screen.
-const PhoneMap = late(async () => {
-  const { PhoneMap: Loaded } = await loadPhoneMap();
-  return { default: Loaded };
-}, PhoneMapNotCome);
+const PhoneMap = late(
+  async () => {
+    const { PhoneMap: Loaded } = await loadPhoneMap();
+    return { default: Loaded };
+  },
+  PhoneMapNotCome,
+  () => loadPhoneMap.here()?.PhoneMap,
+);
 
 /** The place of the map: beside the list, or on a narrow screen, when it is asked for, over all of it. */
 export interface MapPlace {

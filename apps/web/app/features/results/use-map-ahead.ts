@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isLineGood } from '#web/browser/is-line-good.ts';
 import { whenIdle } from '#web/browser/when-idle.ts';
 import { loadAhead } from '#web/ui/late.ts';
+import { foundOnMap } from './found-on-map.ts';
 import { loadListMap, loadPhoneMap } from './map-code.ts';
 
 /** Whoever is still on a list by then reads it, and its pictures have come. */
@@ -9,9 +11,11 @@ const READ_MS = 3000;
 
 /**
  * Brings the code of a phone's map once the list is being read, where the line is good: opened then, the map waits for its homes and
- * its tiles alone. Beside a wide list the map comes with it. Answers with what brings the code at once, because the map is pointed at.
+ * its tiles alone. Beside a wide list the map comes with it. Answers with what brings the code and the homes at once, because the map is
+ * pointed at.
  */
-export function useMapAhead(isWide: boolean | null, hasMap: boolean): () => void {
+export function useMapAhead(isWide: boolean | null, hasMap: boolean, sentence: string): () => void {
+  const queries = useQueryClient();
   const isForPhone = isWide === false && hasMap;
   useEffect(() => {
     if (!isForPhone || !isLineGood()) return undefined;
@@ -24,5 +28,8 @@ export function useMapAhead(isWide: boolean | null, hasMap: boolean): () => void
       callOff?.();
     };
   }, [isForPhone]);
-  return () => loadAhead(isWide === true ? loadListMap : loadPhoneMap);
+  return () => {
+    loadAhead(isWide === true ? loadListMap : loadPhoneMap);
+    void queries.prefetchQuery(foundOnMap(sentence));
+  };
 }
