@@ -36,7 +36,8 @@ export function SummaryBar({
 }) {
   const { project } = property;
   const { home } = useHome(property, !isPreview);
-  const of = startingHomeText(property) ?? undefined;
+  // Beside the price of a home all-in, the lowest of the project is told as it is listed.
+  const of = startingHomeText(property, home === undefined) ?? undefined;
   const possession = possessionText(property);
   const [first] = property.verdict.reasons;
   // Beside another part, as the overview says it with the whole verdict.
@@ -68,7 +69,7 @@ export function SummaryBar({
             </PartLink>
           </h1>
           <div
-            className={`flex items-center gap-x-4 text-sm ${isShort ? 'shrink-0 lg:flex-wrap' : 'flex-wrap'}`}
+            className={`flex items-center gap-x-4 text-sm lg:items-baseline ${isShort ? 'shrink-0 lg:flex-wrap' : 'flex-wrap'}`}
           >
             <SummaryVerdict verdict={property.verdict} isShort={isShort} />
             {possession !== null && (
