@@ -41,39 +41,8 @@ export function Carousel({
 
   return (
     <section aria-roledescription="carousel" aria-label={label} className="min-w-0">
-      {/* The arrow keys are a short cut for those who know it; the buttons below do the same. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys turn it, as the pattern for carousels asks */}
-      <div
-        ref={viewport}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys need a place to arrive
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        // A group of slides is none of the groups that have an element.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
-        role="group"
-        aria-label={`${label}: arrow keys change it`}
-        className="chukki relative overflow-hidden rounded-lg bg-sunken print:overflow-visible print:bg-transparent print:p-0"
-      >
-        <div
-          className={`flex touch-pan-y print:transform-none! print:grid print:gap-4 ${slides.length > 2 ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
-        >
-          {slides.map((slide, at) => (
-            <div
-              key={slide.id}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${at + 1} of ${slides.length}`}
-              inert={at !== index}
-              className="min-w-0 flex-[0_0_100%] break-inside-avoid print:transform-none!"
-            >
-              {slide.content}
-            </div>
-          ))}
-        </div>
-      </div>
       {slides.length > 1 && (
-        <div className="mt-3 flex items-center justify-between gap-3 print:hidden">
+        <div className="mb-3 flex items-center justify-between gap-3 print:hidden">
           <p className="figures text-sm text-ink-soft">
             <output>
               {index + 1} / {slides.length}
@@ -111,6 +80,37 @@ export function Carousel({
           </span>
         </div>
       )}
+      {/* The arrow keys are a short cut for those who know it; the buttons above do the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys turn it, as the pattern for carousels asks */}
+      <div
+        ref={viewport}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys need a place to arrive
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        // A group of slides is none of the groups that have an element.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
+        role="group"
+        aria-label={`${label}: arrow keys change it`}
+        className="chukki relative overflow-hidden rounded-lg bg-sunken print:overflow-visible print:bg-transparent print:p-0"
+      >
+        <div
+          className={`flex touch-pan-y print:transform-none! print:grid print:gap-4 ${slides.length > 2 ? 'print:grid-cols-3' : 'print:grid-cols-2'}`}
+        >
+          {slides.map((slide, at) => (
+            <div
+              key={slide.id}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern for carousels names this role, and no tag has it
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${slides.length}`}
+              inert={at !== index}
+              className="min-w-0 flex-[0_0_100%] break-inside-avoid print:transform-none!"
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

@@ -166,7 +166,7 @@ export function ResultList({
             renderCard={(card, index) => (
               <>
                 {heads.has(index) && (
-                  <p className="pt-1 pb-2 text-sm text-ink-soft sm:pb-3">{heads.get(index)}</p>
+                  <p className="pt-3 pb-2 leading-snug font-semibold sm:pb-3">{heads.get(index)}</p>
                 )}
                 {cardOf(card, index === 0)}
               </>

@@ -34,6 +34,10 @@ export function PlanCarousel({ slides }: { slides: readonly Slide[] }) {
     return <Loaded label="Plans of the homes" slides={slides} isStill={isStill} />;
   return (
     <>
+      {/* As tall as the counter and the buttons that come in its place. */}
+      <p className="figures mb-3 flex min-h-11 items-center text-sm text-ink-soft print:hidden">
+        1 / {slides.length}: scroll sideways for the others
+      </p>
       <ul
         ref={row}
         aria-label="Plans of the homes"
@@ -45,10 +49,6 @@ export function PlanCarousel({ slides }: { slides: readonly Slide[] }) {
           </li>
         ))}
       </ul>
-      {/* As tall as the counter and the buttons that come in its place. */}
-      <p className="figures flex min-h-11 items-center text-sm text-ink-soft print:hidden">
-        1 / {slides.length}: scroll sideways for the others
-      </p>
     </>
   );
 }
