@@ -10,7 +10,7 @@ const MB = 1_000_000;
 /** A packed workbook of 100,000 rows has some 20 MB. */
 export const XLSX_MAX = 40 * MB;
 /** Bytes of a sheet as it is unpacked. */
-export const SHEET_MAX = 200 * MB;
+const SHEET_MAX = 200 * MB;
 const TEXTS_MAX = 100 * MB;
 const PART_MAX = 5 * MB;
 const COLUMNS_MAX = 500;

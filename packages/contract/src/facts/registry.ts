@@ -77,10 +77,12 @@ export const FACTS = {
   },
   possession: {
     // Built by then is not handed over by then.
-    label: (of) =>
-      of.project.isDateOfCompletion && of.project.completionDate !== null
+    label: ({ project: { isDateOfCompletion, completionDate, status } }) => {
+      const isBuilt = status === 'ready' || status === 'built-oc-pending';
+      return isDateOfCompletion && completionDate !== null && !isBuilt
         ? 'Completion'
-        : 'Possession',
+        : 'Possession';
+    },
     group: 'possession',
     value: possessionText,
   },

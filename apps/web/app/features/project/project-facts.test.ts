@@ -125,6 +125,8 @@ describe('the fact sheet', () => {
     const completed = aProperty({ project: { ...project, isDateOfCompletion: true } });
     expect(value('Completion', completed)).toBe('Nov 2027');
     expect(value('Completion date', completed)).toBe('30/11/2027');
+    const ready = aProperty({ project: { ...project, isDateOfCompletion: true, status: 'ready' } });
+    expect(value('Possession', ready)).toBe('Ready to move, OC not disclosed');
   });
 
   it('calls no month of possession a date of completion', () => {

@@ -1,4 +1,5 @@
 import { newerPriceText } from '@manemitra/contract/facts/fact-texts';
+import { FACTS } from '@manemitra/contract/facts/registry';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { lowerFirst } from '@manemitra/domain/first-letter';
 import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
@@ -74,7 +75,7 @@ export function SummaryBar({
             <SummaryVerdict verdict={property.verdict} isShort={isShort} />
             {possession !== null && (
               <p className={`figures max-lg:pb-1.5 ${place}`}>
-                <span className="text-ink-soft">Possession: </span>
+                <span className="text-ink-soft">{FACTS.possession.label(property)}: </span>
                 {possession}
               </p>
             )}

@@ -16,25 +16,28 @@ import { projectName, promoterName } from './words.ts';
 
 /* Wishes about the project as a whole: papers, water, amenities, who builds it, when it is ready. */
 
+/** `possession Dec 2027`; or what the source calls the date: `completion Dec 2027`. */
+const promiseText = ({ property }: LoadedProperty, day: string): string =>
+  `${property.possession_is ?? 'possession'} ${formatKnownMonth(day, property.possession_precision)}`;
+
 export const possession: SearchField<'possession'> = {
   level: 'property',
   measures: projects.possession,
   met: (_, { property }) => {
-    const { possession_on, possession_precision } = property.property;
+    const { possession_on } = property.property;
     const status = stateOf(property);
     if (status === 'ready' || status === 'built-oc-pending') return possessionStatusLabel(status);
-    const when =
-      possession_on === null
-        ? ''
-        : `, possession ${formatKnownMonth(possession_on, possession_precision)}`;
+    const when = possession_on === null ? '' : `, ${promiseText(property, possession_on)}`;
     return `${possessionStatusLabel(status ?? 'under-construction')}${when}`;
   },
   missed: (_, { property }) => {
-    const { possession_on, possession_precision } = property.property;
+    const { possession_on } = property.property;
     const status = stateOf(property);
     if (status === 'built-oc-pending') return possessionStatusLabel(status);
-    if (possession_on !== null)
-      return `Possession ${formatKnownMonth(possession_on, possession_precision)}`;
+    if (possession_on !== null) {
+      const text = promiseText(property, possession_on);
+      return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+    }
     return status === null ? 'Not when you want it' : possessionStatusLabel(status);
   },
   fact: () => 'Possession date',
