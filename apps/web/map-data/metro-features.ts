@@ -60,9 +60,12 @@ function railsOf(metroLine: MetroLine, track?: readonly LatLng[]): MapFeature[] 
   });
 }
 
-/** Names of a line stand so far from each other, in metres: from afar, from nearer, from near. That one does not run yet is not to be missed. */
-const NAME_SPACINGS = [12_000, 4500, 2000];
-const SPACINGS_TO_COME = [7000, 4000, 2000];
+/**
+ * Names of a line stand so far from each other, in metres: the one that is farthest from other names, others from afar, from nearer,
+ * from near. That a line does not run yet is not to be missed.
+ */
+const NAME_SPACINGS = [Infinity, 12_000, 4500, 2000];
+const SPACINGS_TO_COME = [Infinity, 7000, 4000, 2000];
 const SPOT_METERS = 1000;
 
 /** The name of a line at spots of it, those first that are farthest from the names of localities. */

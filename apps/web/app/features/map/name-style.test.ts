@@ -2,7 +2,7 @@ import Feature from 'ol/Feature.js';
 import { describe, expect, it } from 'vitest';
 import { MAP_PALETTES } from './map-palette.ts';
 import { nameStyles, wrapped } from './name-style.ts';
-import type { MapProperties } from './seen-from.ts';
+import { type MapProperties, seenFrom } from './seen-from.ts';
 
 describe('a name on the map', () => {
   it.each([
@@ -51,4 +51,12 @@ describe('the metro', () => {
     expect(namedAt(11)).toEqual([0, 1]);
     expect(namedAt(13)).toEqual([0, 1, 2]);
   });
+});
+
+it('the best-known tech parks are named from the whole city on, well-known ones nearer, then all', () => {
+  const park = { kind: 'spot', class: 'tech-park', name: 'Manyata Tech Park' };
+  const seenAt = (zoom: number) =>
+    [0, 1, 2].filter((rank) => seenFrom('ground', { ...park, rank }) <= zoom);
+
+  expect([9, 12, 13].map(seenAt)).toEqual([[0], [0, 1], [0, 1, 2]]);
 });

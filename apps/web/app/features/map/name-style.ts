@@ -29,8 +29,10 @@ const NOTE_SIZE = 0.9;
 const AIRPORT = 2200;
 const PLACES = 2000;
 const SPOTS = 1900;
-/** Above the names of localities: that a line does not run yet must be seen. */
-const LINES_TO_COME = 2100;
+/** Its first name, above those of localities: that a line does not run yet must be seen. The others only where there is room. */
+const LINE_TO_COME = 2100;
+const LINES_TO_COME = 1850;
+const WIDEST = 9.5;
 const STATIONS = 1800;
 const STATIONS_TO_COME = 1790;
 const LINES = 1750;
@@ -107,6 +109,8 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
     }
     case 'line-name': {
       const isOpen = status === 'operational';
+      // On a phone that shows the whole city, marks and the airport may lie on its best spot.
+      const isFirst = rank === 0 || zoom < WIDEST;
       const size = sizeAt(zoom, [9, 10.5, 14, 12]);
       const text = isOpen ? name : withNote(name, BEING_BUILT, size);
       const [width, height] = sizeOf(text, size);
@@ -117,7 +121,7 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
           size,
           weight: STRONG,
           color: lineColour(of, palette.metroInk) ?? palette.inkSoft,
-          over: (isOpen ? LINES : LINES_TO_COME) - rank,
+          over: (isOpen ? LINES : isFirst ? LINE_TO_COME : LINES_TO_COME) - rank,
           padding: [2, 6, 2, 6],
         }),
       ];

@@ -52,9 +52,9 @@ const WATERS: readonly (readonly [below: number, rank: number])[] = [
 /** From which zoom on stations are named, by rank: where lines meet, where one ends, others. What would lie on another name waits for a nearer zoom. */
 const STATION_NAMES = [MIN_ZOOM, 11, 12.5];
 /** From which zoom on the name of a line is written at a spot of it: the nearer, the more spots. */
-const LINE_NAMES = [MIN_ZOOM, 11.5, 13];
+const LINE_NAMES = [MIN_ZOOM, MIN_ZOOM, 11.5, 13];
 /** From which zoom on tech parks are seen, with their name: those that most buyers name, well-known ones, others. */
-const TECH_PARKS = [10, 11.5, 13];
+const TECH_PARKS = [MIN_ZOOM, 11.5, 13];
 
 /** From which zoom on a feature is drawn. Tiles leave out what is not, so that the whole city is light. */
 export function seenFrom(layer: MapLayer, properties: MapProperties): number {
