@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/database/schema.ts';
 import { verdictParts } from '#server/features/verdicts/public.ts';
-import { sourcesNamed, withPublicSource } from './public-sources.ts';
+import { sourcesOfRow, withPublicSource } from './public-sources.ts';
 
 export type LoadedProperty = Awaited<ReturnType<typeof loadProperties>>[number];
 export type UnitRow = LoadedProperty['units'][number];
@@ -19,7 +19,7 @@ export async function loadProperties(
 ) {
   if (ids.length === 0) return [];
   const rows = await selectProperties(db, imagesMax)
-    .select([verdictParts.as('verdictParts'), sourcesNamed.as('named')])
+    .select([verdictParts.as('verdictParts'), sourcesOfRow.as('named')])
     .where('p.id', '=', sql<number>`any(${ids}::int[])`)
     .execute();
   const byId = new Map(

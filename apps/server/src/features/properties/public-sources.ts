@@ -10,9 +10,17 @@ export interface StaffNamed {
   public_name: string | null;
 }
 
-/** What staff said of the sources that a project `p` is told of by, in its row and in its journal. */
+const NAMED = sql`json_build_object('name', fs.name, 'kind', fs.kind, 'public_name', fs.public_name)`;
+
+/** What staff said of the sources in the row of a project `p`: a list shows no others. */
+export const sourcesOfRow = sql<StaffNamed[]>`(
+  select coalesce(json_agg(${NAMED}), '[]')
+  from fact_sources fs
+  where fs.name = any(string_to_array(p.source_name, '; ')))`;
+
+/** The same of those in its journal, too. */
 export const sourcesNamed = sql<StaffNamed[]>`(
-  select coalesce(json_agg(json_build_object('name', fs.name, 'kind', fs.kind, 'public_name', fs.public_name)), '[]')
+  select coalesce(json_agg(${NAMED}), '[]')
   from fact_sources fs
   where fs.name = any(string_to_array(p.source_name, '; '))
     or fs.name in (
