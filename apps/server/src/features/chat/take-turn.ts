@@ -23,6 +23,8 @@ import { isAsking } from './screen/clause-form.ts';
 import { errandIn } from './screen/errand-in.ts';
 import { isOfNamed } from './screen/errand-words.ts';
 import { saysWhichHomes } from './screen/searched-in.ts';
+import { learnedInstead } from './screen/learned-instead.ts';
+import { likelyTurn } from './screen/learned-turn.ts';
 import { madeAbsolute, onScreen } from './screen/on-screen.ts';
 import { pointedAtLast, withoutRemarks } from './screen/said-at-last.ts';
 import { loadShown, type Shown } from './screen/shown.ts';
@@ -63,8 +65,9 @@ export async function takeTurn(
   const alone = whole === undefined ? first : await read(whole);
   const isSearching = wishIn(prompt, alone.intent) === undefined;
   const shown = isSearching ? await loadShown(deps.db, withNamed(request, alone), names) : NOTHING;
+  const likely = likelyTurn(tokenize(prompt), alone, request, shown);
   const taken = isSearching
-    ? await takeScreenTurn(deps.db, { request, alone, shown, names, read })
+    ? await takeScreenTurn(deps.db, { request, alone, shown, names, read, likely })
     : { wish: prompt, isAsked: false };
   // What goes on from a question is one, whatever the words of that were.
   const asksOn = whole !== undefined && asks(taking.prompt, first);
@@ -91,6 +94,14 @@ export async function takeTurn(
         )
       : answer;
     if (taken.done !== undefined) return withDone(reply, taken.done);
+    const left = comesToNothing(reply)
+      ? learnedInstead({ request, alone, shown, names, read, likely })
+      : undefined;
+    if (left !== undefined) {
+      return 'request' in left
+        ? takeTurn(deps, left.request, context)
+        : told(deps, { nextHref: NEXT, ...left.answer }, request, context);
+    }
     if (!taken.isAsked && !asksOn) return reply;
     const isSaid = reply.sentence !== undefined || reply.outcome === 'answered';
     // What was asked is no wish that no field holds: it is a question that no table answers.
@@ -116,6 +127,10 @@ export async function takeTurn(
     nextHref: NEXT,
   });
 }
+
+/** A wish that no field holds. */
+const comesToNothing = ({ kind, sentence, outcome }: ChatReply): boolean =>
+  kind === 'wish' && sentence === undefined && outcome === 'needs-input';
 
 /**
  * "Lotus Heights, Malhar Greens, which is better?": where nothing is shown, those that are named are looked at. "Open Lotus Heights" has

@@ -1,3 +1,4 @@
+import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
 import { alsoOther, alsoOtherwise, timedBy } from './ordinal-words.ts';
@@ -27,3 +28,27 @@ export function openingFigureIn(tokens: readonly Token[]): Places | undefined {
     ? undefined
     : placesOf([{ places: [place - 1], span: [0, 1] }]);
 }
+
+/**
+ * "Is 1 having its own STP", "2 open maadi": where something is asked or done, a bare figure up to the number shown calls a place, unless a
+ * wish was read from more than the figure. "1 ge RERA number kodi" says no bedroom.
+ */
+export function shownFiguresIn(
+  tokens: readonly Token[],
+  alone: Interpretation,
+  shown: number,
+): Places | undefined {
+  const claimed = everyConstraint(alone)
+    .filter(({ quote }) => !BARE.test(quote.trim()))
+    .map(({ span }) => span);
+  const found = numbersIn(
+    tokens.map((token) =>
+      claimed.some(([from, to]) => token.from >= from && token.to <= to)
+        ? { ...token, text: '' }
+        : token,
+    ),
+  );
+  return found?.places.every((place) => place < shown) === true ? found : undefined;
+}
+
+const BARE = /^\d{1,2}$/;

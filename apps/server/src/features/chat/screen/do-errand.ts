@@ -12,7 +12,7 @@ import { errandOf, settingWords, type Errand } from './errand-words.ts';
 import { pointedBarelyIn, pointedIn } from './pointing.ts';
 import type { Meant } from './meant.ts';
 import { namedAndSeen } from './named-on-screen.ts';
-import { meantBy } from './resolve.ts';
+import { meantBy, meantByFigures } from './resolve.ts';
 import type { Shown } from './shown.ts';
 import { nothingToSave, whereSaved } from './page-reply.ts';
 import { pleasantryReply, thanksReply } from './small-talk.ts';
@@ -35,7 +35,10 @@ export function doneFor(
   }
   const pleasantry = pleasantryReply(tokens);
   if (pleasantry !== undefined) return { ...pleasantry, kind: 'question' };
-  const seen = meantBy(tokens, shown) ?? namedAndSeen(alone, tokens, shown);
+  const isToDo = errandIn(tokens, true) !== undefined;
+  const seen =
+    (isToDo ? meantByFigures(tokens, alone, shown) : meantBy(tokens, shown)) ??
+    namedAndSeen(alone, tokens, shown);
   const isFound = seen !== undefined && seen.missing === undefined;
   const unseen = isFound ? undefined : unseenBuilder(tokens, turn);
   const pointed = unseen ?? seen;

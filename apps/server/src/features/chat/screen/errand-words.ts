@@ -45,12 +45,25 @@ const found = wordFinder(
 );
 
 export const errandOf = (text: string): Errand | undefined =>
-  found(text) ?? (text.length < LONG ? undefined : SKELETONS.get(consonantsOf(text)));
+  found(text) ??
+  (text.length < LONG
+    ? undefined
+    : (SKELETONS.get(consonantsOf(text)) ?? SWAPPED.get(sorted(text))));
 
 /** A long word of English is known by its consonants, whatever vowels were left out: "shortlst". */
 const LONG = 6;
 const FEWEST = 5;
 const consonantsOf = (text: string): string => text.replace(/[aeiou]/g, '');
+/** The same letters in another order but for the first and last: "comapre". */
+const sorted = (text: string): string =>
+  `${text.slice(0, 1)}${Array.from(text.slice(1, -1)).toSorted().join('')}${text.slice(-1)}`;
+const SWAPPED = new Map(
+  Object.entries(SPOKEN).flatMap(([errand, words]) =>
+    (words.match(/(?<= |^)[a-z]+(?=\*)/g) ?? []).flatMap((stem): [string, Errand][] =>
+      stem.length < LONG ? [] : [[sorted(stem), errand as Errand]],
+    ),
+  ),
+);
 const SKELETONS = new Map(
   Object.entries(SPOKEN).flatMap(([errand, words]) =>
     (words.match(/(?<= |^)[a-z]+(?=\*)/g) ?? []).flatMap((stem): [string, Errand][] =>

@@ -43,7 +43,7 @@ export const pointsAtCount = wordSet('the these those ye yeh ee aa ivu avu य�
 export const amongWords = wordSet('of among between from');
 
 /** After these a figure is a place in the list: "number 3", "option 2". */
-export const numberedBy = wordSet('number no # option choice nambar sankhye नंबर ನಂಬರ್');
+export const numberedBy = wordSet('number no # option choice serial nambar sankhye नंबर ನಂಬರ್');
 
 /** What an ordinal may count besides homes: "1st floor", "2nd stage", "4th block", "first time". */
 export const countedOtherwise = wordSet(`

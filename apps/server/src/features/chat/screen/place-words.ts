@@ -11,7 +11,7 @@ const ORDINALS: readonly (readonly [number, string])[] = [
   ],
   [
     2,
-    'second seconds 2nd* dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* erdane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
+    'second seconds 2nd* dusra dusre dusri doosra doosre doosri eradane* eradne* yeradane* yaradane* erdane* दूसरा दूसरे दूसरी ಎರಡನೇ* ಎರಡನೆ*',
   ],
   [
     3,
@@ -65,7 +65,7 @@ const COUNTS: readonly (readonly [number, string])[] = [
 const COLLECTIVES: readonly (readonly [number, string])[] = [
   [
     2,
-    'both dono donon eradoo eradakku yeradakku eradukku eradakkoo ಎರಡಕ್ಕೂ eradannu eradanna eradanu yeradannu yeradanna ಎರಡನ್ನು eradara* erdara* avereradu* averadu* avererad* iveradu* ivererad* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*',
+    'both dono donon eradoo eradakku yeradakku eradukku eradakkoo ಎರಡಕ್ಕೂ eradannu eradanna eradanu eradunu eradoonu yeradannu yeradanna ಎರಡನ್ನು eradara* erdara* avereradu* averadu* avererad* iveradu* ivererad* दोनों दोनो ಎರಡೂ ಎರಡನ್ನೂ ಎರಡರ*',
   ],
   [3, 'teeno teenon tino moorannu mooranna ಮೂರನ್ನು तीनों तीनो ಮೂರೂ'],
   [4, 'charo chaaro चारों चारो ನಾಲ್ಕೂ'],

@@ -4,12 +4,13 @@ import type { FoundProperty } from '@manemitra/contract/search';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
-import type { Answer } from '../answer.ts';
+import type { Answer, ChatRequest } from '../answer.ts';
 import { asksOfProjects } from '../project/read-question.ts';
 import { whichOne } from './ask-which.ts';
 import { besidePointing } from './beside-pointing.ts';
 import { errandOf } from './errand-words.ts';
 import { isRelative } from './clause-marks.ts';
+import type { Meant } from './meant.ts';
 import { wordsBeside } from './pointing.ts';
 import { namesOf } from './named-on-screen.ts';
 import { removeVerbs, smallWords, outWords, takingVerbs } from './removal-words.ts';
@@ -18,6 +19,13 @@ import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
 import { isSign } from './in-clause.ts';
 
+interface OnScreen {
+  shown: Shown;
+  request: Pick<ChatRequest, 'prompt' | 'screen'>;
+}
+
+type Removal = { answer: Answer & { kind: 'errand' } } | { wish: string; isAsked: false };
+
 /**
  * "Remove it", "dusra hata do", "hide that one": a project is taken out of the comparison, off the shortlist, or out of the list by a
  * wish for all but it. Undefined where more is said, as in "remove the gym".
@@ -25,8 +33,7 @@ import { isSign } from './in-clause.ts';
 export function removalIn(
   tokens: readonly Token[],
   { shown, alone, request: { prompt, screen } }: Pick<Turn, 'shown' | 'alone' | 'request'>,
-): { answer: Answer & { kind: 'errand' } } | { wish: string; isAsked: false } | undefined {
-  const asked = screen?.asked ?? '';
+): Removal | undefined {
   const isTakenOut = tokens.some(({ text }) => outWords.has(text));
   const at = tokens.findIndex(
     ({ text }) => removeVerbs.test(text) || (isTakenOut && takingVerbs.has(text)),
@@ -37,9 +44,6 @@ export function removalIn(
   const beside = wordsBeside(tokens, [...meant.spans, [at, at + 1]])
     .split(' ')
     .filter(Boolean);
-  // "Shortlist the second and third", "take the third off again".
-  const words = isTakenOut ? [...tokens, ...tokenize(asked)] : tokens;
-  const isOfShortlist = words.some(({ text }) => isKept(text) || text.startsWith('un'));
   // "Adu beda, tegdu haaki" says it twice.
   const isSmall = beside.every(
     (word) => smallWords.has(word) || removeVerbs.test(word) || isKept(word),
@@ -52,7 +56,17 @@ export function removalIn(
   if (!isSmall && !(meant.isDefinite === true && isShort && saysNothing(beside, own))) {
     return undefined;
   }
+  return takenOff(meant, tokens, { shown, request: { prompt, screen } });
+}
+
+/** What is meant, out of the comparison, off the shortlist or out of the list; undefined where nothing of the list is. */
+export function takenOff(
+  meant: Meant,
+  tokens: readonly Token[],
+  { shown, request: { prompt, screen } }: OnScreen,
+): Removal | undefined {
   const { projects } = meant;
+  const isOfShortlist = isOffShortlist(tokens, screen);
   if (shown.kind === 'list' && !isOfShortlist) {
     // Where nothing is pointed at, "remove that" is of a wish.
     if (projects.length > 0) return { wish: allBut(projects), isAsked: false };
@@ -63,6 +77,13 @@ export function removalIn(
       ? whichOne(meant.missing ?? 'Which one do you mean?', prompt, shown)
       : removed(projects, shown, isOfShortlist);
   return { answer: { ...answer, errand: 'remove', kind: 'errand' } };
+}
+
+/** "Shortlist the second and third", "take the third off again". */
+function isOffShortlist(tokens: readonly Token[], screen: ChatRequest['screen']): boolean {
+  const isTakenOut = tokens.some(({ text }) => outWords.has(text));
+  const words = isTakenOut ? [...tokens, ...tokenize(screen?.asked ?? '')] : tokens;
+  return words.some(({ text }) => isKept(text) || text.startsWith('un'));
 }
 
 /** What is shortlisted, or saved. */

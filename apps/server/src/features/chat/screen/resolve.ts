@@ -1,9 +1,11 @@
 import type { FoundProperty } from '@manemitra/contract/search';
+import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
 import { readQuestion } from '../project/read-question.ts';
 import { amongOf, fewOf, otherOf, spokenOf, type ShownAfter } from './few-meant.ts';
 import { byDegree, figureOf } from './figures.ts';
+import { shownFiguresIn } from './bare-places.ts';
 import { asksWhich, definitely, oneOrAsk, someOf, type Meant } from './meant.ts';
 import { namedIn } from './named-on-screen.ts';
 import type { Pointed } from './pointed.ts';
@@ -24,6 +26,20 @@ export function meantBy(
   if (named !== undefined) return named;
   const pointed = pointedIn(tokens) ?? (isToDo ? pointedBarelyIn(tokens, isOfOne) : undefined);
   return pointed && meantByPointing(pointed, tokens, withAsked(shown), isToDo);
+}
+
+/** What a turn that asks or has something done points at, by a bare figure too: that says more than "it" or "these". */
+export function meantByFigures(
+  tokens: readonly Token[],
+  alone: Interpretation,
+  shown: Shown,
+): Meant | undefined {
+  const meant = meantBy(tokens, shown);
+  if (meant?.isDefinite === true || shown.projects.length < 2) return meant;
+  const figures = shownFiguresIn(tokens, alone, shown.projects.length);
+  if (figures === undefined) return meant;
+  const found = figures.places.flatMap((place) => shown.projects.at(place) ?? []);
+  return definitely(found, figures.spans);
 }
 
 /** What the question before was about is found by its own words, without the question before that. */

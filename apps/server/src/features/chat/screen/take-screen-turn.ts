@@ -12,7 +12,9 @@ import { isAsking } from './clause-form.ts';
 import { doneFor } from './do-errand.ts';
 import { effectOf } from './effect.ts';
 import { errandIn } from './errand-in.ts';
+import { errandLearned, isDoubted } from './errand-learned.ts';
 import { has } from './in-clause.ts';
+import { surelyAsks } from './learned-turn.ts';
 import { asksOfList, listReply } from './list-reply.ts';
 import type { Meant } from './meant.ts';
 import { nothingSeen } from './nothing-seen.ts';
@@ -20,7 +22,7 @@ import { isOfTheTrade } from './of-the-trade.ts';
 import { pointedIn } from './pointing.ts';
 import { questionIn } from './question.ts';
 import { removalIn } from './removal.ts';
-import { meantBy } from './resolve.ts';
+import { meantBy, meantByFigures } from './resolve.ts';
 import { saysWhichHomes } from './searched-in.ts';
 import type { Shown } from './shown.ts';
 import type { Taken } from './taken.ts';
@@ -31,6 +33,7 @@ import { unseenBuilder } from './unseen-builder.ts';
 import { areasDoubted } from './what-is-there.ts';
 import { wishBesideErrand } from './wish-beside-errand.ts';
 import { wishIn } from './wish-in.ts';
+import { wishLearned } from './wish-learned.ts';
 import { wishOfAsked } from './wish-of-asked.ts';
 
 /**
@@ -47,16 +50,22 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
     return { wish: prompt, isAsked: false };
   const tokens = tokenize(prompt);
   const clauses = clausesOf(tokens, alone);
-  const isAsked = clauses.some(({ form }) => isAsking(form));
+  const isAskedByForm = clauses.some(({ form }) => isAsking(form));
   const removal = removalIn(tokens, turn);
   if (removal !== undefined) return removal;
-  const done = isDeclined(alone) ? undefined : doneFor(tokens, { ...turn, isAsked });
+  const byRules = isDeclined(alone)
+    ? undefined
+    : doneFor(tokens, { ...turn, isAsked: isAskedByForm });
+  const done = isDoubted(byRules, tokens, turn) ? undefined : byRules;
+  const learned = byRules === undefined ? errandLearned(tokens, turn) : undefined;
+  if (learned !== undefined) return learned;
   if (done !== undefined) {
     const isInView = shown.kind === 'list' && done.outcome === 'answered';
     const also = isInView ? await wishBesideErrand(tokens, done.errand, turn) : undefined;
     return also === undefined ? { answer: done } : { wish: also, isAsked: false, done };
   }
 
+  const isAsked = isAskedByForm || surelyAsks(turn.likely);
   await pause();
   const doubted = areasDoubted(tokens);
   if (doubted !== undefined) return { wish: doubted, isAsked: true };
@@ -87,7 +96,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
     ? prompt
     : isSum
       ? undefined
-      : (wishIn(said) ?? wishOfAsked(tokens, turn, clauses));
+      : wishLearned(wishIn(said) ?? wishOfAsked(tokens, turn, clauses), said, turn);
   const asksWhich = has(whichWords, tokens) && shown.projects.length > 1;
   const hasSubject = meant !== undefined || isOpen || asksWhich || goesOn(prompt, isAsked, shown);
   const isTurnedDown = isDeclined(alone) && !(isAsked && asksForRules(prompt));
@@ -112,7 +121,11 @@ function pointedAt(tokens: readonly Token[], turn: Turn, isAsked: boolean): Mean
   const isStray =
     !isAsked && pointedIn(tokens)?.isBare === true && everyConstraint(turn.alone).length > 0;
   if (isStray) return undefined;
-  const meant = meantBy(tokens, turn.shown);
+  const isToDo = errandIn(tokens, true) !== undefined;
+  const meant =
+    isAsked || isToDo
+      ? meantByFigures(tokens, turn.alone, turn.shown)
+      : meantBy(tokens, turn.shown);
   // "That Brigade one", of which none is seen.
   const isFound = meant !== undefined && meant.missing === undefined;
   return (isAsked && !isFound ? unseenBuilder(tokens, turn) : undefined) ?? meant;

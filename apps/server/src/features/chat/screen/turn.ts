@@ -1,6 +1,7 @@
 import type { CatalogueNames, Interpretation } from '@manemitra/query/interpretation';
 import type { ChatRequest } from '../answer.ts';
 import type { ReadSentence } from '../read-once.ts';
+import type { LikelyTurn } from './learned-turn.ts';
 import type { Shown } from './shown.ts';
 
 /** One turn of the conversation, and what is before the eyes of who says it. */
@@ -11,4 +12,6 @@ export interface Turn {
   shown: Shown;
   names: CatalogueNames;
   read: ReadSentence;
+  /** What it most likely is by what was learned of turns. */
+  likely: LikelyTurn;
 }

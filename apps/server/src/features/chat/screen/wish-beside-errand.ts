@@ -26,7 +26,7 @@ export async function wishBesideErrand(
   const pointed = pointedIn(tokens) ?? pointedBarelyIn(tokens, true);
   const pointing = new Set(pointed?.spans.flatMap(([from, to]) => tokens.slice(from, to)));
   const others = parts.filter(
-    (part) => errandIn(part, true) === undefined && part.some((token) => !pointing.has(token)),
+    (part) => errandIn(part, true) === undefined && !part.some((token) => pointing.has(token)),
   );
   if (others.length === 0 || others.length === parts.length) return undefined;
   const wishes = others.map((part) => prompt.slice(part[0]?.from ?? 0, part.at(-1)?.to ?? 0));

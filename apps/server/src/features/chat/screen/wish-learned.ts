@@ -1,0 +1,42 @@
+import { everyConstraint } from '@manemitra/query/interpretation';
+import type { Token } from '@manemitra/query/token';
+import type { Said } from './asked-turn.ts';
+import { auxiliaries, openingQuestions } from './asking-words.ts';
+import { isRelative } from './clause-marks.ts';
+import { has, isMarked, isSpoken, textAt } from './in-clause.ts';
+import { surelyAsks, surelyWishes } from './learned-turn.ts';
+import { priceComplaints } from './price-complaints.ts';
+import { similarWords } from './similar-words.ts';
+import type { Turn } from './turn.ts';
+import { areasLookedAt } from './what-is-there.ts';
+
+/** What a turn wishes for by its forms, or by what was learned of turns where that is surer. */
+export function wishLearned(
+  byForm: string | undefined,
+  { prompt, tokens, alone, effect, clauses }: Said,
+  { likely, request }: Turn,
+): string | undefined {
+  if (byForm !== undefined) {
+    const mayOpen = request.previous === undefined;
+    return surelyAsks(likely, { mayOpen }) && !isMeasured(tokens) ? undefined : byForm;
+  }
+  // Where a sign or a word asks, one touch makes a wish of it.
+  const asks =
+    isMarked(tokens) ||
+    clauses.some(({ form }) => form === 'asks') ||
+    auxiliaries.has(textAt(tokens, 0)) ||
+    openingQuestions.has(textAt(tokens, 0));
+  const isRead =
+    everyConstraint(alone).length > 0 ||
+    alone.sort !== undefined ||
+    effect === 'drops' ||
+    effect === 'changes';
+  return !asks && surelyWishes(likely, { isRead }) ? prompt : undefined;
+}
+
+/** "All this is too dear", "like the second one, with OC", "what is there in Yelahanka?": wishes measured by what is seen, or by where. */
+const isMeasured = (tokens: readonly Token[]): boolean =>
+  isRelative(tokens) ||
+  priceComplaints(tokens).length > 0 ||
+  has(similarWords, tokens) ||
+  areasLookedAt(tokens.filter(isSpoken)) !== undefined;
