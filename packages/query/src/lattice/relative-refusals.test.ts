@@ -13,3 +13,15 @@ it.each([
 ])('what a relative clause names is refused with it: “%s”', (text, expected) => {
   expect(wishes(text).toSorted()).toEqual(expected);
 });
+
+it.each([
+  [
+    '2bhk, lift must, pool iro society beda',
+    ['amenity:{"id":"lift"}', 'avoid amenity:{"id":"swimming-pool"}', 'bhk:{"in":[2]}'],
+  ],
+  ['2bhk, lift illada mane beda', ['amenity:{"id":"lift"}', 'bhk:{"in":[2]}']],
+  ['2 ಬಿಎಚ್‌ಕೆ, ಈಜುಕೊಳ ಇರುವ ಮನೆ ಬೇಡ', ['avoid amenity:{"id":"swimming-pool"}', 'bhk:{"in":[2]}']],
+  ['2bhk, gym iro mane beku', ['amenity:{"id":"gym"}', 'bhk:{"in":[2]}']],
+])('what a participle says of homes is refused with them: “%s”', (text, expected) => {
+  expect(wishes(text).toSorted()).toEqual(expected);
+});

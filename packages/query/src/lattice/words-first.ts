@@ -17,7 +17,7 @@ import { placesOfLimits } from './placeless-limits.ts';
 import { pointsListed } from './points-listed.ts';
 import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
 import { limitsRaised } from './raised-limits.ts';
-import { refusedByRelative } from './relative-refusals.ts';
+import { refusedByParticiple, refusedByRelative } from './relative-refusals.ts';
 import { MUST, ROLE_COUNT } from './roles.ts';
 import { roomsInside } from './rooms-inside.ts';
 import { saidOutright } from './said-outright.ts';
@@ -65,6 +65,7 @@ const RULES: readonly Rule[] = [
   ({ lattice, sentence }) => listsRefused(lattice, sentence),
   ({ lattice, sentence }) => listsRefusedAhead(lattice, sentence),
   ({ lattice, sentence }) => refusedByRelative(lattice, sentence),
+  ({ lattice, sentence }) => refusedByParticiple(lattice, sentence),
   ({ lattice, sentence }) => refusedByPronoun(lattice, sentence),
   ({ lattice, sentence }) => listsSoftened(lattice, sentence),
   ({ lattice, sentence }) => saidOutright(lattice, sentence),

@@ -17,3 +17,12 @@ const AWAY = list(`
 
 /** Takes them up again and refuses them: "… wo nahi chahiye". */
 export const refusesThese = phraseSet(everyPhrase(THESE, AWAY));
+
+/** Behind what a home has: "pool iro society", "pool illada mane". */
+export const havingIt = wordSet('iro irua iruva irodu iruvudu iddiro ಇರೋ ಇರುವ ಇರೋದು ಇರುವುದು');
+export const lackingIt = wordSet(
+  'illada illade illadiro illadiruva illadidru illadidda ಇಲ್ಲದ ಇಲ್ಲದೆ ಇಲ್ಲದಿರುವ ಇಲ್ಲದಿರೋ',
+);
+
+/** Behind a refusal: it is only not asked for, or told of. */
+export const takesRefusalBack = wordSet('anta antha antilla antalla anthalla ಅಂತ ಅಂತಿಲ್ಲ');
