@@ -56,6 +56,8 @@ export const countedOtherwise = wordSet(`
 export const alsoOther = wordSet(
   'top phla phle dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upri upper mele ऊपर ಮೇಲೆ bottom neeche niche नीचे kone',
 );
+/** "Pehle par koi case hai kya": behind one of these, it is on that one. */
+export const onThatOne = wordSet('pe par पर पे');
 /** "the cheaper one", "sasta wala": what makes a degree point at one. */
 export const oneWords = wordSet(`
   one wala waala wale waale wali waali du irodu irodanna irodara irodakke irodralli वाला वाले वाली ದು ದ್ದು ಇರೋದು ಇರೋದನ್ನ ಇರೋದರ

@@ -71,6 +71,13 @@ const COLLECTIVES: readonly (readonly [number, string])[] = [
   [4, 'charo chaaro चारों चारो ನಾಲ್ಕೂ'],
 ];
 
+/** "The first two" in one word. */
+const FIRST_FEW: readonly (readonly [number, string])[] = [
+  [2, 'modalerad* modlerad* ಮೊದಲೆರಡ*'],
+  [3, 'modalamoor* ಮೊದಲಮೂರ*'],
+];
+
+export const firstFewOf = wordFinder(FIRST_FEW);
 export const ordinalOf = wordFinder(ORDINALS);
 export const countOf = wordFinder(COUNTS);
 export const collectiveOf = wordFinder(COLLECTIVES);

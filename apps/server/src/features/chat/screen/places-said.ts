@@ -23,8 +23,9 @@ import {
   countsHomes,
   numberedBy,
   oneWords,
+  onThatOne,
 } from './ordinal-words.ts';
-import { countOf, numeralOf, ordinalOf, sideOf } from './place-words.ts';
+import { countOf, firstFewOf, numeralOf, ordinalOf, sideOf } from './place-words.ts';
 import { plainCopulas } from '@manemitra/query/words/copula-words';
 import { orderingDo } from '@manemitra/query/words/ordering-words';
 import { ofFewLength } from './few-said.ts';
@@ -130,6 +131,9 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
     const noun = nounEndings.test(textAt(tokens, at + 2)) ? 1 : besideAt(tokens, at + 2);
     return { places: [glued - 1], length: 2 + noun };
   }
+  const few = firstFewOf(text);
+  if (few !== undefined)
+    return { places: [...Array(few).keys()], length: 1 + besideAt(tokens, at + 1) };
   const ordinal = ordinalOf(text);
   if (ordinal === undefined) return countedOnTop(tokens, at);
   const count = countOf(next);
@@ -140,9 +144,9 @@ function ordinalAt(tokens: readonly Token[], at: number): PlaceAt | undefined {
     return { places, length: 2 + besideAt(tokens, at + 2) };
   }
   // "The second of these two", but not "the first of June".
-  const few = ofFewLength(tokens, at + 1);
-  if (!isOne && few === 0 && (countedOtherwise.has(next) || isMeasure(next))) return undefined;
-  const beside = few || besideAt(tokens, at + 1);
+  const ofFew = ofFewLength(tokens, at + 1);
+  if (!isOne && ofFew === 0 && (countedOtherwise.has(next) || isMeasure(next))) return undefined;
+  const beside = ofFew || besideAt(tokens, at + 1);
   if (alsoOther.has(text) && beside === 0 && !isAmongOrdinals(tokens, at)) return undefined;
   return { places: [ordinal < 0 ? -1 : ordinal - 1], length: 1 + beside };
 }
@@ -183,5 +187,8 @@ function isAmongOrdinals(tokens: readonly Token[], at: number): boolean {
   const opens =
     (at === 0 || before === ':') && asks && !tokens.some(({ text }) => anyOther.has(text));
   const around = [-2, -1, 1, 2].map((step) => textAt(tokens, at + step));
-  return opens || ledWords.has(before) || around.some((text) => ordinalOf(text) !== undefined);
+  const isOnIt = onThatOne.has(textAt(tokens, at + 1));
+  return (
+    opens || isOnIt || ledWords.has(before) || around.some((text) => ordinalOf(text) !== undefined)
+  );
 }
