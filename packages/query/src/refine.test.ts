@@ -221,6 +221,19 @@ describe('a refinement', () => {
     expect(values(shorter)['near-manyata-tech-park']).toEqual({ ...place, withinMinutes: 30 });
   });
 
+  it.each([
+    ['by car', { mode: 'drive' }],
+    ['not by bus, by car instead', { mode: 'drive' }],
+    ['bus se nahi gadi se. office time me', { mode: 'drive', peak: true }],
+    ['on foot', { mode: 'walk' }],
+  ])('goes another way, and wishes nothing else: “%s”', (text, way) => {
+    const previous = interpret('2bhk, within 30 min of manyata by bus', { today });
+    expect(values(interpret(text, { today, previous }))).toEqual({
+      bhk: { in: [2] },
+      'near-manyata-tech-park': { place: 'manyata-tech-park', withinMinutes: 30, ...way },
+    });
+  });
+
   it('puts a new place in the place of the old one', () => {
     const near = interpret('3bhk near manyata 2cr', { today });
     const instead = interpret('in hebbal instead', { today, previous: near });

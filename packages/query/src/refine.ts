@@ -10,6 +10,7 @@ import { exchangeIn, isOfExchange, placesOf, withPlaceExchanged } from './exchan
 import { relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
 import { officesLeft, withMineSaid } from './refine-office.ts';
+import { byWay } from './refine-way.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import {
@@ -67,6 +68,12 @@ export function refined(
   if (changes.some(({ change }) => change === 'restart')) return { ...own, intent: 'search' };
 
   const { sentence } = reading;
+  const byAnother = byWay(previous.constraints, sentence);
+  if (byAnother !== undefined) {
+    const alternatives = previous.alternatives?.map((list) => byWay(list, sentence) ?? list) ?? [];
+    const { unread } = previous;
+    return { ...own, ...stating(byAnother, alternatives, sentence), unread, questions: [] };
+  }
   let constraints: Constraint[] = [...previous.constraints];
   let alternatives: Constraint[][] = previous.alternatives ?? [];
   const inEach = (change: (list: readonly Constraint[]) => Constraint[]) => {
