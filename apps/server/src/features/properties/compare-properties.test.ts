@@ -193,6 +193,15 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('tells that no earlier project is on record only where somebody looked', async () => {
+    const slugs = await someProjects(test.db, [
+      { promoter: { name: 'Looked Up', pastProjects: [], pastProjectsCheckedOn: '2026-10-12' } },
+      { promoter: { name: 'Nobody Looked' } },
+    ]);
+    const { answer } = await ask(slugs);
+    expect(answer?.delays).toEqual(['No earlier project on record', null]);
+  });
+
   it('does not weigh a share of the land against square metres', async () => {
     const share = { landSqm: 1000, openSqm: 700 };
     const rows = await rowsOf(share, { landSqm: 1000, openSqm: 600 }, { openSqm: 900 });
@@ -270,8 +279,8 @@ describe('a comparison', () => {
     };
     const asked = { complaintsCheckedOn: '2026-10-12' };
     const rows = await rowsOf(
-      { complaints: [complaint], ...asked },
-      { complaints: [], ...asked },
+      { complaints: [complaint], ...asked, promoter: { name: 'Builder A' } },
+      { complaints: [], ...asked, promoter: { name: 'Builder B' } },
       {},
     );
     const checked = 'register checked on 12 Oct 2026';
@@ -282,6 +291,15 @@ describe('a comparison', () => {
     });
     const both = await rowsOf({ complaints: [complaint], ...asked }, { complaints: [], ...asked });
     expect(both.reraComplaints?.best).toEqual([1]);
+    const ofOther = { ...complaint, number: 'CMP/DEMO/2', isAboutThisProject: false };
+    const beside = await rowsOf(
+      { complaints: [ofOther], ...asked, promoter: { name: 'Builder C' } },
+      {},
+    );
+    expect(beside.reraComplaints).toMatchObject({
+      values: ['0', null],
+      notes: [`1 on its builder’s other projects; ${checked}`, null],
+    });
   });
 
   it('names what is not there beside those that are', async () => {

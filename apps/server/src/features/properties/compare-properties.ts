@@ -45,9 +45,15 @@ export async function compareProperties(
       ward: wardOf(property),
     })),
   );
-  const delays = loaded.map(({ verdictParts }) => delaysText(recordOfBuilder(verdictParts, today)));
+  const delays = loaded.map(({ verdictParts }) => promisesText(verdictParts, today));
   const metro = loaded.map(({ property: { lat, lng } }) =>
     lat === null || lng === null ? null : metroInBrief(onFoot([lat, lng], { places: [], today })),
   );
   return { properties, missing, rows, delays, metro };
 }
+
+/** How a builder kept its dates, or that somebody looked and found none to keep. */
+const promisesText = (parts: Parameters<typeof recordOfBuilder>[0], today: string): string | null =>
+  parts.past.length === 0 && parts.pastCheckedOn !== null
+    ? 'No earlier project on record'
+    : delaysText(recordOfBuilder(parts, today));

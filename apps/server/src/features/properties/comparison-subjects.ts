@@ -225,9 +225,12 @@ export const SUBJECTS: readonly Subject[] = [
         : count(complaints?.count ?? null),
     note: ({ complaints }) => {
       if (complaints === null) return null;
-      return complaints.checkedOn === null
-        ? 'the register was not checked for more'
-        : factDay('complaints', complaints.checkedOn);
+      const { ofOthers, checkedOn } = complaints;
+      const checked =
+        checkedOn === null
+          ? 'the register was not checked for more'
+          : factDay('complaints', checkedOn);
+      return ofOthers === 0 ? checked : `${ofOthers} on its builder’s other projects; ${checked}`;
     },
     // An incomplete count says only how many there are at least.
     score: ({ complaints }) => {
