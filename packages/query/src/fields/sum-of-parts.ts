@@ -11,6 +11,7 @@ import {
   homesBought,
   keptAside,
   moneyItself,
+  noLoan,
   notCounted,
   notWanted,
   outOfIt,
@@ -119,7 +120,9 @@ function addedUp(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told
   const isTold =
     added.length > 1 ||
     (added.length === 1 &&
-      (out.length + kept.length + uncounted.length > 0 || (added[0]?.times ?? 1) > 1));
+      (out.length + kept.length + uncounted.length > 0 ||
+        (added[0]?.times ?? 1) > 1 ||
+        (added[0]?.role === 'own' && isAllThereIs(tokens))));
   if (!isTold || is('limit').length > 0 || saysTotal(tokens, amounts)) return undefined;
   const unit = added.find((part) => part.unit > 0)?.unit ?? lakhsUnsaid(added, tokens);
   if (unit === undefined) return undefined;
@@ -156,6 +159,10 @@ function addedUp(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told
     ...(choices.length > 1 ? { doubt: { why, of, sums: choices } } : {}),
   };
 }
+
+/** "I am having 90 lakhs from retirement funds, no loan required". */
+const isAllThereIs = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => lengthAt(noLoan, tokens, at) > 0);
 
 /** "PF and gratuity together 40 lakh": of these two, or with what was told before. */
 const isAddedUp = (tokens: readonly Token[], { from, to }: ToldAmount['clause']): boolean =>

@@ -1,4 +1,4 @@
-import { list, phraseSet, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 import { verdictJoints, addingJoints } from './joint-words.ts';
 import { genitives, relativeWords } from './postposition-words.ts';
@@ -29,6 +29,22 @@ export const sources = phraseTable<Source>([
       ಕೈಯಿಂದ; ಕೈಲಿ; ಕೈ ಅಲ್ಲಿ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
     `),
   ],
+]);
+
+/** Nothing is borrowed: what one has is all there is. */
+export const noLoan = phraseSet([
+  ...everyPhrase(
+    list(
+      `no; without; without any; zero; not taking; not taking a; not taking any; dont want; dont need; dont want a; dont need a`,
+    ),
+    list(`loan; loans; home loan; bank loan; housing loan; borrowing`),
+  ),
+  ...everyPhrase(
+    list(`loan; bank loan; home loan; लोन; ಲೋನ್; ಸಾಲ; saala; sala`),
+    list(
+      `nahi; nahin; nahi lena; nahi lenge; nahi chahiye; beda; bedve beda; illa; illade; thagolalla; नहीं; नहीं लेना; नहीं चाहिए; ಬೇಡ; ಇಲ್ಲ; ಇಲ್ಲದೆ`,
+    ),
+  ),
 ]);
 
 /** Money itself: of amounts that have no unit these say that they are lakhs. */
