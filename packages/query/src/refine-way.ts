@@ -56,9 +56,15 @@ function wayAlone(tokens: readonly Token[]): Way | undefined {
     const mode = phraseAt(modeWords, tokens, at) ?? phraseAt(vehicleWords, tokens, at);
     const peak = lengthAt(peakWords, tokens, at);
     if (mode !== undefined && mode.length >= peak) {
-      const end = at + mode.length + (behindWays.has(tokens[at + mode.length]?.text ?? '') ? 1 : 0);
-      if (!isRefused(tokens, at, end)) said.add(mode.value);
-      at = end;
+      const end = at + mode.length;
+      const isBehind = behindWays.has(tokens[end]?.text ?? '');
+      const to = isBehind ? end + 1 : end;
+      if (!isRefused(tokens, at, to)) {
+        // "Metro must" wishes for a station.
+        if (!isBehind && mode.length === 1) return undefined;
+        said.add(mode.value);
+      }
+      at = to;
     } else if (peak > 0) {
       isPeak = true;
       at += peak;

@@ -234,6 +234,18 @@ describe('a refinement', () => {
     });
   });
 
+  it.each(['metro must', 'near metro'])(
+    'wishes for a station, and goes as before: “%s”',
+    (text) => {
+      const previous = interpret('2bhk, within 30 min of manyata by car', { today });
+      const { 'near-manyata-tech-park': way, metroLine } = values(
+        interpret(text, { today, previous }),
+      );
+      expect(way).toMatchObject({ mode: 'drive', withinMinutes: 30 });
+      expect(metroLine).toMatchObject({ line: 'any' });
+    },
+  );
+
   it('puts a new place in the place of the old one', () => {
     const near = interpret('3bhk near manyata 2cr', { today });
     const instead = interpret('in hebbal instead', { today, previous: near });
