@@ -23,18 +23,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function compare(api: Client, ids: readonly string[], prompt: string) {
   try {
-    const judge = (sentence: string) =>
-      api.searchProperties({
-        query: { ids: ids.join(','), prompt: sentence, detailsLevel: 'card' },
-      });
-    const [{ properties, missing, rows, delays, metro }, bySentence] = await Promise.all([
-      api.compareProperties({ query: { propertyIds: ids.join(',') } }),
-      // Which home of each fits the sentence: the one that its card speaks of.
-      judge(prompt),
-    ]);
+    const { properties, missing, rows, delays, metro } = await api.compareProperties({
+      query: { propertyIds: ids.join(',') },
+    });
     // Without a sentence the cheapest of one may be a 2 BHK, and of the next a 4 BHK.
-    const kind = prompt === '' ? sharedKind(properties) : undefined;
-    const { properties: judged } = kind === undefined ? bySentence : await judge(kind);
+    const sentence = prompt === '' ? (sharedKind(properties) ?? '') : prompt;
+    // Which home of each fits it: the one that its card speaks of.
+    const { properties: judged } = await api.searchProperties({
+      query: { ids: ids.join(','), prompt: sentence, detailsLevel: 'card' },
+    });
     // One project that is left, or named twice, is nothing to compare (spec 2).
     if (properties.length < 2) return nothing(missing, 200);
     const homes = properties.map(({ id, project, units, verdict }, at) => {
