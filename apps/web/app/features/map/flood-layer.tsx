@@ -9,15 +9,14 @@ import VectorSource from 'ol/source/Vector.js';
 import { useEffect, useMemo } from 'react';
 import type { Theme } from './city-map-props.ts';
 import { floodStyle } from './flood-style.ts';
-import { useMap } from './map-context.ts';
 import { toMap } from './projection.ts';
+import { useLayer } from './use-layer.ts';
 
 /** Over the names of the map: a sign that is asked for is not to be hidden by one. */
 const FLOODS = 5;
 
 /** Known flood spots, and stretches of road on which water stands. They come when they are asked for. */
 export function FloodLayer({ theme }: { theme: Theme }) {
-  const map = useMap();
   const layer = useMemo(
     () =>
       new VectorLayer({
@@ -27,12 +26,7 @@ export function FloodLayer({ theme }: { theme: Theme }) {
       }),
     [],
   );
-  useEffect(() => {
-    map.addLayer(layer);
-    return () => {
-      map.removeLayer(layer);
-    };
-  }, [map, layer]);
+  useLayer(layer);
   useEffect(() => {
     layer.setStyle(floodStyle(theme));
   }, [layer, theme]);

@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import tiles from 'virtual:map-tiles';
 import { busStyle } from './bus-style.ts';
 import type { Theme } from './city-map-props.ts';
-import { useMap } from './map-context.ts';
 import { groundStyle, type MapStyle, namesStyle, railStyle } from './map-style.ts';
 import type { AroundNames } from './name-style.ts';
 import { MAX_TILE_ZOOM, MIN_ZOOM } from './seen-from.ts';
 import { TILE_SIZE, WORLD_EDGE } from './tile-grid.ts';
 import { coveredExtent } from './tiles-ahead.ts';
 import { resolutionOf } from './zoom-of.ts';
+import { useLayer } from './use-layer.ts';
 
 /** What lies over what; shapes that are drawn lie between rails and names. */
 const OVER = { ground: 0, buses: 1, rails: 2, names: 4 };
@@ -60,17 +60,11 @@ function Tiles({
   theme: Theme;
   over: number;
 }) {
-  const map = useMap();
   const layer = useMemo(
     () => new VectorTileLayer({ source, zIndex: over, declutter: true }),
     [source, over],
   );
-  useEffect(() => {
-    map.addLayer(layer);
-    return () => {
-      map.removeLayer(layer);
-    };
-  }, [map, layer]);
+  useLayer(layer);
   useEffect(() => {
     layer.setStyle(style(theme));
   }, [layer, style, theme]);

@@ -4,7 +4,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import type Style from 'ol/style/Style.js';
 import { useEffect, useMemo } from 'react';
-import { useMap } from './map-context.ts';
+import { useLayer } from './use-layer.ts';
 
 /** Lines and areas over the ground and under the names of the map. Both lists are kept by whoever draws them, or drawn anew. */
 export function Shapes({
@@ -14,14 +14,8 @@ export function Shapes({
   geometries: readonly Geometry[];
   styles: readonly Style[];
 }) {
-  const map = useMap();
   const layer = useMemo(() => new VectorLayer({ source: new VectorSource(), zIndex: SHAPES }), []);
-  useEffect(() => {
-    map.addLayer(layer);
-    return () => {
-      map.removeLayer(layer);
-    };
-  }, [map, layer]);
+  useLayer(layer);
   useEffect(() => {
     layer.getSource()?.clear();
     layer.getSource()?.addFeatures(geometries.map((geometry) => new Feature(geometry)));
