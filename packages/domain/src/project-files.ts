@@ -1,3 +1,4 @@
+import { upperFirst } from './first-letter.ts';
 import { documentKindOf } from './document-kind-of.ts';
 import { DOCUMENTS } from './expected-documents.ts';
 
@@ -76,5 +77,5 @@ export function captionOf(rest: string): string {
     .filter((word) => !/^(img|dsc|pic|image|scan|whatsapp|\d+$)/i.test(word));
   if (!words.some((word) => /\p{L}{3}/u.test(word))) return '';
   const text = words.join(' ').slice(0, 160);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }

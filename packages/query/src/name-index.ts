@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { placeBySlug, spokenName } from './gazetteer.ts';
 import type { CatalogueNames } from './interpretation.ts';
 import { onceFor } from './once.ts';
@@ -144,6 +145,6 @@ function readBackName(place: Place): string {
 function wordsOfSlug(slug: string): string {
   return slug
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => upperFirst(word))
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { PropertyCard } from '../property-card.ts';
 import type { PropertyDetail } from '../properties.ts';
 import { formatSquareFeet } from '@manemitra/domain/area';
@@ -44,7 +45,7 @@ export function priceAcrossHomes(
   const { price, allInPrice } = property.project.ranges;
   const { min, max } = price ?? allInPrice ?? { min: null, max: null };
   return {
-    sum: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+    sum: upperFirst(text),
     what: min === max ? '(project)' : 'across all its homes',
   };
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { ON_FOOT_MINUTES } from '../limits.ts';
 import type { OnFoot, Walk } from '../on-foot.ts';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
@@ -93,7 +94,7 @@ function namedWithKind(place: OnFoot['places'][number]): string {
 }
 
 const linesText = ({ lines }: Station): string =>
-  `${lines.map((line) => `${line.charAt(0).toUpperCase()}${line.slice(1)}`).join(' and ')} line${lines.length === 1 ? '' : 's'}`;
+  `${lines.map((line) => upperFirst(line)).join(' and ')} line${lines.length === 1 ? '' : 's'}`;
 
 const far = ({ walk, meters }: Station): string =>
   walk === null ? `${formatDistance(meters)} as the crow flies` : walkText(walk);

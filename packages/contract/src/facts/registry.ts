@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { FactGroup } from '../property-detail.ts';
 import type { PropertyDetail } from '../properties.ts';
 import { ON_FOOT_MINUTES } from '../limits.ts';
@@ -180,7 +181,7 @@ export const FACTS = {
       if (onFoot) return stationText(onFoot.metro);
       if (nearestMetro === null) return null;
       const { station, line, status, meters } = nearestMetro;
-      const name = `${line.charAt(0).toUpperCase()}${line.slice(1)} line`;
+      const name = `${upperFirst(line)} line`;
       const stage = status === 'operational' ? '' : `, ${status.replaceAll('-', ' ')}`;
       return `${station} (${name}${stage}), ${formatDistance(meters)} as the crow flies`;
     },

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { Facing } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
@@ -18,7 +19,7 @@ export const facing: FieldLanguage<'facing'> = {
   say: (value) => `${orList(value.in)} facing`,
   label: (value) => {
     const text = `${orList(value.in)} facing`;
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return upperFirst(text);
   },
 };
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { formatDistance } from '@manemitra/domain/geography';
 import { NEAR, nearReason } from '@manemitra/domain/near-distances';
 import type { FieldValues, MetroLine } from '../criteria.ts';
@@ -42,7 +43,7 @@ export const metroLine: FieldLanguage<'metroLine'> = {
     return `within ${exactDistance(withinMeters)} of ${metro}`;
   },
   label: ({ line, withinMeters }) =>
-    `${line === 'any' ? 'Metro' : `${line.charAt(0).toUpperCase()}${line.slice(1)} line metro`} within ${formatDistance(withinMeters)}`,
+    `${line === 'any' ? 'Metro' : `${upperFirst(line)} line metro`} within ${formatDistance(withinMeters)}`,
 };
 
 /** "near metro", "purple line metro walking distance", "1 km from green line", "metro ke paas". */

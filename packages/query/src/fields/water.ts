@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { WaterSource } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
@@ -16,7 +17,7 @@ export const water: FieldLanguage<'water'> = {
   say: (value) => `${value.in.map(spoken).join(' or ')} water`,
   label: (value) => {
     const text = `${orList(value.in.map(spoken))} water`;
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return upperFirst(text);
   },
 };
 

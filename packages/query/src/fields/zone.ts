@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { Zone } from '../criteria.ts';
 import { orList } from '../field-language.ts';
 import type { FieldLanguage } from '../field-language.ts';
@@ -22,7 +23,7 @@ export const zone: FieldLanguage<'zone'> = {
   say: (value) => `in ${orList(value.in)} Bangalore`,
   label: (value) => {
     const text = `${orList(value.in)} Bangalore`;
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return upperFirst(text);
   },
 };
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { Token } from '../token.ts';
 import { factOf } from '../word.ts';
 import { plainWord } from './spelling.ts';
@@ -137,7 +138,7 @@ function partOf(
 
 function titleOf(units: readonly Unit[]): string {
   const unit = units[0] ?? 'phase';
-  return unit.charAt(0).toUpperCase() + unit.slice(1);
+  return upperFirst(unit);
 }
 
 function ordinalEnding(value: number): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { slugOf } from '@manemitra/domain/slug';
 
 /*
@@ -61,7 +62,7 @@ export function namedProjects(count: number, seed: number): { slug: string; name
     const own = one(STARTS) + one(MIDDLES) + (count > 2000 ? one(MIDDLES) : '') + one(ENDS);
     const parts = [
       ...(next() < 0.7 ? [one(BUILDERS)] : []),
-      own.charAt(0).toUpperCase() + own.slice(1),
+      upperFirst(own),
       ...(next() < 0.6 ? [one(HEADS)] : []),
       ...(next() < 0.15 ? [`Phase ${String(1 + Math.floor(next() * 3))}`] : []),
     ];

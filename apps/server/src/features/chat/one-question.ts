@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -28,7 +29,7 @@ const QUESTIONS: readonly OneQuestion[] = [
     fields: ['locality', 'zone', 'near'],
     asks: 'Where do you both work, or which part of the city do you prefer?',
     answers: ['north', 'south', 'east', 'west'].map((zone) => ({
-      label: `${zone.charAt(0).toUpperCase()}${zone.slice(1)}`,
+      label: upperFirst(zone),
       says: `in ${zone} bangalore`,
     })),
   },

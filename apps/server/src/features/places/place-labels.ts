@@ -1,3 +1,5 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
+
 /** Names for kinds of places; an unknown kind is shown as its own words. */
 const LABELS: Readonly<Record<string, string>> = {
   'metro-station': 'Metro station',
@@ -8,5 +10,5 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** `Lake`, `Government school`. */
 export function placeLabel(kind: string): string {
-  return LABELS[kind] ?? kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('-', ' ');
+  return LABELS[kind] ?? upperFirst(kind).replaceAll('-', ' ');
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { FACTS } from '@manemitra/contract/facts/registry';
 import { wardText } from '@manemitra/contract/facts/ward-text';
@@ -221,7 +222,7 @@ export const SUBJECTS: readonly Subject[] = [
     label: 'RERA complaints',
     value: ({ property: { project }, complaints }) =>
       complaints === null && project.rera.state === 'not-needed'
-        ? `${NOT_HEARD.charAt(0).toUpperCase()}${NOT_HEARD.slice(1)}`
+        ? upperFirst(NOT_HEARD)
         : count(complaints?.count ?? null),
     note: ({ complaints }) => {
       if (complaints === null) return null;

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { OwnLead } from '@manemitra/contract/leads';
 
 /** What a buyer is told of each request: who has the number, since when, and how it stands. */
@@ -37,7 +38,7 @@ export function holdersOf(
       ];
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string): string => upperFirst(text);
 
 /** The id of a request's heading on its page. */
 export const headingId = ({ id }: Pick<OwnLead, 'id'>): string => `request-${id}`;

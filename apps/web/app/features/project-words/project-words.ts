@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { priceAcrossHomes, rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import type { Limit } from '@manemitra/domain/against-limit';
@@ -31,7 +32,7 @@ const ON_REQUEST = 'Price on request';
 /** `₹8,500 a sq ft (project)` where only that is known. */
 function onRequest(project: Priced['project'] | undefined): string {
   const rate = project === undefined ? null : rateText(project.ranges);
-  return rate === null ? ON_REQUEST : `${rate.charAt(0).toUpperCase()}${rate.slice(1)} (project)`;
+  return rate === null ? ON_REQUEST : `${upperFirst(rate)} (project)`;
 }
 
 /** A price of a home and what it is: `₹1.42 Cr`, `all-in`, or what it leaves out: `without GST`. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { UnitValues } from '@manemitra/contract/staff-properties-sections';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { FACINGS, PROPERTY_TYPES } from '@manemitra/query/criteria';
@@ -192,5 +193,5 @@ function Act({
 }
 
 function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return upperFirst(word);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { Strength } from '@manemitra/query/criteria';
 import type { Constraint } from '@manemitra/query/interpretation';
 import { DOT } from '#web/ui/dot.ts';
@@ -15,7 +16,7 @@ export function besideStrength({
   strength,
 }: Pick<Constraint, 'label' | 'strength'>): string {
   const bare = strength === 'avoid' ? label.replace(/^not /i, '') : label;
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return upperFirst(bare);
 }
 
 /** A whole wish in one line: "2 BHK · Up to ₹60 L". */

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
 import { orList } from '@manemitra/domain/list-words';
 import type { FieldValues } from '@manemitra/query/criteria';
@@ -74,7 +75,7 @@ export const zone: SearchField<'zone'> = {
 function zoneWords(slug: string): string {
   return slug
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => upperFirst(word))
     .join('-');
 }
 

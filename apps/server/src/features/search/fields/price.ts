@@ -1,7 +1,7 @@
 import { rangeText, rateText } from '@manemitra/contract/facts/fact-texts';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { againstLimit, type AgainstLimit } from '@manemitra/domain/against-limit';
-import { lowerFirst } from '@manemitra/domain/first-letter';
+import { lowerFirst, upperFirst } from '@manemitra/domain/first-letter';
 import { plotPriceByRate } from '@manemitra/domain/price-by-rate';
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { FieldValues } from '@manemitra/query/criteria';
@@ -140,7 +140,7 @@ function ofProject({ property, unit }: Seen, basis: Price['basis']): string | un
   const text =
     range && rangeText({ min: range.min ?? null, max: range.max ?? null }, formatShortRupees);
   if (range === null || text === null) return undefined;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllIn ? ' all-in' : ''} ${range.min === range.max ? '(project)' : 'across all its homes'},`;
+  return `${upperFirst(text)}${isAllIn ? ' all-in' : ''} ${range.min === range.max ? '(project)' : 'across all its homes'},`;
 }
 
 /** The price of a plot that has a rate and a size, and no price of its own: `₹50.4 L (₹4,200 a sq ft × 1,200 sq ft),`. */
@@ -151,7 +151,7 @@ function rateTimesArea({ property, unit }: Pick<Seen, 'property' | 'unit'>): str
   const text = rangeText(price, formatShortRupees);
   const told = rateText({ rate: rate && { min: rate.min ?? null, max: rate.max ?? null } });
   if (price === null || text === null || told === null) return undefined;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} (${told} × ${formatSquareFeet(price.area)}),`;
+  return `${upperFirst(text)} (${told} × ${formatSquareFeet(price.area)}),`;
 }
 
 /** What is said is a listed price, while the limit may be passed with taxes and charges. */

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@manemitra/domain/first-letter';
+import { lowerFirst, upperFirst } from '@manemitra/domain/first-letter';
 import { amenityName } from '@manemitra/domain/amenities';
 import { formatDate, formatMonthYear } from '@manemitra/domain/dates';
 import { khathaLabel, khathaText } from '@manemitra/domain/khatha';
@@ -36,7 +36,7 @@ export const possession: SearchField<'possession'> = {
     if (status === 'built-oc-pending') return possessionStatusLabel(status);
     if (possession_on !== null) {
       const text = promiseText(property, possession_on);
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+      return upperFirst(text);
     }
     return status === null ? 'Not when you want it' : possessionStatusLabel(status);
   },
@@ -139,7 +139,7 @@ const WATER_NAMES: Record<WaterSource, string> = {
 
 function waterWords(sources: readonly string[], list = andList): string {
   const words = list(sources.map((source) => WATER_NAMES[source as WaterSource] ?? source));
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} water`;
+  return `${upperFirst(words)} water`;
 }
 
 export const water: SearchField<'water'> = {

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
 import { orList } from '@manemitra/domain/list-words';
@@ -160,5 +161,5 @@ function unitText({ unit }: Seen): string {
 }
 
 function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { homesText, isOnlyPlots, sizeFact } from '#web/features/project-words/public.ts';
 
@@ -66,7 +67,7 @@ function facingText(homes: Homes): string | null {
   const known = [...new Set(telling.flatMap(({ facings }) => facings ?? []))];
   if (known.length === 0) return null;
   const text = `${known.join(', ')} facing${ofWhich(telling, homes)}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }
 
 /** Which homes tell it, where others do not: said of one home it must not look like said of all. */

@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { METRO_LINES, POSSESSION_STATUSES } from '@manemitra/query/criteria';
 import { possessionStatusLabel } from '@manemitra/domain/labels';
 import { Field } from '#web/ui/field.tsx';
@@ -77,7 +78,7 @@ export function MetroInputs({ input }: { input: PartInput }) {
         <option value="any">Any line</option>
         {METRO_LINES.map((line) => (
           <option key={line} value={line}>
-            {line.charAt(0).toUpperCase() + line.slice(1)} line
+            {upperFirst(line)} line
           </option>
         ))}
       </Select>

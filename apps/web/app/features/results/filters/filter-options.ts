@@ -1,3 +1,4 @@
+import { upperFirst } from '@manemitra/domain/first-letter';
 import { AMENITIES, amenityName } from '@manemitra/domain/amenities';
 import { khathaLabel } from '@manemitra/domain/khatha';
 import { bhkLabel, propertyTypeLabel } from '@manemitra/domain/labels';
@@ -84,5 +85,5 @@ export function optionLabel(field: ChoiceField, option: string): string {
 /** `north-east` -> `North-east`, `local-planning-authority` -> `Local planning authority`. */
 function sentenceCase(code: string): string {
   const words = code.split('-').length > 2 ? code.replaceAll('-', ' ') : code;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 }
