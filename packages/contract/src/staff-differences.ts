@@ -56,7 +56,7 @@ export const decideDifferences = endpoint({
 const FactSourceKind = z.object({
   name: z.string(),
   kind,
-  /** How buyers are told of it; `null`: by its own name, or its kind where that is the name of a file. */
+  /** The name that buyers see; `null`: its own name, or its kind where its name is that of a file. */
   publicName: z.string().nullable(),
   projects: z.number().int(),
 });

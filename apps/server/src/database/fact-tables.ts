@@ -83,7 +83,7 @@ interface FactDifferencesTable {
 interface FactSourcesTable {
   name: string;
   kind: SourceKind;
-  /** How buyers are told of it, where staff said so. */
+  /** The name that buyers see, if staff have given one. */
   public_name: Generated<string | null>;
   staff_id: number | null;
   changed_at: ColumnType<Date, Date | undefined, Date>;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whether the date that stands as possession was told as one of completion; and how buyers are told of a source. */
+/** Whether the source calls the possession date a completion date; and the name of a source that buyers see. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table properties add column possession_is text check (possession_is in ('completion'))`.execute(

@@ -19,7 +19,7 @@ export async function listFactSources(db: Kysely<Database>): Promise<FactSourceK
 }
 
 /**
- * Sets the kind of a source, and how buyers are told of it, where that is said; `null` takes the name away. Earlier tellings keep the
+ * Sets the kind of a source and, if given, the name that buyers see; `null` removes that name. Earlier tellings keep the
  * strength that they had.
  */
 export async function setFactSource(

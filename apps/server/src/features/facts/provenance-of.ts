@@ -24,7 +24,7 @@ export function provenanceOf({ facts, differences }: Facts): Provenance {
   return { tellings, facts: ofFacts, ...(newerPrice && { newerPrice }) };
 }
 
-/** What buyers are told of a newer starting price, until staff have decided. */
+/** The newer starting price that buyers see until staff have decided about it. */
 function newerPriceOf({ facts, differences }: Facts): Provenance['newerPrice'] {
   const newer = newerStartingPrice(facts);
   const isOpen = newer !== undefined && differences.get(newer.fact)?.includes(newer.other) === true;

@@ -23,7 +23,7 @@ export async function* textOf(
 
 /**
  * A file as it is kept, in UTF-8: what came in another encoding is decoded, and of a workbook the first sheet is taken as CSV. Throws
- * UnreadableFile when it is no text at all. `tellNotRead` is told what else a workbook holds.
+ * UnreadableFile when it is no text at all. Calls `tellNotRead` with what else a workbook contains.
  */
 export async function* asKept(
   content: AsyncIterable<Uint8Array>,

@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts';
 type Done = Answer & { kind: 'question' | 'errand' };
 
 /**
- * An errand that no word of ours asks for, and that what was learned of turns is sure of: "Saturday forenoon, arrange a recce of serial 1".
+ * An errand that our word lists do not know, and that the learned model is sure of: "Saturday forenoon, arrange a recce of serial 1".
  * `isLeft`: nothing else can be made of the turn, so that less is enough; what is meant must be pointed at then.
  */
 export function errandLearned(

@@ -49,7 +49,7 @@ describe('what a turn is by what was learned', () => {
     async (prompt) => expect(await say(prompt)).toMatchObject({ changesList: false }),
   );
 
-  it('takes off the list, though no word of ours says so', async () => {
+  it('takes a project off the list in words that our lists do not have', async () => {
     const { kind, interpretation } = await say('i dont like 3, take it out');
     expect(kind).toBe('wish');
     expect(interpretation?.constraints).toContainEqual(

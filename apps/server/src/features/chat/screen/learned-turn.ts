@@ -41,7 +41,7 @@ const SURE_OF_NO_SEARCH = 0.97;
 const SURE_OF_WISH = 0.93;
 /** The same where no wish can be read from the turn. */
 const SURE_OF_UNREAD = 0.97;
-/** From which on an errand is done that no word of ours asks for: none of them leaves the page before somebody touches it. */
+/** From this probability on, an errand is done that our word lists do not know: none leaves the page before somebody touches it. */
 const SURE_OF_ERRAND = 0.93;
 /** The same of a project whose place is said, where no sign asks. */
 const AT_PLACE = 0.5;
