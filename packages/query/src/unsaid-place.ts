@@ -72,7 +72,7 @@ const isOneThought = (tokens: readonly Token[], own: number, { from, to }: Piece
 const PAUSES = new Set([',', '.', ';', '\n', '!', '?', '-', '(']);
 
 /** "near my office", "office ke paas", "namma office hattira", "10 km from my daughter's college": at the place itself. */
-function isNearOwn(tokens: readonly Token[], at: number): boolean {
+export function isNearOwn(tokens: readonly Token[], at: number): boolean {
   const place = ownPlaceLength(tokens, at);
   if (place === 0) return false;
   if (isNearBefore(tokens, at)) return true;

@@ -1,4 +1,5 @@
 import { partsOf } from '../calendar.ts';
+import { moneyAt } from '../money.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
 import { yearEndings, yearLeads } from '../words/date-words.ts';
@@ -44,9 +45,10 @@ export function dayMonthYearAt(tokens: readonly Token[], at: number): Period | u
   if (day === undefined || month === undefined) return undefined;
   const next = at + 1 + of + month.length;
   const comma = tokens[next]?.text === ',' || tokens[next]?.text === '-' ? 1 : 0;
-  const year = yearNumberAt(tokens, next + comma);
-  if (year === undefined) return undefined;
-  return single(next + comma + 1 - at, year, month.value, day);
+  const year = looseYearAt(tokens, next + comma);
+  // "15 Jan, 40 lakh": what has a unit of money is no year.
+  if (year === undefined || (moneyAt(tokens, next + comma)?.unit ?? 0) > 0) return undefined;
+  return single(next + comma + year.length - at, year.year, month.value, day);
 }
 
 export function monthDayYearAt(tokens: readonly Token[], at: number): Period | undefined {

@@ -11,6 +11,10 @@ describe('a limit after a search', () => {
     ['80 lakh kinta kammi irodu torsi', 8_000_000],
     ['80 लाख से कम वाले', 8_000_000],
     ['80 ಲಕ್ಷದ ಒಳಗೆ ಇರೋದು', 8_000_000],
+    ['80 lakhs is all we can manage', 8_000_000],
+    ['ok 80 lakhs is what i can do', 8_000_000],
+    ['80 ಲಕ್ಷ ಮಿತಿ', 8_000_000],
+    ['80 लाख ही है', 8_000_000],
   ])('is held, and not asked about: “%s”', (text, max) => {
     const { constraints, questions } = read(text, read('plot devanahalli 30x40'));
     expect(constraints.map(short)).toContain(`price:{"max":${max},"basis":"listed"}`);

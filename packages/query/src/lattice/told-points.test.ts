@@ -25,6 +25,20 @@ describe('where somebody works, said as the reason of the search', () => {
   });
 });
 
+describe('where somebody works, in another clause than the wish to be near the office', () => {
+  it.each([
+    ['I work in Koramangala. need 2 bhk near my office', 'koramangala'],
+    [
+      'hum electronic city me kaam karte hain. 2bhk chahiye office ke paas, 65 lakh tak',
+      'electronic-city',
+    ],
+    ['मैं मान्यता टेक पार्क में काम करता हूँ, दफ्तर के पास 2 बीएचके चाहिए', 'manyata-tech-park'],
+  ])('is where the home is to be near: “%s”', (text, place) => {
+    expect(places(text)).toEqual([place]);
+    expect(read(text).questions).toEqual([]);
+  });
+});
+
 describe('another office than before', () => {
   const after = (text: string, before: string) => {
     const previous = read(before);

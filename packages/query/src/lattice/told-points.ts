@@ -1,6 +1,7 @@
 import { phraseAt } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import { saysOfficeMoved } from '../refine-office.ts';
+import { isNearOwn } from '../unsaid-place.ts';
 import { becauseWords, formerWords, hencePhrases, stayingHome } from '../words/told-point-words.ts';
 import { dailyWords, peopleWords } from '../words/people-words.ts';
 import { advisers } from '../words/telling-words.ts';
@@ -28,6 +29,8 @@ export function pointsTold(
   return edges.flatMap((edge, at): Choice[] => {
     if (!saysDaily(edge, sentence) || !isOfTheHome(edge, sentence)) return [];
     if (isMoved) return [{ edge: at, role: MUST }];
+    const isSaid = chosen.some(({ field }) => field === 'near');
+    if (!isSaid && isAskedFor(edge, sentence)) return [{ edge: at, role: MUST }];
     const isTaken = chosen.some((one) => isBeside(one, edge) || isAreaOf(one, edge, sentence));
     return isTaken || !isReason(edge, sentence) ? [] : [{ edge: at, role: MUST }];
   });
@@ -64,6 +67,10 @@ function isReason({ from, to }: Edge, { tokens }: Sentence): boolean {
     if (phraseAt(hencePhrases, tokens, at) !== undefined) return true;
   return [1, 2, 3].some((back) => becauseWords.has(tokens[from - back]?.text ?? ''));
 }
+
+/** "I work in Ecity. 2 BHK near the office": a place of one's own, named elsewhere, to which the home is to be near. */
+const isAskedFor = ({ from, to }: Edge, { tokens }: Sentence): boolean =>
+  tokens.some((_, at) => (at < from || at >= to) && isNearOwn(tokens, at));
 
 /** "Office in Bagmane CV Raman Nagar, so Domlur or CV Raman Nagar": the areas that are asked for answer it already. */
 function isAreaOf(area: Edge, { from, to }: Edge, { tokens }: Sentence): boolean {

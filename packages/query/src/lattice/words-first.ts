@@ -1,4 +1,5 @@
 import { numbersOfDistances } from '../distance-corrections.ts';
+import { agesTold } from '../fields/ages-told.ts';
 import type { Sentence } from '../reading.ts';
 import { eitherFine } from './accepted.ts';
 import { bareMinutes } from './bare-minutes.ts';
@@ -117,8 +118,10 @@ const claimsOf = ({ meant, taken }: Corrected): Claim[] => [
 const isSame = (one: Choice, other: Choice): boolean =>
   one.edge === other.edge && one.role === other.role;
 
-/** A number that takes the place of a distance, or counts minutes, is no sum, and no rooms. */
+/** A number that takes the place of a distance, or counts minutes or somebody's years, is no sum, and no rooms. */
 const numbersOfOthers = ({ edges }: Lattice, { tokens }: Sentence): number[] =>
   edges.flatMap(({ from }, at) =>
-    numbersOfDistances(tokens).has(from) || bareMinutes(tokens).has(from) ? [at] : [],
+    [numbersOfDistances, bareMinutes, agesTold].some((found) => found(tokens).has(from))
+      ? [at]
+      : [],
   );

@@ -66,10 +66,21 @@ export const comparisonsBefore = phraseTable<Comparison>([
 /** Words after an amount, in the languages that put them there. */
 export const comparisonsAfter = phraseTable<Comparison>([
   ['max', NO_MORE.flatMap(({ than, more }) => everyPhrase(than, more))],
+  // "1.2 cr is all we can manage", "75 lakhs is what I can do"
+  [
+    'max',
+    everyPhrase(
+      list('is all; is the most; is what; is as far as; is as much as'),
+      list('i; we'),
+      list(
+        'have; can do; can manage; can afford; can pay; can spend; can go; can stretch; could do; could manage; could afford; will pay; will spend',
+      ),
+    ),
+  ],
   [
     'max',
     list(`
-      tak; takk; ke andar; k andar; ke ander; ke under; ke bhitar; andar; ke niche; ke neeche;
+      is the ceiling; is our limit; is our max; is our maximum; hi hai; hi hain; hi hai hamare paas; miti; mithi; hadd; had hai; hadd hai; ही है; ही हैं; हद; हद है; सीमा; ಮಿತಿ; ಮಾತ್ರ ಇದೆ; tak; takk; ke andar; k andar; ke ander; ke under; ke bhitar; andar; ke niche; ke neeche;
       se kam; se kum; se neeche; se niche; se zyada nahi; se zyada nahin; se jyada nahi;
       se jyada nahin; se zyaada nahi; se jyaada nahi; se zada nahi; se zyada nai; se upar nahi;
       se upar nahin; se oopar nahi; se adhik nahi; se zyada na ho; se jyada na ho; se upar na ho;
@@ -139,7 +150,7 @@ export const betweenWords = wordSet('between from');
 /** Between the two ends of a range. */
 export const rangeJoints = phraseSet(
   list(
-    `-; to; till; upto; se; se lekar; se leke; inda; rinda; dinda; yinda; ninda; से; से लेकर; ಇಂದ; ರಿಂದ`,
+    `-; to; till; upto; se; se lekar; se leke; ind; rind; inda; rinda; dinda; yinda; ninda; से; से लेकर; ಇಂದ; ರಿಂದ`,
   ),
 );
 

@@ -130,7 +130,7 @@ export const prepositionsBefore = phraseTable<DatePreposition>([
     'by',
     list(`
       by; by the; by end of; by the end of; on or before; latest by; at the latest by;
-      not later than; no later than; till; until; upto; up to; in; during; around; on; max by;
+      nlt; not later than; no later than; till; until; upto; up to; in; during; around; on; max by;
       maximum by; within; at; of; for
     `),
   ],

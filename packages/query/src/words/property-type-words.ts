@@ -1,5 +1,6 @@
 import type { PropertyType } from '../criteria.ts';
 import { list, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 export const propertyTypeWords = phraseTable<PropertyType>([
   [
@@ -73,3 +74,9 @@ export const propertyTypeWords = phraseTable<PropertyType>([
     `),
   ],
 ]);
+
+/** What may be pages of the web as well as land, and who has those: "your site". */
+export const webNouns = wordSet('site साइट ಸೈಟ್');
+export const yourWords = wordSet(
+  'your ur nimma nim tumhari tumhare aapki aapke aapka apki apke आपकी आपके आपका ನಿಮ್ಮ',
+);
