@@ -1,4 +1,5 @@
 import type { Token } from '@manemitra/query/token';
+import { countsFrom, fewAtEdge } from './edge-counted.ts';
 import { edgeAt, countedOnTop, type PlaceAt } from './edge-places.ts';
 import { digitAt, placesOf, type Placed, type Places } from './places.ts';
 import { formOf, isAsking } from './clause-form.ts';
@@ -36,8 +37,14 @@ import { isSpoken, textAt } from './in-clause.ts';
 /** "first and third", "the first two", "option 2", "#3", "1 number wala". */
 export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
   const all: Placed[] = [];
+  const edge = countsFrom(tokens);
   for (let at = 0; at < tokens.length; at++) {
+    if (at === edge?.at) {
+      at += edge.length - 1;
+      continue;
+    }
     const found =
+      fewAtEdge(tokens, at) ??
       ordinalAt(tokens, at) ??
       numberedAt(tokens, at) ??
       endingAt(tokens, at) ??
@@ -46,7 +53,12 @@ export function ordinalsIn(tokens: readonly Token[]): Places | undefined {
     all.push({ places: found.places, span: [at, at + found.length] });
     at += found.length - 1;
   }
-  return placesOf(all);
+  if (edge === undefined || all.length === 0) return placesOf(all);
+  const fromEnd = all.map(({ places, span }) => ({
+    places: edge.isEnd ? places.map((place) => (place < 0 ? place : -1 - place)) : places,
+    span,
+  }));
+  return placesOf([...fromEnd, { places: [], span: [edge.at, edge.at + edge.length] }]);
 }
 
 /** "number two", "3 number", "2 wala". Beside "no" and "wala" only digits are figures: "no one", "do wala". */

@@ -1,4 +1,8 @@
 import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
+import { pairs } from '../phrase-pairs.ts';
+
+const THAN_IT = 'uske; usse; us ke; iske; isse; us se; उसके; उससे; इसके; इससे';
+const WALAS = 'wala; waala; wale; waale; wali; waali; वाला; वाले; वाली';
 
 /** The one before or after the one that was spoken of. */
 export const besideIt = phraseTable<number>([
@@ -6,15 +10,17 @@ export const besideIt = phraseTable<number>([
     -1,
     list(`
       the one before that; the one before it; the one before this; one before that; the previous one; previous one; the one above; the one above it; the one above that;
-      uske pehle wala; usse pehle wala; isse pehle wala; uske upar wala; uske pehle wale; usse pehle wale; pichla wala; pichle wala; pichle wale; उसके पहले वाला; उससे पहले वाला; उससे पहले वाले; पिछला वाला; पिछले वाले;
+      pichla wala; pichle wala; pichle wale; पिछला वाला; पिछले वाले;
       adara hindinadu; adara hindinadara; hindinadu; hindinadara; adakkinta munchinadu; adakke munchinadu; ಅದರ ಹಿಂದಿನದು; ಹಿಂದಿನದು; ಹಿಂದಿನದರ; ಅದಕ್ಕಿಂತ ಮುಂಚಿನದು
     `),
   ],
+  [-1, pairs(THAN_IT, pairs('pehle; pahle; upar; uppar; पहले; ऊपर', WALAS))],
+  [1, pairs(THAN_IT, pairs('baad; neeche; niche; aage; बाद; नीचे; आगे', WALAS))],
   [
     1,
     list(`
       the one after that; the one after it; the one after this; one after that; the next one; next one; the one below; the one below it; the one below that;
-      uske baad wala; uske baad wale; iske baad wala; iske baad wale; uske neeche wala; agla wala; agle wala; agle wale; उसके बाद वाला; उसके बाद वाले; अगला वाला; अगले वाले;
+      agla wala; agle wala; agle wale; अगला वाला; अगले वाले;
       adara mundinadu; adara mundinadara; mundinadu; mundinadara; mundindu; adara nantaraddu; adara kelaginadu; ಅದರ ಮುಂದಿನದು; ಮುಂದಿನದು; ಮುಂದಿನದರ; ಅದರ ನಂತರದ್ದು
     `),
   ],

@@ -36,11 +36,11 @@ const bare = (pointed: Pointed | undefined): Pointed | undefined =>
  */
 export const pointedIn: (tokens: readonly Token[]) => Pointed | undefined = onceFor(
   (tokens) =>
+    besideIn(tokens) ??
     atPlaces(ordinalsIn(tokens)) ??
     bare(atPlaces(rowIn(tokens))) ??
     middleIn(tokens) ??
     pickIn(tokens) ??
-    besideIn(tokens) ??
     groupIn(tokens) ??
     otherIn(tokens) ??
     phraseIn(tokens, allShown, 'all') ??
