@@ -7,8 +7,12 @@ interface Stored {
   weights: Readonly<Record<string, string>>;
 }
 
-/** The likeliest class of what has these features, and how likely it is beside the others. */
-export type Judge<C> = (features: readonly string[]) => { likeliest: C; probability: number };
+/** The likeliest class of what has these features, and how likely it and each other is. */
+export type Judge<C> = (features: readonly string[]) => {
+  likeliest: C;
+  probability: number;
+  chanceOf: (one: C) => number;
+};
 
 /** A regression over several classes, as it was learned. */
 export function linearModel<C extends string>({ classes, weights }: Stored): Judge<C> {
@@ -28,6 +32,7 @@ export function linearModel<C extends string>({ classes, weights }: Stored): Jud
     }
     const most = Math.max(...sums);
     const total = sums.reduce((all, one) => all + Math.exp(one - most), 0);
-    return { likeliest: classes[sums.indexOf(most)] as C, probability: 1 / total };
+    const chanceOf = (one: C) => Math.exp((sums[classes.indexOf(one)] ?? -Infinity) - most) / total;
+    return { likeliest: classes[sums.indexOf(most)] as C, probability: 1 / total, chanceOf };
   };
 }

@@ -42,6 +42,7 @@ import { isMeasure } from './measure-words.ts';
 import { oneWords } from './ordinal-words.ts';
 import { numeralOf, ordinalOf } from './place-words.ts';
 import { figureJoints } from '../joining-words.ts';
+import { isTakenToShow } from './taken-to-show.ts';
 import { saysDay } from './visit-slot.ts';
 import { visitForm } from './visit-words.ts';
 import { has, textAt } from './in-clause.ts';
@@ -99,14 +100,14 @@ export function errandIn(
   return pointsAtSome && !savesSearch(tokens, pointsAtSome) ? 'shortlist' : 'save';
 }
 
-/** "Show me the last one in detail". */
+/** "Show me the last one in detail", "modalnedu tegedu torisi": taken out to be shown is opened. */
 const isShownInFull = (tokens: readonly Token[]): boolean =>
-  has(inDetail, tokens) && tokens.some(({ text }) => shows(text));
+  isTakenToShow(tokens) || (has(inDetail, tokens) && tokens.some(({ text }) => shows(text)));
 
 /** "Dont call me, just give me the brochure": an errand that is refused is not done. */
 function isRefusedAt(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at);
-  const isAhead = [1, 2, 3].some(
+  const isAhead = [1, 2, 3, 4].some(
     (back) => at >= back && lengthAt(refusingAhead, tokens, at - back) === back,
   );
   const isNoCall = textAt(tokens, at - 1) === 'no' && callNouns.test(text);

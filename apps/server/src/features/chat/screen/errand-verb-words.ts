@@ -1,5 +1,6 @@
 import { list, phraseSet } from '@manemitra/query/phrases';
 import { wordSet } from '@manemitra/query/tokens';
+import { pairs } from '../phrase-pairs.ts';
 import { wordFinder } from './word-finder.ts';
 
 /** In the forms that order, and not as "open space" is said. */
@@ -70,15 +71,27 @@ export const shows = (text: string): boolean =>
   seeVerbs.test(text) || /^(?:show|view|th?o+ri?s(?:i|u|iri)|dekho|nodi)$/u.test(text);
 
 /** What stands before an errand that is not to be done: "dont call me", "without a call". */
-export const refusingAhead = phraseSet(
-  list(
+export const refusingAhead = phraseSet([
+  ...list(
     'dont; do not; never; without; without a; without any; stop; no need to; no need of; no need for; need not; please dont; instead of; not; avoid; bina; बिना',
   ),
-);
+  // "I will not give my phone number"
+  ...pairs(
+    pairs(
+      'will not; wont; not; dont want to; do not want to',
+      'give; giving; giving out; share; sharing; leave',
+    ),
+    'my; any; a; out my; you my',
+  ),
+  ...pairs(
+    'will not; wont; not; dont want to; do not want to',
+    'give; giving; share; sharing; leave',
+  ),
+]);
 /** What stands behind one: "call mat karo", "phone beda". */
 export const refusingBehind = phraseSet(
   list(
-    'mat; mat karo; mat karna; nahi chahiye; nahi karna; na karo; na kare; na karna; ki zaroorat nahi; karne ki zaroorat nahi; beda; bedi; bedappa; maadbedi; madbedi; maadbeda; madbeda; maadabedi; kodbedi; मत; मत करो; मत करना; नहीं चाहिए; न करें; ना करें; करने की ज़रूरत नहीं; ಬೇಡ; ಮಾಡಬೇಡಿ; ಮಾಡಬೇಡ; ಮಾಡೋದು ಬೇಡ',
+    'mat; mat karo; mat karna; nahi chahiye; nahi karna; na karo; na kare; na karna; ki zaroorat nahi; karne ki zaroorat nahi; beda; bedi; bedappa; maadbedi; madbedi; maadbeda; madbeda; maadabedi; kodbedi; maadodu beda; madodu beda; number nahi dunga; number nahi dungi; number nahi denge; nahi dunga; nahi dungi; nahi denge; number kodalla; kodalla; मत; मत करो; मत करना; नहीं चाहिए; न करें; ना करें; करने की ज़रूरत नहीं; ಬೇಡ; ಮಾಡಬೇಡಿ; ಮಾಡಬೇಡ; ಮಾಡೋದು ಬೇಡ; नंबर नहीं दूंगा; नंबर नहीं दूंगी; ನಂಬರ್ ಕೊಡಲ್ಲ; ಕೊಡಲ್ಲ',
   ),
 );
 /** "No call please": of these, which "no" refuses by itself. */

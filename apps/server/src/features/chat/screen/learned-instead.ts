@@ -3,7 +3,7 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import { whichOne } from './ask-which.ts';
 import { errandLearned } from './errand-learned.ts';
 import type { Errand } from './errand-words.ts';
-import { learnedErrand, likelyGoesBack } from './learned-turn.ts';
+import { learnedErrand, likelyGoesBack, likelyStartsOver } from './learned-turn.ts';
 import type { Turn } from './turn.ts';
 
 /** The question which project is meant, and the words by which a touch has it done. */
@@ -25,6 +25,7 @@ export function learnedInstead(
   const { request, likely, shown } = turn;
   const { prompt } = request;
   if (likelyGoesBack(likely)) return { request: { ...request, prompt: 'undo' } };
+  if (likelyStartsOver(likely)) return { request: { ...request, prompt: 'start over' } };
   const learned = errandLearned(tokenize(prompt), turn, { isLeft: true });
   if (learned !== undefined)
     return 'answer' in learned

@@ -57,6 +57,37 @@ describe('what a turn is by what was learned', () => {
     );
   });
 
+  it.each([
+    ['kindly inform me whenever a new flat comes', 'save'],
+    ['नया प्लॉट आए तो खबर करना', 'save'],
+    ['ಇನ್ನೂ ಇದ್ರೆ ಮುಂದೆ ತೋರಿಸಿ', 'next'],
+    ['chalo aitu, mundin page tosri', 'next'],
+  ])('is an errand of the list where nothing else can be made of it: %s', async (prompt, errand) =>
+    expect(await say(prompt)).toMatchObject({ kind: 'errand', errand, changesList: false }),
+  );
+
+  it.each(['sab hata, naya shuru karte', 'सब हटाओ, फिर से'])(
+    'starts over where nothing else can be made of it: %s',
+    async (prompt) => expect(await say(prompt)).toMatchObject({ kind: 'wish', sentence: '' }),
+  );
+
+  it.each([
+    ['No I will not give phone number. Just print number 1.', 'print', [1]],
+    ['phone maadodu beda, eradneyadara brochure kalsi', 'share', [2]],
+    ['pehle wale ki brochure mil jayegi kya?', 'share', [1]],
+    ['ಎರಡನೇದನ್ನ ತೆಗೆದು ತೋರಿಸಿ', 'open', [2]],
+  ])('is the errand that is asked for beside others: %s', async (prompt, errand, places) => {
+    const reply = await say(prompt);
+    expect(reply).toMatchObject({ kind: 'errand', errand });
+    expect(told(reply)).toEqual(places);
+  });
+
+  it('is a wish before any search, though it asks where such homes are', async () => {
+    const prompt = 'first time mane thagolodu naavu. 2bhk 55 lakh olage yelli sigutte';
+    const { answer } = await list.ask(prompt, undefined);
+    expect(answer?.kind).toBe('wish');
+  });
+
   it('goes back where no field holds what it says', async () => {
     const reply = await say('go back to previous', { before: ['in Hebbal or Yelahanka'] });
     expect(reply.sentence).toContain('Yelahanka');

@@ -14,6 +14,7 @@ type TurnKind = 'wish' | 'question' | 'undo' | 'start-over' | Errand;
 export interface LikelyTurn {
   likeliest: TurnKind;
   probability: number;
+  chanceOf: (one: TurnKind) => number;
 }
 
 const judge = linearModel<TurnKind>(learned);
@@ -41,14 +42,16 @@ const SURE_OF_NO_SEARCH = 0.97;
 const SURE_OF_WISH = 0.93;
 /** The same where no wish can be read from the turn. */
 const SURE_OF_UNREAD = 0.97;
-/** From this probability on, an errand is done that our word lists do not know: none leaves the page before somebody touches it. */
-const SURE_OF_ERRAND = 0.93;
-/** The same of a project whose place is said, where no sign asks. */
+/**
+ * From this probability on, an errand is done that our word lists do not know: none leaves the page before somebody touches it, and of the
+ * turns that were taken for one nearly all are. "Show the second" asks of it as well, and what is taken off the list is one touch away.
+ */
+const SURE_OF_ERRAND = 0.6;
+const SURE: Partial<Record<Errand, number>> = { open: 0.93, remove: 0.8 };
+/** The same where our word lists know another errand. */
+const SURE_OF_OTHER = 0.93;
+/** The same of a project whose place is said, where no sign asks, and where a word names the errand. */
 const AT_PLACE = 0.5;
-/** "Show the second" asks of it as well, and "leave the second out" may be of a wish. */
-const SHOWN_OR_LEFT: ReadonlySet<TurnKind> = new Set(['open', 'remove'] as const);
-/** What is taken off the list is brought back by one touch. */
-const SURE_OF_REMOVAL = 0.8;
 /** From which on it is offered, or done where one project is pointed at, when nothing else can be made of the turn. */
 const LIKELY = 0.4;
 
@@ -66,6 +69,9 @@ export const surelyWishes = (
 export const likelyGoesBack = ({ likeliest, probability }: LikelyTurn): boolean =>
   likeliest === 'undo' && probability >= LIKELY;
 
+export const likelyStartsOver = ({ likeliest, probability }: LikelyTurn): boolean =>
+  likeliest === 'start-over' && probability >= LIKELY;
+
 const NO_ERRANDS: ReadonlySet<TurnKind> = new Set([
   'wish',
   'question',
@@ -73,14 +79,27 @@ const NO_ERRANDS: ReadonlySet<TurnKind> = new Set([
   'start-over',
 ] as const);
 
-/** The errand that a turn asks for by what was learned; `isLeft`: where nothing else can be made of it; `isAtPlace`: of a place that it says. */
+/** What stands behind the guess that something is to be done. */
+export interface Signs {
+  /** Nothing else can be made of the turn. */
+  isLeft?: boolean;
+  /** It says the place of a project. */
+  isAtPlace?: boolean;
+  /** Some word of it names this errand. */
+  isNamed?: (errand: Errand) => boolean;
+  /** The rules took it for another errand. */
+  isOther?: boolean;
+}
+
+/** The errand that a turn asks for by what was learned. */
 export function learnedErrand(
   { likeliest, probability }: LikelyTurn,
-  { isLeft = false, isAtPlace = false } = {},
+  { isLeft = false, isAtPlace = false, isNamed = () => false, isOther = false }: Signs = {},
 ): Errand | undefined {
   if (NO_ERRANDS.has(likeliest)) return undefined;
-  const sure = likeliest === 'remove' ? SURE_OF_REMOVAL : SURE_OF_ERRAND;
-  const isOfPlace = isAtPlace && !SHOWN_OR_LEFT.has(likeliest);
-  const least = isLeft ? LIKELY : isOfPlace ? AT_PLACE : sure;
-  return probability >= least ? (likeliest as Errand) : undefined;
+  const errand = likeliest as Errand;
+  const sure = isOther ? SURE_OF_OTHER : (SURE[errand] ?? SURE_OF_ERRAND);
+  const isLikely = ((isAtPlace && !isOther) || isNamed(errand)) && SURE[errand] === undefined;
+  const least = isLeft ? LIKELY : isLikely ? AT_PLACE : sure;
+  return probability >= least ? errand : undefined;
 }

@@ -18,6 +18,7 @@ import { meantBy } from './resolve.ts';
 import { cardOf, type Shown } from './shown.ts';
 import type { Turn } from './turn.ts';
 import { isSign } from './in-clause.ts';
+import { isTakenToShow } from './taken-to-show.ts';
 
 interface OnScreen {
   shown: Shown;
@@ -38,7 +39,7 @@ export function removalIn(
   const at = tokens.findIndex(
     ({ text }) => removeVerbs.test(text) || (isTakenOut && takingVerbs.has(text)),
   );
-  if (at === -1) return undefined;
+  if (at === -1 || isTakenToShow(tokens)) return undefined;
   const meant = meantBy(tokens, shown) ?? meantBy(tokens, shown, { isToDo: true, isOfOne: true });
   if (meant === undefined || meant.isAll) return undefined;
   const beside = wordsBeside(tokens, [...meant.spans, [at, at + 1]])

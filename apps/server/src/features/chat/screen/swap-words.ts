@@ -14,7 +14,7 @@ export const swapWords = phraseSet([
   ...ABOUT,
   ...list(`
     instead; rather; and in; what if; make it; change to; change it to; i meant; i mean; sorry; actually; no; nope;
-    nahi; nahi to; illa; ke badle; ki jagah; badlu; badalige; hege; kya hoga; की जगह; के बदले; नहीं; ಬದಲು; ಬದಲಿಗೆ; ಇಲ್ಲ
+    nahi; nahi to; illa; ke badle; ki jagah; badlu; badalige; hege; hegiratte; hegirutte; hegide; kya hoga; kaisa hai; kaisa rahega; kaisi rahegi; कैसा रहेगा; कैसा है; कैसी रहेगी; ಹೇಗೆ; ಹೇಗಿದೆ; ಹೇಗಿರುತ್ತೆ; ಹೇಗಿರತ್ತೆ; ಹೇಗಿರುತ್ತದೆ; ಹೇಗೆ ಇರುತ್ತೆ; की जगह; के बदले; नहीं; ಬದಲು; ಬದಲಿಗೆ; ಇಲ್ಲ
   `),
 ]);
 

@@ -57,7 +57,10 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
     ? undefined
     : doneFor(tokens, { ...turn, isAsked: isAskedByForm });
   const done = isDoubted(byRules, tokens, turn) ? undefined : byRules;
-  const learned = byRules === undefined ? errandLearned(tokens, turn) : undefined;
+  const mayBeOther = byRules === undefined || byRules.kind === 'errand';
+  const learned = mayBeOther
+    ? errandLearned(tokens, turn, { byRules: byRules?.errand })
+    : undefined;
   if (learned !== undefined) return learned;
   if (done !== undefined) {
     const isInView = shown.kind === 'list' && done.outcome === 'answered';

@@ -13,24 +13,26 @@ import { areasLookedAt } from './what-is-there.ts';
 /** What a turn wishes for by its forms, or by what was learned of turns where that is surer. */
 export function wishLearned(
   byForm: string | undefined,
-  { prompt, tokens, alone, effect, clauses }: Said,
+  { prompt, tokens, alone, effect, clauses, hasBefore, isOpen }: Said,
   { likely, request }: Turn,
 ): string | undefined {
   if (byForm !== undefined) {
     const mayOpen = request.previous === undefined;
     return surelyAsks(likely, { mayOpen }) && !isMeasured(tokens) ? undefined : byForm;
   }
+  const isRead =
+    everyConstraint(alone).length > 0 ||
+    alone.sort !== undefined ||
+    effect === 'drops' ||
+    effect === 'changes';
+  // Before any search there is no list to lose: "2 BHK within 55 lakh, where will I get it?"
+  if (isRead && !hasBefore && !isOpen && surelyWishes(likely, { isRead })) return prompt;
   // Where a sign or a word asks, one touch makes a wish of it.
   const asks =
     isMarked(tokens) ||
     clauses.some(({ form }) => form === 'asks') ||
     auxiliaries.has(textAt(tokens, 0)) ||
     openingQuestions.has(textAt(tokens, 0));
-  const isRead =
-    everyConstraint(alone).length > 0 ||
-    alone.sort !== undefined ||
-    effect === 'drops' ||
-    effect === 'changes';
   return !asks && surelyWishes(likely, { isRead }) ? prompt : undefined;
 }
 
