@@ -1,4 +1,5 @@
 import { list, phraseTable } from '../phrases.ts';
+import { compoundNumbers } from './compound-number-words.ts';
 
 /** "Ond kaalu", "erad mukkaalu": as they are spoken before a quarter or three of them. */
 const KANNADA_SHORT: readonly (readonly [number, readonly string[]])[] = [
@@ -14,6 +15,7 @@ const KANNADA_PARTS: readonly (readonly [number, readonly string[]])[] = [
 
 /** Numbers as words: English, Hindi and Kannada in Latin letters, and in their own scripts. */
 export const numberWords = phraseTable<number>([
+  ...compoundNumbers,
   ...KANNADA_SHORT.flatMap(([whole, forms]) =>
     KANNADA_PARTS.map(([part, parts]): [number, string[]] => [
       whole + part,
@@ -26,7 +28,7 @@ export const numberWords = phraseTable<number>([
   [
     0.75,
     list(
-      `three quarter; three quarters; three fourth; three fourths; pauna; paun; pona; mukkaalu; mukkalu; mukkal; mukkaal; पौना; ಮುಕ್ಕಾಲು`,
+      `three quarter; three quarters; three fourth; three fourths; pauna; paun; pona; mukkaalu; mukkalu; mukkal; mukkaal; पौना; पौन; ಮುಕ್ಕಾಲು`,
     ),
   ],
   [1, ['one', 'single', 'ek', 'ondu', 'एक', 'ಒಂದು']],
@@ -85,21 +87,13 @@ export const numberWords = phraseTable<number>([
   [18, list(`eighteen; atharah; athara; atthara; attharah; aththara; hadinentu; अठारह; ಹದಿನೆಂಟು`)],
   [19, ['nineteen', 'unnis', 'hattombattu', 'उन्नीस', 'ಹತ್ತೊಂಬತ್ತು']],
   [20, ['twenty', 'bees', 'bis', 'ippattu', 'ippathu', 'बीस', 'ಇಪ್ಪತ್ತು']],
-  [25, ['pachees', 'pachis', 'pacchis', 'ippattaidu', 'ippathaidu', 'पच्चीस', 'ಇಪ್ಪತ್ತೈದು']],
   [30, ['thirty', 'tees', 'tis', 'muvattu', 'moovattu', 'muvathu', 'तीस', 'ಮೂವತ್ತು']],
-  [35, ['paintees', 'paintis', 'muvattaidu', 'moovattaidu', 'पैंतीस', 'ಮೂವತ್ತೈದು']],
   [40, ['forty', 'fourty', 'chalis', 'chalees', 'nalavattu', 'nalvattu', 'चालीस', 'ನಲವತ್ತು']],
-  [45, ['paintalis', 'paintalees', 'nalavattaidu', 'nalvattaidu', 'पैंतालीस', 'ನಲವತ್ತೈದು']],
   [50, ['fifty', 'pachas', 'pachaas', 'aivattu', 'aivathu', 'ayvattu', 'पचास', 'ಐವತ್ತು']],
-  [55, ['pachpan', 'aivattaidu', 'aivathaidu', 'पचपन', 'ಐವತ್ತೈದು']],
   [60, ['sixty', 'saath', 'sath', 'aravattu', 'aravathu', 'arvattu', 'arvathu', 'साठ', 'ಅರವತ್ತು']],
-  [65, ['painsath', 'paisath', 'aravattaidu', 'aravathaidu', 'पैंसठ', 'ಅರವತ್ತೈದು']],
   [70, ['seventy', 'sattar', 'satar', 'eppattu', 'eppathu', 'yeppattu', 'सत्तर', 'ಎಪ್ಪತ್ತು']],
-  [75, ['pachattar', 'pichattar', 'pachhattar', 'eppattaidu', 'eppathaidu', 'पचहत्तर', 'ಎಪ್ಪತ್ತೈದು']],
   [80, ['eighty', 'assi', 'asi', 'embattu', 'embathu', 'yembattu', 'अस्सी', 'ಎಂಬತ್ತು']],
-  [85, ['pachasi', 'pachaasi', 'embattaidu', 'embathaidu', 'पचासी', 'ಎಂಬತ್ತೈದು']],
   [90, ['ninety', 'nabbe', 'nabe', 'tombattu', 'tombathu', 'thombattu', 'नब्बे', 'ತೊಂಬತ್ತು']],
-  [95, ['pachanve', 'pachanbe', 'panchanve', 'tombattaidu', 'tombathaidu', 'पचानवे', 'ತೊಂಬತ್ತೈದು']],
   [100, ['hundred', 'a hundred', 'one hundred', 'sau', 'nooru', 'सौ', 'ನೂರು', 'ನೂರ']],
 ]);
 
