@@ -12,6 +12,7 @@ import {
 } from '../words/all-in-words.ts';
 import {
   addedWords,
+  allAddedWords,
   allCosts,
   allInWords,
   chargeWords,
@@ -20,6 +21,7 @@ import {
   paidBeside,
   withinThat,
 } from '../words/money-words.ts';
+import { moneyTold } from './sum-of-parts.ts';
 
 export const allIn: Reader = {
   begins: (text) =>
@@ -49,8 +51,15 @@ function readAllIn({ tokens }: Sentence, at: number): Reading | undefined {
     length += joint + more;
   }
   length += bracketed(tokens, at + length);
+  if (length === lengthAt(allAddedWords, tokens, at) && isToldInParts(tokens)) {
+    return { length, kind: 'background' };
+  }
   return { length, kind: 'marker', marker: { role: 'all-in' }, side: 'either' };
 }
+
+/** "Papa 15, loan 45, sab mila ke": the parts are added, and no charges. */
+const isToldInParts = (tokens: readonly Token[]): boolean =>
+  (moneyTold(tokens)?.parts.length ?? 0) > 1;
 
 /** "all inclusive (stamp duty, parking, everything)": the charges listed in brackets. */
 function bracketed(tokens: readonly Token[], at: number): number {
@@ -72,7 +81,8 @@ function chargesIncluded(tokens: readonly Token[], at: number): number {
   if (costs.length === 0) return 0;
   const end = at + costs.length;
   // In "80 lakh, parking sersi" nothing but the parking is in.
-  const joined = costs.isOfAll ? lengthAt(addedWords, tokens, end) : 0;
+  const isOfParts = !costs.isOfCharges && isToldInParts(tokens);
+  const joined = costs.isOfAll && !isOfParts ? lengthAt(addedWords, tokens, end) : 0;
   if (joined > 0) return costs.length + joined;
   const included = costs.isOfCharges ? lengthAt(includedWords, tokens, end) : 0;
   return included === 0 ? 0 : costs.length + included;

@@ -1,6 +1,6 @@
-import { lengthAt } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Span, Token } from '../token.ts';
-import { notCounted, notWanted, onlySoMuch } from '../words/funding-words.ts';
+import { notCounted, notWanted, onlySoMuch, partJoints, sources } from '../words/funding-words.ts';
 import { correcting, settledBehind } from '../words/widening-words.ts';
 import { clauseEnd, clauseStart, span } from './money-clauses.ts';
 import { sourceIn } from './money-sources.ts';
@@ -8,7 +8,8 @@ import { ADDING, IS_PART, type ToldAmount } from './told-amount.ts';
 
 /** The amounts as they are once all is heard: some are corrected, not counted or not wanted, and some are what stands beside them. */
 export function settled(tokens: readonly Token[], told: readonly ToldAmount[]): ToldAmount[] {
-  const counted = withoutUnwanted(tokens, withoutUncounted(tokens, corrected(tokens, told)));
+  const heard = headed(tokens, corrected(tokens, told));
+  const counted = withoutUnwanted(tokens, withoutUncounted(tokens, heard));
   return listed(tokens, owned(savedBesideLoan(counted)));
 }
 
@@ -32,6 +33,18 @@ function corrected(tokens: readonly Token[], amounts: readonly ToldAmount[]): To
     };
   }
   return left;
+}
+
+/** "Budget is 80 lakh loan plus 30 lakhs savings": the word for a price heads the parts, of which the first has its source right behind. */
+function headed(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  return amounts.map((one, index) => {
+    const next = amounts[index + 1];
+    const source = one.role === 'limit' ? phraseAt(sources, tokens, one.to) : undefined;
+    if (source === undefined || next === undefined || !IS_PART.has(next.role)) return one;
+    const isJoined = partJoints.has(tokens[one.to + source.length]?.text ?? '');
+    const isAdded = ADDING.has(tokens[one.to + source.length]?.text ?? '');
+    return isJoined || isAdded ? { ...one, role: source.value } : one;
+  });
 }
 
 /** "My loan eligibility is 82 and I have kept 38 aside": nobody keeps a part of a loan, so it is money for the home. */

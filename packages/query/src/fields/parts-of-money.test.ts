@@ -25,6 +25,8 @@ interface Language {
   alike: readonly { said: string; times: number }[];
   /** What is said not to count, with its own amount. */
   uncounted: readonly string[];
+  /** What points back to all of it. */
+  closings: readonly string[];
   home: string;
 }
 
@@ -41,12 +43,16 @@ const LANGUAGES: Record<string, Language> = {
       'wife gives #',
       'gold #',
       'FDs of #',
+      'mother gave #',
+      'pension of #',
+      'uncle lent us #',
     ],
     alike: [{ said: 'three brothers putting in # each', times: 3 }],
     uncounted: [
       '# from a friend but dont count that',
       'chit money # which you should not count, do not count it',
     ],
+    closings: ['so that total', 'with all of that added up'],
     home: '2bhk in Hebbal',
   },
   'hi-Latn': {
@@ -60,12 +66,16 @@ const LANGUAGES: Record<string, Language> = {
       'biwi ka sona #',
       'maa # degi',
       'bachat #',
+      'pension ke #',
+      'gaon ki zameen # me bik gayi',
+      'ghar se #',
     ],
     alike: [
       { said: 'teeno bhai #-# denge', times: 3 },
       { said: 'dono behen #-# dengi', times: 2 },
     ],
     uncounted: ['chacha ka # mat jodna', 'gold loan # nahi lena'],
+    closings: ['kul itna hi hai', 'sab jod ke', 'bas isi me'],
     home: '2bhk Hebbal me',
   },
   hi: {
@@ -79,9 +89,12 @@ const LANGUAGES: Record<string, Language> = {
       'बेटी # देगी',
       'बचत #',
       '# पत्नी के',
+      'पेंशन के #',
+      'दुकान # में बिकी',
     ],
     alike: [{ said: 'तीनों भाई #-# देंगे', times: 3 }],
     uncounted: ['चाचा के # मत जोड़ना'],
+    closings: ['बस इतने में ही', 'सब मिलाकर', 'कुल इतना ही है'],
     home: 'हेब्बाल में 2 बीएचके',
   },
   'kn-Latn': {
@@ -95,9 +108,13 @@ const LANGUAGES: Record<string, Language> = {
       'hendthi chinna #',
       'nandu # savings',
       'akka # kodtale',
+      'appa kodo #',
+      'site maarid duddu #',
+      'yajamanrdu #',
     ],
     alike: [{ said: 'mooru jana # tala haktivi duddu', times: 3 }],
     uncounted: ['gelyana # serisbedi'],
+    closings: ['ottu ashtralle', 'ella seri ishte'],
     home: 'hebbal alli 2bhk',
   },
   kn: {
@@ -110,9 +127,14 @@ const LANGUAGES: Record<string, Language> = {
       'ಸೈಟ್ ಮಾರಿ # ಬಂತು',
       'ಉಳಿತಾಯ #',
       'ತಮ್ಮ # ಕೊಡ್ತಾನೆ',
+      'ಪೆನ್ಷನ್ ಹಣ #',
+      'ಯಜಮಾನರದ್ದು #',
+      'ಒಡವೆ #',
+      'ಮಗಳ ಸಾಲ #',
     ],
     alike: [],
     uncounted: ['ಮಾವನ # ಸೇರಿಸಬೇಡಿ'],
+    closings: ['ಒಟ್ಟು ಅಷ್ಟರಲ್ಲೇ', 'ಕೂಡಿದ್ರೆ ಅಷ್ಟೇ'],
     home: 'ಹೆಬ್ಬಾಳದಲ್ಲಿ 2 ಬಿಎಚ್‌ಕೆ',
   },
 };
@@ -128,6 +150,7 @@ const told = (language: Language) =>
       { nil: undefined },
     ),
     uncounted: option(constantFrom(...language.uncounted), { nil: undefined }),
+    closing: option(constantFrom(...language.closings), { nil: undefined }),
     amounts: uniqueArray(integer({ min: 21, max: 69 }), { minLength: 6, maxLength: 6 }),
     homeFirst: boolean(),
   });
@@ -146,7 +169,7 @@ describe('money told in parts', () => {
     'never takes a single part for the budget: %s',
     (_, language) => {
       assert(
-        property(told(language), ({ parts, alike, uncounted, amounts, homeFirst }) => {
+        property(told(language), ({ parts, alike, uncounted, closing, amounts, homeFirst }) => {
           const say = (part: string, index: number) =>
             part
               .replace('#-#', `${amounts[index]}-#`)
@@ -158,6 +181,7 @@ describe('money told in parts', () => {
             sum += alike.times * (amounts[4] ?? 0);
           }
           if (uncounted !== undefined) said.push(say(uncounted, 5));
+          if (closing !== undefined) said.push(closing);
           const text = homeFirst
             ? `${language.home}. ${said.join(', ')}`
             : `${said.join(', ')}. ${language.home}`;
@@ -189,6 +213,9 @@ describe('money told in parts', () => {
       'appa 25 lakh kodthare, nandu 8 lakh savings, loan 50 lakh aadre interior ge 10 lakh bidbeku, ulididralli 2bhk',
       7_300_000,
     ],
+    ['Budget is 80 lakh loan plus 30 lakhs savings, 3 bhk Horamavu', 11_000_000],
+    ['खेत बिकने के पचास लाख आए, दस लाख बहन को देने हैं, बाकी में फ्लैट', 4_000_000],
+    ['ಒಡವೆ ಎಂಟು ಲಕ್ಷ, ಬ್ಯಾಂಕ್ ಸಾಲ ಇಪ್ಪತ್ತೆರಡು ಲಕ್ಷ, ಕೂಡಿದ್ರೆ ಅಷ್ಟೇ, 1 ಬಿಎಚ್‌ಕೆ', 3_000_000],
     ['ಹೊಲ ಮಾರಿ 60 ಲಕ್ಷ ಬಂತು, ಮಗ 25 ಲಕ್ಷ ಹಾಕ್ತಾನೆ, ಹೊಸಕೋಟೆ', 8_500_000],
     ['In Chennai I paid 1.1 crore for my 3bhk. Here I have only 90', 9_000_000],
   ])('comes to its sum: “%s”', (text, max) => {

@@ -3,7 +3,7 @@ import type { Question } from '../interpretation.ts';
 import { beginsMoney, exactRupees, isPlausible } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { onceFor } from '../once.ts';
-import { lengthAt } from '../phrases.ts';
+import { lengthAt, lengthBefore } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reader } from '../reading.ts';
 import type { Token } from '../token.ts';
@@ -17,6 +17,7 @@ import {
   outOfIt,
   paidFirst,
   sharedEvenly,
+  soMuch,
   sources,
   totals,
 } from '../words/funding-words.ts';
@@ -168,15 +169,23 @@ const isAllThereIs = (tokens: readonly Token[]): boolean =>
 const isAddedUp = (tokens: readonly Token[], { from, to }: ToldAmount['clause']): boolean =>
   tokens.some((_, at) => at >= from && at < to && lengthAt(addedWords, tokens, at) > 0);
 
-/** "In all 78": the sum itself is told, beside the word. In "total usi me" and "for that total" it is spoken of. */
+/** "In all 78": the sum itself is told, beside the word. In "total usi me", "kul itna hi" and "for that total" it is spoken of. */
 const saysTotal = (tokens: readonly Token[], amounts: readonly ToldAmount[]): boolean =>
   tokens.some((_, at) => {
     const length = lengthAt(totals, tokens, at);
+    if (length === 0) return false;
+    const end = at + length;
     const isBeside = amounts.some(
-      ({ from, to }) => from >= at - CLOSE && from <= at + length + CLOSE && to > at - CLOSE,
+      ({ from, to }) => from >= at - CLOSE && from <= end + CLOSE && to > at - CLOSE,
     );
-    return length > 0 && isBeside && lengthAt(withinThat, tokens, at + length) === 0;
+    const isNext = amounts.some(({ from }) => from === end);
+    return isBeside && (isNext || !isPointedAt(tokens, at, end));
   });
+
+const isPointedAt = (tokens: readonly Token[], from: number, to: number): boolean =>
+  [withinThat, soMuch].some(
+    (table) => lengthAt(table, tokens, to) > 0 || lengthBefore(table, tokens, from) > 0,
+  );
 
 const CLOSE = 3;
 

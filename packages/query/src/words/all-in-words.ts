@@ -7,7 +7,9 @@ export const chargeJoints = new Set([...addingJoints, ',', '/']);
 
 export const alsoAllIn = new Set([
   ...alsoWords,
-  ...wordSet('sab vagairah vagera wagera wagairah etc सब वगैरह वग़ैरह'),
+  ...wordSet(
+    'has have to must should needs fit fits go come sab vagairah vagera wagera wagairah etc सब वगैरह वग़ैरह',
+  ),
 ]);
 
 export const outOfPrice = wordSet(

@@ -18,15 +18,15 @@ export const sources = phraseTable<Source>([
   [
     'own',
     list(`
-      sold; selling; sale of; getting; are getting; will get; दे रहे; दे रहे हैं; दे रहा; दे रही; देंगे; देगा; देगी; मिलेंगे; मिलेगा; मिल रहे; ಮಾರಿ; ಮಾರಿದ; ಮಾರಿದ್ದು; maari; hola maari; mane maari; site maari; jameen bech ke; zameen bechke; gift; gifting; gifted; gifts; giving; is giving; adding; adds; chips in; puts in; putting in; maturing; matures; matured; fds; rd; rds; nsc; bonds; esop; esops; bonus; retirement money; service money;
-      pension money; stocks; left with; sends; send; sending; provident fund; jewels; jewellery; de rahe; de raha; de rahi; de denge; bhejenge; bhej rahe; bech diya; becha; beche; bechi; zevar; gehne; bachat; hissa; paise;
+      gave; given by; lends; lent us; lent me; chipped in; pension; of my; out of my; of our; out of our; sold; selling; sale of; getting; are getting; will get; दे रहे; दे रहे हैं; दे रहा; दे रही; देंगे; देगा; देगी; मिलेंगे; मिलेगा; मिल रहे; ಮಾರಿ; ಮಾರಿದ; ಮಾರಿದ್ದು; maari; hola maari; mane maari; site maari; jameen bech ke; zameen bechke; gift; gifting; gifted; gifts; giving; is giving; adding; adds; chips in; puts in; putting in; maturing; matures; matured; fds; rd; rds; nsc; bonds; esop; esops; bonus; retirement money; service money;
+      stocks; left with; sends; send; sending; provident fund; jewels; jewellery; de rahe; de raha; de rahi; de denge; bhejenge; bhej rahe; bech diya; becha; beche; bechi; zevar; gehne; bachat; hissa; paise;
       own money; own funds; own savings; my own; savings; saving; saved; cash; nagad; naqad; in hand; from me; from him; from her; from us; from them; from my; from the; from our side;
       from dad; from papa; can add; will add; can give; will give; can put; gives; contributes; can contribute; pf; epf; ppf; fd; fund; funds; corpus; gratuity; gold; mutual funds; shares;
       chit; chit fund; chits; cheeti; chiti; lic; insurance; settlement; inheritance; got from; we got; i got; received; fetching; fetched; fetches; proceeds; sale; land sale; i have; we have; have with me;
-      mere paas; mere pass; mera paas; hamare paas; humare paas; humaare paas; hamare pass; humare pass; apne paas; maine; dega; degi; deti hai; deta hai; dete hain; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bika;
-      rokka; nammadu; retirement ka; retirement ke; retirement ki; retirement paisa; aaya hai; aaye hai; aaye hain; aayi hai; bikega; bikegi; will sell; will sell for; sell for; sells for; बिकेगा; बिकेगी; बिक जाएगा; बिक जाएगी; बिक जायेगा; bechunga; bechenge; bik raha; bik rahi; bik rahe; bik jayega; bik jaega; i give; i will give; maaridare; maridare; maaridre; maridre; baruttre; barutte; baratte; barutthe; kodthini; nan hathra; nam hathra; nanna hathra; namma hathra; kaiyinda; kaili; kai li; kayli; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; jeb se; jeb me; jeb mein; jeb main; bhej raha; bhej rahi; jama hai; jama hain; जेब में; भेज रहा; भेज रही; भेज रहे; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maaridru; maaridvi; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
-      रिटायरमेंट का; रिटायरमेंट के; आया है; आए हैं; आयी है; बिक रहा; बिक रही; ಹಾಕ್ತಾನೆ; ಹಾಕ್ತಾಳೆ; ಹಾಕ್ತಾರೆ; ಹಾಕುತ್ತಾನೆ; ಹಾಕುತ್ತಾರೆ; ಹಾಕ್ತೀನಿ; ಮಾರಿದರೆ; ಮಾರಿದ್ರೆ; ಬರುತ್ತೆ; ಬರುತ್ತದೆ; मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
-      ಕೈಯಿಂದ; ಕೈಲಿ; ಕೈ ಅಲ್ಲಿ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
+      mere paas; mere pass; mera paas; hamare paas; humare paas; humaare paas; hamare pass; humare pass; apne paas; maine; dega; degi; deti hai; deta hai; dete hain; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bikne ke; bikne par; bika; bik gaya; bik gayi; bik gayee; bik gaye; biki; bike; udhaar; todenge; todke; tod ke;
+      rokka; nammadu; retirement ka; retirement ke; retirement ki; retirement paisa; aaya hai; aaye hai; aaye hain; aayi hai; bikega; bikegi; will sell; will sell for; sell for; sells for; बिकेगा; बिकेगी; बिक जाएगा; बिक जाएगी; बिक जायेगा; bechunga; bechenge; bik raha; bik rahi; bik rahe; bik jayega; bik jaega; i give; i will give; maaridare; maridare; maaridre; maridre; baruttre; barutte; baratte; barutthe; kodthini; nan hathra; nam hathra; nanna hathra; namma hathra; kaiyinda; kaili; kai li; kayli; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; ghar se; ghar wale; gharwale; ghar walon se; mane inda; maneyinda; maneyavrinda; jeb se; jeb me; jeb mein; jeb main; bhej raha; bhej rahi; jama hai; jama hain; जेब में; भेज रहा; भेज रही; भेज रहे; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maarid; marid; maarididu; maariddu; maarodu; maarodrinda; maaridru; maaridvi; odave; kodo; koduva; kotta; kottidare; kottidaare; pension; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
+      रिटायरमेंट का; रिटायरमेंट के; आया है; आए हैं; आयी है; बिक रहा; बिक रही; ಹಾಕ್ತಾನೆ; ಹಾಕ್ತಾಳೆ; ಹಾಕ್ತಾರೆ; ಹಾಕುತ್ತಾನೆ; ಹಾಕುತ್ತಾರೆ; ಹಾಕ್ತೀನಿ; ಮಾರಿದರೆ; ಮಾರಿದ್ರೆ; ಬರುತ್ತೆ; ಬರುತ್ತದೆ; मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बिका; बिकी; बिके; बिक गया; बिक गई; बिक गयी; बिकने के; बिकने से; पेंशन; घर से; घर वाले; दिए; दिया; दी है; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
+      ಕೈಯಿಂದ; ಕೈಲಿ; ಕೈ ಅಲ್ಲಿ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ಮಾರಿದ್ದು; ಮಾರಿದ್ದಕ್ಕೆ; ಮಾರಿದ್ವಿ; ಮಾರಿದ ಹಣ; ಒಡವೆ; ಬಂಗಾರ; ಪೆನ್ಷನ್; ಪಿಂಚಣಿ; ಕೊಟ್ಟ; ಕೊಡೋ; ಕೊಟ್ಟಿದ್ದು; ಕೊಟ್ಟಿದ್ದಾರೆ; ಮನೆಯಿಂದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
     `),
   ],
 ]);
@@ -55,7 +55,7 @@ export const moneyItself = wordSet(
 /** Before an amount: it went into something else. */
 export const spentBefore = phraseSet(
   list(`
-    paid; i paid; we paid; spent; had paid; bought it for; bought for; diya tha; diye the; kharida tha; khareeda tha; kottidde; kottidvi; दिया था; दिए थे; खरीदा था; ಕೊಟ್ಟಿದ್ದೆ; ಕೊಟ್ಟಿದ್ವಿ
+    paid; i paid; we paid; i gave; we gave; spent; had paid; bought it for; bought for; diya tha; diye the; kharida tha; khareeda tha; kottidde; kottidvi; दिया था; दिए थे; खरीदा था; ಕೊಟ್ಟಿದ್ದೆ; ಕೊಟ್ಟಿದ್ವಿ
   `),
 );
 
@@ -77,13 +77,14 @@ export const keptAside = phraseSet(
     alag; alag rakhna; alag rakhe; alag rakhunga; alag rakhenge; bacha ke rakhna; bachake rakhna; rakhna hai; rakhenge; rakhunga;
     hold back; holding back; for interiors; for interior; for the interiors; for the wedding; for wedding; for furniture; interior ke liye; shaadi ke liye; shadi ke liye; padhai ke liye; furniture ke liye;
     bidbeku; bidabeku; bittidini; interior ge; maduve ge; maduvege; ittu; ittidini; ittkolbeku; idbeku; itkobeku; ettidbeku; fd maaditini; theerisi; teerisi;
+    dena hai; dene hai; dene hain; dena padega; have to give; has to go to; kodbeku; kodabeku; देना है; देने हैं; देने है; देना पड़ेगा; ಕೊಡಬೇಕು; ಕೊಡ್ಬೇಕು;
     शादी के लिए; पढ़ाई के लिए; इंटीरियर के लिए; इंटीरियर; रखने; रखने हैं; interiors ge; ಬಿಡಬೇಕು; ಬಿಡ್ಬೇಕು; ಮದುವೆಗೆ; अलग; अलग रखना; रखना है; रखेंगे; ಇಟ್ಟುಕೊಳ್ಳಬೇಕು; ಇಡಬೇಕು; ತೆಗೆದಿಡಬೇಕು; ತೀರಿಸಿ
   `),
 );
 
 /** To give, which keeps money from a home only where a rest is spoken of. */
 export const givingAway = wordSet(
-  'give giving gave gift gifting dunga doonga dena kodbeku kotte kodtini दूँगा देना ಕೊಡಬೇಕು',
+  'give giving gave gift gifting dunga doonga dena kotte kodtini दूँगा देना',
 );
 
 /** What is left of it. */
@@ -150,8 +151,8 @@ export const partJoints = new Set([...verdictJoints, ...addingJoints, ',', 'matt
 /** What is earned or paid again and again is no part of it. */
 export const paidAgain = phraseSet(
   list(`
-    emi; emis; pension; salary; salaries; earn; earns; income; rent; rental; kiraya; baadige; badige; per month; a month; monthly; pm; sambla; sambala; pagar; ctc; lpa; maintenance;
-    ईएमआई; किराया; सैलरी; तनख्वाह; पेंशन; ಇಎಂಐ; ಕಂತು; ಬಾಡಿಗೆ; ಸಂಬಳ; ಪೆನ್ಷನ್
+    emi; emis; salary; salaries; earn; earns; income; rent; rental; kiraya; baadige; badige; per month; a month; monthly; pm; sambla; sambala; pagar; ctc; lpa; maintenance;
+    ईएमआई; किराया; सैलरी; तनख्वाह; ಇಎಂಐ; ಕಂತು; ಬಾಡಿಗೆ; ಸಂಬಳ
   `),
 );
 
@@ -171,6 +172,14 @@ export const otherCoins = wordSet(
 /** All of it is told, and needs no adding. */
 export const totals = phraseSet(
   list(`total; totally; in all; poora; pura; kul; ottu; ottaare; पूरा; कुल; ಒಟ್ಟು; ಒಟ್ಟಾರೆ`),
+);
+
+/** Beside a total: it is what was told, and no sum of its own ("kul itna hi hai"). */
+export const soMuch = phraseSet(
+  list(`
+    that; this; thats; these; those; all that; so much; as much; only that; itna; itne; itni; utna; utne; bas itna; bas itne; ashtu; ashte; ashta; ashtralli; ashtralle; ashtarolage; ishtu; ishte; idishte; idisthe; adishte;
+    ishtralli; ishtralle; idrolage; adrolage; इतना; इतने; उतना; उतने; ಅಷ್ಟು; ಅಷ್ಟೇ; ಅಷ್ಟೆ; ಅಷ್ಟ; ಅಷ್ಟರಲ್ಲಿ; ಅಷ್ಟರಲ್ಲೇ; ಅಷ್ಟರೊಳಗೆ; ಇಷ್ಟು; ಇಷ್ಟೇ; ಇಷ್ಟೆ; ಇಷ್ಟರಲ್ಲಿ; ಇಷ್ಟರಲ್ಲೇ; ಇದಿಷ್ಟೇ
+  `),
 );
 
 /** The same, or a price, before a number. */

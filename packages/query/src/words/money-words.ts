@@ -71,14 +71,23 @@ export const chargeWords = phraseSet(
   `),
 );
 
+/** All of it together: costs and price, or the parts of what somebody has. */
+const allAdded = list(`
+  all in all; all put together; everything put together; put together; all added up; all added; everything added; total everything;
+  sab milake; sab mila ke; sab milakar; sab kuch milake; sab kuch milakar; sab kuch mila ke; sab kuch mila kar; ella serisi; ella seri; ella serisidre; ellaa serisi;
+  सब मिलाकर; सब मिला कर; सब कुछ मिलाकर; सब मिला के; कुल मिलाकर; kul milakar; kul milake; kul mila ke; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ; ಎಲ್ಲ ಸೇರಿಸಿ; ಒಟ್ಟು ಎಲ್ಲಾ ಸೇರಿ
+`);
+
+export const allAddedWords = phraseSet(allAdded);
+
 /** The amount includes taxes, registration and charges. */
-export const allInWords = phraseSet(
-  list(`
+export const allInWords = phraseSet([
+  ...allAdded,
+  ...list(`
     all in; allin; all inclusive; all inclusive of taxes; all incl; all inc; all included;
-    all included price; all in all; all in cost; all in price; all in budget;
-    all costs put together; all put together; everything put together; put together;
-    all charges put together; costs put together; total all included; all added up; all added;
-    everything added; total everything; all costs included; all costs in; all charges included; all taxes included; all in total;
+    all included price; all in cost; all in price; all in budget;
+    all costs put together;
+    all charges put together; costs put together; total all included; all costs included; all costs in; all charges included; all taxes included; all in total;
     inclusive of all; inclusive of everything; inclusive of registration; inclusive of taxes;
     inclusive of all taxes; inclusive of all charges; including registration; including reg;
     including registration charges; including registration and stamp duty; including stamp duty;
@@ -88,19 +97,15 @@ export const allInWords = phraseSet(
     incl registration and stamp duty; incl taxes; incl tax; incl gst; incl all taxes; incl all;
     incl everything; inc registration; inc stamp duty; inc taxes; inc gst; with registration;
     with stamp duty; with registration and stamp duty; with taxes; with gst;
-    everything included; everything inclusive; everything in; sab milake; sab mila ke;
-    sab milakar; sab kuch milake; sab kuch milakar; sab kuch mila ke; sab kuch mila kar; sab include; sab included; sab kuch included;
+    everything included; everything inclusive; everything in; sab include; sab included; sab kuch included;
     sab kuch include; registry ke saath; registration ke saath; registration milake;
     registration sahit; total outgo; total outlay; total till keys; keys in hand; key in hand;
-    on road price; out of pocket; final price; final cost; ella serisi; ella seri;
-    ella serisidre; ellaa serisi; registration seri; registration serisi; सब मिलाकर; सब मिला कर;
-    सब कुछ मिलाकर; सब मिला के; सब खर्चा मिलाकर; सब खर्च मिलाकर; सारा खर्चा मिलाकर; सारे खर्चे मिलाकर; सब खर्चे मिलाकर;
-    सब टैक्स मिलाकर; टैक्स मिलाकर; जीएसटी मिलाकर; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿಸಿ; ಒಟ್ಟು ಎಲ್ಲಾ ಸೇರಿ;
-    ನೋಂದಣಿ ಸೇರಿಸಿ; ella kharchu seri; ella kharchu serisi; रजिस्ट्री समेत; रजिस्ट्रेशन समेत; रजिस्ट्रेशन मिलाकर; सब समेत;
-    कुल मिलाकर; कुल खर्चा मिलाकर; कुल खर्च मिलाकर; कुल खर्चे मिलाकर; kul milakar; kul milake; kul mila ke; kul kharcha milakar; kul kharcha milake; ಎಲ್ಲಾ ಸೇರಿ; ಎಲ್ಲ ಸೇರಿ; ಎಲ್ಲಾ ಸೇರಿಸಿ; ಎಲ್ಲ ಸೇರಿಸಿ; ನೋಂದಣಿ ಸೇರಿ;
+    on road price; out of pocket; final price; final cost; registration seri; registration serisi; सब खर्चा मिलाकर; सब खर्च मिलाकर; सारा खर्चा मिलाकर; सारे खर्चे मिलाकर; सब खर्चे मिलाकर;
+    सब टैक्स मिलाकर; टैक्स मिलाकर; जीएसटी मिलाकर; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿಸಿ;
+    ನೋಂದಣಿ ಸೇರಿಸಿ; ella kharchu seri; ella kharchu serisi; रजिस्ट्री समेत; रजिस्ट्रेशन समेत; रजिस्ट्रेशन मिलाकर; सब समेत; कुल खर्चा मिलाकर; कुल खर्च मिलाकर; कुल खर्चे मिलाकर; kul kharcha milakar; kul kharcha milake; ನೋಂದಣಿ ಸೇರಿ;
     ರಿಜಿಸ್ಟ್ರೇಷನ್ ಸೇರಿ
   `),
-);
+]);
 
 /** Money that is earned, saved, borrowed or paid again and again. */
 export const otherMoneyWords = phraseSet(
@@ -143,7 +148,7 @@ export const paidBeside = phraseSet(
 export const addedWords = phraseSet(
   list(`
     jodkar; jod kar; jod ke; jodke; jodkr; milakar; mila kar; milake; mila ke; milaake; sameet; koodi; kooodi; serisi;
-    serisidre; serkondu; sersi; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; मिलाके; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಸಹಿತ; ಸಮೇತ; sahita; sametha
+    serisidre; serkondu; sersi; koodisi; koodsi; kudsi; koodidre; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; मिलाके; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಕೂಡಿಸಿ; ಕೂಡಿದ್ರೆ; ಕೂಡಿದರೆ; ಸಹಿತ; ಸಮೇತ; sahita; sametha
   `),
 );
 
@@ -158,7 +163,9 @@ export const includesWords = phraseSet(
 /** In the amount that was said. */
 export const withinThat = phraseSet(
   list(`
-    from the same; from it; out of the same; eshtaralle; ishtaralle; ivishtaralle; ಇವಿಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲಿ; itne me; itne mein; itne me hi; itne mein hi; इतने में; इतने में ही; ishtaralli; ottu idralle; isi me; isi mein; isime; usi me; usi mein; usime; isme hi; usme hi; isi main; in that; within that; in the same; in it; adralle;
+    from the same; from it; out of the same;
+    ashtralli; ashtralle; ashtaralle; ashtrolage; adrolage; adrolge; idrolage; idrolge; ಅಷ್ಟರಲ್ಲಿ; ಅಷ್ಟರಲ್ಲೇ; ಅಷ್ಟರೊಳಗೆ; ಇದರೊಳಗೆ; उतने में; utne me; utne mein;
+    eshtaralle; ishtaralle; ivishtaralle; ಇವಿಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲೇ; ಇಷ್ಟರಲ್ಲಿ; itne me; itne mein; itne me hi; itne mein hi; इतने में; इतने में ही; ishtaralli; ottu idralle; isi me; isi mein; isime; usi me; usi mein; usime; isme hi; usme hi; isi main; in that; within that; in the same; in it; adralle;
     adaralle; adralli; idralle; idaralle; इसी में; उसी में; ಅದರಲ್ಲೇ; ಇದರಲ್ಲೇ
   `),
 );

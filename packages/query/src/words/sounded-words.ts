@@ -20,9 +20,9 @@ export const soundedRoomJoints = wordSet('or ya atva atava / , - to and aur matu
 
 export const soundedRoomFillers = wordSet('like may maybe at bi even');
 
-/** Ordinary words that sound like what is wished for: "ok" like "OC", "bangalore" like "bungalow", "kaise" (how) like "case". */
+/** Ordinary words that sound like what is wished for: "ok" like "OC", "savings" like "swings", "bangalore" like "bungalow", "kaise" (how) like "case". */
 export const soundedOtherwise = wordSet(
-  'ok okay ओके ಓಕೆ bangalore banglore bengaluru kaise kaisa kaisi sizes',
+  'ok okay ओके ಓಕೆ bangalore banglore bengaluru kaise kaisa kaisi sizes saving savings',
 );
 
 /** "do tak": what compares behind a number says that it is one. */

@@ -40,7 +40,7 @@ export const wantVerbs = wordSet(
 /** To buy or to sell, as it was done. */
 export const dealVerbs = wordSet(
   `sold bought purchased booked paid pays sell becha bech bechke bechkar bikne bika bik liya kharida khareeda
-  maarbitvi maaridvi maaridru maarbitru tagonda tagondru togonda togondru बेचा बेचकर बेच खरीदा ಮಾರಿ ಮಾರಿದರು ಮಾರಿದ್ವಿ ತಗೊಂಡ ತಗೊಂಡರು`,
+  maarbitvi maarid maariddu maaridvi maaridru maarbitru tagonda tagondru togonda togondru बेचा बेची बिका बिकी बिक बेचकर बेच खरीदा ಮಾರಿ ಮಾರಿದ್ದು ಮಾರಿದ ಮಾರಿದರು ಮಾರಿದ್ವಿ ತಗೊಂಡ ತಗೊಂಡರು`,
 );
 
 /** That what several want all holds. */
