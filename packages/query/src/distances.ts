@@ -10,11 +10,11 @@ import {
   distanceTails,
   meterUnits,
   minuteUnits,
-  modeWords,
   peakWords,
   wholeTimes,
 } from './words/near-words.ts';
-import type { TravelMode } from './words/near-words.ts';
+import { modeWords } from './words/vehicle-words.ts';
+import type { TravelMode } from './words/vehicle-words.ts';
 import { rangeJoints } from './words/joint-words.ts';
 import { metroAlone } from './words/metro-words.ts';
 

@@ -17,10 +17,12 @@ export const WAYS: ReadonlySet<Item['kind']> = new Set(['daily', 'limit', 'hour'
 /** Of places side by side ("Domlur EGL", "Tumkur Road Dasarahalli") the one that says it most exactly. */
 export function placesOf(clause: readonly Item[]): PlaceItem[] {
   const places: PlaceItem[] = [];
-  for (const item of clause) {
+  for (const [index, item] of clause.entries()) {
     if (item.kind !== 'place') continue;
     const last = places.at(-1);
-    const isBeside = last !== undefined && item.from - last.to <= 1;
+    // In "woh Hebbal main Domlur" each place is of somebody.
+    const isOfOne = clause[index - 1]?.kind === 'place';
+    const isBeside = last !== undefined && isOfOne && item.from - last.to <= 1;
     if (!isBeside) places.push(item);
     else {
       const exact = exactness(item) > exactness(last) ? item : last;

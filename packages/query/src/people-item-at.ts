@@ -4,9 +4,9 @@ import { hourAt } from './hours.ts';
 import { unplacedIn } from './institution-names.ts';
 import { numberAt } from './numbers.ts';
 import { lengthAt, phraseAt } from './phrases.ts';
-import { namedPlaceAt } from './place-reading.ts';
+import { namedPlaceAt, type NamedPlace } from './place-reading.ts';
 import type { Sentence } from './reading.ts';
-import { modeWords } from './words/near-words.ts';
+import { modeWords, vehicleWords } from './words/vehicle-words.ts';
 import {
   amountsAhead,
   hoursLong,
@@ -24,7 +24,6 @@ import {
   pronounWords,
   schoolWords,
   thereWords,
-  vehicleWords,
   visitWords,
 } from './words/people-words.ts';
 import { stayingHome } from './words/told-point-words.ts';
@@ -58,7 +57,7 @@ export function itemAt(sentence: Sentence, at: number): Item | undefined {
     const place = { length: unplaced.to - at, slug: '', name, isArea: false };
     return { kind: 'place', place, ...unplaced };
   }
-  const place = namedPlaceAt(sentence, at);
+  const place = placeOfGoing(sentence, at);
   if (place !== undefined && !('ask' in place)) {
     found.push({ kind: 'place', place, ...spanned(place.length) });
   }
@@ -82,6 +81,18 @@ export function itemAt(sentence: Sentence, at: number): Item | undefined {
     (best, one) => (best === undefined || one.to > best.to ? one : best),
     undefined,
   );
+}
+
+/** "Majestic metro se 20 minute": who goes there takes the metro, unless a distance or a walk from the station is told. */
+function placeOfGoing(sentence: Sentence, at: number): NamedPlace | undefined {
+  const { tokens } = sentence;
+  const place = namedPlaceAt(sentence, at);
+  const last = at + (place?.length ?? 0) - 1;
+  const mode = last > at ? phraseAt(modeWords, tokens, last) : undefined;
+  if (mode === undefined || mode.length < 2) return place;
+  const distance = distanceAt(tokens, last + mode.length);
+  if (distance?.meters !== undefined || distance?.mode === 'walk') return place;
+  return namedPlaceAt({ ...sentence, tokens: tokens.slice(0, last) }, at) ?? place;
 }
 
 const PLAIN = [

@@ -2,7 +2,7 @@ import type { Whose } from './criteria.ts';
 import type { Distance } from './distances.ts';
 import type { NamedPlace } from './place-reading.ts';
 import type { Span } from './token.ts';
-import type { TravelMode } from './words/near-words.ts';
+import type { TravelMode } from './words/vehicle-words.ts';
 
 type Known = Exclude<NamedPlace, { ask: unknown }>;
 

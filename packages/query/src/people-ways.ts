@@ -2,7 +2,7 @@ import type { NearValue, Whose } from './criteria.ts';
 import type { Item, Stop } from './people-item.ts';
 import { limitsOf, nearestOf } from './people-limits.ts';
 import type { WishOf } from './reading.ts';
-import type { TravelMode } from './words/near-words.ts';
+import type { TravelMode } from './words/vehicle-words.ts';
 
 /** Where nobody said how long the way may be: more than this is nobody's daily way by choice. */
 export const LONGEST_WAY = 75;

@@ -3,7 +3,7 @@ import type { Intent, Question } from './interpretation.ts';
 import type { NameIndex } from './name-index.ts';
 import type { PlaceKind } from './place.ts';
 import type { Span, Token } from './token.ts';
-import type { TravelMode } from './words/near-words.ts';
+import type { TravelMode } from './words/vehicle-words.ts';
 
 /** What readers see of a sentence. Positions are indexes of `tokens`. */
 export interface Sentence {

@@ -6,9 +6,9 @@ import type { Token } from './token.ts';
 import { denialsBehind } from './words/denial-words.ts';
 import { denialsAhead } from './words/dropped-words.ts';
 import { fillerPhrases, fillerWords } from './words/filler-words.ts';
-import { modeWords, peakWords, type TravelMode } from './words/near-words.ts';
+import { peakWords } from './words/near-words.ts';
 import { behindWays, besideWays } from './words/way-words.ts';
-import { vehicleWords } from './words/people-words.ts';
+import { modeWords, vehicleWords, type TravelMode } from './words/vehicle-words.ts';
 
 interface Way {
   mode: TravelMode;

@@ -4,8 +4,9 @@ import { onceFor } from '../once.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { phraseWords } from '../tokens.ts';
-import { meterUnits, minuteUnits, modeWords, peakWords } from '../words/near-words.ts';
-import type { TravelMode } from '../words/near-words.ts';
+import { meterUnits, minuteUnits, peakWords } from '../words/near-words.ts';
+import { modeWords } from '../words/vehicle-words.ts';
+import type { TravelMode } from '../words/vehicle-words.ts';
 import { seenNumberAt } from './bold-numbers.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import {

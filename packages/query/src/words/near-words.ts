@@ -155,41 +155,14 @@ export const wholeTimes = phraseTable<number>([
   [
     30,
     list(`
-      half an hour; half an hours; half an hour s; half hour; half a hour; aadha ghanta; aadhe ghante; adha ghanta;
+      half an hour; half an hours; half an hour s; half hour; half a hour; aadha ghanta; aadhe ghante; adha ghanta; aadhe ghanta;
       ardha gante; ardha ganteya; आधा घंटा; आधे घंटे; ಅರ್ಧ ಗಂಟೆ
     `),
   ],
+  [45, list(`three quarters of an hour; three quarter of an hour; पौने घंटे`)],
   [60, list(`an hour; a hour; one hour`)],
-]);
-
-export type TravelMode = 'drive' | 'transit' | 'walk';
-
-export const modeWords = phraseTable<TravelMode>([
-  [
-    'drive',
-    list(`
-      by car; by road; by cab; by taxi; by bike; by auto; by two wheeler; by scooter; car;
-      car se; gaadi se; gadi se; bike se; car alli; carnalli; car nalli; carinalli; bike alli;
-      drive; driving; drive time; drivable; car drive; कार से; गाड़ी से; ಕಾರ್ ಅಲ್ಲಿ; ಕಾರಿ ಅಲ್ಲಿ;
-      ಕಾರು ಅಲ್ಲಿ
-    `),
-  ],
-  [
-    'transit',
-    list(`
-      by metro; by bus; by public transport; by public transit; by transit; by train;
-      by metro or bus; by bus or metro; on metro; via metro; using metro; in metro; metro se;
-      bus se; metro alli; metrodalli; busalli; public transport; transit; metro ride;
-      metro commute; bus ride; मेट्रो से; बस से; मेट्रो में; बस में; ಮೆಟ್ರೋ ಅಲ್ಲಿ; ಮೆಟ್ರೊ ಅಲ್ಲಿ; ಮೆಟ್ರೋದ ಅಲ್ಲಿ; ಬಸ್ ಅಲ್ಲಿ; ಬಸ್ಸು ಅಲ್ಲಿ; ಬಸ್ಸಿ ಅಲ್ಲಿ
-    `),
-  ],
-  [
-    'walk',
-    list(`
-      by walk; by foot; on foot; walk; walking; walkable; nadige; nadigeli; nadige alli; ನಡಿಗೆ; ನಡಿಗೆ ಅಲ್ಲಿ; walking distance; walk away; paidal; paidal se;
-      nadkond; nadkondu; nadedu; nadedukondu; पैदल; पैदल चलकर; चलकर; ನಡೆದು; ನಡೆದುಕೊಂಡು; ನಡ್ಕೊಂಡು; ನಡ್ಕೊಂಡ್; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ಅಲ್ಲಿ
-    `),
-  ],
+  [75, list(`an hour and a quarter; hour and a quarter`)],
+  [90, list(`an hour and a half; hour and a half; an hour and half`)],
 ]);
 
 /** When streets are full: each is one with and without the words around it. */

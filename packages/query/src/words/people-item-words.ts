@@ -34,7 +34,7 @@ export const hoursLong = wordSet('gante ganta ಗಂಟೆ');
 export const soundsLikeSixty = wordSet('saath sath');
 
 export const everydayBesideStops = wordSet(
-  'inside coaching there towards toward outside area location based located runs his her got gets joined reach reaching reaches paas kyunki yaakandre पास पहुँचना पहुंचना क्योंकि ಯಾಕಂದ್ರೆ ಹತ್ತಿರ',
+  'li lli alli nalli ge inside coaching there towards toward outside area location based located runs his her got gets joined reach reaching reaches paas kyunki yaakandre पास पहुँचना पहुंचना क्योंकि ಯಾಕಂದ್ರೆ ಹತ್ತಿರ',
 );
 
 export const themWords = wordSet(
