@@ -15,11 +15,17 @@ export type AnswerOn = (day: string) => GeneralAnswer;
 /** When the answers were written. An answer rewritten later has its own date. */
 const WRITTEN_ON = '2026-11-23';
 
-/** An answer that is the same on each day. */
-export const says = (lines: readonly string[], ...sources: readonly Source[]): AnswerOn => {
-  const answer = { lines, sources, asOf: WRITTEN_ON };
-  return () => answer;
-};
+/** An answer that is the same on each day, and when it was written. */
+const saysSince =
+  (asOf: string) =>
+  (lines: readonly string[], ...sources: readonly Source[]): AnswerOn => {
+    const answer = { lines, sources, asOf };
+    return () => answer;
+  };
+
+export const says = saysSince(WRITTEN_ON);
+/** Written later: who gains by land, buys with a foreign passport, or leaves a home to somebody. */
+export const saysSinceDecember = saysSince('2026-12-01');
 
 type RateName = keyof typeof TAX_RATES;
 

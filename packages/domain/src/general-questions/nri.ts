@@ -1,4 +1,4 @@
-import { says } from './answer.ts';
+import { says, saysSinceDecember } from './answer.ts';
 import { femaRules, incomeTaxAct, PRACTICE, registrationAct, stampAct } from './sources.ts';
 
 /** Who buys or sells from abroad. */
@@ -7,6 +7,13 @@ export const NRI = {
     [
       'NRIs and OCI cardholders may buy homes in India without permission: any number, but no farm land, plantation or farmhouse.',
       'Payment comes through banks: from abroad, or from NRE, FCNR or NRO accounts.',
+    ],
+    femaRules('Chapter IX'),
+  ),
+  'foreign-citizen': saysSinceDecember(
+    [
+      'A foreign citizen without an OCI card who lives abroad may not buy a home in India, only rent one for up to five years. Who lives in India may; OCI cardholders may buy as NRIs do.',
+      'Citizens of Pakistan, Bangladesh, Sri Lanka, Afghanistan, China, Iran, Nepal, Bhutan, Macau, Hong Kong and North Korea first need the permission of the Reserve Bank, wherever they live.',
     ],
     femaRules('Chapter IX'),
   ),

@@ -1,7 +1,14 @@
 import { CITIZEN_MATTERS } from '../ladder-meaning.ts';
 import { RERA_REGISTER } from '../rera-standing.ts';
-import { says } from './answer.ts';
-import { OUR_DOCUMENTS, PRACTICE, registrationAct, transferAct } from './sources.ts';
+import { says, saysSinceDecember } from './answer.ts';
+import {
+  NOMINEES,
+  OUR_DOCUMENTS,
+  PRACTICE,
+  registrationAct,
+  successionAct,
+  transferAct,
+} from './sources.ts';
 
 /** The steps of buying. */
 export const PROCESS = {
@@ -85,6 +92,15 @@ export const PROCESS = {
     ],
     PRACTICE,
     OUR_DOCUMENTS,
+  ),
+  'will-or-nominee': saysSinceDecember(
+    [
+      'A nominee receives the home or the money for the heirs and does not become its owner by that. Who owns it follows from the will, or without one from the law of succession.',
+      'A will is signed by whoever makes it and by two witnesses who saw it. It need not be registered, and can be.',
+    ],
+    NOMINEES,
+    successionAct('section 63'),
+    registrationAct('section 18'),
   ),
   'property-tax': says(
     [

@@ -9,6 +9,7 @@ const statute =
 export const reraAct = statute('Real Estate (Regulation and Development) Act 2016');
 export const reraRules = statute('Karnataka Real Estate (Regulation and Development) Rules 2017');
 export const registrationAct = statute('Registration Act 1908');
+export const successionAct = statute('Indian Succession Act 1925');
 export const transferAct = statute('Transfer of Property Act 1882');
 export const stampAct = statute('Karnataka Stamp Act 1957');
 export const apartmentAct = statute('Karnataka Apartment Ownership Act 1972');
@@ -35,6 +36,10 @@ export const PMAY: Source = {
 export const WOMEN: Source = { name: 'ClearTax', url: null };
 export const POWER_OF_ATTORNEY: Source = {
   name: 'Supreme Court, Suraj Lamp v. State of Haryana, 2011',
+  url: null,
+};
+export const NOMINEES: Source = {
+  name: 'Supreme Court, Shakti Yezdani v. Jayanand Jayant Salgaonkar, 2023',
   url: null,
 };
 export const OPEN_PARKING: Source = {

@@ -5,7 +5,7 @@ import {
   MEDIUM_FLAT_MAX,
   SMALL_FLAT_MAX,
 } from '../tax-rates.ts';
-import { says, saysRates } from './answer.ts';
+import { says, saysSinceDecember, saysRates } from './answer.ts';
 import { incomeTaxAct, MAINTENANCE_GST, stampAct, transferAct, WOMEN } from './sources.ts';
 
 const affordable = `${formatShortRupees(AFFORDABLE_MAX)} and ${AFFORDABLE_CARPET_SQM} sq m of carpet`;
@@ -59,6 +59,14 @@ export const TAXES = {
       'Or up to 50 lakh of it into notified bonds within six months. Limits and conditions differ by case.',
     ],
     incomeTaxAct('sections 54 and 54EC'),
+  ),
+  'land-gain': saysSinceDecember(
+    [
+      'Farm land in a rural area is no capital asset: who sells it pays no tax on the gain.',
+      'A long-term gain on other land is exempt where all of the sale money goes into one home: bought a year before to two years after, or built within three; of a part, in proportion.',
+      'It holds for up to 10 crore, and not for who owns more than one other home. Money not used by the date of the return waits in a capital gains account.',
+    ],
+    incomeTaxAct('sections 2(14) and 54F'),
   ),
   'home-loan-tax': says(
     [

@@ -102,6 +102,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'tds-property': 'tds; tds buy; tds sell; tds builder; tds who; tds process; tds tax',
   'capital-gains': 'capital-gains; tax sell; capital-gains sell; capital-gains tax',
   'capital-gains-saving': 'capital-gains save; tax sell save; capital-gains tax save',
+  'land-gain':
+    'section-54f; layout sell tax; layout tax save; layout capital-gains; layout capital-gains save; layout sell tax buy; agricultural capital-gains; agricultural sell tax; agricultural layout sell tax; agricultural sell capital-gains; agricultural layout capital-gains; agricultural layout sell capital-gains',
   'home-loan-tax': 'loan tax; loan tax save',
   'stamp-duty-deduction': 'stamp-duty tax; registration tax',
   'rent-tax': 'rent tax',
@@ -129,6 +131,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'plot-loan': 'layout loan; layout bank',
   'nri-buy':
     'nri nre-account; nre-account; nri buy; oci buy; nri layout; oci layout; nri flat; oci flat; nri oci buy',
+  'foreign-citizen':
+    'foreign-citizen; foreign-citizen buy; foreign-citizen flat; foreign-citizen oci; foreign-citizen layout; foreign-citizen oci buy',
   'nri-loan': 'nri loan; oci loan; nri bank',
   'nri-tds':
     'nri tds; nri tax; nri sell; nri buy tds; nri capital-gains; nri sell tax; nri tds sell',
@@ -143,7 +147,7 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
     'token share; token safe; token matter; token before; token better; token process; token builder',
   'token-refund': 'token refund',
   'payment-plan':
-    'payment-plan; payment-plan better; payment-plan safe; payment-plan under-construction',
+    'payment-plan; payment-plan better; payment-plan safe; payment-plan under-construction; at-once under-construction; at-once payment-plan',
   'late-payment': 'late-payment; late-payment builder; late-payment compensation',
   negotiate: 'negotiate; negotiate builder; negotiate process; negotiate new-launch',
   'hidden-charges':
@@ -187,6 +191,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'check-builder': 'builder check; builder track-record; builder safe; builder track-record check',
   'home-insurance': 'insurance; insurance matter; insurance loan; insurance bank',
   'first-time-buyer': 'first-time; first-time buy; first-time check; first-time safe',
+  'will-or-nominee':
+    'nominee; will; nominee will; heir; nominee heir; will heir; nominee who; will who',
   'property-tax':
     'property-tax; property-tax who; property-tax process; property-tax dues; property-tax check',
 };

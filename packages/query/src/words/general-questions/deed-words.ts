@@ -43,7 +43,7 @@ export const DEED_WORDS = {
   agricultural:
     'agricultural; agriculture; farm; farmland; farm land; dc conversion; dc converted; krishi; kheti; krishi bhoomi; कृषि; खेती; ಕೃಷಿ; ಕೃಷಿ ಭೂಮಿ',
   layout:
-    'layout; site; plot; plots; sites; land; zameen; jameen; jaga; ज़मीन; जमीन; प्लॉट; ಸೈಟ್; ನಿವೇಶನ; ಭೂಮಿ; ಜಮೀನು',
+    'layout; site; plot; plots; sites; land; zameen; jameen; jaminu; jamin; bhoomi; jaga; ज़मीन; जमीन; प्लॉट; ಸೈಟ್; ನಿವೇಶನ; ಭೂಮಿ; ಜಮೀನು',
   rera: 'rera; k rera; krera; karnataka rera; रेरा; ರೇರಾ; ರೆರಾ',
   'no-rera':
     'no rera; without rera; non rera; not rera; rera nahi; rera illa; bina rera; not registered with rera; not registered under rera; not in rera; rera not; बिना रेरा; रेरा नहीं; ರೇರಾ ಇಲ್ಲ; ರೇರಾ ಇಲ್ಲದೆ; ರೇರಾ ಇಲ್ಲದ',

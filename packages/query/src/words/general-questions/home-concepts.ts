@@ -2,7 +2,7 @@
 export const HOME_CONCEPTS = {
   safe: 'safe; risk; risky; risks; problem; problems; ok to buy; okay to buy; good idea; trust; surakshit; surakshita; sahi; theek; safe aa; safena; jokhim; danger; worth it; advisable; सुरक्षित; सेफ; जोखिम; रिस्क; ठीक; सही; ಸುರಕ್ಷಿತ; ಸುರಕ್ಷಿತವೇ; ಸೇಫ್; ಅಪಾಯ; ರಿಸ್ಕ್; ಸರಿಯೇ; enough',
   'under-construction':
-    'under construction; underconstruction; uc; being built; ongoing project; nirmanadhin; निर्माणाधीन; अंडर कंस्ट्रक्शन; ನಿರ್ಮಾಣ ಹಂತ; ನಿರ್ಮಾಣ ಹಂತದ; ಅಂಡರ್ ಕನ್ಸ್ಟ್ರಕ್ಷನ್',
+    'under construction; underconstruction; uc; ban rahe; ban raha; banne wale; banne wala; kattuttiro; kattutta iro; kattuttiruva; बन रहे; बन रहा; ಕಟ್ಟುತ್ತಿರೋ; ಕಟ್ಟುತ್ತಿರುವ; being built; ongoing project; nirmanadhin; निर्माणाधीन; अंडर कंस्ट्रक्शन; ನಿರ್ಮಾಣ ಹಂತ; ನಿರ್ಮಾಣ ಹಂತದ; ಅಂಡರ್ ಕನ್ಸ್ಟ್ರಕ್ಷನ್',
   ready:
     'ready; ready to move; ready to move in; rtm; readymade; completed; finished; रेडी; रेडी टू मूव; ರೆಡಿ; ರೆಡಿ ಟು ಮೂವ್; ಸಿದ್ಧ',
   resale:
@@ -69,8 +69,8 @@ export const HOME_CONCEPTS = {
     'how many years; how old; 30 years; 13 years; 15 years; kitne saal; eshtu varsha; कितने साल; ಎಷ್ಟು ವರ್ಷ; years',
   process:
     'process; procedure; steps; step; how to; how do; how can; how does; how is; kaise; prakriya; hege; hegge; vidhana; प्रक्रिया; कैसे; ಹೇಗೆ; ಪ್ರಕ್ರಿಯೆ; ವಿಧಾನ; stages; apply',
-  buy: 'buy; buying; purchase; purchasing; own; kharidna; kharid; khareed; khareedi; kharidne; khareedna; lena; le; tagolodu; tagobahuda; kollu; kharidi; खरीद; खरीदना; खरीदने; ಖರೀದಿ; ಖರೀದಿಸ; ಖರೀದಿಸಲು; ಖರೀದಿಸಬಹುದೇ; ಕೊಳ್ಳ; ತಗೊಳ್ಳ; ತೆಗೆದುಕೊಳ್ಳ',
-  sell: 'sell; sells; selling; sale; sold; seller; charge for; bechna; beche; bech; maarata; marata; maruvudu; बेचना; बेच; ಮಾರಾಟ; ಮಾರುವುದು; ಮಾರ',
+  buy: 'buy; buying; purchase; purchasing; own; kharidna; kharid; khareed; khareedi; kharidne; khareedna; lena; le; tagolodu; tagobahuda; tagondre; tagollakke; tagolloke; kharidne par; kollu; kharidi; खरीद; खरीदना; खरीदने; ಖರೀದಿ; ಖರೀದಿಸ; ಖರೀದಿಸಲು; ಖರೀದಿಸಬಹುದೇ; ಕೊಳ್ಳ; ತಗೊಳ್ಳ; ತಗೊಂಡ್ರೆ; ತಗೊಳೋಕೆ; ತಗೊಳ್ಳೋಕೆ; ತಗೋಬಹುದಾ; ಕೊಂಡರೆ; ಕೊಂಡ್ರೆ; ತೆಗೆದುಕೊಳ್ಳ',
+  sell: 'sell; sells; selling; sale; sold; seller; charge for; bechna; beche; bech; maarata; marata; maruvudu; marida; maarida; maridre; maaridre; bechi; becha; bechkar; bech ke; बेची; बेचा; बेचकर; बेचने; बेचना; बेच; ಮಾರಾಟ; ಮಾರುವುದು; ಮಾರಿದ; ಮಾರಿದ್ರೆ; ಮಾರಿದರೆ; ಮಾರಾಟಗಾರ; ಮಾರಾಟಗಾರರಿಂದ; ಮಾರಾಟಗಾರರು; ಮಾರ',
   after: 'after; once; next; baad; nantara; aadmele; के बाद; बाद; ನಂತರ; ಆದಮೇಲೆ',
   before: 'before; first; pehle; modalu; munche; पहले; ಮೊದಲು; ಮುಂಚೆ; to book; to pay',
   visit: 'site visit; visit; visiting; साइट विजिट; ಸೈಟ್ ವಿಸಿಟ್; ಭೇಟಿ',

@@ -21,10 +21,12 @@ export const MONEY_CONCEPTS = {
   wife: 'wife; husband; spouse; parents; father; mother; patni; pati; biwi; hendti; ganda; पत्नी; पति; ಹೆಂಡತಿ; ಗಂಡ; ಪತ್ನಿ',
   closed:
     'loan closed; loan closure; closing the loan; loan is paid; paid off; after loan; original papers; original documents; original deed; get back; loan khatam; loan close; loan mugida; लोन खत्म; ಲೋನ್ ಮುಗಿದ',
-  pmay: 'pmay; pm awas; pradhan mantri awas; pradhan mantri awas yojana; pm awas yojana; awas yojana; clss; subsidy; प्रधानमंत्री आवास; आवास योजना; सब्सिडी; ಆವಾಸ್ ಯೋಜನೆ; ಪ್ರಧಾನ ಮಂತ್ರಿ ಆವಾಸ್; ಸಬ್ಸಿಡಿ',
+  pmay: 'government subsidy; govt subsidy; sarkari subsidy; subsidies; सरकारी सब्सिडी; ಸರ್ಕಾರಿ ಸಬ್ಸಿಡಿ; pmay; pm awas; pradhan mantri awas; pradhan mantri awas yojana; pm awas yojana; awas yojana; clss; subsidy; प्रधानमंत्री आवास; आवास योजना; सब्सिडी; ಆವಾಸ್ ಯೋಜನೆ; ಪ್ರಧಾನ ಮಂತ್ರಿ ಆವಾಸ್; ಸಬ್ಸಿಡಿ',
   rejected:
     'reject; rejected; rejection; refuse; refused; decline; declined; denied; reject ho gaya; रिजेक्ट; ತಿರಸ್ಕರಿಸ; ರಿಜೆಕ್ಟ್',
-  nri: 'nri; nris; from abroad; living abroad; living in usa; living in dubai; live in dubai; live in usa; live abroad; live in the us; live in the uk; settled abroad; overseas; non resident; videsh; foreigner; एनआरआई; विदेश; ಎನ್‌ಆರ್‌ಐ; ಎನ್ಆರ್ಐ; ವಿದೇಶ; videshadalli',
+  nri: 'nri; nris; from abroad; living abroad; living in usa; living in dubai; live in dubai; live in usa; live abroad; live in the us; live in the uk; settled abroad; overseas; non resident; videsh; एनआरआई; विदेश; ಎನ್‌ಆರ್‌ಐ; ಎನ್ಆರ್ಐ; ವಿದೇಶ; videshadalli',
+  'foreign-citizen':
+    'foreigner; foreigners; foreign citizen; foreign national; foreign passport; us citizen; american citizen; british citizen; uk citizen; canadian citizen; australian citizen; nepal citizen; nepali; citizen of nepal; nepal ka citizen; bangladeshi; videshi nagrik; videshi; videshi praje; विदेशी नागरिक; विदेशी; नेपाली; ವಿದೇಶಿ ಪ್ರಜೆ; ವಿದೇಶಿ; ವಿದೇಶಿಯರು; ಅಮೆರಿಕನ್ ಸಿಟಿಜನ್',
   'nre-account':
     'nre; nro; fcnr; nre account; nro account; nre accounts; nro accounts; fcnr account; एनआरई; ಎನ್‌ಆರ್‌ಇ',
   oci: 'oci; pio; oci card; oci card holder; oci cardholder; ओसीआई; ಒಸಿಐ',
@@ -33,6 +35,10 @@ export const MONEY_CONCEPTS = {
   tds: 'tds; tax deducted; 194 ia; 194ia; 26qb; form 26qb; टीडीएस; ಟಿಡಿಎಸ್',
   'capital-gains':
     'capital gain; capital gains; capital gains tax; ltcg; stcg; long term gain; indexation; tax on selling; tax when i sell; कैपिटल गेन; कैपिटल गेन्स; ಕ್ಯಾಪಿಟಲ್ ಗೇನ್; ಬಂಡವಾಳ ಲಾಭ',
+  'section-54f': '54f; section 54f; 54 f; sec 54f; section 54 f',
+  nominee: 'nominee; nominees; nomination; nominate; naamini; नॉमिनी; नामिनी; ನಾಮಿನಿ; ನಾಮಿನೇಷನ್',
+  will: 'a will; the will; my will; by will; or will; will or; make will; registered will; without will; vasiyat; vasiyatnama; uyilu; वसीयत; वसीयतनामा; ವಿಲ್; ಉಯಿಲು',
+  heir: 'heir; heirs; legal heir; legal heirs; inherit; inherits; inheritance; waris; varis; varasudara; वारिस; ವಾರಸುದಾರ; ವಾರಸುದಾರರು; when i die; after i die; after my death; after death; mere baad; मेरे बाद; nanna nantara; ನನ್ನ ನಂತರ',
   save: 'save; saving; avoid; exempt; exemption; bachana; bachaye; bachane; section 54; 54ec; reinvest; बचाना; बचाएं; बचाये; ಉಳಿಸು; ಉಳಿಸುವುದು; ulisuvudu',
   tax: 'tax; income tax; tax benefit; tax benefits; tax deduction; 80c; 24b; teriges; terige; टैक्स; आयकर; ತೆರಿಗೆ; ಟ್ಯಾಕ್ಸ್',
   'property-tax': 'property tax; house tax; khata tax; प्रॉपर्टी टैक्स; ಆಸ್ತಿ ತೆರಿಗೆ; asti terige',
@@ -41,7 +47,7 @@ export const MONEY_CONCEPTS = {
   'stamp-duty':
     'stamp duty; stampduty; stamp duty charges; स्टांप ड्यूटी; स्टाम्प ड्यूटी; ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಸ್ಟಾಂಪ್ ಡ್ಯೂಟಿ',
   women:
-    'woman; women; she get; does she; in her name; her name; ladies; lady; female; wife; wifes name; mahila; aurat; mahile; hengasu; महिला; महिलाओं; औरत; पत्नी; ಮಹಿಳೆ; ಮಹಿಳೆಯರಿಗೆ; ಮಹಿಳೆಯರು; ಹೆಂಗಸ',
+    'single woman; single women; woman; women; she get; does she; in her name; her name; ladies; lady; female; wife; wifes name; mahila; aurat; mahile; hengasu; hengasara; hengasara hesralli; hengasaru; महिला; महिलाओं; औरत; पत्नी; ಮಹಿಳೆ; ಮಹಿಳೆಯರಿಗೆ; ಮಹಿಳೆಯರು; ಹೆಂಗಸ',
   'small-flat':
     'below 45 lakh; under 45 lakh; up to 45 lakh; 45 lakh; 20 lakh; under 20 lakh; below 20 lakh; small flat; cheaper flat',
   total: 'total; totally; all together; all taxes; total kitna; ottu; overall; सब मिलाकर; कुल; ಒಟ್ಟು',
@@ -58,6 +64,8 @@ export const MONEY_CONCEPTS = {
     'cancel; cancellation; back out; withdraw; cancels; cancelled; radd; raddu; कैंसल; कैंसिल; रद्द; ರದ್ದು; ಕ್ಯಾನ್ಸಲ್',
   'payment-plan':
     'payment plan; payment schedule; payment plans; construction linked; clp; time linked; 20 80; 10 90; 80 20; possession linked; flexi plan; installment plan; पेमेंट प्लान; ಪೇಮೆಂಟ್ ಪ್ಲಾನ್; ಪಾವತಿ ಯೋಜನೆ',
+  'at-once':
+    'ek saath; ek sath; ek hi baar; ek baar me; all at once; at one go; in one go; lump sum; lumpsum; in stages; stage by stage; stage wise; slab wise; kist me; kisto me; kist mein; onde sala; ondesala; hanta hantavagi; hantha hanthavagi; kantu kantu; kantinalli; एक साथ; एक ही बार; किस्तों में; किस्त में; ಒಂದೇ ಸಲ; ಹಂತ ಹಂತವಾಗಿ; ಕಂತಿನಲ್ಲಿ; ಕಂತುಗಳಲ್ಲಿ',
   'late-payment':
     'pay late; late payment; miss an instalment; miss a payment; delay in payment; late pay; delayed payment; der se payment; देर से पेमेंट',
   negotiate:

@@ -9,7 +9,7 @@ export const AROUND_WORDS = {
   malls: list('mall; shopping; ಮಾಲ್; ಮಾಲ್‌ಗಳು; मॉल'),
   restaurants: list('restaurant; hotels; places to eat; cafe; ಹೋಟೆಲ್; ರೆಸ್ಟೋರೆಂಟ್; रेस्टोरेंट; रेस्टोरेन्ट'),
   sights: list(`
-    temple; mandir; devasthana; gudi; church; churches; mosque; masjid; gurudwara; gurdwara; garden nearby; market;
+    temple; mandir; derasar; jain mandir; basadi; ಬಸದಿ; देरासर; tree; trees; ped; maragalu; mara; hariyali; greenery; पेड़; ಮರಗಳು; ಮರ; ಹಸಿರು; devasthana; gudi; church; churches; mosque; masjid; gurudwara; gurdwara; garden nearby; market;
     supermarkets; groceries; kirana; bazaar; pharmacy; chemist; atm; atms; petrol; police; police station;
     post office; gym nearby; college; university; play school; railway station; train station; मंदिर; मस्जिद; चर्च;
     गुरुद्वारा; बाजार; किराना; रेलवे स्टेशन; ದೇವಸ್ಥಾನ; ಗುಡಿ; ಮಸೀದಿ; ಚರ್ಚ್; ಮಾರುಕಟ್ಟೆ; ಅಂಗಡಿ; places near;
@@ -33,7 +33,7 @@ export const AROUND_WORDS = {
     underpass; flyover; road; approach; dhool; machhar; badbu; bijli; light jaati;
     जाम; सड़क; बिजली; बदबू; मच्छर; बारिश; ರಸ್ತೆ; ಮಳೆ; ವಾಸನೆ; ಸೊಳ್ಳೆ; ಧೂಳು; ವಿದ್ಯುತ್; ಕರೆಂಟ್; traffic;
     pollution; air quality; aqi; noise; noisy; walking safe; safe at night; street light; smell; power cuts;
-    power cut; high tension; shor; gaddala; suraksha; शोर; ಗದ್ದಲ;
+    power cut; high tension; shor; gaddala; galate; galaate; gala te; gadbad; suraksha; surakshita; ಗಲಾಟೆ; ಸುರಕ್ಷಿತ; ಸುರಕ್ಷಿತನಾ; ಸುರಕ್ಷತೆ; शोर; ಗದ್ದಲ;
     area safe; safe in the night; night safe; raat me safe; raat ko safe; raat mein safe; ratri safe; raatri safe; safe ideya; safe idya; area safe ideya; रात में सुरक्षित; रात को सुरक्षित; रात में सेफ; एरिया सेफ; इलाका सुरक्षित; सेफ; ಸೇಫ್; ಸೇಫಾ; ರಾತ್ರಿ ಸುರಕ್ಷಿತ; ಏರಿಯಾ ಸುರಕ್ಷಿತ;
     crime; crime rate; safe area; ट्रैफिक; प्रदूषण; ಟ್ರಾಫಿಕ್; ಮಾಲಿನ್ಯ; shabda; sadda;
     ಶಬ್ದ; ಸದ್ದು; आवाज; sound; awaaz; awaz; internet`),

@@ -7,7 +7,7 @@ export const BUILDING_WORDS = {
     ಸೂಪರ್ ಬಿಲ್ಟ್ ಅಪ್`),
   loading: list('loading; ಲೋಡಿಂಗ್; लोडिंग; usable area; shared area; common area'),
   facing: list(`
-    facing; direction; which side; vastu facing; kis taraf; dikku; ದಿಕ್ಕು; दिशा; किस तरफ; मुख`),
+    facing; direction; which side; vastu facing; kis taraf; kis disha; dikku; dikkige; yaava dikku; baagilu yaav kade; baagilu yaava kade; baagilu yava kade; ಯಾವ ದಿಕ್ಕಿಗೆ; ದಿಕ್ಕಿಗೆ; ದಿಕ್ಕು; दिशा; किस तरफ; मुख`),
   bathrooms: list(`
     bathroom; toilet; bath; balcony; balconies; balkani; ಸ್ನಾನಗೃಹ; ಬಾಲ್ಕನಿ; ಬಾತ್‌ರೂಮ್; बाथरूम; बालकनी; शौचालय`),
   amenities: list(`
@@ -17,7 +17,7 @@ export const BUILDING_WORDS = {
   specifications: list(`
     lifts per tower; units per floor; per floor; floor ge; stretcher; stretcher lift; backup; backup for lifts;
     wide doors; main door; window; kitchen; platform; granite; marble; vitrified; plumbing; wiring; switches; paint;
-    painting; wall; brick; mivan; structure; earthquake; seismic; gas; geyser; heated pool; pool heated; pool size;
+    painting; wall; brick; bricks; eent; ittige; ईंट; ಇಟ್ಟಿಗೆ; mivan; maivan; माइवान; shuttering; concrete; structure; earthquake; seismic; gas; geyser; heated pool; pool heated; pool size;
     clubhouse size; guest room; size of the gym; video door; air conditioning; pooja room; puja room; pooja; puja; pooja ghar; puja ghar; pooja ka kamra; devara mane; devara kone; devara manege; pooja kone; prayer room; पूजा घर; पूजा रूम; पूजा का कमरा; पूजाघर; ದೇವರ ಮನೆ; ದೇವರ ಕೋಣೆ; ದೇವರಮನೆ; ಪೂಜಾ ಕೋಣೆ; ಪೂಜೆ ಕೋಣೆ; study room;
     store room; utility; utility area; wardrobe; sound proof; soundproof; 
     bisi neeru; parking per flat; number of parkings; parking spaces; two parkings; how many cars; how many car; car slots; car slot; cars per flat; kitni car; kitni gaadi; kitni gadi; eshtu car; eshtu gaadi; कितनी गाड़ी; कितनी कार; ಎಷ್ಟು ಕಾರ್; ಎಷ್ಟು ಗಾಡಿ; दरवाजा; दरवाजे; खिडकी;

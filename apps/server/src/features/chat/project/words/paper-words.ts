@@ -67,7 +67,7 @@ export const PAPER_WORDS = {
     conversion; freehold; leasehold; mutation; zone of the land; lake buffer; buffer; encroachment`),
   neighbours: list(`
     other buyers; who else bought; other owners; who bought; association; residents; rwa; neighbors; neighbour;
-    who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`),
+    padosi; pados; kaun rehta; kaun rehte; kaun log; akeli aurat; akeli auratein; single women live; women live alone; families live; kaun rehta hai; yaaru iddare; अकेली औरत; अकेली औरतें; अकेली महिलाएं; कौन रहता; कौन रहते; who lives; people live; occupied; occupancy rate; community type; पड़ोसी; ನೆರೆಹೊರೆ`),
   association: list(`
     society ban; society ban gayi; society ban gaya; society bani; society bana; society formed; society been formed; society registered; society handover; handed over to the society; handed over to the association; association formed; association been formed; association registered; rwa formed; rwa been formed; rwa registered; owners association; owners ' association; association handover; society aagideya; society aagide; society ideya; sangha; sangha aagideya; association aagideya; association ideya; society ayta;
     सोसायटी बन; सोसाइटी बन; सोसायटी बनी; सोसाइटी बनी; एसोसिएशन बन; एसोसिएशन बनी; ಸಂಘ; ಸೊಸೈಟಿ ಆಗಿದೆಯಾ; ಅಸೋಸಿಯೇಷನ್ ಆಗಿದೆಯಾ; ಅಸೋಸಿಯೇಷನ್`),
@@ -75,5 +75,5 @@ export const PAPER_WORDS = {
     pg; as pg; as a pg; pg ge; pg ke liye; pg allowed; run a pg; hostel; co living; coliving; home stay; homestay; oyo; पीजी; हॉस्टल; ಪಿಜಿ; ಪಿ.ಜಿ; ಹಾಸ್ಟೆಲ್;
     dog allowed; cats; paying guest; airbnb; short stay; parties; veg only; only veg; pure veg; paaltu; kutta;
     कुत्ता; ನಾಯಿ; bachelor; bachelors; singles; single people; unmarried couple; unmarried couples; kunwara; kunware; bachlar; bachelaru; बैचलर; कुंवारे; ಬ್ಯಾಚುಲರ್; ಬ್ಯಾಚಲರ್; ಬ್ಯಾಚುಲರ್ಸ್; tenant; rules; pet rules; smoking; non veg; nonveg; vegetarians; guests; maid entry;
-    servants; ನಿಯಮ; नियम`),
+    photo shoot; photoshoot; photo shoots; wedding shoot; film shoot; shooting; servants; ನಿಯಮ; नियम`),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
