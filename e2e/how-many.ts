@@ -4,6 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 export const howMany = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /\bfits?\b/ });
 
-/** That so many are found, however many of them surely fit: `13 projects fit`, `9 of 13 fit`, `all 13 fit by what is known`. */
+/** How many a list found in all, by what it says. */
+export const totalOf = (said: string): number =>
+  Number((/([\d,]+) found:/.exec(said) ?? /([\d,]+) projects?/.exec(said))?.[1]?.replace(',', ''));
+
+/** That so many are found, however many of them surely fit: `13 projects fit`, `13 found: 4 are over the limit all-in`. */
 export const thatMany = (count: string): RegExp =>
-  new RegExp(`^${count} projects?\\b|\\b(?:of|all) ${count} (?:fit|may)`);
+  new RegExp(`^${count} projects?\\b|\\b${count} found:`);

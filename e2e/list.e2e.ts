@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
-import { howMany, thatMany } from './how-many.ts';
+import { howMany, thatMany, totalOf } from './how-many.ts';
 import { LOOKS, WITHOUT_MAP } from './looks.ts';
 import { holdClock } from './visitor.ts';
 
@@ -111,9 +111,7 @@ test('a page that fails is said and can be repeated, and the end of a list is sa
   surprises,
 }) => {
   await page.goto('/dashboard/property-list?q=villa+under+3+cr');
-  const total = Number(
-    /(\d+) (?:projects?|fits?)/.exec((await howMany(page).textContent()) ?? '')?.[1],
-  );
+  const total = totalOf((await howMany(page).textContent()) ?? '');
   let isBroken = true;
   await page.route('**/api/v1/properties/search**', (route) =>
     isBroken ? route.abort() : route.continue(),

@@ -48,6 +48,8 @@ const ChatCard = z.object({
   projectPrice: z.string().exactOptional(),
   /** How the home compares with the limit: `All in, ₹6 L under your limit of ₹1.75 Cr`. */
   difference: z.string().nullable(),
+  /** The most that is to be paid, rupees: a price beside it shows the digits that tell it from that. */
+  limit: z.object({ max: z.number() }).exactOptional(),
   /** How long the ways are that the search asked for: `Partner 38 to 56 min: may be over your 45`. */
   ways: z.array(z.string()).exactOptional(),
   verdict: z.enum(VERDICT_LEVELS),

@@ -39,30 +39,19 @@ export function tallyFits(fits: Iterable<Fit>): Fitting {
 }
 
 /**
- * What surely fits leads, then how the rest stands: `13 projects fit`; `9 of 13 fit` and `4 more by listed price only`; `None surely fits`
- * and `2 of 7 fit by what is known, 5 by listed price only`. One that is not sure to is not said to fit: `1 project` and `fits by what is known`.
+ * What surely fits is counted first, then how the rest of what is found stands: `13 projects fit`; `9 projects fit` and `13 found: 4 are over
+ * the limit all-in`; `None surely fits` and `7 found: 2 may fit, not all is known; 5 are over the limit all-in`. Of one alone: `1 project` and
+ * `may fit, not all is known`.
  */
 export function howManyFit(fitting: Fitting): { found: string; split: string | null } {
   const { total } = fitting;
   const sure = sureIn(fitting);
   if (sure === total) return { found: `${projectsOf(total)} ${fit(total)}`, split: null };
-  const all = formatIndianNumber(total);
-  const [first, ...others] = restOf(fitting);
-  if (first === undefined) throw new RangeError('More stand in a count than there are.');
-  const said = first.isFit ? `${fit(first.count)} ${first.words}` : first.words;
-  if (total === 1) return { found: projectsOf(1), split: said };
-  const counted =
-    sure > 0
-      ? `${formatIndianNumber(first.count)} more ${first.words}`
-      : first.count === total
-        ? `all ${all} ${said}`
-        : `${formatIndianNumber(first.count)} of ${all} ${said}`;
+  const rest = restText(fitting);
+  if (total === 1) return { found: projectsOf(1), split: rest };
   return {
-    found: sure > 0 ? `${formatIndianNumber(sure)} of ${all} ${fit(sure)}` : 'None surely fits',
-    split: [
-      counted,
-      ...others.map(({ count, words }) => `${formatIndianNumber(count)} ${words}`),
-    ].join(', '),
+    found: sure > 0 ? `${projectsOf(sure)} ${fit(sure)}` : 'None surely fits',
+    split: `${formatIndianNumber(total)} found: ${rest}`,
   };
 }
 
@@ -75,36 +64,40 @@ const projectsOf = (count: number): string =>
 
 const fit = (count: number): string => (count === 1 ? 'fits' : 'fit');
 
-/** How one that is not sure to fit stands; `isFit` where that is said after “fits”. */
+/** How so many that are not sure to fit stand. */
 const STANDS = {
-  'by-what-is-known': { words: 'by what is known', isFit: true },
-  'may-be-late': { words: 'may be too far', isFit: false },
-  'over-limit': { words: 'by listed price only', isFit: true },
+  byWhatIsKnown: () => 'may fit, not all is known',
+  mayBeLate: () => 'may be too far',
+  overLimit: (count: number) => `${count === 1 ? 'is' : 'are'} over the limit all-in`,
 } as const;
+const KINDS = ['byWhatIsKnown', 'mayBeLate', 'overLimit'] as const;
 
-/** Those that are not sure to fit, by how they stand. */
-const restOf = ({ byWhatIsKnown, mayBeLate, overLimit }: Fitting) =>
-  [
-    { count: byWhatIsKnown, ...STANDS['by-what-is-known'] },
-    { count: mayBeLate, ...STANDS['may-be-late'] },
-    { count: overLimit, ...STANDS['over-limit'] },
-  ].filter(({ count }) => count > 0);
-
-/** How one project fits, in the words of the count: `Fits your search by what is known`, `It may be too far for your search`. */
-export function fitSentence(fit: Fit): string {
-  if (fit === 'sure') return 'Fits your search';
-  const { words, isFit } = STANDS[fit];
-  return isFit ? `Fits your search ${words}` : `It ${words} for your search`;
+/** `2 may fit, not all is known; 5 are over the limit all-in`, `all may be too far`, and of one alone `may be too far`. */
+function restText(fitting: Fitting): string {
+  return KINDS.flatMap((kind) => {
+    const count = fitting[kind];
+    if (count === 0) return [];
+    const who = count < fitting.total ? `${formatIndianNumber(count)} ` : count > 1 ? 'all ' : '';
+    return [`${who}${STANDS[kind](count)}`];
+  }).join('; ');
 }
 
-/** The same of what was asked: `13 projects fit “3 BHK”.`, `9 of 13 projects fit “3 BHK”, 4 more by listed price only.` */
+/** How one project stands to a search. */
+const ONE: Readonly<Record<Fit, string>> = {
+  sure: 'Fits your search',
+  'by-what-is-known': 'May fit your search, not all is known',
+  'may-be-late': 'It may be too far for your search',
+  'over-limit': 'Fits your search by its listed price, and is over the limit all-in',
+};
+
+export const fitSentence = (fit: Fit): string => ONE[fit];
+
+/** The same of what was asked: `13 projects fit “3 BHK”.`, `Of 13 projects found, 9 fit “3 BHK”; 4 are over the limit all-in.` */
 export function howManyFitSentence(fitting: Fitting, asked: string): string {
-  const { found, split } = howManyFit(fitting);
   const { total } = fitting;
   const sure = sureIn(fitting);
-  if (split === null) return `${found} “${asked}”.`;
-  if (total === 1) return `${found} for “${asked}”: ${split}.`;
-  return sure === 0
-    ? `No project surely fits “${asked}”: ${split}.`
-    : `${formatIndianNumber(sure)} of ${projectsOf(total)} ${fit(sure)} “${asked}”, ${split}.`;
+  if (sure === total) return `${projectsOf(total)} ${fit(total)} “${asked}”.`;
+  if (total === 1) return `${projectsOf(1)} for “${asked}”: ${restText(fitting)}.`;
+  const fits = sure === 0 ? 'none surely fits' : `${formatIndianNumber(sure)} ${fit(sure)}`;
+  return `Of ${projectsOf(total)} found, ${fits} “${asked}”; ${restText(fitting)}.`;
 }

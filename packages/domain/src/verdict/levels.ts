@@ -14,7 +14,7 @@ export const VERDICT_MEANINGS: Readonly<Record<VerdictLevel, string>> = {
   strong:
     'The decisive documents for this stage are known and in order, and nothing that is known speaks against it.',
   'ask-first':
-    'No known fact alone is a reason not to buy. But something decisive is not known, or should be asked about before you pay.',
+    'No known fact alone is a reason not to buy. But something decisive is not known, or has to be asked about or put right before you pay.',
   careful: 'Something known speaks against it. Buy only if you can live with what the reasons say.',
   'stay-away':
     'Something known is serious enough not to pay for now. It may be cured: each reason says what would change it.',

@@ -105,7 +105,7 @@ export const LAND_RULES: readonly Rule[] = [
     level: 'ask-first',
     when: { stage: ['built', 'ready'], isEKhata: [false] },
     rule: 'It is built, and its khata is not an e-khata, without which no sale deed is registered. The owner can have one made.',
-    says: 'Its khata is not an e-khata: no sale deed is registered until the owner has one.',
+    says: 'Its khata is not an e-khata yet: the owner must have one made before a sale deed is registered.',
     change: 'The owner shows the e-khata of the home, with its number.',
     ask: 'Please have the e-khata of the home made, and send it with its number before I pay.',
     basis: E_KHATA,

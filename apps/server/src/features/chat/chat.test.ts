@@ -55,7 +55,7 @@ describe('the assistant', () => {
     });
     // Its listed price keeps the limit; with its charges it does not.
     expect(reply.message).toContain(
-      '1 project for “3 BHK in Whitefield under ₹1.5 Cr”: fits by listed price only. First comes Neelambari Heights in Whitefield, at least ₹1.52 Cr without',
+      '1 project for “3 BHK in Whitefield under ₹1.5 Cr”: is over the limit all-in. First comes Neelambari Heights in Whitefield, at least ₹1.52 Cr without',
     );
     const results = await test.app.inject({
       url: reply.action?.href ?? '',

@@ -275,17 +275,18 @@ describe('a wish said by what is seen', () => {
     expect(reply).toMatchObject({ sentence: '3 BHK in Hebbal, cheapest first', total: 3 });
   });
 
-  it('is the cheaper half where all that fits is seen', async () => {
+  it('is the lower part of it where all that fits is seen, and one tap leads back', async () => {
     const reply = await say('cheaper');
     expect(reply).toMatchObject({ kind: 'wish', changesList: true, total: 1 });
     expect(told(reply)).toEqual([2]);
-    expect(reply.message).toContain('Nothing costs less than ₹80 L');
+    expect(reply.message).toContain('Nothing that fits is below ₹80 L listed');
+    expect(reply.taps[0]?.label).toMatch(/^Back to “3 BHK in Hebbal/);
   });
 
   it('that nothing meets is explained, with the smallest changes', async () => {
     const reply = await say('cheaper', { projects: [slugs[1] ?? ''] });
     expect(reply).toMatchObject({ kind: 'wish', changesList: false, outcome: 'nothing-found' });
-    expect(reply.explanation).toContain('The lowest of what you see is ₹80 L.');
+    expect(reply.explanation).toContain('The lowest of what you see is ₹80 L listed.');
     expect(reply.taps.length).toBeGreaterThan(0);
   });
 

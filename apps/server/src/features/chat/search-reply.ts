@@ -1,9 +1,10 @@
 import { withoutWords } from '@manemitra/domain/cost-names';
 import { eachOnce } from '@manemitra/domain/list-words';
 import { howManyFitSentence } from '@manemitra/domain/how-many-fit';
-import { formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
+import { shortBeside } from '@manemitra/domain/money';
 import { reraText } from '@manemitra/domain/rera-standing';
-import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
+import { describe } from '@manemitra/query/describe';
+import { criteriaOf, everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -60,7 +61,14 @@ export async function searchReply(
     .filter((sentence) => sentence !== '')
     .join(' ');
   const cards = result.properties.map(cardOf);
-  return { ...found, message, outcome: 'answered', cards, taps: one?.taps ?? taps };
+  const back = measured === '' || previous === undefined ? [] : [backTo(previous)];
+  return { ...found, message, outcome: 'answered', cards, taps: [...back, ...(one?.taps ?? taps)] };
+}
+
+/** A figure that was calculated from what is seen, and not said, is taken back with one tap. */
+function backTo(previous: Interpretation) {
+  const prompt = describe(criteriaOf(previous));
+  return { label: `Back to “${prompt}”`, prompt };
 }
 
 /** Results that come into the conversation itself. */
@@ -91,20 +99,23 @@ function foundText(found: SearchResult): string[] {
     unknownCosts = [],
   } = first?.home ?? {};
   const from = listed ?? first?.project.price ?? null;
+  // With the digits that tell it from the limit, as its card has them.
+  const short = (sum: number, isAtLeast = false) =>
+    shortBeside(sum, first?.limit?.max ?? sum, isAtLeast).text;
   const price =
     allInPrice !== null
-      ? ` at ${formatShortRupees(allInPrice)} all-in`
+      ? ` at ${short(allInPrice)} all-in`
       : atLeast !== null
-        ? `, at least ${formatShortAtLeast(atLeast)} ${withoutWords(unknownCosts) ?? ''}`.trimEnd()
+        ? `, at least ${short(atLeast, true)} ${withoutWords(unknownCosts) ?? ''}`.trimEnd()
         : from === null
           ? ''
-          : ` from ${formatShortRupees(from)}`;
+          : ` from ${short(from)}`;
   const where = first?.project.locality ? ` in ${first.project.locality}` : '';
   return [
     howManyFitSentence(found, sentence),
     first === undefined
       ? ''
-      : `First comes ${first.project.name}${where}${price} (${reraText(first.project.rera, first.isDemonstration)}).`,
+      : `First comes ${first.project.name}${where}${price}; ${reraText(first.project.rera, first.isDemonstration)}.`,
     relaxation === undefined ? '' : `To see more: ${relaxation.text}.`,
   ];
 }

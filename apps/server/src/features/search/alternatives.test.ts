@@ -200,7 +200,7 @@ describe('an interpretation with alternatives', () => {
     await load({ Small: [home(2, 55)], Large: [home(3, 85)] });
     const { answer } = await test.call('chat', { body: { prompt: EITHER } });
     expect(answer?.message).toContain(
-      `No project surely fits “${EITHER}”: 1 of 2 fits by what is known, 1 by listed price only.`,
+      `Of 2 projects found, none surely fits “${EITHER}”; 1 may fit, not all is known; 1 is over the limit all-in.`,
     );
   });
 

@@ -42,11 +42,8 @@ export function Attached({
 /** More are in the list, or named in the answer. */
 const SHOWN = 5;
 
-function ProjectLink({
-  card: { slug, name, locality, home, projectPrice, difference, ways, verdict },
-}: {
-  card: ChatCard;
-}) {
+function ProjectLink({ card }: { card: ChatCard }) {
+  const { slug, name, locality, home, projectPrice, difference, ways, verdict } = card;
   return (
     <Link
       to={paths.project(slug, { home: home?.unitId })}
@@ -61,7 +58,7 @@ function ProjectLink({
         {home !== null && (
           <>
             {DOT}
-            {home.label}, <EachMoney>{(view) => projectPrice ?? sumText(home, view)}</EachMoney>
+            {home.label}, <EachMoney>{(view) => projectPrice ?? sumText(card, view)}</EachMoney>
           </>
         )}
       </span>
@@ -74,8 +71,8 @@ function ProjectLink({
 }
 
 /** `₹96.4 L all-in`, as every page says it. */
-function sumText(home: NonNullable<ChatCard['home']>, view: MoneyView): string {
-  const { before, sum, what } = homeSum({ home }, view);
+function sumText(card: Pick<ChatCard, 'home' | 'limit'>, view: MoneyView): string {
+  const { before, sum, what } = homeSum(card, view);
   return `${before} ${sum} ${what}`.trim();
 }
 

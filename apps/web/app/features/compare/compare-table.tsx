@@ -127,11 +127,11 @@ function Head({
       scope="col"
       className="sticky top-0 z-[11] border-b border-outline bg-sunken p-2 align-top font-normal last:rounded-tr-lg max-sm:first:rounded-tl-lg sm:p-3 lg:p-4 print:static"
     >
-      <div className="flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
+      <div className="@container flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
         <ProjectPicture
           property={compared}
           loading="eager"
-          sizeClass="h-12 w-18 shrink-0 rounded-sm max-lg:hidden print:hidden"
+          sizeClass="h-12 w-18 shrink-0 rounded-sm @max-2xs:hidden print:hidden"
           withCaption={false}
         />
         <div className="min-w-0 flex-1">

@@ -7,7 +7,7 @@ export function countText(found: Fitting | undefined): string {
   if (found === undefined) return 'Counting…';
   if (found.total === 0) return 'Nothing fits today';
   const { found: projects, split } = howManyFit(found);
-  return split === null ? `${projects} today` : `${projects} today: ${split}`;
+  return split === null ? `${projects} today` : `${projects} today (${split})`;
 }
 
 /** How many of them were published since its buyer last looked, at a moment of ISO 8601; undefined when none was. */

@@ -67,7 +67,7 @@ describe('how a search stands to a home', () => {
     expect(said(['amenity'], [], 'sure')).toEqual({ kind: 'met', text: 'Fits your search' });
     expect(said([], ['water'], 'by-what-is-known')).toEqual({
       kind: 'open',
-      text: 'Fits your search by what is known',
+      text: 'May fit your search, not all is known',
     });
   });
 

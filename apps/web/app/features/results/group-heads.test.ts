@@ -7,8 +7,8 @@ const cards = (...fits: (Fit | undefined)[]) =>
   fits.map((fit) => ({ limit, match: fit === undefined ? {} : { fit } }));
 
 const LATE = 'These may be too far: on a slow day, or on foot.';
-const KNOWN = 'These fit by what is known: ask each builder for what is not disclosed.';
-const OVER = 'These fit by their listed price only: all in, they come to more than ₹1.5 Cr.';
+const KNOWN = 'These may fit, not all is known: ask each builder for what is not disclosed.';
+const OVER = 'These are over ₹1.5 Cr all-in; only their listed price is within it.';
 
 describe('the groups of a list', () => {
   it.each([

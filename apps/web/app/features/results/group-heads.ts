@@ -32,8 +32,9 @@ const areMixed = (cards: readonly Grouped[]): boolean =>
   );
 
 function headOf(group: 0 | 1 | 2 | 3, limit: ListedCard['limit']): string {
-  if (group === 1) return 'These fit by what is known: ask each builder for what is not disclosed.';
+  if (group === 1)
+    return 'These may fit, not all is known: ask each builder for what is not disclosed.';
   if (group === 2) return 'These may be too far: on a slow day, or on foot.';
   const most = limit === null ? 'the limit' : formatShortRupees(limit.max);
-  return `These fit by their listed price only: all in, they come to more than ${most}.`;
+  return `These are over ${most} all-in; only their listed price is within it.`;
 }

@@ -31,7 +31,7 @@ export function boundOf(
     if (prices.length === 0) return undefined;
     return cheaperThan(
       prices.toSorted((a, b) => a - b),
-      isAllIn ? 'all-in ' : '',
+      isAllIn ? 'all-in' : 'listed',
     );
   }
   if (degree === 'big') return biggerThan(homes, previous);
@@ -56,24 +56,25 @@ const wishedNear = (previous: Interpretation | undefined) =>
   );
 
 /**
- * Below the lowest of what is seen. Where all that fits is seen there is none: then the cheaper half. `prices` are in rupees, the
+ * Below the lowest of what is seen. Where all that fits is seen there is none: then below the middle of them. `prices` are in rupees, the
  * lowest first.
  */
-function cheaperThan(prices: readonly number[], basis: string): Bound | undefined {
+function cheaperThan(prices: readonly number[], basis: 'all-in' | 'listed'): Bound | undefined {
   const below = (price: number) => Math.ceil(price / LAKH - 1) * LAKH;
   const lowest = prices[0] ?? 0;
   const middle = prices[Math.floor(prices.length / 2)] ?? lowest;
   if (below(lowest) <= 0) return undefined;
-  const under = (price: number) => `${basis}under ${formatShortRupees(below(price))}`;
+  const under = (price: number) =>
+    `${basis === 'listed' ? '' : 'all-in '}under ${formatShortRupees(below(price))}`;
   return {
     prompt: under(lowest),
-    says: `The lowest of what you see is ${formatShortRupees(lowest)}.`,
+    says: `The lowest of what you see is ${formatShortRupees(lowest)} ${basis}.`,
     ...(below(middle) < lowest
       ? {}
       : {
           orElse: {
             prompt: under(middle),
-            says: `Nothing costs less than ${formatShortRupees(lowest)}, the lowest of what you see: these are the cheaper half of it.`,
+            says: `Nothing that fits is below ${formatShortRupees(lowest)} ${basis}, the lowest of what you see: these are below ${formatShortRupees(below(middle))} ${basis}.`,
           },
         }),
   };

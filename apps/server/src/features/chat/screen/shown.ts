@@ -118,6 +118,7 @@ export const cardOf = (found: FoundProperty): ChatReply['cards'][number] => ({
   locality: found.project.locality,
   home: found.home,
   difference: found.difference?.text ?? null,
+  ...(found.limit && { limit: { max: found.limit.max } }),
   ...(found.match.ways && { ways: found.match.ways.map(({ text }) => text) }),
   verdict: found.verdict.level,
   rera: found.project.rera,
