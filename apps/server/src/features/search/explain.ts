@@ -1,10 +1,12 @@
 import type { FoundProperty, Match } from '@manemitra/contract/search';
+import { limitFor } from '@manemitra/contract/limit-for';
 import type { CatalogueNames, Constraint, Interpretation } from '@manemitra/query/interpretation';
 import type { z } from 'zod';
 import type { LoadedProperty } from '#server/features/properties/public.ts';
 import { fittingHome, fittingHomes } from './fitting-home.ts';
 import { fieldOf } from './fields.ts';
 import type { Judged } from './finder.ts';
+import { namesKind } from './kinds-of-home.ts';
 import { aboutOf, isOfPlace } from './approximate.ts';
 import type { Seen } from './search-field.ts';
 import { presentWays, wayOf, type WayTold } from './ways-told.ts';
@@ -18,10 +20,13 @@ export function presentMatch(
   names: CatalogueNames,
 ): Pick<FoundProperty, 'match' | 'home' | 'homes' | 'limit' | 'limitUnits' | 'difference'> {
   const match = explain(found, property, interpretation, names);
+  const wishes = toldOf(interpretation, match.alternative);
   const isAsked = found.unit_id !== null;
-  const home = fittingHome(property, { unitId: match.unitId, isAsked });
+  const unitId = isOfKind(wishes, found) ? String(found.unit_id) : match.unitId;
+  const home = fittingHome(property, { unitId, isAsked });
   const limit = statedLimit(interpretation, match.alternative);
-  const priced = toldOf(interpretation, match.alternative).findIndex(
+  const limitUnits = limit === null ? null : (found.asked_units?.map(String) ?? null);
+  const priced = wishes.findIndex(
     ({ field, strength }) => field === 'price' && strength !== 'avoid',
   );
   const known = found.figures[priced] ?? null;
@@ -30,8 +35,9 @@ export function presentMatch(
     match,
     home,
     homes: fittingHomes(property, found.fitting_units),
-    ...presentLimit(home, limit, ofProject),
-    limitUnits: limit === null ? null : (found.asked_units?.map(String) ?? null),
+    ...presentLimit(home, limitFor(home?.unitId, { limit, limitUnits }), ofProject),
+    limit,
+    limitUnits,
   };
 }
 
@@ -108,6 +114,15 @@ function toldOf(
   if (alternative === undefined) return constraints;
   return [...constraints, ...(alternatives?.[alternative] ?? [])];
 }
+
+/** Whether the home that speaks for a project is of the kind that is asked for, whatever else it misses. */
+const isOfKind = (
+  constraints: readonly Constraint[],
+  { verdicts }: Pick<Judged, 'verdicts'>,
+): boolean =>
+  constraints.every(
+    (wish, index) => !namesKind(wish) || (verdicts[index] === true) === (wish.strength !== 'avoid'),
+  );
 
 /** Whether the home that speaks for a project breaks no wish that must hold of it, and keeps one of those about homes. */
 function isFitting(

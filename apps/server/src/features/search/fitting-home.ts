@@ -7,8 +7,8 @@ import { costsLeftOut } from '#server/features/unit-sales/public.ts';
 import { presentLimit } from './stated-limit.ts';
 
 /**
- * The home of a project that fits the sentence: the one by which the project was found. Where nothing is asked of homes it is the
- * cheapest that has a price; where none fits, or none is known, there is none. Cards, pins and the chat speak of this one.
+ * The home of a project that the sentence asks for: the one by which the project is judged. Where nothing is asked of homes it is the
+ * cheapest that has a price; where the project has none of the kind that is asked for, there is none. Everything speaks of this one.
  */
 export function fittingHome(
   { property, units }: LoadedProperty,

@@ -142,6 +142,21 @@ describe('projects asked for by id', () => {
     expect(await homeFor('no tanker water')).toBeNull();
   });
 
+  it('speak of the home of the kind that is asked for, also where it misses the limit or another wish', async () => {
+    const spokenOf = async (prompt: string) => {
+      const { answer } = await get({ ids: ids[0] ?? '', prompt });
+      const { home = null, difference = null } = answer?.properties[0] ?? {};
+      return [home?.label ?? null, difference?.text ?? null];
+    };
+    const over = 'All in, at least ₹16.84 L over your limit of ₹80 L';
+    expect(await spokenOf('3 BHK under 80 lakh')).toEqual(['3 BHK', over]);
+    expect(await spokenOf('under 80 lakh, 3 BHK')).toEqual(['3 BHK', over]);
+    // It keeps one wish, as the other home does; that which is said first is not always the kind.
+    expect((await spokenOf('under 80 lakh, 3 BHK above 1500 sq ft'))[0]).toBe('3 BHK');
+    expect((await spokenOf('under 50 lakh'))[0]).toBe('2 BHK');
+    expect(await spokenOf('4 BHK under 80 lakh')).toEqual([null, null]);
+  });
+
   it('come by POST as the specification has it, with or without a prompt', async () => {
     const query = { searchType: 'smart', detailsLevel: 'full', propertyId: ids.join(',') } as const;
     for (const body of [{}, { prompt: '' }, { prompt: '3 BHK' }]) {

@@ -2,6 +2,8 @@ import type { FoundCard } from '@manemitra/contract/search';
 import type { Criterion } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';
+import { homeOfUnit } from '#web/features/money/public.ts';
+import { aUnit } from '#web/testing/property.ts';
 import { DOT } from '#web/ui/dot.ts';
 import { fitOfSearch } from './fit-of-search.ts';
 
@@ -59,7 +61,7 @@ function said(missed: string[], unknown: string[] = [], fit?: FoundCard['match']
     })),
     ...(fit && { fit }),
   };
-  return fitOfSearch(match, interpretation);
+  return fitOfSearch({ match, home: null, limit: null }, interpretation);
 }
 
 describe('how a search stands to a home', () => {
@@ -91,7 +93,7 @@ describe('how a search stands to a home', () => {
   it('is nothing where a search asks nothing that must hold', () => {
     const interpretation = understood(WISHES.filter(({ field }) => field === 'amenity'));
     const match = { met: [], missed: [], unknown: [], reasons: [], unitId: null };
-    expect(fitOfSearch(match, interpretation)).toBeUndefined();
+    expect(fitOfSearch({ match, home: null, limit: null }, interpretation)).toBeUndefined();
   });
 
   it('takes no limit that was named for other homes for a reason', () => {
@@ -106,9 +108,35 @@ describe('how a search stands to a home', () => {
       reasons: ['3 BHK, not 2 BHK', '₹1.02 Cr, over your limit'],
       unitId: null,
     };
-    expect(fitOfSearch(match, interpretation, { isLimitOfOthers: true })?.text).toBe(
+    const found = { match, home: null, limit: null };
+    expect(fitOfSearch(found, interpretation, { isLimitOfOthers: true })?.text).toBe(
       `Does not fit your search${DOT}3 BHK, not 2 BHK`,
     );
-    expect(fitOfSearch(match, interpretation)?.text).toContain('over your limit');
+    expect(fitOfSearch(found, interpretation)?.text).toContain('over your limit');
+  });
+
+  it('names the home that is over the limit, and the sum that is compared with it', () => {
+    const interpretation = understood([
+      { field: 'price', value: { max: 15_200_000, basis: 'listed' }, strength: 'must' },
+    ]);
+    const match = {
+      met: [],
+      missed: ['price'],
+      unknown: [],
+      reasons: ['₹1.53 Cr listed; all in, ₹15 L over your limit of ₹1.52 Cr'],
+      unitId: null,
+    };
+    const limit = { max: 15_200_000, basis: 'listed' as const };
+    const textOf = (known: Partial<ReturnType<typeof aUnit>>) => {
+      const price = { min: 15_300_000, max: 15_300_000 };
+      const home = homeOfUnit(aUnit({ label: '3 BHK', price, ...known }));
+      return fitOfSearch({ match, home, limit }, interpretation)?.text;
+    };
+    expect(textOf({ allInPrice: 16_700_000 })).toBe(
+      `Does not fit your search${DOT}3 BHK ₹1.67 Cr all-in: ₹15 L over your limit of ₹1.52 Cr`,
+    );
+    expect(textOf({ allInAtLeast: 16_700_000, unknownCosts: ['legal-fee'] })).toBe(
+      `Does not fit your search${DOT}3 BHK at least ₹1.67 Cr without legal fee: at least ₹15 L over your limit of ₹1.52 Cr`,
+    );
   });
 });

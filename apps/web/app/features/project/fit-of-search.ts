@@ -1,8 +1,10 @@
 import type { FoundCard } from '@manemitra/contract/search';
+import { againstLimit } from '@manemitra/domain/against-limit';
 import { moreWishes } from '@manemitra/domain/list-words';
 import { fitSentence, type Fit } from '@manemitra/domain/how-many-fit';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { matchLines, wayKind } from '#web/features/project-card/public.ts';
+import { homeSum } from '#web/features/project-words/public.ts';
 import { DOT } from '#web/ui/dot.ts';
 
 type ReasonKind = NonNullable<ReturnType<typeof wayKind>>;
@@ -28,7 +30,7 @@ const NAMED = 2;
  * that was named for other homes is no reason against this one.
  */
 export function fitOfSearch(
-  match: FoundCard['match'],
+  { match, home, limit }: Pick<FoundCard, 'match' | 'home' | 'limit'>,
   interpretation: Interpretation,
   { isLimitOfOthers = false } = {},
 ): FitOfSearch | undefined {
@@ -52,9 +54,19 @@ export function fitOfSearch(
   // What it costs is never left to "1 more wish".
   const first = isLimitOfOthers ? [] : why.filter(ofLimit);
   const texts = [...first, ...why.filter((line) => !ofLimit(line))].map(
-    ({ id, text }) => wayText(match, id) ?? text,
+    (line) =>
+      wayText(match, line.id) ?? (ofLimit(line) ? overText(home, limit) : undefined) ?? line.text,
   );
   return { kind, text: texts.length === 0 ? head : head + DOT + named(texts) };
+}
+
+/** `3 BHK ₹1.67 Cr all-in: ₹15 L over your limit of ₹1.52 Cr`: of which home, and of the sum that is compared. */
+function overText(home: FoundCard['home'], limit: FoundCard['limit']): string | undefined {
+  const against = home === null || limit === null ? undefined : againstLimit(home, limit);
+  if (home === null || against?.tone !== 'over') return undefined;
+  const { before, sum, what } = homeSum({ home, limit }, 'all-in', 1);
+  const told = [home.label, before, sum, what].filter((part) => part !== '');
+  return `${told.join(' ')}: ${against.gap}`;
 }
 
 const limitsIn = (wishes: ReturnType<typeof everyConstraint>): string[] =>

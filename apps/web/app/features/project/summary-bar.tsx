@@ -1,7 +1,6 @@
 import { newerPriceText } from '@manemitra/contract/facts/fact-texts';
 import { FACTS } from '@manemitra/contract/facts/registry';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import { lowerFirst } from '@manemitra/domain/first-letter';
 import { beforeYouPay } from '@manemitra/domain/verdict/proofs';
 import { ChevronRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,18 +10,18 @@ import { buttonStyle } from '#web/ui/button.tsx';
 import { DOT } from '#web/ui/dot.ts';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { khathaText, possessionText, priceText } from '#web/features/project-words/public.ts';
-import { HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
+import { EachMoney, HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
 import { FitLine } from './fit-line.tsx';
 import { PartLink } from './parts/part-link.tsx';
 import type { PartId } from './parts/parts.ts';
 import { PromoterFace } from './promoter-face.tsx';
-import { startingHomeText } from './starting-home.ts';
+import { besideSum, otherPrice, startingHome } from './starting-home.ts';
 import { SummaryVerdict } from './summary-verdict.tsx';
 import { useHome } from './use-home.ts';
 
 /**
- * Promoter, project, place and lowest price; each links to the part that says more (spec 2). After a search it shows the
- * price of the fitting home.
+ * Promoter, project, place and starting price; each links to the part that says more (spec 2). After a search it shows the
+ * price of the home that is asked for. Either leads by the same kind of price.
  */
 export function SummaryBar({
   property,
@@ -37,8 +36,7 @@ export function SummaryBar({
 }) {
   const { project } = property;
   const { home } = useHome(property, !isPreview);
-  // Beside the price of a home all-in, the lowest of the project is told as it is listed.
-  const of = startingHomeText(property, home === undefined) ?? undefined;
+  const lead = home ?? startingHome(property);
   const possession = possessionText(property);
   const [first] = property.verdict.reasons;
   // Beside another part, as the overview says it with the whole verdict.
@@ -97,24 +95,18 @@ export function SummaryBar({
           label={home?.label ?? 'Starting price'}
           value={
             <span className="text-2xl leading-tight font-semibold text-areca">
-              {home === undefined ? (
+              {lead === undefined ? (
                 priceText(property)
               ) : (
                 <HomeMoney
-                  property={{ home, project }}
+                  property={{ home: lead, project }}
                   whatClass="text-sm font-normal text-ink-soft"
                   named={3}
                 />
               )}
             </span>
           }
-          note={
-            home === undefined
-              ? of
-              : ['In this project:', lowerFirst(priceText(property)), of && `(${of})`]
-                  .filter(Boolean)
-                  .join(' ')
-          }
+          note={<EachMoney>{(view) => besideSum(property, home, view)}</EachMoney>}
         />
       </dl>
       <dl
@@ -146,26 +138,25 @@ export function SummaryBar({
           <PartLink part="price" className="block rounded-sm hover:text-areca-strong">
             {/* Two lines before and after the home of the search is known, so that nothing moves. */}
             <span className="block text-xl leading-none font-semibold text-areca">
-              {home === undefined ? (
+              {lead === undefined ? (
                 priceText(property)
               ) : (
                 <HomeMoney
-                  property={{ home, project }}
+                  property={{ home: lead, project }}
                   whatClass="text-sm font-normal text-ink-soft"
                   named="apart"
                 />
               )}
             </span>
             <span className="block text-sm text-ink-soft underline decoration-outline underline-offset-3">
-              {home === undefined && of !== undefined ? (
-                <>
-                  <span className="sr-only">Starting price: </span>
-                  {of}
-                </>
-              ) : (
-                (home?.label ?? 'Starting price')
+              {home === undefined && <span className="sr-only">Starting price: </span>}
+              {lead?.label ?? besideSum(property, home, 'all-in')}
+              {lead?.unknownCosts.length === 0 && (
+                <EachMoney>
+                  {(view) => [otherPrice(lead, view)].filter(Boolean).map((text) => DOT + text)}
+                </EachMoney>
               )}
-              <MoneyWithout home={home} most={1} before={DOT} />
+              <MoneyWithout home={lead} most={1} before={DOT} />
               <ChevronRight aria-hidden="true" className="ml-0.5 inline size-3.5" />
             </span>
           </PartLink>

@@ -75,7 +75,7 @@ function askedOf(question: string, { slug, sentence, sort, home }: Question): Pr
 }
 
 const fitFor = (found: FoundCard, interpretation: Interpretation, home = found.home?.unitId) =>
-  fitOfSearch(found.match, interpretation, {
+  fitOfSearch(found, interpretation, {
     isLimitOfOthers: home !== undefined && limitOf(found)(home) === 'other-homes',
   });
 

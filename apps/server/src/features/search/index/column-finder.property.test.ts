@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { FEW, type Finder, type Judged, type Position } from '../finder.ts';
+import { namesKind } from '../kinds-of-home.ts';
 import { criteriaFor } from '../testing/criteria-for.ts';
 import { loadKnownCatalogue } from '../testing/known-catalogue.ts';
 import { fitOf, standingOf } from '../testing/oracle-order.ts';
@@ -188,7 +189,7 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
     );
   });
 
-  it('judge who does not fit by the home that meets the most of what is asked of one', () => {
+  it('judge who does not fit by the home that meets the most of the kind that is asked for, then of all that is asked of one', () => {
     const ids = [...catalogue.keys()].map(Number);
     fc.assert(
       fc.property(anyCriteria(), fc.shuffledSubarray(ids), (criteria, some) => {
@@ -200,10 +201,14 @@ describe('the columns in memory', { timeout: 120_000 }, () => {
           const told = toldTo(criteria, one.alternative).constraints;
           const ofUnits = told.filter(({ field }) => UNIT_FIELDS.has(field));
           expect(one.alternativesMet).toEqual(metBy(known, criteria));
-          const met = (position: number) =>
-            known.unitIds[position] === undefined
-              ? 0
-              : ofUnits.filter((wish) => passes(wish, verdictOf(known, position, wish))).length;
+          const met = (position: number) => {
+            const kept = ofUnits.filter(
+              (wish) =>
+                known.unitIds[position] !== undefined &&
+                passes(wish, verdictOf(known, position, wish)),
+            );
+            return ofUnits.length * kept.filter(namesKind).length + kept.length;
+          };
           const isAsked = ofUnits.length > 0 && known.unitIds.length > 0;
           if (fits(known, criteria)) continue;
           expect(one.unit_id !== null).toBe(isAsked);

@@ -11,11 +11,12 @@ import { PriceWithoutHomes, Rate } from './price-without-homes.tsx';
 import { priceOfProject } from './project-price.ts';
 import { UnitChooser } from './unit-chooser.tsx';
 import { UnitPriceView } from './unit-price-view.tsx';
+import { startingHome } from '../starting-home.ts';
 import { useHome } from '../use-home.ts';
 
 /**
- * The costs of each unit type until the keys are handed over: one at a time, first the one in the address or the one that
- * fits the search; all of them on paper and without JavaScript.
+ * The costs of each unit type until the keys are handed over: one at a time, first the one in the address, the one that
+ * the search asks for, or the one at the starting price; all of them on paper and without JavaScript.
  */
 export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const prices = detail.unitPrices;
@@ -24,7 +25,7 @@ export function PriceTab({ detail }: { detail: PropertyDetail }) {
   const isSeen = useNearScreen(place);
   const { limitOf, home, sentence, choose } = useHome(detail, isSeen || isForPaper);
   const priceOf = (id: string | undefined) => prices.find(({ unitId }) => unitId === id);
-  const shown = priceOf(home?.unitId) ?? prices[0];
+  const shown = priceOf((home ?? startingHome(detail))?.unitId) ?? prices[0];
   useHomeOnScreen(detail.slug, isSeen ? shown?.unitId : undefined);
   const ofProject = priceOfProject(detail);
   const rate = rateText(detail.project.ranges);
