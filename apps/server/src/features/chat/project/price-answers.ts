@@ -14,6 +14,7 @@ import { usualLoan } from '@manemitra/domain/largest-loan';
 import { COST_KEYS, withoutText } from '@manemitra/domain/cost-names';
 import { formatRupees, formatShortAtLeast, formatShortRupees } from '@manemitra/domain/money';
 import { loanTermsOf, type LoanTerms } from '@manemitra/query/loan-terms';
+import { allInParts } from './all-in-parts.ts';
 import { byUnit, unitsAsked, type ProjectFacts, type Topic } from './project-facts.ts';
 
 export const price: Topic = {
@@ -56,20 +57,26 @@ export const pricePerSqft: Topic = {
   },
 };
 
+/** So many homes are told part by part. */
+const MOST_IN_PARTS = 2;
+
 export const allIn: Topic = {
   name: 'The all-in price',
   groups: ['prices', 'taxes'],
   say: (facts) => {
-    const sums = unitsAsked(facts).flatMap(({ id, label }) => {
+    const units = unitsAsked(facts);
+    const sums = units.flatMap(({ id, label }) => {
       const keys = keysOf(facts, id);
-      if (keys === undefined) return [];
-      if (keys.total !== null) return `${label} from ${formatShortRupees(keys.total)}`;
-      if (keys.atLeast === null) return [];
-      return `${label} at least ${formatShortAtLeast(keys.atLeast)} (${withoutText(keys.unknown, COST_KEYS.length)})`;
+      if (keys === undefined || keys.atLeast === null) return [];
+      // Of many homes the parts would be a table, which the price part shows.
+      const parts = units.length <= MOST_IN_PARTS ? [allInParts(keys)] : [];
+      if (keys.total !== null)
+        return [`${label} from ${formatShortRupees(keys.total)}`, ...parts].join(': ');
+      const without = withoutText(keys.unknown, COST_KEYS.length);
+      const known = `${label} at least ${formatShortAtLeast(keys.atLeast)} (${without})`;
+      return [known, ...parts].join(': ');
     });
-    return sums.length === 0
-      ? null
-      : `All-in, with duty, registration, GST and the charges at possession: ${sums.join(', ')}.`;
+    return sums.length === 0 ? null : `All-in, until you hold the keys: ${sums.join('; ')}.`;
   },
 };
 

@@ -84,9 +84,11 @@ describe('what the page of a project tells, the assistant tells', () => {
   });
 
   it('the sum till keys is whole where every part is known', async () => {
-    expect(await ask('total till keys 2bhk', 'rich')).toMatch(/: 2 BHK from ₹\d+(\.\d+)? L\.$/);
+    expect(await ask('total till keys 2bhk', 'rich')).toMatch(
+      /: 2 BHK from ₹[\d.]+ L: agreement ₹[\d,]+ \+ GST ₹[\d,]+ \+ .* \+ charges at possession ₹[\d,]+\.$/,
+    );
     expect(await ask('total till keys 3bhk', 'rich')).toMatch(
-      /: 3 BHK at least ₹[\d.]+ Cr \(without possible extra charges, legal fee, .+: not known\)\.$/,
+      /: 3 BHK at least ₹[\d.]+ Cr \(without possible extra charges, legal fee, .+: not known\): agreement ₹[\d,]+ \+ .+\.$/,
     );
   });
 });
