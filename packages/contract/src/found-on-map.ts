@@ -28,10 +28,12 @@ export const FoundMark = z.object({
 });
 export type FoundMark = z.infer<typeof FoundMark>;
 
-/** The border of an area that the homes must lie in. */
+/** Where an area ends that the homes must lie in. */
 export const SearchedBorder = z.object({
-  /** An office has drawn it; otherwise it is about where a locality or a side of the city ends. */
-  isOfficial: z.boolean(),
+  /** An office has drawn it, or it is so far from a place; otherwise it is about where a locality or a side of the city ends. */
+  isExact: z.boolean(),
+  /** What lies in it, where a place is to be near: `within 3 km of Hebbal`. */
+  near: z.string().exactOptional(),
   /** `[longitude, latitude]`, the first again at the end. */
   line: z.array(z.tuple([z.number(), z.number()])),
 });

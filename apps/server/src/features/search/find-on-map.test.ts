@@ -97,14 +97,14 @@ it('what asks for no homes has no marks', async () => {
   });
 });
 
-it('the map gets the border of each searched area and whether it is official, and none for a preference or a road', async () => {
+it('the map gets the border of each searched area and whether it is exact, and none for a preference or a road', async () => {
   const bordersOf = async (prompt: string) =>
-    (await onMap(prompt)).borders.map(({ isOfficial, line }) => {
+    (await onMap(prompt)).borders.map(({ isExact, line }) => {
       expect(line.at(0)).toEqual(line.at(-1));
-      return { isOfficial, isDrawn: line.length > 8 };
+      return { isExact, isDrawn: line.length > 8 };
     });
-  const about = { isOfficial: false, isDrawn: true };
-  const official = { isOfficial: true, isDrawn: true };
+  const about = { isExact: false, isDrawn: true };
+  const official = { isExact: true, isDrawn: true };
   expect(await bordersOf('2 bhk in Whitefield or Hebbal')).toEqual([about, about]);
   expect(await bordersOf('2 bhk in north bangalore')).toEqual([about]);
   expect(await bordersOf('2 bhk in Begur ward')).toEqual([official]);
@@ -112,4 +112,10 @@ it('the map gets the border of each searched area and whether it is official, an
   expect(await bordersOf('2 bhk in East City Corporation')).toContainEqual(official);
   expect(await bordersOf('2 bhk preferably in Whitefield')).toEqual([]);
   expect(await bordersOf('2 bhk on Sarjapur Road')).toEqual([]);
+});
+
+it('the map gets how far near to a place reaches, and none for minutes', async () => {
+  const [ring] = (await onMap('2 bhk near Hebbal')).borders;
+  expect(ring).toMatchObject({ isExact: true, near: 'within 3 km of Hebbal' });
+  expect((await onMap('2 bhk 30 min from Manyata')).borders).toEqual([]);
 });

@@ -71,7 +71,9 @@ export interface MapShape {
 
 /** The border of an area; one that no office has drawn is only about there. */
 export interface MapBorder {
-  isOfficial: boolean;
+  isExact: boolean;
+  /** What lies in it: `within 3 km of Hebbal`. */
+  near?: string;
   line: readonly [lng: number, lat: number][];
 }
 

@@ -72,9 +72,9 @@ export function ReachShape({ reach, theme }: { reach: MapShape; theme: Theme }) 
 
 /** Where the area ends that is searched in: dashed where nobody has drawn that. */
 export function BorderLines({ borders, theme }: { borders: readonly MapBorder[]; theme: Theme }) {
-  const lines = (isOfficial: boolean): LineString[] =>
+  const lines = (isExact: boolean): LineString[] =>
     borders
-      .filter((border) => border.isOfficial === isOfficial)
+      .filter((border) => border.isExact === isExact)
       .map(({ line }) => new LineString(line.map((at) => fromLonLat([...at]))));
   const official = useShape(borders, () => lines(true));
   const about = useShape(borders, () => lines(false));

@@ -62,7 +62,17 @@ export function useFirstLook(
     around: readonly Pick<MapPin, 'at'>[];
     entry: string;
   },
-  { pins, goTo, isWhole }: { pins: readonly MapPin[]; goTo: readonly LatLng[]; isWhole: boolean },
+  {
+    pins,
+    borders,
+    goTo,
+    isWhole,
+  }: {
+    pins: readonly MapPin[];
+    borders: FoundOnMap['borders'];
+    goTo: readonly LatLng[];
+    isWhole: boolean;
+  },
 ) {
   const [{ look, isHanded }] = useState(() => ({
     look: mapStanding(entry).look ?? handedStanding()?.look,
@@ -70,13 +80,28 @@ export function useFirstLook(
   }));
   useEffect(() => handStanding(undefined), []);
   const fit = useMemo(
-    () => area ?? [...mostOf((pins.length > 0 ? pins : around).map(({ at }) => at)), ...goTo],
+    () =>
+      area ?? [
+        ...mostOf((pins.length > 0 ? pins : around).map(({ at }) => at)),
+        ...borders.flatMap(aroundPlace),
+        ...goTo,
+      ],
     // oxlint-disable-next-line react/exhaustive-deps -- pages that come later would move it under its reader
     [area?.join(), isWhole],
   );
   // Who searched by a button of the map goes on there, and not at the head of the page.
   return { ...(look ?? { fit, isFitKnown: isWhole || area !== undefined }), takesFocus: isHanded };
 }
+
+/** A place that homes are near to is in sight with all that counts as near, unless that is much of the city. */
+function aroundPlace({ near, line }: FoundOnMap['borders'][number]): LatLng[] {
+  const lats = line.map(([, lat]) => lat);
+  const isSmall = Math.max(...lats) - Math.min(...lats) <= WIDEST_DEGREES;
+  return near !== undefined && isSmall ? line.map(([lng, lat]) => [lat, lng]) : [];
+}
+
+/** From south to north: a circle of 5 km. */
+const WIDEST_DEGREES = 0.091;
 
 /** The card of a chosen pin whose card is not loaded: what the project is to this search. */
 export function useCardOfPin(

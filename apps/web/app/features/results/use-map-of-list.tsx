@@ -89,7 +89,10 @@ export function useMapOfList(list: MapOfList) {
 const NO_MINUTES = 'Say where you go, and each tells its minutes.';
 
 /** Borders that nobody has drawn are dashed: what is found lies about there, and what is left out may be as near. */
-const captionOf = (borders: readonly MapBorder[]): string | undefined =>
-  borders.some(({ isOfficial }) => !isOfficial)
+function captionOf(borders: readonly MapBorder[]): string | undefined {
+  const near = borders.flatMap((border) => border.near ?? []);
+  if (near.length > 0) return `Inside the line: ${near.join(' and ')}`;
+  return borders.some(({ isExact }) => !isExact)
     ? 'Dashed: about where it ends, because nobody has drawn that'
     : undefined;
+}
