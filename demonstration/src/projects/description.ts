@@ -1,5 +1,5 @@
 import { amenityName } from '@manemitra/domain/amenities';
-import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
+import { acresText, formatSquareMeters } from '@manemitra/domain/area';
 import { formatMonthYear } from '@manemitra/domain/dates';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
@@ -42,16 +42,12 @@ function opening(record: ProjectRecord, random: Random): string {
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-function landText(sqm: number): string {
-  const acres = sqm / SQM_PER_ACRE;
-  return acres < 0.6 ? formatSquareMeters(Math.round(sqm)) : `${acres.toFixed(1)} acres`;
-}
-
 function scale(record: ProjectRecord, random: Random): string {
   const { totalUnits, towers, floors, landSqm } = record;
   const isPlots = record.units[0]?.type === 'plot';
   const thing = isPlots ? 'site' : 'home';
-  const land = landSqm === undefined ? '' : ` on ${landText(landSqm)}`;
+  const land =
+    landSqm === undefined ? '' : ` on ${acresText(landSqm) ?? formatSquareMeters(landSqm)}`;
   if (totalUnits === undefined) return land === '' ? '' : `It stands${land}.`;
   const tall =
     towers === undefined || floors === undefined

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  acresText,
+  landText,
   SQM_PER_ACRE,
   formatSquareFeet,
   formatSquareMeters,
@@ -28,5 +30,13 @@ describe('area', () => {
   it('has 4046.8564224 square metres in an acre (spec 9), which are 43,560 square feet', () => {
     expect(SQM_PER_ACRE).toBe(4046.8564224);
     expect(squareFeetFromMeters(SQM_PER_ACRE)).toBeCloseTo(43_560, 3);
+  });
+
+  it('tells land by the acre with the same figure everywhere, and the smallest in square metres alone', () => {
+    expect(acresText(2_630)).toBe('0.65 acres');
+    expect(acresText(SQM_PER_ACRE)).toBe('1 acre');
+    expect(acresText(300)).toBeNull();
+    expect(landText(2_630)).toBe('2,630 sq m (0.65 acres)');
+    expect(landText(300)).toBe('300 sq m');
   });
 });

@@ -22,3 +22,15 @@ export function formatSquareFeet(squareFeet: number): string {
 export function formatSquareMeters(squareMeters: number): string {
   return `${formatIndianNumber(squareMeters)} sq m`;
 }
+
+/** `4 acres`, `0.65 acres`; null of land so small that nobody measures it so. */
+export function acresText(squareMeters: number): string | null {
+  const acres = Math.round((squareMeters / SQM_PER_ACRE) * 100) / 100;
+  return acres < 0.1 ? null : `${acres} ${acres === 1 ? 'acre' : 'acres'}`;
+}
+
+/** `16,187 sq m (4 acres)`: the land is sold by the acre and registered by the metre. */
+export function landText(squareMeters: number): string {
+  const acres = acresText(squareMeters);
+  return formatSquareMeters(squareMeters) + (acres === null ? '' : ` (${acres})`);
+}

@@ -42,3 +42,12 @@ export function isPromisePast(
 export function pastPromiseText(possessionOn: string, precision: Precision): string {
   return `Promised ${formatKnownMonth(possessionOn, precision)}, not confirmed`;
 }
+
+/** Of its occupancy certificate, where nobody says anything of one; null where it could be there. */
+export const certificateToCome = ({
+  status,
+  isPromisePast: isPast,
+}: {
+  status: string | null;
+  isPromisePast: boolean;
+}): string | null => (isBeingBuilt(status) && !isPast ? 'Not due yet' : null);

@@ -3,13 +3,13 @@ import type { FactGroup } from '../property-detail.ts';
 import type { PropertyDetail } from '../properties.ts';
 import { ON_FOOT_MINUTES } from '../limits.ts';
 import { approvalLabel } from '@manemitra/domain/approval-ladder';
-import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
+import { formatSquareMeters, landText } from '@manemitra/domain/area';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 import { NEAR } from '@manemitra/domain/near-distances';
 import { formatKnownDay } from '@manemitra/domain/periods';
-import { pastPromiseText } from '@manemitra/domain/possession-state';
+import { certificateToCome, pastPromiseText } from '@manemitra/domain/possession-state';
 import { reraValue } from '@manemitra/domain/rera-standing';
 import { wardText } from './ward-text.ts';
 import { beingBuiltText, placesText, stationText, stopsText } from './on-foot-texts.ts';
@@ -122,8 +122,14 @@ export const FACTS = {
   'occupancy-certificate': {
     label: called('Occupancy certificate'),
     group: 'certificates',
-    value: ({ project: { occupancyCertificateReceived: isReceived } }) =>
-      isReceived === null ? null : isReceived ? 'Received' : 'Not received',
+    value: ({ project }) => {
+      const { occupancyCertificateReceived: isReceived } = project;
+      return isReceived === null
+        ? certificateToCome(project)
+        : isReceived
+          ? 'Received'
+          : 'Not received';
+    },
     isOf: (of) => !isOnlyPlots(of),
   },
   land: {
@@ -265,14 +271,6 @@ const HOUSES: readonly string[] = ['villa', 'row-house', 'independent-house', 'p
 
 const areHouses = ({ project: { propertyTypes } }: Told): boolean =>
   propertyTypes.length > 0 && propertyTypes.every((type) => HOUSES.includes(type));
-
-/** `16,187 sq m (4 acres)`: the land is sold by the acre and registered by the metre. */
-function landText(squareMeters: number): string {
-  const acres = Math.round((squareMeters / SQM_PER_ACRE) * 100) / 100;
-  return acres < 0.1
-    ? formatSquareMeters(squareMeters)
-    : `${formatSquareMeters(squareMeters)} (${acres} ${acres === 1 ? 'acre' : 'acres'})`;
-}
 
 /** Portals write "unknown" as a negative number too; it is no more known for that. */
 function figure(value: number | null, format: (value: number) => string): string | null {

@@ -129,6 +129,14 @@ describe('the fact sheet', () => {
     expect(value('Possession', ready)).toBe('Ready to move, OC not disclosed');
   });
 
+  it('says of a certificate that cannot be there yet that it is not due, as the compliances do', () => {
+    const certificate = (status: 'ready' | 'under-construction', isPromisePast = false) =>
+      value('Occupancy certificate', aProperty({ project: { status, isPromisePast } }));
+    expect(certificate('under-construction')).toBe('Not due yet');
+    expect(certificate('under-construction', true)).toBeNull();
+    expect(certificate('ready')).toBeNull();
+  });
+
   it('calls no month of possession a date of completion', () => {
     const promised = { completionDate: '2028-06-30', completionPrecision: 'month' as const };
     const property = aProperty({ project: promised });

@@ -1,5 +1,5 @@
 import { amenityName } from '@manemitra/domain/amenities';
-import { formatSquareMeters, SQM_PER_ACRE } from '@manemitra/domain/area';
+import { acresText, formatSquareMeters } from '@manemitra/domain/area';
 import { bhkLabel } from '@manemitra/domain/labels';
 import { andList } from '@manemitra/domain/list-words';
 import { byUnit, counted, type ProjectFacts, type Topic } from './project-facts.ts';
@@ -30,8 +30,8 @@ export const land: Topic = {
   say: ({ detail: { project } }) => {
     const { total } = project.area;
     if (total === null) return null;
-    const acres = Math.round((total / SQM_PER_ACRE) * 100) / 100;
-    return `The land measures ${formatSquareMeters(total)}, about ${acres} acres.`;
+    const acres = acresText(total);
+    return `The land measures ${formatSquareMeters(total)}${acres === null ? '' : `, about ${acres}`}.`;
   },
 };
 

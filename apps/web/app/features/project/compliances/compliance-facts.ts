@@ -2,7 +2,7 @@ import { factsOf, type FactId, type ShownFact } from '@manemitra/contract/facts/
 import type { FactSource } from '@manemitra/contract/property-detail';
 import type { PropertyDetail } from '@manemitra/contract/properties';
 import { factDay } from '@manemitra/domain/fact-day';
-import { isBeingBuilt } from '@manemitra/domain/possession-state';
+import { certificateToCome } from '@manemitra/domain/possession-state';
 import { isInRegister, reraNote, reraValue } from '@manemitra/domain/rera-standing';
 import { khataFacts } from './khata-facts.ts';
 
@@ -29,27 +29,24 @@ export function complianceFacts(detail: PropertyDetail): ComplianceFact[] {
       const whole = detail.facts.find((each) => each.group === group);
       const from = whole?.parts?.find(({ fields }) => fields.includes(field)) ?? whole;
       const checkedOn = from?.checkedOn ?? null;
+      const isGiven = value !== null && !(id === 'occupancy-certificate' && isToCome(project));
       return {
         label,
-        value: value ?? unsaidValue(id, detail),
+        value: value ?? (id === 'rera' ? reraValue(project.rera, detail.isDemonstration) : null),
         note: noteOf(id, field, detail),
         // What nobody gave has no source.
-        source: value === null ? undefined : from?.source,
+        source: isGiven ? from?.source : undefined,
         checked:
           group === 'rera'
             ? reraChecked(project.rera, detail.isDemonstration)
-            : checkedText(value, checkedOn, group),
+            : checkedText(isGiven ? value : null, checkedOn, group),
       };
     });
 }
 
-/** What follows where a fact is not given: what the register says, and that a home being built cannot have its certificate yet. */
-function unsaidValue(id: FactId, { project, isDemonstration }: PropertyDetail): string | null {
-  if (id === 'rera') return reraValue(project.rera, isDemonstration);
-  return id === 'occupancy-certificate' && isBeingBuilt(project.status) && !project.isPromisePast
-    ? 'Not due yet'
-    : null;
-}
+/** That it is not due follows from the stage; nobody told it. */
+const isToCome = (project: PropertyDetail['project']): boolean =>
+  project.occupancyCertificateReceived === null && certificateToCome(project) !== null;
 
 const LEGAL: readonly FactId[] = [
   'approval',
