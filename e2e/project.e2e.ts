@@ -418,7 +418,7 @@ test('on a phone another part than the overview begins on the first screen, with
       (await page.getByRole('heading', { level: 2, name: title }).boundingBox()) ?? {};
     expect(y, part).toBeLessThan(260);
     const header = page.locator('article header');
-    await expect(header.getByText(/^See .* before you pay\.$/), part).toBeInViewport({ ratio: 1 });
+    await expect(header.getByText(/^Before you pay, .*\.$/), part).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
     for (const what of [
       header.getByText('₹').filter({ visible: true }).first(),

@@ -1,16 +1,13 @@
 import { act, OWN } from './bases.ts';
 import type { Rule } from './rule.ts';
 
-/** Dates promised and kept, complaints, and what is disclosed of the price. */
+/** Dates promised and kept, and what is disclosed of the price. */
 
 /** Of a home that has its occupancy certificate the date no longer decides; what its builder is used to is asked all the same. */
 const TO_BE_HANDED_OVER = {
   stage: ['pre-launch', 'under-construction', 'built'],
   isFinished: [false],
 } as const;
-/** The register takes complaints only about registered projects. */
-const BEGUN = { stage: ['under-construction', 'built', 'ready'], isExempt: [false] } as const;
-
 export const PROMISE_RULES: readonly Rule[] = [
   {
     id: 'long-past-promise',
@@ -122,39 +119,6 @@ export const PROMISE_RULES: readonly Rule[] = [
     when: { due: { atLeast: 1 } },
     rule: 'At most a quarter of the builder’s earlier projects came late; of what is finished, at most half.',
     says: 'Builder’s earlier projects: {record}.',
-    change: null,
-    basis: OWN,
-  },
-];
-
-export const COMPLAINT_RULES: readonly Rule[] = [
-  {
-    id: 'several-complaints',
-    fact: 'complaints',
-    level: 'careful',
-    when: { ...BEGUN, complaints: { atLeast: 3 } },
-    rule: 'Three or more complaints about the project are at the register.',
-    says: 'At the RERA register: {complaints} about this project.',
-    change: 'The complaints are decided; read the orders.',
-    basis: OWN,
-  },
-  {
-    id: 'a-complaint',
-    fact: 'complaints',
-    level: 'ask-first',
-    when: { ...BEGUN, complaints: { atLeast: 1 } },
-    rule: 'One or two complaints about the project are at the register.',
-    says: 'At the RERA register: {complaints} about this project. Ask what became of it.',
-    change: 'The complaints are decided; read the orders.',
-    basis: OWN,
-  },
-  {
-    id: 'no-complaints',
-    fact: 'complaints',
-    level: 'strong',
-    when: { ...BEGUN, complaints: { below: 1 } },
-    rule: 'Somebody asked the register and found no complaint about the project.',
-    says: 'No complaint about it is at the RERA register.',
     change: null,
     basis: OWN,
   },

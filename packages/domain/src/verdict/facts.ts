@@ -33,6 +33,8 @@ export interface VerdictFacts {
   conversion: LandConversion | null;
   litigation: { pending: number | null; about: 'title' | 'other' | null } | null;
   complaints: number | null;
+  /** About the builder’s other projects; absent where nobody looked. */
+  complaintsElsewhere?: number | null;
   trackRecord: {
     delivered: number;
     late: number;
@@ -69,6 +71,7 @@ export const VERDICT_FACTS = [
   'trackRecord.delivered',
   'trackRecord.worstMonthsLate',
   'complaints',
+  'complaints.elsewhere',
   'priceDisclosed',
   'loadingPercent',
   'floods',

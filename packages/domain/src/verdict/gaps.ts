@@ -1,3 +1,4 @@
+import { COMPLAINT_GAPS } from './complaint-rules.ts';
 import type { Gap } from './rule.ts';
 
 /** Unknown facts that would decide. A fact that does not matter at a stage is no gap there. */
@@ -109,7 +110,7 @@ export const VERDICT_GAPS: readonly Gap[] = [
   {
     fact: 'trackRecord.delivered',
     when: { ...TO_BE_HANDED_OVER, due: { below: 1 } },
-    says: 'No earlier project of the builder is on record: whether it keeps its dates is not known.',
+    says: 'No earlier project of the builder has its dates on record: whether it keeps them is not known.',
     ask: 'Please say who pays for completing the project, and who vouches for it.',
   },
   {
@@ -118,16 +119,7 @@ export const VERDICT_GAPS: readonly Gap[] = [
     says: 'Delays of the builder’s earlier projects: not disclosed.',
     ask: 'Please list your earlier projects with the promised and the actual dates.',
   },
-  {
-    fact: 'complaints',
-    when: {
-      stage: ['under-construction', 'built', 'ready'],
-      isExempt: [false],
-      complaints: 'unknown',
-    },
-    says: 'Complaints at the RERA register: not checked yet.',
-    ask: 'Please send the complaints at the register and what was decided.',
-  },
+  ...COMPLAINT_GAPS,
   {
     fact: 'priceDisclosed',
     when: { isPriceDisclosed: 'unknown' },

@@ -4,11 +4,14 @@ import { VERDICT_RULES } from './rules.ts';
 
 it('what decides tells what to do before paying, as its gap or its rule says; only what is in order tells nothing', () => {
   expect(beforeYouPay({ fact: 'occupancyCertificate', rule: null, change: null })).toBe(
-    'See the occupancy certificate before you pay.',
+    'Before you pay, see the occupancy certificate.',
+  );
+  expect(beforeYouPay({ fact: 'trackRecord.delivered', rule: null, change: null })).toBe(
+    'Before you pay, get in writing who guarantees its completion.',
   );
   const wrong = VERDICT_RULES.filter(({ id, fact, change, level }) => {
     const told = beforeYouPay({ fact, rule: id, change });
-    const isTold = told?.startsWith('Before you pay: ') === true;
+    const isTold = told !== null && /^Before you pay[:,] /.test(told);
     return isTold === (level === 'strong');
   });
   expect(wrong).toEqual([]);

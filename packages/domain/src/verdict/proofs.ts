@@ -1,37 +1,42 @@
 import { lowerFirst } from '../first-letter.ts';
 import type { VerdictFact } from './facts.ts';
 
-/** What shows a fact that is not known: what its gap asks for, in the words of a buyer. */
+/** What a buyer does about a fact that is not known: what its gap asks for, in the words of a buyer. */
 const PROOFS: Readonly<Record<VerdictFact, string>> = {
-  stage: 'a dated photo of the work',
-  occupancyCertificate: 'the occupancy certificate',
-  registration: 'the RERA certificate',
-  needsRegistration: 'the size of the land and the number of homes, in writing',
-  'registration.validTill': 'the RERA certificate with its dates',
-  litigation: 'in writing whether there is a court case',
-  'litigation.about': 'the last order in the court case',
-  commencementCertificate: 'the commencement certificate',
-  conversion: 'the conversion order of the land',
-  khata: 'the khata certificate and extract',
-  'khata.class': 'the e-khata and its class',
-  'khata.form': 'the e-khata of the home',
-  planApprover: 'the sanction letter and the stamped plans',
-  promisedBy: 'the date of possession in the agreement',
-  trackRecord: 'the dates of the builder’s earlier projects',
-  'trackRecord.delivered': 'who vouches for completing it',
-  'trackRecord.worstMonthsLate': 'the dates of the builder’s earlier projects',
-  complaints: 'the complaints at the register',
-  priceDisclosed: 'the price sheet with every charge',
-  loadingPercent: 'the carpet area in writing',
-  floods: 'the exact place on a map',
+  stage: 'see a dated photo of the work',
+  occupancyCertificate: 'see the occupancy certificate',
+  registration: 'see the RERA certificate',
+  needsRegistration: 'get in writing how large the land is and how many homes there are',
+  'registration.validTill': 'see the RERA certificate with its dates',
+  litigation: 'get in writing whether there is a court case',
+  'litigation.about': 'read the last order in the court case',
+  commencementCertificate: 'see the commencement certificate',
+  conversion: 'see the conversion order of the land',
+  khata: 'see the khata certificate and extract',
+  'khata.class': 'see the e-khata and its class',
+  'khata.form': 'see the e-khata of the home',
+  planApprover: 'see the sanction letter and the stamped plans',
+  promisedBy: 'get the date of possession into the agreement',
+  trackRecord: 'get in writing the dates of the builder’s earlier projects',
+  'trackRecord.delivered': 'get in writing who guarantees its completion',
+  'trackRecord.worstMonthsLate': 'get in writing the dates of the builder’s earlier projects',
+  complaints: 'look up the complaints at the register',
+  'complaints.elsewhere': 'look up the complaints about the builder’s other projects',
+  priceDisclosed: 'see the price sheet with every charge',
+  loadingPercent: 'get the carpet area in writing',
+  floods: 'see the exact place on a map',
 };
 
 /** What a buyer can do about what has come to pass, where the verdict would change only by what others do. */
 const ACTS: Partial<Readonly<Record<VerdictFact, string>>> = {
-  promisedBy: 'have the new date in the agreement, with interest for each month after it.',
-  trackRecord: 'have it in writing what is left to be done, shared parts included, and by when.',
-  'trackRecord.delivered': 'ask who vouches for completing it, and have the date in the agreement.',
-  'trackRecord.worstMonthsLate': 'ask what caused that delay, and have the date in the agreement.',
+  promisedBy: 'have the new date in the agreement, with interest for each month after it',
+  trackRecord: 'have it in writing what is left to be done, shared parts included, and by when',
+  'trackRecord.delivered':
+    'get in writing who guarantees its completion, and have the date in the agreement',
+  'trackRecord.worstMonthsLate': 'ask what caused that delay, and have the date in the agreement',
+  complaints: 'ask what became of the complaints, and read the orders',
+  'complaints.elsewhere':
+    'ask what became of the complaints about its builder, and read the orders',
 };
 
 interface Reason {
@@ -42,10 +47,12 @@ interface Reason {
 }
 
 /**
- * What the reason that decides asks of a buyer, in one plain line: `See the occupancy certificate before you pay.` of what is not known,
- * else what a buyer can do, or what would change the verdict, as its rule says: `Before you pay: the complaints are decided; read the orders.` Null of what is in order.
+ * What the reason that decides asks of a buyer, in one plain line: `Before you pay, see the occupancy certificate.` of what is not known, else
+ * what a buyer can do, or what would change the verdict, as its rule says: `Before you pay: a price sheet with every charge.` Null of what is in order.
  */
 export function beforeYouPay({ fact, rule, change }: Reason): string | null {
-  if (rule === null) return `See ${PROOFS[fact]} before you pay.`;
-  return change === null ? null : `Before you pay: ${ACTS[fact] ?? lowerFirst(change)}`;
+  if (rule === null) return `Before you pay, ${PROOFS[fact]}.`;
+  if (change === null) return null;
+  const act = ACTS[fact];
+  return act === undefined ? `Before you pay: ${lowerFirst(change)}` : `Before you pay, ${act}.`;
 }

@@ -1,5 +1,6 @@
-import { COMPLAINT_RULES, DISCLOSURE_RULES, PROMISE_RULES } from './builder-rules.ts';
+import { DISCLOSURE_RULES, PROMISE_RULES } from './builder-rules.ts';
 import { COMMENCEMENT_RULES, OCCUPANCY_RULES } from './certificate-rules.ts';
+import { COMPLAINT_RULES } from './complaint-rules.ts';
 import { FLOOD_RULES } from './place-rules.ts';
 import { REGISTRATION_RULES } from './registration-rules.ts';
 import type { Rule } from './rule.ts';

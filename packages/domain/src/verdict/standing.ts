@@ -36,6 +36,7 @@ export interface Standing {
   cases: 'none' | 'title' | 'other' | 'unsaid' | null;
   pendingCases: number | null;
   complaints: number | null;
+  complaintsElsewhere: number | null;
   /** Days after the promised one; 0 on it and before. */
   daysPastPromise: number | null;
   /** Days until then; 0 on it and after. */
@@ -81,6 +82,7 @@ export function standingOn(facts: VerdictFacts, today: string): Standing {
     cases: casesOf(facts.litigation),
     pendingCases: facts.litigation?.pending ?? null,
     complaints: facts.complaints,
+    complaintsElsewhere: facts.complaintsElsewhere === undefined ? 0 : facts.complaintsElsewhere,
     daysPastPromise: promisedBy === null ? null : Math.max(0, daysBetween(promisedBy, today)),
     daysToPromise: promisedBy === null ? null : Math.max(0, daysBetween(today, promisedBy)),
     daysPromisedBeyondEnd:

@@ -20,6 +20,7 @@ const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => str
   record: ({ trackRecord }) => recordText(trackRecord),
   worst: ({ trackRecord }) => worstText(trackRecord),
   complaints: ({ complaints }) => count(complaints ?? 0, 'complaint'),
+  complaintsElsewhere: ({ complaintsElsewhere }) => count(complaintsElsewhere ?? 0, 'complaint'),
   floods: ({ floods }) => count(floods ?? 0, 'place'),
   loading: ({ loadingPercent }) => String(Math.round(loadingPercent ?? 0)),
 };

@@ -60,6 +60,10 @@ const BETTERMENTS: Record<string, (facts: VerdictFacts) => VerdictFacts | undefi
       ? undefined
       : { ...facts, complaints: facts.complaints - 1 },
   'there are no complaints': (facts) => ({ ...facts, complaints: 0 }),
+  'there are fewer complaints about other projects of the builder': (facts) =>
+    facts.complaintsElsewhere
+      ? { ...facts, complaintsElsewhere: facts.complaintsElsewhere - 1 }
+      : undefined,
   'fewer projects were late': ({ trackRecord, ...facts }) =>
     trackRecord === null || trackRecord.late === 0
       ? undefined
@@ -116,7 +120,8 @@ const REMOVALS: Record<string, (facts: VerdictFacts) => VerdictFacts> = {
           'commencementCertificate',
         ] as const),
         ...(['occupancyCertificate', 'khata', 'planApprover', 'conversion', 'litigation'] as const),
-        ...(['complaints', 'trackRecord', 'loadingPercent', 'priceDisclosed'] as const),
+        ...(['complaints', 'complaintsElsewhere', 'trackRecord'] as const),
+        ...(['loadingPercent', 'priceDisclosed'] as const),
       ] as const
     ).map((name) => [name, (facts: VerdictFacts) => ({ ...facts, [name]: null })]),
   ),

@@ -87,6 +87,20 @@ describe('a verdict', () => {
     );
   });
 
+  it('of a builder without earlier dates hides no complaint about its other projects', () => {
+    const trackRecord = { delivered: 0, late: 0, worstMonthsLate: null };
+    const judged = verdictOn({ ...IN_ORDER, trackRecord, complaintsElsewhere: 10 }, JUDGED_ON);
+    expect(judged.level).toBe('ask-first');
+    expect(judged.reasons.map(({ says }) => says)).toEqual([
+      'No earlier project of the builder has its dates on record: whether it keeps them is not known.',
+      'At the RERA register: 10 complaints about the builder’s other projects. Ask what became of them.',
+    ]);
+    const levelOf = (complaintsElsewhere: number | null) =>
+      verdictOn({ ...IN_ORDER, complaintsElsewhere }, JUDGED_ON).level;
+    // Not known is not none.
+    expect([0, 1, null].map(levelOf)).toEqual(['strong', 'ask-first', 'ask-first']);
+  });
+
   it('of a home that is called ready says that nobody told of its certificate before it says who came late', () => {
     const { level, reasons } = verdictOn(
       {

@@ -26,8 +26,10 @@ interface CheckedLists {
   day: string | null;
 }
 type KhathaLists = VerdictParts['khathas'][number] & { of: number };
+/** Of a promoter: about this project, or about one that is not in the catalogue. */
 interface ComplaintLists {
   of: number;
+  about: number | null;
   count: number;
 }
 
@@ -61,7 +63,7 @@ export async function loadVerdictLevels(
           past: past.get(promoter_id) ?? [],
           pastCheckedOn: checked.get(promoter_id)?.[0]?.day ?? null,
           khathas: khathas.get(id) ?? [],
-          complaints: complaints.get(id)?.[0]?.count ?? 0,
+          ...complaintsOf(complaints.get(promoter_id) ?? [], id),
         },
         today,
       );
@@ -96,7 +98,23 @@ const KHATHA: Columns<KhathaLists> = {
   class: sql`s.khatha_class`,
   isE: sql`s.is_e_khatha`,
 };
-const COMPLAINT: Columns<ComplaintLists> = { of: sql`c.property_id`, count: sql`count(*)::int` };
+const COMPLAINT: Columns<ComplaintLists> = {
+  of: sql`c.promoter_id`,
+  about: sql`c.property_id`,
+  count: sql`count(*)::int`,
+};
+
+function complaintsOf(
+  ofPromoter: readonly ComplaintLists[],
+  id: number,
+): Pick<VerdictParts, 'complaints' | 'complaintsElsewhere'> {
+  const sumOf = (isCounted: (about: number | null) => boolean) =>
+    ofPromoter.reduce((sum, { about, count }) => sum + (isCounted(about) ? count : 0), 0);
+  return {
+    complaints: sumOf((about) => about === id),
+    complaintsElsewhere: sumOf((about) => about !== id),
+  };
+}
 
 async function readLists(db: Kysely<Database>, ids: readonly number[]): Promise<ReadLists> {
   const asked = sql`any(${ids}::int[])`;
@@ -114,7 +132,7 @@ async function readLists(db: Kysely<Database>, ids: readonly number[]): Promise<
       (${inLists(PAST, sql`from past_projects pp where pp.promoter_id = ${promoters}`)}) past,
       (${inLists(CHECKED, sql`from properties q where q.promoter_id = ${promoters} group by q.promoter_id`)}) checked,
       (${inLists(KHATHA, sql`from survey_numbers s where s.property_id = ${asked}`)}) khathas,
-      (${inLists(COMPLAINT, sql`from complaints c where c.property_id = ${asked} group by c.property_id`)}) complaints`.execute(
+      (${inLists(COMPLAINT, sql`from complaints c where c.promoter_id = ${promoters} group by c.promoter_id, c.property_id`)}) complaints`.execute(
     db,
   );
   const [row] = rows;

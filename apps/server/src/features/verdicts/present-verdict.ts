@@ -31,6 +31,7 @@ function checkedOn(fact: VerdictFact, row: VerdictRow, parts: VerdictParts): str
     case 'needsRegistration':
       return row.rera_checked_on;
     case 'complaints':
+    case 'complaints.elsewhere':
       return row.complaints_checked_on;
     case 'trackRecord':
     case 'trackRecord.worstMonthsLate':

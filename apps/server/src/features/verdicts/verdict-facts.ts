@@ -29,12 +29,22 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
     // An incomplete list says only how many there are at least.
     complaints:
       row.complaints_checked_on === null && parts.complaints === 0 ? null : parts.complaints,
+    ...complaintsElsewhereOf(row, parts),
     trackRecord: recordOf(parts, today),
     loadingPercent: loadingOf(parts),
     priceDisclosed: isPriceDisclosed(parts),
     floods:
       row.lat === null || row.lng === null ? null : knownFloodsNear([row.lat, row.lng]).length,
   };
+}
+
+/** Who asks the register about a project is told of all of its builder. Nobody asks about one that needs no registration. */
+function complaintsElsewhereOf(
+  row: VerdictRow,
+  { complaintsElsewhere }: VerdictParts,
+): Pick<VerdictFacts, 'complaintsElsewhere'> {
+  if (complaintsElsewhere > 0 || row.complaints_checked_on !== null) return { complaintsElsewhere };
+  return isToBeRegistered(row) === false ? {} : { complaintsElsewhere: null };
 }
 
 const STAGE_OF = {

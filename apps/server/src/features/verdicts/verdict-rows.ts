@@ -36,6 +36,8 @@ export type VerdictRow = Pick<
 /** The columns that it reads of rows that belong to a project. */
 export interface VerdictParts {
   complaints: number;
+  /** About other projects of the builder, those that are not in the catalogue too. */
+  complaintsElsewhere: number;
   khathas: KhathaFacts[];
   units: {
     type: string;
@@ -60,6 +62,8 @@ export interface VerdictParts {
 export const verdictParts: RawBuilder<VerdictParts> = sql`
   json_build_object(
     'complaints', (select count(*)::int from complaints c where c.property_id = p.id),
+    'complaintsElsewhere', (select count(*)::int from complaints c
+      where c.promoter_id = p.promoter_id and c.property_id is distinct from p.id),
     'khathas', (select coalesce(json_agg(json_build_object(
         'class', s.khatha_class, 'isE', s.is_e_khatha)), '[]')
       from survey_numbers s where s.property_id = p.id),

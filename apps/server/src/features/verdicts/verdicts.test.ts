@@ -1,6 +1,7 @@
 import type { Verdict } from '@manemitra/contract/verdict';
 import { generateProjects } from '@manemitra/demonstration/generate';
 import { severityOf } from '@manemitra/domain/verdict/levels';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { loadProjects } from '#server/features/catalogue/load-projects.ts';
 import { loadProperties, presentProperty } from '#server/features/properties/public.ts';
@@ -218,6 +219,40 @@ it('a verdict follows when the record of the builder changes', async () => {
     },
   });
   expect(await levelFound()).toBe('careful');
+});
+
+it('a verdict follows when somebody complains about another project of the builder', async () => {
+  const named = 'Complaint Court';
+  await aProject(test.db, {
+    ...IN_ORDER,
+    name: named,
+    promoter: { ...IN_ORDER.promoter, name: 'Heard' },
+  });
+  const found = async () => {
+    const { answer } = await test.call('searchProperties', { query: { prompt: named } });
+    return answer?.properties[0]?.verdict;
+  };
+  expect((await found())?.level).toBe('strong');
+  const complaint = {
+    number: 'CMP/1',
+    subject: 'Delay',
+    projectName: 'Elsewhere',
+    status: 'Pending',
+  };
+  await aProject(test.db, {
+    name: 'Its other project',
+    promoter: { name: 'Heard' },
+    complaints: [{ ...complaint, isAboutThisProject: false }],
+  });
+  const verdict = await found();
+  expect(verdict?.level).toBe('ask-first');
+  expect(verdict?.reasons[0]).toMatchObject({
+    fact: 'complaints.elsewhere',
+    says: 'At the RERA register: 1 complaint about the builder’s other projects. Ask what became of them.',
+    checkedOn: '2026-10-04',
+  });
+  await sql`delete from complaints`.execute(test.db);
+  expect((await found())?.level).toBe('strong');
 });
 
 it('the overdue months of a builder are counted to one day on each of its projects, in page, verdict and comparison', async () => {

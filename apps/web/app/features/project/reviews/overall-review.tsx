@@ -19,7 +19,7 @@ export function OverallReview({
       </h3>
       <RatingStars value={gRating} className="size-6" />
       {gRating !== null && (
-        <p className="-mt-2 text-sm text-ink-soft">Of how many ratings is not disclosed.</p>
+        <p className="-mt-2 text-ink-soft">Of how many ratings is not disclosed.</p>
       )}
       {gReview === null ? (
         <p className="text-ink-soft">

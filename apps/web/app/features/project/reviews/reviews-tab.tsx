@@ -4,12 +4,13 @@ import { Complaints } from './complaints.tsx';
 import { OverallReview } from './overall-review.tsx';
 import { PastProjects } from './past-projects.tsx';
 
-/** Who builds it: what they promised and when they delivered, then what others say, who they are, and who complained. */
+/** Who builds it: what they promised and when they delivered, who complained, then what others say, and who they are. */
 export function ReviewsTab({ detail }: { detail: PropertyDetail }) {
   const { promoter, project } = detail;
   return (
     <div className="flex flex-col gap-10">
       <PastProjects detail={detail} />
+      <Complaints detail={detail} />
       <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2 print:break-inside-avoid">
         <OverallReview detail={detail} />
         <section
@@ -37,7 +38,6 @@ export function ReviewsTab({ detail }: { detail: PropertyDetail }) {
           </dl>
         </section>
       </div>
-      <Complaints detail={detail} />
     </div>
   );
 }
