@@ -7,6 +7,7 @@ import { barePlaces, bareRooms } from '../words/home-words.ts';
 import { partingStrays, strayJoints } from '../words/joint-words.ts';
 import { numberWords } from '../words/number-words.ts';
 import type { Edge } from './edges.ts';
+import { withoutHeardStrays } from './heard-strays.ts';
 import {
   withoutCountsOfHomes,
   withoutOtherEnds,
@@ -19,7 +20,8 @@ import {
  * asks for one room, and in "olle jaga, 3bhk" a place is no plot, for a plot has no rooms.
  */
 export function withoutStrays(edges: readonly Edge[], { tokens }: Sentence): Edge[] {
-  const ends = withoutEndsOfRanges(withoutCutNumbers(withoutOtherEnds(edges), tokens), tokens);
+  const heard = withoutHeardStrays(edges, tokens);
+  const ends = withoutEndsOfRanges(withoutCutNumbers(withoutOtherEnds(heard), tokens), tokens);
   const counted = withoutPartsOfNames(
     withoutOtherSizes(withoutCountsOfHomes(ends, tokens), tokens),
     tokens,

@@ -88,7 +88,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
       and less; at most; at max; tops; is max; is my max; is the max; is maximum; is my limit;
       is the limit; is my upper limit; is upper limit; is the upper limit; is my maximum;
       hard limit; is hard limit; max limit; upper limit; hi max; ke upar nahi; k upar nahi;
-      ke upar mat; se upar mat; varege; varegu; vargu; varegoo; olage; olge; volage; olagade; olaga; dolaga; dolage; volaga; valaga; valage;
+      ke upar mat; se upar mat; inda kelage; rinda kelage; kinta kelage; ginta kelage; ಗಿಂತ ಕೆಳಗೆ; ಕ್ಕಿಂತ ಕೆಳಗೆ; ರಿಂದ ಕೆಳಗೆ; varege; varegu; vargu; varegoo; olage; olge; volage; olagade; olaga; dolaga; dolage; volaga; valaga; valage;
       ginta kadime; kinta kadime; ginta kammi; kinta kammi; kinta kadme; ginta jasti beda;
       kinta jasti beda; ginta hecchu beda; kinta hecchu beda; kinta hechu beda; ginta jaasti beda;
       kinta jaasti beda; jasti beda; jaasti beda; hecchu beda; kinta mele beda; ginta mele beda;
@@ -131,7 +131,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
     'around',
     list(`
       ke aas paas; ke aaspaas; ke aas pas; ke as pas; ke aspas; k aas paas; ke around;
-      ke kareeb; ke karib; ke lagbhag; or so; approx; approximately; ish; odd; aasupaasu;
+      sumaru; sumaaru; ಸುಮಾರು; ke kareeb; ke karib; ke lagbhag; or so; approx; approximately; ish; odd; aasupaasu;
       asupasu; के आसपास; के आस पास; के आस-पास; के करीब; के लगभग; ಆಸುಪಾಸು; ಆಸುಪಾಸಿನ
     `),
   ],

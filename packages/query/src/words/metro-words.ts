@@ -18,6 +18,8 @@ export const lineColours = phraseTable<MetroLine>([
   ['pink', list(`pink; gulabi; गुलाबी; पिंक; ಗುಲಾಬಿ; ಪಿಂಕ್`)],
 ]);
 
+export const englishColours = wordSet('purple green yellow blue pink');
+
 export const lineWords = phraseSet(
   list(`
     line; lines; line station; line stations; line metro station; line metro stations; line any station; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ

@@ -18,6 +18,8 @@ const VEHICLES: readonly { mode: TravelMode; names: string[]; kannada: string[] 
   },
 ];
 
+const SHARED = list(`bus; metro; train; local; local train; बस; मेट्रो; ट्रेन; लोकल; ಬಸ್; ಮೆಟ್ರೋ; ರೈಲು`);
+const OR = list(`or; /; and; ya; athva; athava; illa; या; ಅಥವಾ`);
 const BEFORE = list(`by; by a; by my; on; on a; via; using; in; in my`);
 const BEHIND = list(
   `se; se hi; me; mein; alli; nalli; li; lli; inda; nyaaga; nyaga; naaga; से; से ही; में; पर`,
@@ -54,6 +56,14 @@ export const modeWords = phraseTable<TravelMode>([
       by public transport; by transit; by metro or bus; by bus or metro; metro or bus; bus or metro; public transport; transit; metro ride;
       metro commute; bus ride; train ride
     `),
+  ],
+  // "By train or bus", "metro ya bus se"
+  [
+    'transit',
+    [
+      ...everyPhrase(BEFORE.slice(0, 1), SHARED, OR, SHARED),
+      ...everyPhrase(SHARED, OR, SHARED, BEHIND),
+    ],
   ],
   [
     'walk',
