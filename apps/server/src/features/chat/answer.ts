@@ -27,4 +27,6 @@ export type Answer = Omit<ChatReply, 'nextHref' | 'interpretation' | TurnPart> &
   Partial<Pick<ChatReply, TurnPart>> & {
     /** The sentences of the message that are facts from rows: only these may be said in other words. */
     facts?: readonly string[];
+    /** Nothing that we keep answers it: it may well be no question. */
+    isUnknown?: boolean;
   };

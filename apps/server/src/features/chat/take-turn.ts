@@ -71,6 +71,13 @@ export async function takeTurn(
     : { wish: prompt, isAsked: false };
   // What goes on from a question is one, whatever the words of that were.
   const asksOn = whole !== undefined && asks(taking.prompt, first);
+  const turn = { request, alone, shown, names, read, likely };
+  const unknown = 'answer' in taken && taken.answer.isUnknown === true;
+  const instead = unknown ? learnedInstead(turn) : undefined;
+  if (instead !== undefined)
+    return 'request' in instead
+      ? takeTurn(deps, instead.request, context)
+      : told(deps, { nextHref: NEXT, ...instead.answer }, request, context);
   if ('answer' in taken) {
     // A wish that nothing came of leaves what was wished for before.
     const held = taken.answer.kind === 'wish' ? request.previous : undefined;
@@ -94,9 +101,7 @@ export async function takeTurn(
         )
       : answer;
     if (taken.done !== undefined) return withDone(reply, taken.done);
-    const left = comesToNothing(reply)
-      ? learnedInstead({ request, alone, shown, names, read, likely })
-      : undefined;
+    const left = comesToNothing(reply) ? learnedInstead(turn) : undefined;
     if (left !== undefined) {
       return 'request' in left
         ? takeTurn(deps, left.request, context)

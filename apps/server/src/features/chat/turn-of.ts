@@ -3,9 +3,9 @@ import type { Answer } from './answer.ts';
 import type { Reply } from './reply-to.ts';
 
 /** A reply with what its turn was: a question and an errand never change the list. */
-export function replyOf({ facts, ...reply }: Reply & Pick<Answer, 'facts'>): ChatReply {
-  // Facts are for whoever phrases an answer and stay here.
-  void facts;
+export function replyOf({ facts, isUnknown, ...reply }: Reply): ChatReply {
+  // Facts are for whoever phrases an answer and stay here, and so does that none was found.
+  void [facts, isUnknown];
   const kind = reply.kind ?? kindOf(reply);
   return {
     ...reply,

@@ -53,6 +53,7 @@ export async function projectReply(
       (await likelyReply(db, idOrSlug, { prompt, today, unitId: seen })) ?? {
         message: `I have no facts for that question. What is known: ${summaryOf(loaded)}`,
         outcome: 'answered',
+        isUnknown: true,
         taps: GUESSES.map((label) => ({ label, prompt: `${loaded.property.name}: ${label}` })),
         sources: [sourceOf(loaded)],
       }
@@ -80,6 +81,7 @@ async function likelyReply(
     message: `I take it that you ask about this: ${lowerFirst(name)}. ${answers.join(' ')}`,
     facts: answers,
     outcome: 'answered',
+    isUnknown: true,
     sources,
   };
 }

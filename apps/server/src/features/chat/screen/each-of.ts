@@ -49,6 +49,7 @@ export async function eachOf(
     return {
       message: `${isAsked ? `None of our facts about these ${projects.length} says “${rest.trim()}”. ` : `What do you want to know about ${projects.length === 1 ? 'it' : 'them'}? `}I can tell the all-in price, EMI, sizes, khata, approvals, RERA, OC, possession, litigation, documents, builder, water, maintenance, amenities and distances.`,
       outcome: isAsked ? 'answered' : 'needs-input',
+      isUnknown: true,
       cards: projects.map(cardOf),
     };
   }

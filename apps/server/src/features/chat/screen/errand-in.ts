@@ -110,10 +110,18 @@ function isRefusedAt(tokens: readonly Token[], at: number): boolean {
   const isAhead = [1, 2, 3, 4].some(
     (back) => at >= back && lengthAt(refusingAhead, tokens, at - back) === back,
   );
-  const isNoCall = textAt(tokens, at - 1) === 'no' && callNouns.test(text);
+  // "No call", "no phone calls"
+  const calls = callNouns.test(textAt(tokens, at - 1)) ? at - 1 : at;
+  const isNoCall = textAt(tokens, calls - 1) === 'no' && callNouns.test(text);
   const behind = textAt(tokens, at + 1) === 'me' ? at + 2 : at + 1;
   return isAhead || isNoCall || lengthAt(refusingBehind, tokens, behind) > 0;
 }
+
+/** Whether it is said that this is not to be done. */
+export const refusesErrand = (tokens: readonly Token[], errand: Errand): boolean =>
+  tokens.some(
+    (_, at) => isRefusedAt(tokens, at) && (phraseOf(tokens, at) ?? errandAt(tokens, at)) === errand,
+  );
 
 /** "Keep this search", but not "keep it to Hebbal". */
 const keepsSearch = (tokens: readonly Token[]): boolean =>

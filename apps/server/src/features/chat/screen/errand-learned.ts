@@ -2,6 +2,7 @@ import { everyConstraint, type Interpretation } from '@manemitra/query/interpret
 import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
 import { namedIn } from './do-errand.ts';
+import { refusesErrand } from './errand-in.ts';
 import { errandReply } from './errand-reply.ts';
 import { errandOf, type Errand } from './errand-words.ts';
 import { isMarked } from './in-clause.ts';
@@ -40,6 +41,7 @@ export function errandLearned(
   // Who is named and not seen is found by other means, too.
   const isOther = namedIn(alone).length > 0;
   if (errand === undefined || isOther || BY_OTHER_MEANS.has(errand)) return undefined;
+  if (refusesErrand(tokens, errand)) return undefined;
   // What is not seen is turned no further.
   if (errand === 'next' && shown.kind !== 'list') return undefined;
   if (errand === 'remove') return isPointed ? takenOff(meant, tokens, turn) : undefined;

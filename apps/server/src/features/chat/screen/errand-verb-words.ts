@@ -68,7 +68,7 @@ export const inDetail = phraseSet(
 );
 /** Whether a word shows it, or asks to see it. */
 export const shows = (text: string): boolean =>
-  seeVerbs.test(text) || /^(?:show|view|th?o+ri?s(?:i|u|iri)|dekho|nodi)$/u.test(text);
+  seeVerbs.test(text) || /^(?:show|view|th?o+ri?s(?:i|u|iri|ri)|dekho|nodi)$/u.test(text);
 
 /** What stands before an errand that is not to be done: "dont call me", "without a call". */
 export const refusingAhead = phraseSet([

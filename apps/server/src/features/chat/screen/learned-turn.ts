@@ -53,7 +53,9 @@ const SURE_OF_OTHER = 0.93;
 /** The same of a project whose place is said, where no sign asks, and where a word names the errand. */
 const AT_PLACE = 0.5;
 /** From which on it is offered, or done where one project is pointed at, when nothing else can be made of the turn. */
-const LIKELY = 0.4;
+const LIKELY = 0.25;
+/** The same of going back and taking out, which change the list. */
+const LIKELY_BACK = 0.4;
 
 export const surelyAsks = (
   { likeliest, probability }: LikelyTurn,
@@ -66,11 +68,22 @@ export const surelyWishes = (
   { isRead }: { isRead: boolean },
 ): boolean => likeliest === 'wish' && probability >= (isRead ? SURE_OF_WISH : SURE_OF_UNREAD);
 
+/** What a turn is that is neither a wish that we hold nor a question that we answer. */
+export function otherwise({ chanceOf }: LikelyTurn): LikelyTurn {
+  const [likeliest] = OTHERS.toSorted((one, other) => chanceOf(other) - chanceOf(one));
+  const kind = likeliest ?? 'wish';
+  return { likeliest: kind, probability: chanceOf(kind), chanceOf };
+}
+
+const OTHERS = (learned.classes as TurnKind[]).filter(
+  (kind) => kind !== 'wish' && kind !== 'question',
+);
+
 export const likelyGoesBack = ({ likeliest, probability }: LikelyTurn): boolean =>
-  likeliest === 'undo' && probability >= LIKELY;
+  likeliest === 'undo' && probability >= LIKELY_BACK;
 
 export const likelyStartsOver = ({ likeliest, probability }: LikelyTurn): boolean =>
-  likeliest === 'start-over' && probability >= LIKELY;
+  likeliest === 'start-over' && probability >= LIKELY_BACK;
 
 const NO_ERRANDS: ReadonlySet<TurnKind> = new Set([
   'wish',
@@ -100,6 +113,13 @@ export function learnedErrand(
   const errand = likeliest as Errand;
   const sure = isOther ? SURE_OF_OTHER : (SURE[errand] ?? SURE_OF_ERRAND);
   const isLikely = ((isAtPlace && !isOther) || isNamed(errand)) && SURE[errand] === undefined;
-  const least = isLeft ? LIKELY : isLikely ? AT_PLACE : sure;
+  const left = errand === 'remove' ? LIKELY_BACK : LIKELY;
+  const least = isLeft ? left : isLikely ? AT_PLACE : sure;
   return probability >= least ? errand : undefined;
+}
+
+/** "Modalnedu ishta, tegdidi": an errand that takes nothing out, though a verb of it could. */
+export function isOtherErrand(likely: LikelyTurn): boolean {
+  const errand = learnedErrand(likely);
+  return errand !== undefined && errand !== 'remove';
 }

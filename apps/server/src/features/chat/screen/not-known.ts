@@ -9,6 +9,7 @@ export const notKnown = (): Answer => ({
   message:
     'I have no answer to that and do not guess. I know the projects in our catalogue, and the documents, taxes, loans and law of buying a home here.',
   outcome: 'answered',
+  isUnknown: true,
   taps: [
     {
       label: 'What to check before paying',

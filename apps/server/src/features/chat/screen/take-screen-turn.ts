@@ -14,7 +14,7 @@ import { effectOf } from './effect.ts';
 import { errandIn } from './errand-in.ts';
 import { errandLearned, isDoubted } from './errand-learned.ts';
 import { has } from './in-clause.ts';
-import { surelyAsks } from './learned-turn.ts';
+import { isOtherErrand, surelyAsks } from './learned-turn.ts';
 import { asksOfList, listReply } from './list-reply.ts';
 import type { Meant } from './meant.ts';
 import { nothingSeen } from './nothing-seen.ts';
@@ -51,7 +51,7 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
   const tokens = tokenize(prompt);
   const clauses = clausesOf(tokens, alone);
   const isAskedByForm = clauses.some(({ form }) => isAsking(form));
-  const removal = removalIn(tokens, turn);
+  const removal = isOtherErrand(turn.likely) ? undefined : removalIn(tokens, turn);
   if (removal !== undefined) return removal;
   const byRules = isDeclined(alone)
     ? undefined
