@@ -175,6 +175,8 @@ export const inOurNotation = (wish: string): string =>
   wish
     .replace(/amenity ([a-z-]+)$/, (_, id: string) => `amenity ${AMENITIES[id] ?? id}`)
     .replace(/^([!~]?)(?:near )?metro(?= \d+m|$)/, '$1metro any')
+    // The bus and the metro are one way to go here.
+    .replace(/^([!~]?near .*\d+min) (?:bus|metro|train)\b/, '$1 transit')
     .replace(/^([!~]?)khata e-khata$/, '$1khata E')
     .replace(/^([!~]?type .*)\bhouse\b/, typesInOurs)
     .replace(/^([!~]?)area ([\d.]+)$/, '$1area $2 sba');

@@ -21,11 +21,12 @@ export function wrongList(turn: SaidTurn, reply: ChatReply, screen: Screen): str
 function wrongFor(
   said: readonly string[],
   { say, either, among, beyond }: SaidTurn,
-  { interpretation }: ChatReply,
+  { interpretation, message }: ChatReply,
   { projects }: Screen,
 ): string {
   if (interpretation === undefined) return 'understood no wish';
   const { list, lines } = withoutLines(said);
+  const isToldUnused = interpretation.unread.length > 0 || message.startsWith('I cannot choose');
   const alternatives = [...either, ...lines];
   const nearer = list.flatMap((wish) => NEARER.exec(wish)?.[1] ?? []);
   const isBigger = list.includes(BIGGER);
@@ -41,10 +42,12 @@ function wrongFor(
       today: TODAY,
       gold: {
         intent: interpretation.intent,
-        constraints: [...goldOf(list), ...beyond.flatMap(heldOf)],
+        constraints: [...goldOf(list, isToldUnused), ...beyond.flatMap(heldOf)],
         ...(interpretation.sort ? { sort: interpretation.sort } : {}),
         ...(list.includes(CHEAPER) ? { cheaperThan: 1 } : {}),
-        ...(alternatives.length > 0 ? { alternativeWishes: alternatives.map(goldOf) } : {}),
+        ...(alternatives.length > 0
+          ? { alternativeWishes: alternatives.map((one) => goldOf(one)) }
+          : {}),
       },
     },
     withoutLeastArea(withoutWaysTo(withEitherPlace(interpretation), nearer), isBigger),
@@ -82,6 +85,7 @@ const LINES = /^metro ([a-z]+(?:,[a-z]+)+)( .*)?$/;
 
 /** "Not by Prestige" beside "by Sobha" leaves the same homes: the refusal is kept for when the choice grows again. */
 function isOutAnyhow({ field, value, strength }: GoldConstraint, { constraints }: Understood) {
+  if (strength === 'avoid' && isOtherState(field, value, constraints)) return true;
   const refused = membersOf(value);
   return (
     strength === 'avoid' &&
@@ -92,6 +96,22 @@ function isOutAnyhow({ field, value, strength }: GoldConstraint, { constraints }
     })
   );
 }
+
+/** "Not under construction" beside "ready to move": a home is in one state. */
+const isOtherState = (
+  field: string,
+  value: GoldConstraint['value'],
+  constraints: Understood['constraints'],
+): boolean =>
+  field === 'possession' &&
+  constraints.some(
+    (one) =>
+      one.field === 'possession' &&
+      one.strength === 'must' &&
+      'status' in one.value &&
+      'status' in value &&
+      one.value.status !== value.status,
+  );
 
 const membersOf = (value: object): readonly unknown[] =>
   'in' in value && Array.isArray(value.in) ? value.in : [];
@@ -117,11 +137,19 @@ const BIGGER = 'area > seen';
 const NEARER =
   /^(?:near )?(?!price)([a-z-]+)(?: (?:any|purple|green|yellow|blue|pink))? (?:nearer|< seen)$/;
 
+/**
+ * A hospital, a school or a temple of no name. We search without it and tell that it was not used (decision 207), which is right where it is
+ * told; some writers have it in `u`.
+ */
+const VAGUE =
+  /^~?near (?:an?-)?(?:hospital|school|temple|mosque|church|gurudwara|park|market|college|bank|mall)(?: \d+(?:m|min)(?: [a-z]+)*)?$/;
+
 /** The wishes of a list that are judged by their values; one that no field holds is not judged. */
-function goldOf(list: readonly string[]): GoldConstraint[] {
+function goldOf(list: readonly string[], isToldUnused = false): GoldConstraint[] {
   return (
     list
       .filter((wish) => wish !== CHEAPER && wish !== BIGGER && !NEARER.test(wish))
+      .filter((wish) => !(isToldUnused && VAGUE.test(wish)))
       // Of two states our notation wishes for none: a home has one.
       .filter((wish) => !/^status .*,/.test(wish))
       .flatMap(eachOf)
