@@ -37,3 +37,15 @@ it.each(['$', 'no $', '$ nahi chahiye', 'what $', '$ beda', 'the $ must be there
     expect(turned).toEqual([]);
   },
 );
+
+it('what points back at a place of the same sentence says nothing of the places of before', () => {
+  const places = interpret('in Indiranagar or Koramangala', { today });
+  const { constraints } = interpret(
+    'Not Koramangala actually, I have seen that place under water',
+    {
+      today,
+      previous: places,
+    },
+  );
+  expect(JSON.stringify(constraints)).not.toContain('"koramangala"]');
+});

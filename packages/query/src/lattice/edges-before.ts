@@ -1,6 +1,6 @@
 import type { Field } from '../criteria.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
-import { fieldWords } from '../words/field-words.ts';
+import { demonstratives, fieldWords } from '../words/field-words.ts';
 import type { Before } from './before.ts';
 import { heardAt, phrasesOf, SoundIndex } from './bold-sound.ts';
 import { meaningOf } from './edges.ts';
@@ -34,10 +34,18 @@ export function edgesBefore(
         at < piece.to &&
         piece.wishes.some((wish) => wish.field === field && field === 'metroLine'),
     );
+  // "Not Koramangala, I have seen that place under water" points back at what this sentence itself says.
+  const isPointed = (at: number, field: Field) =>
+    demonstratives.has(tokens[at - 1]?.text ?? '') &&
+    pieces.some(
+      (piece) =>
+        piece.kind === 'wish' && piece.to < at && piece.wishes.some((wish) => wish.field === field),
+    );
   return tokens.flatMap((_, from) =>
     (isInChange(from) ? [] : heardAt(called, tokens, from)).flatMap(({ value: field, length }) => {
       const wishes = before.wanted.filter((wish) => wish.field === field || isMetroOf(wish, field));
       return wishes.length === 0 ||
+        isPointed(from, field) ||
         (isSaid(from, field) && wishes.every((one) => one.field === field))
         ? []
         : [

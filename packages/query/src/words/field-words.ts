@@ -1,5 +1,6 @@
 import type { Field } from '../criteria.ts';
 import { list, phraseTable } from '../phrases.ts';
+import { wordSet } from '../tokens.ts';
 
 /** What people call a kind of wish when they speak of one said before: "facing doesn't matter any more", "builder yaaradru sari". */
 export const fieldWords = phraseTable<Field>([
@@ -34,3 +35,6 @@ export const fieldWords = phraseTable<Field>([
   ['openSpacePercent', list(`open space; open area; khuli jagah; khali jaaga; खुली जगह; ಖಾಲಿ ಜಾಗ`)],
   ['maintenancePerSqft', list(`maintenance; मेंटेनेंस; ಮೇಂಟೆನೆನ್ಸ್`)],
 ]);
+
+/** Before a word for a kind of wish they point at one that was said: "that place", "us jagah". */
+export const demonstratives = wordSet('that those us woh aa उस ಆ');
