@@ -44,6 +44,14 @@ describe('what a turn is by what was learned', () => {
     );
   });
 
+  it.each([
+    'ok 75 lakhs is what i can do',
+    'Add one thing it should be near a hospital for my father',
+    'and a mosque within walking distance',
+  ])('is a wish, though it may look like a question: %s', async (prompt) =>
+    expect((await say(prompt)).kind).toBe('wish'),
+  );
+
   it.each(['is there a 3 BHK in Hebbal?', 'can we get a villa in Hebbal for 2 cr'])(
     'changes no list where a sign or its first word asks: %s',
     async (prompt) => expect(await say(prompt)).toMatchObject({ changesList: false }),

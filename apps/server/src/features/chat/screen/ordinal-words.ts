@@ -54,7 +54,7 @@ export const countedOtherwise = wordSet(`
 
 /** Ordinals that also mean "other" or "before": only beside a word that makes them point. */
 export const alsoOther = wordSet(
-  'top phla phle dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upri upper mele ऊपर ಮೇಲೆ bottom neeche niche नीचे kone',
+  'top upper phla phle dusra dusre dusri doosra doosre doosri दूसरा दूसरे दूसरी pehle pahle पहले modala upar upri upper mele ऊपर ಮೇಲೆ bottom neeche niche नीचे kone',
 );
 /** "Pehle par koi case hai kya": behind one of these, it is on that one. */
 export const onThatOne = wordSet('pe par पर पे');

@@ -7,7 +7,7 @@ import { wordFinder } from './word-finder.ts';
 const ORDINALS: readonly (readonly [number, string])[] = [
   [
     1,
-    'first firsts 1st* phla phle phli top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* modla modlane* modlne* modlu modlan* ondane* ondne* ಮೊದಲ ಮೊದಲನ* ಮೊದಲಿನ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
+    'first firsts upper 1st* phla phle phli top topmost upar upri mele* melina* ऊपर ಮೇಲಿನ* ಮೇಲೆ* pehla pehle pehli pahla pahle pahli modala* modali* modalne* modla modlane* modlne* modlu modlan* ondane* ondne* ಮೊದಲ ಮೊದಲನ* ಮೊದಲಿನ* ಒಂದನೇ* ಒಂದನೆ* पहला पहले पहली',
   ],
   [
     2,
