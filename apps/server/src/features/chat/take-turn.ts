@@ -18,7 +18,7 @@ import { readOnce, type ReadSentence } from './read-once.ts';
 import { replyTo, type Reply } from './reply-to.ts';
 import { notKnown } from './screen/not-known.ts';
 import { askedOn, joinsOn } from './screen/ask-on.ts';
-import { namedIn as projectsNamed } from './screen/do-errand.ts';
+import { namedIn as projectsNamed } from './screen/projects-named.ts';
 import { isAsking } from './screen/clause-form.ts';
 import { errandIn } from './screen/errand-in.ts';
 import { isOfNamed } from './screen/errand-words.ts';

@@ -6,7 +6,7 @@ import type { Answer } from '../answer.ts';
 import { projectReply } from '../project/project-reply.ts';
 import { answerQuestion } from './answer-question.ts';
 import { DOINGS } from './asked-turn.ts';
-import { namedIn } from './do-errand.ts';
+import { namedIn } from './projects-named.ts';
 import type { Meant } from './meant.ts';
 import type { Question } from './question.ts';
 import { cardOfNamed } from './shown.ts';

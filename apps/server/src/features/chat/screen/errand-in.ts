@@ -1,51 +1,26 @@
-import { lengthAt, phraseAt } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import {
-  conditionalForm,
   giveVerbs,
-  messengers,
-  ownVerbForm,
-  savedVerbs,
-  seeVerbs,
-  tellers,
-  according,
-  accordingTo,
-  looksWell,
-  sends,
-  namesBrochures,
-  toMyself,
-  withSomebody,
-  sheets,
   inDetail,
+  messengers,
+  namesBrochures,
+  seeVerbs,
+  sends,
+  sheets,
   shows,
-  refusingAhead,
-  refusingBehind,
-  callNouns,
+  toMyself,
 } from './errand-verb-words.ts';
-import { alertWords, changeWords, conditions } from './alert-words.ts';
-import {
-  errandOf,
-  saves,
-  errandPhrases,
-  notErrands,
-  openThings,
-  isRecipient,
-  type Errand,
-} from './errand-words.ts';
-import { keeps, keptFor, keptSearches, listWords, searchNouns } from './search-noun-words.ts';
+import { errandOf, isRecipient, type Errand } from './errand-words.ts';
+import { searchNouns } from './search-noun-words.ts';
 import { CARRIERS } from './carrier-words.ts';
-import { finePrint } from './page-errand-words.ts';
 import { goesOnInList, isPutOnPaper } from './page-errand.ts';
 import { beforeOpeners, reports } from './form-words.ts';
 import { ordersByForm } from './verb-form-words.ts';
-import { isMeasure } from './measure-words.ts';
-import { oneWords } from './ordinal-words.ts';
-import { numeralOf, ordinalOf } from './place-words.ts';
-import { figureJoints } from '../joining-words.ts';
 import { isTakenToShow } from './taken-to-show.ts';
 import { saysDay } from './visit-slot.ts';
-import { visitForm } from './visit-words.ts';
 import { has, textAt } from './in-clause.ts';
+import { errandAt, isRefusedAt, phraseOf } from './errand-at.ts';
+import { isAlert, keepsSearch, keepsThose, savesSearch } from './kept-search.ts';
 
 /** What a sentence asks to have done; undefined where it asks for nothing of the kind. `isOfOne`: of one that was spoken of or is open. */
 export function errandIn(
@@ -104,44 +79,6 @@ export function errandIn(
 const isShownInFull = (tokens: readonly Token[]): boolean =>
   isTakenToShow(tokens) || (has(inDetail, tokens) && tokens.some(({ text }) => shows(text)));
 
-/** "Dont call me, just give me the brochure": an errand that is refused is not done. */
-function isRefusedAt(tokens: readonly Token[], at: number): boolean {
-  const text = textAt(tokens, at);
-  const isAhead = [1, 2, 3, 4].some(
-    (back) => at >= back && lengthAt(refusingAhead, tokens, at - back) === back,
-  );
-  // "No call", "no phone calls"
-  const calls = callNouns.test(textAt(tokens, at - 1)) ? at - 1 : at;
-  const isNoCall = textAt(tokens, calls - 1) === 'no' && callNouns.test(text);
-  const behind = textAt(tokens, at + 1) === 'me' ? at + 2 : at + 1;
-  return isAhead || isNoCall || lengthAt(refusingBehind, tokens, behind) > 0;
-}
-
-/** Whether it is said that this is not to be done. */
-export const refusesErrand = (tokens: readonly Token[], errand: Errand): boolean =>
-  tokens.some(
-    (_, at) => isRefusedAt(tokens, at) && (phraseOf(tokens, at) ?? errandAt(tokens, at)) === errand,
-  );
-
-/** "Keep this search", but not "keep it to Hebbal". */
-const keepsSearch = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => keeps(text)) && tokens.some(({ text }) => keptSearches.has(text));
-
-/** "Keep 1, 2 and 3 for me", and not "keep only those", which leaves the others out. */
-const keepsThose = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => keeps(text)) &&
-  tokens.some(({ text }) => numeralOf(text) !== undefined || ordinalOf(text) !== undefined) &&
-  tokens.every(
-    ({ text }) =>
-      keeps(text) ||
-      keptFor.has(text) ||
-      beforeOpeners.has(text) ||
-      figureJoints.has(text) ||
-      numeralOf(text) !== undefined ||
-      ordinalOf(text) !== undefined ||
-      oneWords.has(text),
-  );
-
 const saysOnly = (tokens: readonly Token[], errand: Errand): boolean =>
   tokens.every(
     ({ text }) =>
@@ -153,47 +90,3 @@ const saysOnly = (tokens: readonly Token[], errand: Errand): boolean =>
 
 export const namesBrochure = (tokens: readonly Token[]): boolean =>
   tokens.some(({ text }) => namesBrochures(text));
-
-/** "Back to the list" puts nothing on one. */
-const phraseOf = (tokens: readonly Token[], at: number): Errand | undefined =>
-  tokens[at - 1]?.text === 'back' ? undefined : phraseAt(errandPhrases, tokens, at)?.value;
-
-function errandAt(tokens: readonly Token[], at: number): Errand | undefined {
-  const { text = '' } = tokens[at] ?? {};
-  const before = textAt(tokens, at - 1);
-  const isFine = finePrint.has(before) && errandOf(text) === 'print';
-  const named = notErrands.has(text) || isFine ? undefined : errandOf(text);
-  const after = textAt(tokens, at + 1);
-  // "A doctor on call", but not "get me on call with the seller".
-  const isTold =
-    named === 'save'
-      ? tellsOfSavings(text, before, [after, textAt(tokens, at + 2)])
-      : before === 'on' && !withSomebody.has(after);
-  const isOfLand = named === 'open' && openThings.has(after);
-  // "Vastu ke hisab se" is "according to it", "jab main paisa bhejun" tells what somebody does.
-  const isOtherwise = (according.has(after) && accordingTo.has(before)) || ownVerbForm.test(text);
-  const isOfLooks = visitForm(text) === true && looksWell.has(after);
-  return isTold || isOfLand || isOtherwise || isOfLooks ? undefined : named;
-}
-
-/** "I save 5 percent", "saved 30 lakh", "25 lakh ulisidivi" tell what somebody has; "save 1 and 3" calls places. */
-const tellsOfSavings = (text: string, before: string, [after, next]: [string, string]): boolean =>
-  tellers.has(before) ||
-  savedVerbs.test(text) ||
-  (/\d/.test(after) && (isMeasure(next) || numeralOf(after) === undefined));
-
-/** "Email me when new ones come", "idara bele kadime adre tilisi": asks for an alert. */
-const isAlert = (tokens: readonly Token[]): boolean =>
-  has(alertWords, tokens) &&
-  (has(conditions, tokens) || tokens.some(({ text }) => conditionalForm.test(text))) &&
-  tokens.some(({ text }) => changeWords.has(text));
-
-/** "Save this search", "save it and email me": of the search, whatever else is named. "Save these two in the list" is of these two. */
-export const savesSearch = (tokens: readonly Token[], pointsAtSome = false): boolean =>
-  tokens.some(({ text }) => errandOf(text) === 'save') &&
-  tokens.some(({ text }) => searchNouns.has(text) && !(pointsAtSome && listWords.has(text)));
-
-/** "Save", "save 3", which on its page or after it was spoken of is of one project: no alert, and no search that is named. */
-export const savesOne = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => saves(text) && errandAt(tokens, at) === 'save') &&
-  !tokens.some(({ text }) => searchNouns.has(text));

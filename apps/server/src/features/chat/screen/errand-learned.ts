@@ -1,8 +1,8 @@
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import type { Answer } from '../answer.ts';
-import { namedIn } from './do-errand.ts';
-import { refusesErrand } from './errand-in.ts';
+import { namedIn } from './projects-named.ts';
+import { refusesErrand } from './errand-at.ts';
 import { errandReply } from './errand-reply.ts';
 import { errandOf, type Errand } from './errand-words.ts';
 import { isMarked } from './in-clause.ts';

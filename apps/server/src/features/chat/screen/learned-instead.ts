@@ -2,7 +2,7 @@ import { tokenize } from '@manemitra/query/tokens';
 import type { Answer, ChatRequest } from '../answer.ts';
 import { whichOne } from './ask-which.ts';
 import { errandLearned } from './errand-learned.ts';
-import { refusesErrand } from './errand-in.ts';
+import { refusesErrand } from './errand-at.ts';
 import type { Errand } from './errand-words.ts';
 import { learnedErrand, likelyGoesBack, likelyStartsOver, otherwise } from './learned-turn.ts';
 import type { Turn } from './turn.ts';

@@ -14,7 +14,9 @@ import {
   thisOne,
   thoseSpokenOf,
 } from './pointing-words.ts';
-import { besideAt, ordinalsIn, rowIn } from './places-said.ts';
+import { besideAt } from './beside-place.ts';
+import { rowIn } from './place-figures.ts';
+import { ordinalsIn } from './places-said.ts';
 import { middleWords } from './place-words.ts';
 import { spansOf } from './in-clause.ts';
 
