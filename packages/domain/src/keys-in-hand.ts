@@ -1,7 +1,7 @@
 import type { AllInFacts } from './all-in-price.ts';
 import { askOfCharges } from './builder-charges.ts';
 import { COST_NAMES, type CostKey } from './cost-names.ts';
-import { formatShortRupees } from './money.ts';
+import { formatRupees, formatShortRupees } from './money.ts';
 import type { Source } from './source.ts';
 import {
   gstOf,
@@ -106,11 +106,11 @@ const named = (key: CostKey) => ({ key, label: COST_NAMES[key] });
 
 const NO_SOURCE: Source = { name: 'Not known', url: null };
 
-function taxLine({ kind, percent, of, rupees, effectiveFrom, source }: Tax): CostLine {
+function taxLine({ kind, percent, of, base, rupees, effectiveFrom, source }: Tax): CostLine {
   const basis =
     of === 'agreement'
       ? 'Of the agreement value; of the guidance value where that is higher'
-      : 'Of the stamp duty';
+      : `Of the stamp duty of ${formatRupees(base)}`;
   return { ...named(TAX_KEYS[kind]), rupees, rate: `${percent} %`, basis, effectiveFrom, source };
 }
 
@@ -177,8 +177,8 @@ function khathaLine(facts: KeysInHandFacts): CostLine {
         : 'Not known: it follows from the stamp duty in a city corporation';
     return unknownLine(key, basis);
   }
-  const { rupees, percent, effectiveFrom, source } = fee;
-  const basis = 'Commonly, of the stamp duty; paid to the corporation after registration';
+  const { base, rupees, percent, effectiveFrom, source } = fee;
+  const basis = `Commonly, of the stamp duty of ${formatRupees(base)}; paid to the corporation after registration`;
   return { ...named(key), rupees, rate: `${percent} %`, basis, effectiveFrom, source };
 }
 

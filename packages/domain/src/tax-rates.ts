@@ -124,6 +124,8 @@ type LaterKind = 'khathaTransfer';
 export interface Tax<Kind = TaxKind> extends TaxRate {
   kind: Kind;
   of: 'agreement' | 'stampDuty';
+  /** The sum that it is a share of. */
+  base: number;
   rupees: number;
 }
 
@@ -188,7 +190,7 @@ function tax<const Kind extends string>(
   kind: Kind,
   rate: TaxRate,
   of: Tax['of'],
-  amount: number,
+  base: number,
 ): Tax<Kind> {
-  return { kind, ...rate, of, rupees: Math.round((amount * rate.percent) / 100) };
+  return { kind, ...rate, of, base, rupees: Math.round((base * rate.percent) / 100) };
 }
