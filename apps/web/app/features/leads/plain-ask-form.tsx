@@ -10,7 +10,7 @@ import type { PlainAsk } from './plain-ask.ts';
 
 /** Asks in the page what the dialog asks: for browsers without JavaScript, and those that have not loaded it yet. */
 export function PlainAskForm({
-  asked: { ask, consent, number, refusal },
+  asked: { ask, consent, number, refusal, wish },
   project,
   slug,
   answer,
@@ -22,6 +22,16 @@ export function PlainAskForm({
 }) {
   const { title, lead, question, action } = textsOf(ask, project);
   const here = paths.project(slug, { ask: nameOf(ask) });
+  if (wish !== undefined) {
+    return (
+      <Frame title={wish} slug={slug}>
+        <p>This asks for homes, not for a service of this project.</p>
+        <Link to={paths.propertyList({ q: wish })} className={linkStyle}>
+          Search for it
+        </Link>
+      </Frame>
+    );
+  }
   if (refusal !== undefined) {
     return (
       <Frame title={title} slug={slug}>

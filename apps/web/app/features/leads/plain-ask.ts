@@ -1,6 +1,7 @@
 import type { Client } from '@manemitra/contract/client';
 import type { Consent } from '@manemitra/contract/leads';
 import type { PropertyDetail } from '@manemitra/contract/properties';
+import { everyConstraint } from '@manemitra/query/interpretation';
 import { refusalIn } from '#web/api/problem.ts';
 import {
   type Ask,
@@ -19,6 +20,8 @@ export interface PlainAsk {
   number: string | null;
   /** Why nothing can be sent. */
   refusal: string | undefined;
+  /** Where no service is asked for but a home: the sentence to search with. */
+  wish: string | undefined;
 }
 
 /** The requests in an address (`?ask=`): kinds by name, services by title. */
@@ -30,21 +33,35 @@ function askNamed(what: string, detail: PropertyDetail): Ask {
 }
 
 export async function loadPlainAsk(
-  api: Pick<Client, 'getLeadConsents' | 'getSession'>,
+  api: Pick<Client, 'getLeadConsents' | 'getSession' | 'interpretQuery'>,
   detail: PropertyDetail,
   what: string,
 ): Promise<PlainAsk> {
   const ask = askNamed(what, detail);
-  const [consents, { account }] = await Promise.all([
+  const isOffered = ask.kind !== 'service' || ask.offered.some(({ title }) => title === what);
+  const [consents, { account }, isWish] = await Promise.all([
     api.getLeadConsents({ params: { id: detail.id } }),
     api.getSession({}),
+    isOffered ? false : asksForHomes(api, what),
   ]);
   return {
     ask,
     consent: consents[ask.kind === 'service' ? 'service' : 'project'],
     number: account?.phone ?? null,
     refusal: sendableOf(ask).refusal ?? whyNoNumber(account, account?.role ?? null),
+    wish: isWish ? what : undefined,
   };
+}
+
+/** Whether a search would find something to look for in it. What cannot be read is no wish. */
+async function asksForHomes(api: Pick<Client, 'interpretQuery'>, prompt: string): Promise<boolean> {
+  try {
+    const { interpretation } = await api.interpretQuery({ body: { prompt } });
+    return everyConstraint(interpretation).length > 0;
+  } catch (error) {
+    if (refusalIn(error) === undefined) throw error;
+    return false;
+  }
 }
 
 /** Sends the form and returns the message about it. Rejects only with a bug. */
