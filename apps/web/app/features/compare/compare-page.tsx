@@ -10,7 +10,7 @@ import { Switch } from '#web/ui/choice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { isSameSelection, idsWithout } from './compare-address.ts';
 import { storeCompared, withoutItem } from './compare-list.ts';
-import { rowsToShow } from './compare-rows.ts';
+import { footnotes, rowsToShow } from './compare-rows.ts';
 import { type ComparedProject, CompareTable } from './compare-table.tsx';
 import type { ComparedHome } from './deciding.ts';
 import { DecidingTable } from './deciding-table.tsx';
@@ -118,13 +118,7 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
         {undisclosed.length > 0 && (
           <p>Not shown, because none of them disclosed it: {undisclosed.join(', ')}.</p>
         )}
-        <p>
-          A row that is alike in all says “the same”. A best value is marked only where it is known
-          of each and the figures mean the same: prices and loading of the same kinds of homes, with
-          every unit type disclosed; never areas or the number of amenities, because more is a
-          matter of taste. Listed prices are agreement prices. The all-in price adds duty,
-          registration, GST and the charges at possession; “at least” leaves out what is not known.
-        </p>
+        <p>{footnotes(shown).join(' ')}</p>
       </div>
     </>
   );

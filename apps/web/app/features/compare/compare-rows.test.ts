@@ -1,6 +1,6 @@
 import type { ComparisonRow } from '@manemitra/contract/compare';
 import { describe, expect, it } from 'vitest';
-import { bestWord, rowsToShow, scopeText } from './compare-rows.ts';
+import { bestWord, footnotes, rowsToShow, scopeText, unknownText } from './compare-rows.ts';
 
 const row = (known: Partial<ComparisonRow>): ComparisonRow => ({
   key: 'pricing',
@@ -36,6 +36,21 @@ describe('the rows of the comparator', () => {
       ['pricing', 'carpetArea', 'allInPrice'].map((key) => scopeText({ key } as ComparisonRow)),
     ).toEqual(['all its homes', 'all its homes', 'all its homes']);
     expect(scopeText(row({ key: 'khata' }))).toBeNull();
+  });
+
+  it('explain below only what stands in the table', () => {
+    const plain = footnotes([row({ key: 'khata', label: 'Khata' })]).join(' ');
+    expect(plain).not.toMatch(/best value|all-in|at least/i);
+    const told = footnotes([
+      row({ best: [1] }),
+      row({ key: 'allInPrice', values: ['at least ₹1 Cr', null] }),
+    ]).join(' ');
+    expect(told).toMatch(/best value.*all-in.*“At least”/);
+  });
+
+  it('do not call undisclosed what is worked out from the place', () => {
+    expect(unknownText({ key: 'ward' })).toBe('Exact place not known');
+    expect(unknownText({ key: 'khata' })).toBe('Not disclosed');
   });
 
   it('say in a word who is best', () => {

@@ -21,7 +21,7 @@ export type ComparedProject = Pick<Property, 'slug' | 'isDemonstration' | 'proje
 };
 
 /**
- * Two or three projects side by side. The head stays while the page scrolls. On a phone the name of a row is above its
+ * Two or three projects side by side. Their names stay while the page scrolls. On a phone the name of a row is above its
  * values, so that nothing scrolls sideways.
  */
 export function CompareTable({
@@ -45,7 +45,7 @@ export function CompareTable({
           <tr>
             <th
               scope="col"
-              className="sticky top-0 z-[12] w-36 rounded-tl-lg border-r border-b border-outline bg-sunken p-3 align-bottom text-sm text-ink-soft max-sm:hidden lg:w-44 lg:p-4 print:static"
+              className="sticky top-0 z-[12] w-36 rounded-tl-lg border-r border-outline bg-sunken px-3 pt-3 align-top text-sm text-ink-soft max-sm:hidden lg:w-44 lg:px-4 print:static"
             >
               Project
             </th>
@@ -56,6 +56,14 @@ export function CompareTable({
                 removeHref={removeHref(project.slug)}
                 onRemove={() => onRemove(project.slug)}
               />
+            ))}
+          </tr>
+          <tr>
+            <td className="border-r border-b border-outline bg-sunken p-3 pt-0 text-sm text-ink-soft max-sm:hidden lg:px-4">
+              Builder
+            </td>
+            {projects.map((project) => (
+              <UnderHead key={project.slug} compared={project} />
             ))}
           </tr>
         </thead>
@@ -111,6 +119,7 @@ function Beside({ children }: { children: ReactNode }) {
   );
 }
 
+/** What stays in sight: the name, and the way to leave the project out. */
 function Head({
   compared,
   removeHref,
@@ -125,40 +134,18 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] border-b border-outline bg-sunken p-2 align-top font-normal last:rounded-tr-lg max-sm:first:rounded-tl-lg sm:p-3 lg:p-4 print:static"
+      className="sticky top-0 z-[11] bg-sunken px-2 pt-2 align-top font-normal last:rounded-tr-lg max-sm:first:rounded-tl-lg sm:px-3 lg:px-4 print:static"
     >
-      <div className="@container flex items-start justify-between gap-x-3 max-sm:flex-col-reverse">
-        <ProjectPicture
-          property={compared}
-          loading="eager"
-          sizeClass="h-12 w-18 shrink-0 rounded-sm @max-2xs:hidden print:hidden"
-          withCaption={false}
-        />
-        <div className="min-w-0 flex-1">
-          <Link
-            to={compared.href}
-            state={foundBy}
-            className={`display inline-block min-h-target text-lg leading-tight max-sm:text-sm ${linkStyle}`}
-          >
-            <TruncatedText isInControl lines={3} className="pb-1">
-              {project.name}
-            </TruncatedText>
-          </Link>
-          <TruncatedText
-            lines={2}
-            className="text-sm text-ink-soft"
-          >{`by ${project.promoterName}`}</TruncatedText>
-          {compared.isDemonstration && (
-            <span className="block text-sm text-tabebuia">Demonstration project</span>
-          )}
-          <Link
-            to={compared.emiHref}
-            className={`mt-1 inline-flex min-h-target items-center gap-1.5 text-sm print:hidden ${linkStyle}`}
-          >
-            <Calculator aria-hidden="true" className="size-4 shrink-0" />
-            EMI<span className="sr-only"> for {project.name}</span>
-          </Link>
-        </div>
+      <div className="flex items-start justify-between gap-x-1 max-sm:flex-col-reverse">
+        <Link
+          to={compared.href}
+          state={foundBy}
+          className={`display inline-block min-h-target min-w-0 py-1.5 text-lg leading-tight max-sm:py-0 max-sm:text-sm ${linkStyle}`}
+        >
+          <TruncatedText isInControl lines={2} className="pb-1">
+            {project.name}
+          </TruncatedText>
+        </Link>
         <Link
           to={removeHref}
           state={{ wasCleared: true }}
@@ -171,6 +158,39 @@ function Head({
         </Link>
       </div>
     </th>
+  );
+}
+
+/** What scrolls away below the name. */
+function UnderHead({ compared }: { compared: ComparedProject }) {
+  const { project } = compared;
+  return (
+    <td className="border-b border-outline bg-sunken px-2 pb-2 align-top sm:px-3 lg:px-4">
+      <div className="@container flex items-start gap-x-3">
+        <ProjectPicture
+          property={compared}
+          loading="eager"
+          sizeClass="h-12 w-18 shrink-0 rounded-sm @max-3xs:hidden print:hidden"
+          withCaption={false}
+        />
+        <div className="min-w-0 flex-1">
+          <TruncatedText
+            lines={2}
+            className="text-sm text-ink-soft"
+          >{`by ${project.promoterName}`}</TruncatedText>
+          {compared.isDemonstration && (
+            <span className="block text-sm text-tabebuia">Demonstration project</span>
+          )}
+          <Link
+            to={compared.emiHref}
+            className={`inline-flex min-h-target items-center gap-1.5 text-sm print:hidden ${linkStyle}`}
+          >
+            <Calculator aria-hidden="true" className="size-4 shrink-0" />
+            EMI<span className="sr-only"> for {project.name}</span>
+          </Link>
+        </div>
+      </div>
+    </td>
   );
 }
 

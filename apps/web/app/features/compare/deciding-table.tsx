@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EachMoney, HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
-import { VerdictLine } from '#web/features/verdict/public.ts';
+import { VerdictReasons } from '#web/features/verdict/public.ts';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import {
@@ -70,7 +70,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
                   key={at}
                   className="align-top [&_.badge]:leading-tight [&_.badge]:whitespace-normal max-sm:[&_.verdict-level]:mb-1 max-sm:[&_.verdict-level]:block"
                 >
-                  <VerdictLine verdict={property.verdict} className="text-sm leading-snug" />
+                  <VerdictReasons verdict={property.verdict} className="text-sm leading-snug" />
                 </td>
               ))}
             </Row>
@@ -109,12 +109,12 @@ function Group({
 }
 
 function Told({ rows }: { rows: ReturnType<typeof homeRows> }) {
-  return rows.map(({ label, values }) => (
+  return rows.map(({ label, values, unknown }) => (
     <Row key={label} label={label} columns={values.length}>
       {values.map((value, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a column is its place
         <td key={at} className={`leading-snug ${value === null ? 'text-ink-faint' : ''}`}>
-          <UnbrokenText text={value ?? 'Not disclosed'} />
+          <UnbrokenText text={value ?? unknown ?? 'Not disclosed'} />
         </td>
       ))}
     </Row>

@@ -5,6 +5,7 @@ import { formatDate } from '@manemitra/domain/dates';
 import { andList } from '@manemitra/domain/list-words';
 import { formatRupees, roundedDown, shortGapText } from '@manemitra/domain/money';
 import type { MoneyView } from '#web/browser/money-view.ts';
+import { PLACE_NOT_KNOWN } from './compare-rows.ts';
 import { possessionText, sizeText } from '#web/features/project-words/public.ts';
 
 /** A home of a compared project: the one that fits the search, else the cheapest. */
@@ -58,13 +59,14 @@ export const homeRows = (homes: readonly ComparedHome[]): DecidingRow[] => [
 export const projectRows = (homes: readonly ComparedHome[]): DecidingRow[] => [
   { label: 'Possession and OC', values: homes.map(possessionOf) },
   { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
-  { label: 'Nearest metro', values: homes.map(({ metro }) => metro) },
+  { label: 'Nearest metro', values: homes.map(({ metro }) => metro), unknown: PLACE_NOT_KNOWN },
 ];
 
 interface DecidingRow {
   label: string;
-  /** Null: not disclosed. */
   values: (string | null)[];
+  /** Where there is no value, in other words than "Not disclosed". */
+  unknown?: string;
 }
 
 /**

@@ -4,3 +4,4 @@ export { LevelBadge, LevelKey, LevelSign } from './level-badge.tsx';
 export { otherFacts } from './other-facts.ts';
 export { VERDICT_HASH, VerdictBlock } from './verdict-block.tsx';
 export { VerdictLine } from './verdict-line.tsx';
+export { VerdictReasons } from './verdict-reasons.tsx';

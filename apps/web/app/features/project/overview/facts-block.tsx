@@ -5,7 +5,7 @@ import { cardOf, factSheet, sourcedGroups } from './facts-card.ts';
 /** The facts card: what is known, and under it in one sentence what is not, and where it is from. */
 export function FactsBlock({ property }: { property: PropertyDetail }) {
   const sheet = factSheet(property);
-  const { shown, undisclosed } = cardOf(sheet);
+  const { shown, undisclosed, unplaced } = cardOf(sheet);
   const { sourceUrl } = property.provenance;
   return (
     <section aria-labelledby="facts" className="rounded-lg border border-hairline bg-surface">
@@ -27,6 +27,14 @@ export function FactsBlock({ property }: { property: PropertyDetail }) {
           <p>
             <span className="font-semibold text-ink">Not disclosed: </span>
             {undisclosed.join(', ')}.
+          </p>
+        )}
+        {unplaced.length > 0 && (
+          <p>
+            <span className="font-semibold text-ink">
+              Exact place not known, so not worked out:{' '}
+            </span>
+            {unplaced.join(', ')}.
           </p>
         )}
         <p>

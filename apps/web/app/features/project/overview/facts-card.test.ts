@@ -16,10 +16,15 @@ describe('the facts card', () => {
   it('names what it hides', () => {
     expect(
       cardOf([
-        { label: 'Towers', value: '4' },
-        { label: 'Water', value: null },
-        { label: 'Floors', value: '-1' },
+        { label: 'Towers', value: '4', group: 'project' },
+        { label: 'Water', value: null, group: 'water' },
+        { label: 'Floors', value: '-1', group: 'project' },
+        { label: 'Nearest metro', value: null, group: 'metro' },
       ]),
-    ).toEqual({ shown: [{ label: 'Towers', value: '4' }], undisclosed: ['Water', 'Floors'] });
+    ).toEqual({
+      shown: [{ label: 'Towers', value: '4' }],
+      undisclosed: ['Water', 'Floors'],
+      unplaced: ['Nearest metro'],
+    });
   });
 });

@@ -36,13 +36,20 @@ export function isShown(value: string | null): value is string {
   return text !== '' && !/^n\/?a$/i.test(text) && !/^[-−]\s*[\d.,]+/.test(text);
 }
 
-/** The facts that the card shows, and the names of undisclosed ones: hidden, not forgotten. */
-export function cardOf(facts: readonly Pick<ShownFact, 'label' | 'value'>[]): {
+/**
+ * The facts that the card shows, and the names of the others: hidden, not forgotten. What we work out from the place nobody keeps back:
+ * where it has no value, the place is not known.
+ */
+export function cardOf(facts: readonly Pick<ShownFact, 'label' | 'value' | 'group'>[]): {
   shown: { label: string; value: string }[];
   undisclosed: string[];
+  unplaced: string[];
 } {
+  const hidden = facts.filter(({ value }) => !isShown(value));
+  const isOurs = ({ group }: Pick<ShownFact, 'group'>) => OF_OUR_LISTS.includes(group);
   return {
     shown: facts.flatMap(({ label, value }) => (isShown(value) ? [{ label, value }] : [])),
-    undisclosed: facts.flatMap(({ label, value }) => (isShown(value) ? [] : [label])),
+    undisclosed: hidden.filter((fact) => !isOurs(fact)).map(({ label }) => label),
+    unplaced: hidden.filter(isOurs).map(({ label }) => label),
   };
 }
