@@ -7,8 +7,8 @@ interface LegendEntry {
   icon: ReactNode;
   /** A background utility of the colour its marks have on the map, such as `bg-kere`. */
   colourClass: string;
-  /** `null` while it is not known how many there are. */
-  count: number | null;
+  /** Whether our list holds any here; `null` while that is not known. How many are drawn is not how many there are. */
+  isHeld: boolean | null;
 }
 
 /** The meanings of the marks on a map; each kind can be hidden and shown again. */
@@ -41,17 +41,15 @@ export function MapLegend({
               >
                 {entry.icon}
               </span>
-              <span>{entry.label}</span>
-              <span className="figures min-w-[1ch] text-center text-sm text-ink-soft">
-                {entry.count === null && <span aria-hidden="true">·</span>}
-                {/* Of what our list lacks there may be many: a nought would say that there are none. */}
-                {entry.count === 0 && (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="sr-only">none in our list</span>
-                  </>
-                )}
-                {entry.count !== 0 && entry.count}
+              <span className="leading-tight">
+                {entry.label}
+                {/* As wide before it is known, so that nothing moves. */}
+                <span className="block min-w-[5.75rem] text-xs text-ink-soft">
+                  {entry.isHeld === null && <span aria-hidden="true">·</span>}
+                  {entry.isHeld === true && ' nearest shown'}
+                  {/* Of what our list lacks there may be many. */}
+                  {entry.isHeld === false && ' not recorded'}
+                </span>
               </span>
               <State aria-hidden="true" className="size-4 text-ink-faint" />
             </button>

@@ -19,8 +19,8 @@ interface TruncatedTextProps {
 
 const CUT = {
   1: 'block truncate print:whitespace-normal',
-  2: 'line-clamp-2 wrap-anywhere print:line-clamp-none',
-  3: 'line-clamp-3 wrap-anywhere print:line-clamp-none',
+  2: 'line-clamp-2 hyphens-auto wrap-anywhere print:line-clamp-none',
+  3: 'line-clamp-3 hyphens-auto wrap-anywhere print:line-clamp-none',
 };
 
 function Line({

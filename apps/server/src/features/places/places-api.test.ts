@@ -59,7 +59,7 @@ describe('with nothing configured', () => {
       const { answer } = await nearby({ category: 'schools' });
       expect(answer?.categories).toHaveLength(1);
       expect(answer?.categories[0]?.places[0]).toMatchObject({
-        kind: 'Government school',
+        kind: 'Government school (register of 2012)',
         source: 'Register of government schools, 2012 (openbangalore, CC BY-SA 2.5 IN)',
       });
     });

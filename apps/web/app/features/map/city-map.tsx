@@ -7,6 +7,7 @@ import { MapLegend } from '#web/ui/map-legend.tsx';
 import type { CityMapProps } from './city-map-props.ts';
 import { CITY, CITY_ZOOM, firstLook, roomOf } from './first-look.ts';
 import { loadMapCode } from './load-map-code.ts';
+import { CreditBelow } from './map-credits.tsx';
 import { MapFallback } from './map-fallback.tsx';
 import { kannadaLetters } from './map-letters.ts';
 import { MapSources } from './map-sources.tsx';
@@ -56,6 +57,7 @@ export function CityMap(props: CityMapProps) {
           />
         </Suspense>
       )}
+      {!isFilling && (props.gestures ?? 'page') === 'page' && <CreditBelow />}
       <noscript>
         <MapFallback label={label} pins={pins} nearby={nearby} reason="The map needs JavaScript." />
       </noscript>
@@ -65,7 +67,7 @@ export function CityMap(props: CityMapProps) {
             label={`Places on the ${label.toLowerCase()}`}
             entries={nearby.map(({ places, isUnknown = false, ...kind }) => ({
               ...kind,
-              count: isUnknown ? null : places.length,
+              isHeld: isUnknown ? null : places.length > 0,
             }))}
             shown={shown}
             onToggle={(id) =>

@@ -106,6 +106,7 @@ export function MapCanvas({
   const layers = useLayers(isAboutFloods);
   const { buses: hasBuses, floods: hasFloods } = layers.shown;
   const duration = isStill ? 0 : CALM_MS;
+  const isInPage = gestures === 'page' && !isFilling;
   const room = roomOf({ isFilling, caption });
   const look = { center, zoom, fit, room };
   const map = useOlMap(target, { look, gestures, duration });
@@ -269,6 +270,7 @@ export function MapCanvas({
         )}
         <MapCredits
           caption={caption}
+          isCreditBelow={isInPage}
           gaps={isMissing ? NOT_COME : thinStreetsText(tiles.coverage, view)}
         >
           {hasFloods && (

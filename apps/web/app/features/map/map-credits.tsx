@@ -5,10 +5,12 @@ import tiles from 'virtual:map-tiles';
 export function MapCredits({
   caption,
   gaps,
+  isCreditBelow,
   children,
 }: {
   caption: string | undefined;
   gaps: string | undefined;
+  isCreditBelow: boolean;
   /** What is said of a layer that is shown. */
   children: ReactNode;
 }) {
@@ -22,21 +24,38 @@ export function MapCredits({
         {children}
         {gaps !== undefined && <p>{gaps}</p>}
       </div>
-      <p className="pointer-events-auto rounded-tl-lg">
-        <a
-          href="https://www.openstreetmap.org/copyright"
-          target="_blank"
-          rel="noopener"
-          className="inline-block text-areca underline underline-offset-2"
-        >
-          © OpenStreetMap
-        </a>{' '}
-        (ODbL), {tiles.coverage.years.join('–')}
-        <span className="@max-xl:hidden">
-          {' '}
-          · BMTC · namma-metro · GBA · main roads and lakes are incomplete
-        </span>
-      </p>
+      {!isCreditBelow && (
+        <p className="pointer-events-auto rounded-tl-lg">
+          <Credit />
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Below a map in a page, where it covers no name; room that has no page below it has it at its foot. */
+export const CreditBelow = () => (
+  <p className="@container -mt-2 text-right text-xs leading-5 text-ink-soft">
+    <Credit />
+  </p>
+);
+
+function Credit() {
+  return (
+    <>
+      <a
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noopener"
+        className="inline-block text-areca underline underline-offset-2"
+      >
+        © OpenStreetMap
+      </a>{' '}
+      (ODbL), {tiles.coverage.years.join('–')}
+      <span className="@max-xl:hidden">
+        {' '}
+        · BMTC · namma-metro · GBA · main roads and lakes are incomplete
+      </span>
+    </>
   );
 }

@@ -110,7 +110,7 @@ export function SummaryBar({
         />
       </dl>
       <dl
-        className={`grid grid-cols-[1.5fr_1fr_1fr] border-hairline max-lg:gap-x-3 max-lg:pb-1 lg:order-last lg:col-span-full lg:mt-2 lg:flex lg:gap-x-8 lg:border-y lg:py-1.5 print:grid ${place}`}
+        className={`grid grid-cols-[minmax(min-content,1.5fr)_minmax(min-content,1fr)_minmax(min-content,1fr)] border-hairline max-lg:gap-x-3 max-lg:pb-1 lg:order-last lg:col-span-full lg:mt-2 lg:flex lg:gap-x-8 lg:border-y lg:py-1.5 print:grid ${place}`}
       >
         <Jump
           part="reviews"
@@ -204,8 +204,9 @@ function Jump({
           part={part}
           className="block rounded-sm font-semibold after:absolute after:inset-0 hover:text-areca-strong"
         >
+          {/* A column is as wide as its longest word, so that no name is broken within one. */}
           {typeof value === 'string' ? (
-            <TruncatedText isInControl lines={2} className="py-0.5">
+            <TruncatedText isInControl lines={2} className="py-0.5 wrap-break-word!">
               {value}
             </TruncatedText>
           ) : (

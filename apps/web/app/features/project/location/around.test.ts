@@ -44,8 +44,10 @@ describe('scopeFor', () => {
 });
 
 describe('what is said of a place', () => {
-  it('is how far it is', () => {
-    expect(placeNote(aPlace())).toBe('1.2 km');
+  it('is how far one walks, or how far it is in a straight line where nobody walks', () => {
+    expect(placeNote(aPlace())).toBe('1.2 km as the crow flies');
+    const walk = { meters: 1600, minutes: { low: 18, high: 25 }, isAlongStreets: true };
+    expect(placeNote(aPlace({ walk }))).toBe('1.6 km on foot');
   });
 
   it('warns that a station is not open yet, and says nothing of one that is', () => {

@@ -36,9 +36,15 @@ const STATUS: Readonly<Record<string, string>> = {
 export const cautionOf = ({ status }: Pick<NearbyPlace, 'status'>): string | null =>
   STATUS[status ?? ''] ?? null;
 
-/** `1.2 km, under construction`: said after the name of a place. */
-export function placeNote(place: Pick<NearbyPlace, 'status' | 'meters'>): string {
-  return [formatDistance(place.meters), cautionOf(place)].filter(Boolean).join(', ');
+/** `200 m on foot`, as the walks of the page say it; `2.4 km as the crow flies` of what is farther than people walk. */
+export const farText = ({ walk, meters }: Pick<NearbyPlace, 'walk' | 'meters'>): string =>
+  walk === null
+    ? `${formatDistance(meters)} as the crow flies`
+    : `${formatDistance(walk.meters)} on foot`;
+
+/** `1.2 km on foot, under construction`: said after the name of a place. */
+export function placeNote(place: Pick<NearbyPlace, 'status' | 'walk' | 'meters'>): string {
+  return [farText(place), cautionOf(place)].filter(Boolean).join(', ');
 }
 
 /** `Metro station, proposed, 1.2 km as the crow flies`: said under the name of a place. */

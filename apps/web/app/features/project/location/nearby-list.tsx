@@ -2,7 +2,14 @@ import type { NearbyPlace } from '@manemitra/contract/places';
 import { formatDistance } from '@manemitra/domain/geography';
 import { orList } from '@manemitra/domain/list-words';
 import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
-import { type Around, cautionOf, kindNote, type NearbyCategory, sourcesOf } from './around.ts';
+import {
+  type Around,
+  cautionOf,
+  farText,
+  kindNote,
+  type NearbyCategory,
+  sourcesOf,
+} from './around.ts';
 import { colourOf } from './nearby-kinds.tsx';
 import type { useWay } from './use-around.ts';
 import { WayLine } from './way-line.tsx';
@@ -108,9 +115,7 @@ function Place({
           {kind !== null && <span className="text-sm text-ink-soft">, {kind.toLowerCase()}</span>}
           {caution !== null && <span className="text-sm text-haldi">, {caution}</span>}
         </span>
-        <span className="figures shrink-0 text-sm text-ink-soft">
-          {formatDistance(place.meters)}
-        </span>
+        <span className="figures shrink-0 text-sm text-ink-soft">{farText(place)}</span>
       </button>
       {isSelected && (
         <p className="pb-2 text-sm leading-snug empty:hidden">

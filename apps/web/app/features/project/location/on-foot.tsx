@@ -54,7 +54,10 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
 function Metro({ known: { metro, metroBeingBuilt } }: { known: Known }) {
   return (
     <Part icon={<TrainFront aria-hidden="true" className="size-5" />} title="Metro">
-      <p className="figures mt-1.5">{stationText(metro)}</p>
+      <p className="figures mt-1.5">
+        {stationText(metro)}
+        {metro.walk === null && ': too far to walk'}
+      </p>
       {metroBeingBuilt !== null && (
         <p className="figures mt-2 text-ink-soft">
           Being built: {beingBuiltText(metroBeingBuilt)}.{' '}
@@ -103,7 +106,7 @@ function Places({ places }: { places: Known['places'] }) {
   return (
     <Part
       icon={<Footprints aria-hidden="true" className="size-5" />}
-      title={`About ${ON_FOOT_MINUTES} minutes or less`}
+      title={`Within about ${ON_FOOT_MINUTES} minutes, by estimate`}
     >
       {places.length === 0 ? (
         <p className="mt-1.5 max-w-prose text-ink-soft">

@@ -71,6 +71,8 @@ function Waiting({ hasPoint, hasMap }: { hasPoint: boolean; hasMap: boolean }) {
             <Dots />
             <span className="sr-only">The map is loading</span>
           </p>
+          {/* The line that says whose it is. */}
+          <p className="invisible -mt-2 text-xs leading-5">Credit</p>
           {hasPoint && (
             <div inert className="opacity-40">
               <MapLegend
@@ -80,7 +82,7 @@ function Waiting({ hasPoint, hasMap }: { hasPoint: boolean; hasMap: boolean }) {
                   label: NEARBY_LABELS[id],
                   icon: null,
                   colourClass: 'bg-outline',
-                  count: null,
+                  isHeld: null,
                 }))}
                 shown={ALL}
                 onToggle={() => {}}
