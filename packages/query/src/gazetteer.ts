@@ -7,6 +7,7 @@ import {
 } from '@manemitra/domain/circles';
 import { distanceMeters, distanceToPathMeters } from '@manemitra/domain/geography';
 import type { MetroLine } from './criteria.ts';
+import { colleges } from './gazetteer/colleges.ts';
 import { hospitals } from './gazetteer/hospitals.ts';
 import { lakes } from './gazetteer/lakes.ts';
 import { landmarksNamedBefore } from './gazetteer/landmarks-named-before.ts';
@@ -15,10 +16,12 @@ import { localities } from './gazetteer/localities.ts';
 import { malls } from './gazetteer/malls.ts';
 import { metroStations } from './gazetteer/metro-stations.ts';
 import { roads } from './gazetteer/roads.ts';
+import { schools } from './gazetteer/schools.ts';
 import { streets } from './gazetteer/streets.ts';
 import { techParks } from './gazetteer/tech-parks.ts';
 import { towns } from './gazetteer/towns.ts';
 import { transportHubs } from './gazetteer/transport-hubs.ts';
+import { venues } from './gazetteer/venues.ts';
 import { villages } from './gazetteer/villages.ts';
 import { wardAreas } from './gazetteer/ward-areas.ts';
 import { wardLocalities } from './gazetteer/ward-localities.ts';
@@ -44,6 +47,9 @@ export const places: readonly Place[] = [
   ...malls,
   ...lakes,
   ...hospitals,
+  ...schools,
+  ...colleges,
+  ...venues,
   ...transportHubs,
   ...wardParts,
   ...wardAreas,

@@ -221,7 +221,10 @@ describe('names that several places share', () => {
   it.each([
     ['gopalan mall', '? gopalan-mall-mico-layout | gopalan-mall-chamarajpet'],
     ['airport road', '? bellary-road | old-airport-road'],
-    ['manipal hospital', '? manipal-hospital-old-airport-road | manipal-hospital-whitefield'],
+    [
+      'narayana nethralaya',
+      '? narayana-nethralaya-rajajinagar | narayana-nethralaya-bannerghatta-road',
+    ],
   ])('ask: %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });

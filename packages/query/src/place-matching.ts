@@ -148,8 +148,8 @@ const isLocality = ({ kind }: Place): boolean => kind === 'locality' || kind ===
 function settled(tokens: readonly Token[], index: number, reading: Reading): PlaceReading {
   const { length, places, typo, broaderThan } = reading;
   const [place, second] = places;
-  if (place === undefined || second !== undefined || reading.asks === true) {
-    const told = reading.asks === true ? undefined : settlingWords(tokens, index, length, places);
+  if (place === undefined || second !== undefined) {
+    const told = settlingWords(tokens, index, length, places);
     return told === undefined
       ? { length, outcome: 'ambiguous', candidates: [...places] }
       : { length: length + told.length, outcome: 'found', place: told.place, typo };
@@ -224,6 +224,8 @@ function nameBefore(tokens: readonly Token[], index: number): NameReading | unde
 function nearOnly(name: NameReading | undefined, candidates: readonly Place[]): Place | undefined {
   const [other, second] = name?.places ?? [];
   if (other === undefined || second !== undefined || candidates.includes(other)) return undefined;
+  const named = candidates.filter((place) => place.name.endsWith(` ${other.name}`));
+  if (named.length === 1) return named[0];
   const within = (meters: number) =>
     candidates.filter((place) => distanceMeters(place.at, other.at) <= meters);
   const near = within(SAME_NEIGHBOURHOOD_METERS);

@@ -8,7 +8,6 @@ import { GENERIC_WORDS, ORDINARY_WORDS } from './ordinary-words.ts';
 import type { Likeness } from './place-index.ts';
 import {
   beginsName,
-  keysToAskAbout,
   placeByClearName,
   placesByKey,
   placesByNativeSound,
@@ -26,8 +25,6 @@ export interface NameReading {
   typo: boolean;
   /** The words tell a homonym apart. */
   isClear?: true;
-  /** The words fit other places too, which we do not know. */
-  asks?: true;
 }
 
 // A misspelling is accepted when the next best name is this much further away; else it is a tie.
@@ -90,12 +87,7 @@ function exactReading(span: Span): NameReading | undefined {
     const heard = span.isNative && !isOrdinary ? placesByNativeSound(sounds[at] ?? '') : undefined;
     const places = heard ?? (!span.isNative || span.isSpelt ? placesByKey.get(key) : undefined);
     if (places !== undefined) {
-      return {
-        length,
-        places,
-        typo: false,
-        ...(keysToAskAbout.has(key) ? { asks: true as const } : {}),
-      };
+      return { length, places, typo: false };
     }
   }
   return isOrdinary ? undefined : nativeReading(length, sounds);

@@ -22,8 +22,6 @@ import { unplacedKeys } from './unplaced-names.ts';
 
 /** Places by the letters of a name or alias. */
 export const placesByKey = new Map<string, readonly Place[]>();
-/** Keys that fit several places of which we know one: a hospital with many branches. */
-export const keysToAskAbout = new Set(['manipalhospital', 'apollohospital', 'apollohospitals']);
 /** Homonyms by the name that tells them apart. */
 export const placeByClearName = new Map<string, Place>();
 

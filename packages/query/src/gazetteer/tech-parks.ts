@@ -1,5 +1,6 @@
 import { slugOf } from '@manemitra/domain/slug';
 import type { Place } from '../place.ts';
+import { offices } from './offices.ts';
 import { aliasesOf, pointOf, readTable } from './table.ts';
 import { zoneOf } from './zones.ts';
 
@@ -36,7 +37,7 @@ Prestige Ferns Galaxy | 12.9216 77.6693 | | | ferns galaxy
 Prestige Tech Pacific Park | 12.9376 77.6958 | | | prestige tech pacific; tech pacific park
 Oracle Tech Hub | 12.9412 77.6944 | | | oracle tech hub bellandur
 White Alpha | 12.9736 77.7060 | | |
-DivyaSree 77 Town Centre | 12.9488 77.6907 | | | divyasree technopark; divya sree technopark; 77 town centre; divyasree 77
+DivyaSree 77 Town Centre | 12.9488 77.6907 | | | 77 town centre; divyasree 77
 Vaishnavi Tech Park | 12.9202 77.6718 | | | vaishnavi techpark
 Kalyani Roshni Tech Hub | 12.9636 77.7024 | | | roshni tech hub; kalyani roshni
 SJR Radiance | 12.9218 77.6710 | | |
@@ -51,29 +52,17 @@ Hewlett Packard Enterprise Mahadevapura | 12.9965 77.6888 | | | hewlett packard 
 `;
 
 /*
- * Others, from jzfdav/commute-check on GitHub (MIT, commit 4e728485): points typed by hand there, each
- * compared with the locality in its name and left out where it lies more than 2.5 km away (Gold Hill Square, AMR). ITPL
- * is an employment area among the localities.
+ * Two more, from jzfdav/commute-check on GitHub (MIT, commit 4e728485): points typed by hand there, each compared with the locality in
+ * its name. ITPL is an employment area among the localities.
  */
 const TYPED = `
-Manyata Tech Park | 13.0451 77.6206 | | मान्यता टेक पार्क | manyata; manyatha; manyatha tech park; manyata embassy business park; embassy manyata; manyata embassy; manyata business park; manayata tech park
-Embassy GolfLinks | 12.9461 77.6475 | | | egl; egl tech park; golf links; golflinks; embassy golf link; embassy golf links business park
-Global Village Tech Park | 12.9150 77.5180 | | | global village; sattva global city
-Brigade Tech Gardens | 12.9600 77.7126 | | | brigade tech garden
-RMZ Infinity | 12.9912 77.6590 | | |
-IBC Knowledge Park | 12.9360 77.5996 | | | ibc
 DivyaSree Technopolis | 12.9431 77.6811 | | | divya sree technopolis
-Kalyani Tech Park | 12.9723 77.7145 | | | kalyani platina
-RGA Tech Park | 12.9038 77.6976 | | | rga
-RMZ Millenia | 12.9734 77.6192 | | | rmz millennia
-SJR I-Park | 12.9840 77.7345 | | | sjr ipark
 Gopalan Signature Tower | 12.9922 77.6612 | | | gopalan signature towers
-DivyaSree Greens | 12.9530 77.6415 | | | divya sree greens
-Sigma Soft Tech Park | 12.9667 77.7471 | | | sigma tech park; sigma softtech park
 `;
 
 export const techParks: readonly Place[] = [
   ...techParksOf(OUTLINED, 'OpenStreetMap 2025'),
+  ...offices,
   ...techParksOf(TYPED, 'jzfdav/commute-check, typed by hand, unverified'),
 ];
 

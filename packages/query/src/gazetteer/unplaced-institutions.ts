@@ -1,4 +1,6 @@
 import { list } from '../phrases.ts';
+import { schools } from './schools.ts';
+
 /*
  * Schools and malls whose names hold the name of another place, or are written small, and that no source with a licence places (asked of
  * bus stops, OpenStreetMap extracts and public lists in November 2026). Each is known by name only, so that none is read as what is in it:
@@ -16,28 +18,17 @@ const SCHOOLS = list(`
     kendriya vidyalaya; kv
   `);
 
+const placed = new Set(
+  schools.flatMap(({ name, aliases }) => [name, ...aliases].map((said) => said.toLowerCase())),
+);
+
 export const unplacedInstitutions: readonly string[] = [
-  'phoenix mall',
-  'phoenix mall of asia',
-  'mall of asia',
-  'greenwood high bannerghatta',
   'yelahanka air force station',
   'air force station yelahanka',
   'jalahalli air force station',
   'air force station',
-  'kirloskar tech park',
-  'baptist hospital hebbal',
-  'bangalore baptist hospital',
-  'baptist hospital',
-  'ub city',
   'pritech park',
-  'vidyashilp academy',
-  'inventure academy',
-  'sri kumarans',
-  'sri kumaran school',
-  'kumarans school',
-  "kumaran's school",
-  'sri kumarans school',
-  "sri kumaran's school",
-  ...SCHOOLS.flatMap((school) => BRANCHES.map((branch) => `${school} ${branch}`)),
+  ...SCHOOLS.flatMap((school) => BRANCHES.map((branch) => `${school} ${branch}`)).filter(
+    (branch) => !placed.has(branch),
+  ),
 ];

@@ -7,6 +7,9 @@ import type { Place, PlaceKind } from '@manemitra/query/place';
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { governmentSchools } from './government-schools.ts';
+import { listedHospitals } from './listed-hospitals.ts';
+import type { ListedPlace } from './listed-places.ts';
+import { listedSchools } from './listed-schools.ts';
 
 export type PlaceRow = Insertable<Database['places']>;
 export type PlaceCategory = PlaceRow['category'];
@@ -16,6 +19,7 @@ const CATEGORY_OF_KIND: Readonly<Partial<Record<PlaceKind, PlaceCategory>>> = {
   'metro-station': 'metroStations',
   mall: 'malls',
   hospital: 'hospitals',
+  college: 'pointsOfInterest',
   lake: 'pointsOfInterest',
   'tech-park': 'pointsOfInterest',
   airport: 'pointsOfInterest',
@@ -27,6 +31,8 @@ export function embeddedPlaces(): PlaceRow[] {
   return [
     ...places.flatMap(gazetteerRow),
     ...parkOutlines.map(parkRow),
+    ...listedHospitals.map(listedRow('hospital', 'hospitals')),
+    ...listedSchools.map(listedRow('school', 'schools')),
     ...governmentSchools.map(({ name, at: [lat, lng] }) =>
       row({
         import_key: `school/${name}/${lat},${lng}`,
@@ -77,6 +83,19 @@ function parkRow(park: Outline): PlaceRow {
     lng,
     source: '© OpenStreetMap contributors (ODbL 1.0), through kumargu/openestates',
   });
+}
+
+function listedRow(kind: string, category: PlaceCategory) {
+  return ({ name, at: [lat, lng] }: ListedPlace): PlaceRow =>
+    row({
+      import_key: `osm-${kind}/${name}/${lat},${lng}`,
+      category,
+      kind,
+      name,
+      lat,
+      lng,
+      source: '© OpenStreetMap contributors (ODbL 1.0), March 2026',
+    });
 }
 
 type Told = Omit<PlaceRow, 'origin' | 'name_kn' | 'status' | 'lines'> & Partial<PlaceRow>;

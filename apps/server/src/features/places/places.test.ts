@@ -68,17 +68,19 @@ describe('the places that come with the release', () => {
     }
   });
 
-  it('are where the facts are: metro, malls, lakes, parks, tech parks, government schools, four hospitals', () => {
+  it('are where the facts are: metro, malls, lakes, parks, offices, colleges, schools and hospitals', () => {
     const rows = embeddedPlaces();
     const count = (of: string) =>
       rows.filter(({ kind, category }) => kind === of || category === of).length;
     expect(count('metroStations')).toBeGreaterThan(120);
-    expect(count('malls')).toBe(26);
+    expect(count('malls')).toBeGreaterThan(40);
     expect(count('lake')).toBe(60);
     expect(count('park')).toBe(8);
-    expect(count('tech-park')).toBeGreaterThan(20);
+    expect(count('tech-park')).toBeGreaterThan(80);
+    expect(count('college')).toBeGreaterThan(50);
     expect(count('government-school')).toBeGreaterThan(1300);
-    expect(count('hospitals')).toBe(4);
+    expect(count('school')).toBeGreaterThan(700);
+    expect(count('hospitals')).toBeGreaterThan(700);
     expect(count('restaurants')).toBe(0);
   });
 });
