@@ -31,6 +31,8 @@ export interface Place {
   clearName?: string;
   /** The slug of the locality that a phase, block, stage or sector belongs to. */
   partOf?: string;
+  /** One of a chain, with many short names: "kv hebbal". */
+  isBranch?: true;
   /** Its point is good enough to search around it, and too rough to be drawn or listed. */
   isRough?: true;
   source: string;

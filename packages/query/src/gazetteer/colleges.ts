@@ -66,7 +66,7 @@ Cambridge Institute of Technology | | 13.01253 77.70466 | | | cambridge college 
 Bishop Cotton Womens College | | 12.96269 77.58698 | | | bishop cotton women college; bishop cotton womens christian college
 St Josephs College of Commerce | | 12.97000 77.60740 | | | sjcc; st joseph college of commerce
 MVJ College | | 12.98492 77.76276 | | | mvj college of engineering
-Indian Statistical Institute | | 12.93241 77.50417 | | | isi bangalore; isi bengaluru
+Indian Statistical Institute | | 12.93241 77.50417 | | | indian statistical institute mysore road
 Srishti Manipal | | 13.12588 77.59156 | | | srishti college; srishti institute of art design and technology; srishti yelahanka
 Manipal University Yelahanka | | 13.12645 77.58906 | | | mahe bengaluru; manipal academy yelahanka; mahe yelahanka
 `;

@@ -27,7 +27,7 @@ Apollo Cradle | apollo cradle hospital; ಅಪೋಲೋ ಕ್ರೇಡಲ್; �
 
 // name | area; other areas that it is told by, of a branch | lat lng | Kannada | Devanagari | also
 const TABLE = `
-Manipal Hospital | Old Airport Road; hal; hal airport road; domlur; kodihalli | 12.95837 77.64812 | | | manipal hospital hal
+Manipal Hospital | Old Airport Road; hal; hal airport road; domlur; kodihalli | 12.95837 77.64812 | ಮಣಿಪಾಲ್ ಆಸ್ಪತ್ರೆ ಹಳೆ ಏರ್‌ಪೋರ್ಟ್ ರಸ್ತೆ | मणिपाल अस्पताल पुराना एयरपोर्ट रोड | manipal hospital hal; ಹಳೆ ಏರ್‌ಪೋರ್ಟ್ ರಸ್ತೆ ಮಣಿಪಾಲ್ ಆಸ್ಪತ್ರೆ; पुराना एयरपोर्ट रोड मणिपाल अस्पताल
 Manipal Hospital | Whitefield; itpl; kundalahalli; epip; hoodi | 12.98820 77.72869 | | | manipal hospital; manipal whitefield; columbia asia whitefield; columbia asia hospital whitefield; columbia asia; columbia asia hospital
 Manipal Hospital | Hebbal; bellary road; kirloskar business park | 13.05105 77.59381 | | | columbia asia hebbal; columbia asia hospital hebbal; columbia asia; columbia asia hospital
 Manipal Hospital | Yeshwanthpur; yeshwantpur; malleshwaram west; brigade gateway | 13.01429 77.55597 | | | columbia asia yeshwanthpur; columbia asia hospital yeshwanthpur; columbia asia; columbia asia hospital

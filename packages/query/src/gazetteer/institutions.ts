@@ -37,6 +37,7 @@ export function institutions(table: string, kind: PlaceKind, chains = ''): reado
       radiusMeters: 0,
       zone: zoneOf(pointOf(at)),
       source: SOURCE,
+      ...(chain === undefined ? {} : { isBranch: true }),
       ...(kn ? { nameKn: kn } : {}),
       ...(hi ? { nameHi: hi } : {}),
     };

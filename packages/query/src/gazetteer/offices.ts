@@ -27,7 +27,7 @@ SAP Labs | | 12.97986 77.71595 | | | sap labs whitefield; sap office
 Infosys Electronic City | | 12.84889 77.66592 | ಇನ್ಫೋಸಿಸ್ | इन्फोसिस | infosys; infosys campus; infosys office; infosys e city; infosys ecity; ಇನ್ಫೊಸಿಸ್; इंफोसिस
 Wipro Electronic City | | 12.83746 77.65925 | | | wipro electronic city campus; wipro gate electronic city; electronic city wipro gate; wipro electronic city gate; wipro
 Wipro Sarjapur Road | | 12.89688 77.71225 | ವಿಪ್ರೋ | विप्रो | wipro sarjapur; wipro corporate office; wipro gate; wipro office; wipro; wipro sez; wipro sez sarjapur road
-Karle Town Centre | | 13.04510 77.61511 | ಕಾರ್ಲೆ ಟೌನ್ ಸೆಂಟರ್ | कार्ले टाउन सेंटर | karle; karle sez; karle town center; karle tech park; karle town
+Karle Town Centre | | 13.04510 77.61511 | ಕಾರ್ಲೆ ಟೌನ್ ಸೆಂಟರ್ | कार्ले टाउन सेंटर | karle sez; karle town center; karle tech park; karle town
 Kirloskar Business Park | | 13.05165 77.59491 | | | kirloskar tech park; kirloskar park hebbal; kirloskar business park hebbal
 Bhartiya City Tech Park | | 13.08414 77.64062 | | | bcit; bhartiya centre of information technology; bhartiya city sez; bhartiya city it park
 North Gate Business Park | | 13.11532 77.60581 | | | northgate business park; north gate tech park; rmz north gate; rmz northgate

@@ -213,6 +213,8 @@ function indexSound(key: string, holders: readonly Place[], index: Sounds): void
     // A number is read by rule, so a name that holds one is never taken for misspelt. A small place is heard by
     // its sound; one slip away lie too many words that mean something else.
     if (limit === 0 || place.isRough === true || /\d/.test(key)) continue;
+    // "Hebbal ke paas" is not near the KV of Hebbal: of a branch slips are heard in its name and in that of the chain.
+    if (place.isBranch === true && holders.length === 1 && keyOfName(place.name) !== key) continue;
     const first = sound.charAt(0);
     const spellings = index.spellingsByFirst.get(first) ?? [];
     spellings.push({ sound, letters: letterSet(sound), limit, place });

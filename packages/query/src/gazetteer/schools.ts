@@ -11,14 +11,14 @@ const CHAINS = `
 National Public School | nps; ನ್ಯಾಷನಲ್ ಪಬ್ಲಿಕ್ ಶಾಲೆ; ಎನ್‌ಪಿಎಸ್; नेशनल पब्लिक स्कूल; एनपीएस
 Delhi Public School | dps; ದೆಹಲಿ ಪಬ್ಲಿಕ್ ಶಾಲೆ; ಡಿಪಿಎಸ್; दिल्ली पब्लिक स्कूल; डीपीएस
 Ryan International School | ryan school; ryan international; ರಯಾನ್ ಶಾಲೆ; रयान स्कूल; रायन इंटरनेशनल स्कूल | ryan
-Deens Academy | deens academy school; the deens academy; deens
+Deens Academy | deens academy school; the deens academy | deens
 Glentree Academy | glentree; glentree school
 Chrysalis High | chrysalis; chrysalis school; chrysalis high school; ಕ್ರಿಸಾಲಿಸ್; क्रिसैलिस
 Vibgyor High | vibgyor; vibgyor school; vibgyor high school; ವಿಬ್‌ಗಯಾರ್; विबग्योर
 Orchids International School | orchids school; orchids the international school; ಆರ್ಕಿಡ್ಸ್ ಶಾಲೆ; ऑर्किड्स स्कूल | orchids
 Kendriya Vidyalaya | kendriya vidyalay; kv school; ಕೇಂದ್ರೀಯ ವಿದ್ಯಾಲಯ; केंद्रीय विद्यालय | kv
 The Brigade School | brigade school
-Ekya School | ekya
+Ekya School
 EuroSchool | euro school
 `;
 

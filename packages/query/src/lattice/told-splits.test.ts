@@ -67,9 +67,11 @@ describe('minutes and distances from nowhere', () => {
     expect(wishes(text)).toContain(wish);
   });
 
-  it('are of no area in the name of a place that nobody knows', () => {
-    const text = 'need home within 3 km of Lakshmi Prasanna Hebbal, 1bhk';
-    expect(wishes(text).filter((wish) => wish.includes('near'))).toEqual([]);
+  it('are of no area in the name of a place', () => {
+    const text = 'need home within 3 km of Columbia Asia Hebbal, 1bhk';
+    expect(wishes(text).filter((wish) => wish.includes('hebbal'))).toEqual([
+      'near:{"place":"manipal-hospital-hebbal","withinMeters":3000}',
+    ]);
   });
 });
 
