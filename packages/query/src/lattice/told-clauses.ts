@@ -56,6 +56,10 @@ export function toldClauses({ tokens }: Sentence, readings: Readings): Told[] {
     // "My husband wants a villa, or else I want a flat" wishes for either.
     if (isOpinion && !isQuote && clauseOrs.has(tokens[start - 1]?.text ?? '')) return [];
     const said = fieldsFrom(start, readings);
+    // Which home somebody else bought or shows is all of it told: "my brother took a villa, we need 2 BHK".
+    if ((isQuote || (isDeal && isOfOthers)) && WHICH.some((field) => said.has(field))) {
+      for (const field of WHICH) said.add(field);
+    }
     const isTurnedDown =
       isOpinion && has(adviceVerbs) && buts.has(tokens[start - 1]?.text ?? '') && said.size > 0;
     return [
@@ -82,6 +86,9 @@ const BESIDE: ReadonlySet<Field> = new Set<Field>(['near', 'metroLine', 'amenity
 
 /** Where a home is, whether said of an area, a part of the city or a point. */
 const WHERE: ReadonlySet<Field> = new Set<Field>(['locality', 'zone', 'region']);
+
+/** Which home it is. */
+const WHICH: readonly Field[] = ['bhk', 'propertyType', 'area'];
 
 const isPlaced = (said: ReadonlySet<Field>): boolean =>
   said.has('near') || [...WHERE].some((field) => said.has(field));
@@ -129,7 +136,7 @@ function isOfSomebody({ from, to }: Clause, tokens: readonly Token[]): boolean {
 }
 
 /** The fields of which something is said as one says it, from a token on. */
-function fieldsFrom(start: number, readings: Readings): ReadonlySet<Field> {
+function fieldsFrom(start: number, readings: Readings): Set<Field> {
   return new Set(
     readings
       .slice(start)

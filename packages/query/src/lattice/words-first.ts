@@ -20,6 +20,7 @@ import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
 import { limitsRaised } from './raised-limits.ts';
 import { refusedByParticiple, refusedByRelative } from './relative-refusals.ts';
 import { MUST, ROLE_COUNT } from './roles.ts';
+import { onlyThoughtOf, roomsSettled } from './rooms-settled.ts';
 import { roomsInside } from './rooms-inside.ts';
 import { saidOutright } from './said-outright.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
@@ -58,6 +59,8 @@ const RULES: readonly Rule[] = [
   ({ lattice, sentence }) => unmeant(putUpWith(lattice, sentence)),
   ({ lattice, sentence }) => unmeant(tooLittle(lattice.edges, sentence)),
   ({ lattice, sentence }) => unmeant(roomsInside(lattice.edges, sentence)),
+  ({ lattice, sentence }) => unmeant(onlyThoughtOf(lattice.edges, sentence)),
+  ({ lattice, sentence }) => claimsOf(roomsSettled(lattice.edges, sentence)),
   ({ lattice, sentence }) => unmeant(numbersOfOthers(lattice, sentence)),
   ({ lattice, sentence, roles }) => claimsOf(correctedIn(lattice.edges, roles, sentence)),
   ({ lattice, sentence }) => claimsOf(sitesOfHouses(lattice, sentence)),

@@ -29,3 +29,12 @@ export const joiningRooms = new Set([
   ...alsoWords,
   ...wordSet('enough saaku saku kaafi saakittu ಸಾಕು ಸಾಕಿತ್ತು काफी'),
 ]);
+
+/** Behind a number alone: so many rooms do. */
+export const roomsDo = phraseSet(
+  list(`
+    enough; is enough; are enough; will do; would do; will have to do; should do; is fine; is ok; is okay; it is; then; saaku; saku; saakaagutte; sakagutte; theek; theek hai; theek laga; thik hai; thik laga; sahi; sahi hai; sahi laga; kaafi; kafi;
+    chalega; chal jayega; ठीक; ठीक है; ठीक लगा; सही; सही है; सही लगा; काफी; काफ़ी; चलेगा; ಸಾಕು; ಸಾಕಾಗುತ್ತೆ; ಸಾಕಾಗತ್ತೆ
+  `),
+);
+export const roomsParticles = wordSet('hi ne e only just ही ನೇ');

@@ -27,7 +27,8 @@ export const askingVerbs = wordSet(
 
 /** To say what somebody should do: advice is no wish of those who ask. */
 export const adviceVerbs = wordSet(
-  `says say said saying told tells telling tell quoted quotes quoting asking offered offering suggests suggested insists advises feels thinks
+  `says say said saying told tells telling tell quoted quotes quoting asking offered offering suggests suggested insists advises feels thinks showed showing shows pushing pushes pushed
+  dikhata dikhati dikhate dikhaya dikhaye torstare torstane torstale torsta torsidru torsidaru दिखाता दिखाती दिखाते दिखाया दिखाए ತೋರಿಸ್ತಾರೆ ತೋರಿಸ್ತಾನೆ ತೋರಿಸಿದ್ರು ತೋರಿಸಿದರು
   bol bola boli bole bolta bolti bolte bolrahe kehte kehta kehti keh kah kahte kahta kahti heltare helthare heltaare heltane heltale helidru helidaru
   antare antale antane antaare antaale antaane anthare antidare antidaare antiddane antiddale antiddare antidane antidale andru andlu andnu helidlu helidnu कहते कहता कहती बोल बोलते बोलती ಹೇಳ್ತಾರೆ ಹೇಳ್ತಾನೆ ಹೇಳ್ತಾಳೆ ಹೇಳಿದರು ಹೇಳಿದ್ದು ಹೇಳಿದ ಹೇಳಿದ್ರು ಹೇಳಿದ್ಲು ಅಂದ್ರು ಅಂದ್ಲು ಅಂತಿದ್ದಾರೆ ಅಂತಾರೆ ಅಂತಾಳೆ ಅಂತಾನೆ`,
 );
@@ -40,7 +41,8 @@ export const wantVerbs = wordSet(
 /** To buy or to sell, as it was done. */
 export const dealVerbs = wordSet(
   `sold bought purchased booked paid pays sell becha bech bechke bechkar bikne bika bik liya kharida khareeda
-  maarbitvi maarid maariddu maaridvi maaridru maarbitru tagonda tagondru togonda togondru बेचा बेची बिका बिकी बिक बेचकर बेच खरीदा ಮಾರಿ ಮಾರಿದ್ದು ಮಾರಿದ ಮಾರಿದರು ಮಾರಿದ್ವಿ ತಗೊಂಡ ತಗೊಂಡರು`,
+  maarbitvi maarid maariddu maaridvi maaridru maarbitru tagonda tagondru togonda togondru tagondiddane tagondiddare tagondiddale tagondidane tagondidare tagondidale togondiddane togondiddare togondiddale
+  tagondaru tagondlu madkondidare बेचा बेची बिका बिकी बिक बेचकर बेच खरीदा ಮಾರಿ ಮಾರಿದ್ದು ಮಾರಿದ ಮಾರಿದರು ಮಾರಿದ್ವಿ ತಗೊಂಡ ತಗೊಂಡರು ತಗೊಂಡ್ರು ತಗೊಂಡ್ಲು ತಗೊಂಡಿದ್ದಾನೆ ತಗೊಂಡಿದ್ದಾರೆ ತಗೊಂಡಿದ್ದಾಳೆ`,
 );
 
 /** That what several want all holds. */

@@ -33,17 +33,29 @@ export interface Telling {
 const my = wordSet('my our mere meri mera hamare nanna namma nam हमारे मेरे ನಮ್ಮ ನನ್ನ');
 export const now = wordSet('now ab iga eega but lekin so अब ಈಗ');
 
-/** That something was thought of, or looked for, and no longer is. */
-const thoughtBefore = phraseSet([
+const thoughtPhrases = [
   ...everyPhrase(
     list('soch; dekh; dhoondh; dhundh; maan; सोच; देख; ढूंढ'),
     list('raha; rahi; rahe; रहा; रही; रहे'),
     list('tha; thi; the; hai; था; थी; थे'),
   ),
   ...list(
-    `socha tha; socha; dekha tha; dekhe the; सोचा था; सोचा; देखा था; anta idde; anta idvi; anta iddvi; antha idvi; ankondidvi; ankondidde; andkondidde; andkondidvi; nodtidvi; nodtidde; hudkutidvi;
+    `socha tha; socha; dekha tha; dekhe the; सोचा था; देखा था; anta idde; anta idvi; anta iddvi; antha idvi; ankondidvi; ankondidde; andkondidde; andkondidvi; ankondvi; andkondvi; ankonde; andkonde; nodtidvi; nodtidde; hudkutidvi;
+    thought; had thought; i thought; we thought; सोचा; ಅಂದುಕೊಂಡಿದ್ದೆ; ಅಂದ್ಕೊಂಡ್ವಿ;
     ಅಂತ ಇದ್ದೆ; ಅಂತ ಇದ್ವಿ; ಅಂದುಕೊಂಡಿದ್ವಿ; ಅಂದ್ಕೊಂಡಿದ್ವಿ; ಅಂದ್ಕೊಂಡಿದ್ದೆ; ನೋಡ್ತಿದ್ವಿ; thought of; thought about; was thinking; were thinking; was looking; were looking; was planning; were planning; had planned; wanted; considered; was considering; were considering`,
   ),
+];
+
+/** That something was thought of, or looked for, and no longer is. */
+export const thoughtBefore = phraseSet(thoughtPhrases);
+
+/** Between "first" and "now": it was not the last, or somebody lived there. */
+const thoughtOrLeft = phraseSet([
+  ...thoughtPhrases,
+  ...list(`
+    then; then we; after that; later; phir; fir; phir se; uske baad; aamele; amele; amela; nantara; adadmele; adaad mele; फिर; उसके बाद; ಆಮೇಲೆ; ನಂತರ; ಆದಮೇಲೆ;
+    pg; hostel; on rent; rented; kiraye; kiraya; baadige; pg li; पीजी; किराये; किराए; ಪಿಜಿ; ಬಾಡಿಗೆ
+  `),
 ]);
 
 export const TELLINGS: readonly Telling[] = [
@@ -150,6 +162,14 @@ export const TELLINGS: readonly Telling[] = [
        चाहिए खरीदना अपना लेना ಬೇಕು ಸ್ವಂತ ಕೊಳ್ಳಬೇಕು`,
     ),
   },
+  // "koramangala PG li 3 varsha, eega swanta flat"
+  {
+    opens: [],
+    holds: wordSet('pg hostel पीजी हॉस्टल ಪಿಜಿ ಹಾಸ್ಟೆಲ್'),
+    until: now,
+    before: wordSet('own apna apni khud swanta swantha अपना अपनी खुद ಸ್ವಂತ'),
+    isWithdrawn: true,
+  },
   // "from BTM shifting to Hebbal"
   {
     opens: [wordSet('from')],
@@ -208,8 +228,10 @@ export const TELLINGS: readonly Telling[] = [
         ),
       ),
     ],
-    holds: thoughtBefore,
-    upTo: wordSet('now ab eega iga ivaga अब ಈಗ ಇವಾಗ'),
+    holds: thoughtOrLeft,
+    upTo: wordSet(
+      'now ab eega iga ivaga finally koneg konege aakhir akhir aakhirkar अब आखिर आख़िर ಈಗ ಇವಾಗ ಕೊನೆಗೆ',
+    ),
     isAlone: true,
     isWithdrawn: true,
   },
