@@ -9,6 +9,7 @@ import { denialsBehind } from '../words/denial-words.ts';
 import { commaJoints } from '../words/joint-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
 import {
+  besideStem,
   besideWaters,
   canonicalWaters,
   deniesItself,
@@ -17,6 +18,7 @@ import {
   gathers,
   nearAhead,
   nearness,
+  notThat,
   ofThatKind,
   rains,
   refusesWater,
@@ -53,7 +55,7 @@ export const nearWater: FieldLanguage<'nearWater'> = {
         refusesWater.has(text) || waterNames.has(text) || waterItself.has(text) || rains.has(text),
       read: readRefused,
     },
-    { begins: (text) => suchPlaces.has(text), read: readSuchPlace },
+    { begins: (text) => suchPlaces.has(text) || notThat.has(text), read: readSuchPlace },
     { begins: (text) => text === 'near', read: readNearWater },
   ],
   say: ({ of }) => `near ${NAMES[of]}`,
@@ -106,20 +108,39 @@ function isOfAnother(tokens: readonly Token[], at: number, from: number): boolea
   return end < tokens.length;
 }
 
-/** "Is baar aisi jagah bilkul nahi", "never such a place again", behind what was told of water that came in: the place it came in to. */
+/** "Is baar aisi jagah bilkul nahi", "so anything but that", behind what was told of water: the places where that is so. */
 function readSuchPlace({ tokens }: Sentence, at: number): Reading | undefined {
+  const told = waterTold(tokens, at);
+  if (told === undefined) return undefined;
+  const refused = lengthAt(notThat, tokens, at);
   const such = lengthAt(suchPlaces, tokens, at);
-  if (such === 0) return undefined;
+  if (refused + such === 0) return undefined;
   const end = at + such + smallLength(tokens, at + such);
   const isAhead = [1, 2, 3].some((back) => lengthAt(refusesWater, tokens, at - back) === back);
-  const behind = isAhead ? 0 : refusalLength(tokens, end);
-  const isTold = tokens.slice(0, at).some((_, of) => waterAt(tokens, of)?.of === 'flood-spots');
-  if ((behind === 0 && !isAhead) || !isTold) return undefined;
-  return wish(end + behind - at, {
-    ...wishOf('flood-spots'),
-    strength: 'avoid',
-  });
+  const behind = such === 0 || isAhead ? 0 : refusalLength(tokens, end);
+  if (refused === 0 && behind === 0 && !isAhead) return undefined;
+  const length = Math.max(refused, such === 0 ? 0 : end + behind - at);
+  return wish(length, { ...wishOf(told), strength: 'avoid' });
 }
+
+/** The water that was told of last: one that came in, or one that a place was beside. */
+function waterTold(tokens: readonly Token[], end: number): Water | undefined {
+  for (let at = end - 1; at >= 0; at--) {
+    const water = waterAt(tokens, at);
+    if (water === undefined) continue;
+    const behind = at + water.length;
+    if (water.of === 'flood-spots') return water.of;
+    // "Lake ke paas chahiye, aisi jagah nahi jahan shor ho" wants the lake.
+    const isWanted = tokens.some(
+      (_, on) => on > at && on < end && lengthAt(verdictsFor, tokens, on) > 0,
+    );
+    if (!isWanted && isFar(tokens, behind, behind + BESIDE)) return water.of;
+  }
+  return undefined;
+}
+
+/** "A lake next door", "jheel ke kinare". */
+const BESIDE = 3;
 
 /** "Beda", "bedve beda", "torisbedi": what refuses a water behind it. */
 function refusalLength(tokens: readonly Token[], at: number): number {
@@ -156,7 +177,10 @@ function smallLength(tokens: readonly Token[], at: number): number {
 }
 
 const isSmall = (text: string): boolean =>
-  besideWaters.has(text) || outright.has(text) || besideWaters.has(text.replace(emphasised, ''));
+  besideWaters.has(text) ||
+  besideStem.test(text) ||
+  outright.has(text) ||
+  besideWaters.has(text.replace(emphasised, ''));
 
 const nearLength = (tokens: readonly Token[], at: number): number =>
   Math.max(lengthAt(nearAfter, tokens, at), lengthAt(nearBefore, tokens, at));
@@ -178,7 +202,8 @@ function watersAt(tokens: readonly Token[], at: number) {
     end = next + water.length;
     const joint = end + smallLength(tokens, end);
     next = joint + rowLength(commaJoints, tokens, joint);
-    if (next === joint) break;
+    // "ಕೆರೆ ರಾಜಕಾಲುವೆ": side by side.
+    if (next === joint && waterAt(tokens, joint) === undefined) break;
     next += smallLength(tokens, next);
     // "Na nala, na talab": each has its own refusal.
     if (waterAt(tokens, next) === undefined) next += lengthAt(refusesWater, tokens, next);
@@ -210,7 +235,13 @@ function waterAt(tokens: readonly Token[], at: number) {
 function isFar(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(from, to)
-    .some(({ text }, at) => farWords.has(text) || nearness.has(text) || isNear(tokens, from + at));
+    .some(
+      ({ text }, at) =>
+        farWords.has(text) ||
+        nearness.has(text) ||
+        besideStem.test(text) ||
+        isNear(tokens, from + at),
+    );
 }
 
 const wishOf = (of: Water) =>

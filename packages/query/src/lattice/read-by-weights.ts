@@ -41,7 +41,7 @@ export function* readByWeights(
   const { scores, decoder, best } = wordsFirst(lattice, scored, sentence);
   yield;
   const rooms = withOtherRooms(lattice, withBareCountsAsRooms(lattice, best), sentence);
-  const row = withoutUnsaidRefusals(lattice, withAreasOfPlots(lattice, rooms));
+  const row = withoutUnsaidRefusals(lattice, withAreasOfPlots(lattice, rooms), sentence);
   const weighing = { scores, scale: model.scale, decoder };
   const doubts = [...doubtsOf(lattice, weighing, row), ...leftUnsaid(lattice, weighing, row)];
   const read = (choices: readonly Choice[]) =>

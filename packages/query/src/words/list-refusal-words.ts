@@ -68,9 +68,41 @@ export const turnsDown = phraseSet([
   ),
 ]);
 
+/** "Wahan wapas nahi jana", "aa kade hogalla": nobody goes there any more. */
+const AGAIN = list(
+  '; wapas; vapas; vapis; dobara; phir; phir se; fir se; matte; innu; वापस; दोबारा; फिर; फिर से; ಮತ್ತೆ; ಇನ್ನು',
+);
+const THERE_TOO = [
+  ...THERE,
+  ...list('us taraf; us area me; uss area me; aa kade; a kade; aa area ge; ಆ ಕಡೆ; ಆ ಏರಿಯಾ; उस तरफ'),
+];
+const NOT_GOING = list(`
+  nahi jana; nahi jaana; nahi rehna; nahi lautna; nahi jayenge; nahi jaunga; nahi jaungi; kadam nahi rakhna; nahi aana; hogalla; hogolla; hogodilla; hogodu beda; hogbeku antilla; baralla; irodilla;
+  नहीं जाना; नहीं लौटना; नहीं रहना; नहीं जाएंगे; ಹೋಗಲ್ಲ; ಹೋಗೋದಿಲ್ಲ; ಹೋಗೋದು ಬೇಡ; ಇರಲ್ಲ
+`);
+const NOT_BACK = [
+  ...everyPhrase(THERE_TOO, AGAIN, NOT_GOING),
+  ...everyPhrase(AGAIN.slice(1), THERE_TOO, [
+    ...NOT_GOING,
+    ...list('beda; bedve beda; nahi; ಬೇಡ; नहीं'),
+  ]),
+  ...everyPhrase(
+    list('not; never; not ever; no; wont be; will not be; do not want to be; dont want to be'),
+    list('going; moving; living; staying; shifting'),
+    list('; back'),
+    list('there; there again'),
+  ),
+  ...everyPhrase(
+    list('wont; will not; would not; wouldnt; dont want to; do not want to; never'),
+    list('go; move; live; stay; shift'),
+    list('back there; there again; there anymore; there any more'),
+  ),
+];
+
 /** Refuses the place that was named last, by a word that stands for it. */
 export const refusesIt = phraseSet([
   ...NOT_THERE,
+  ...NOT_BACK,
   ...list(`
     leave that one; leave that one out; leave that out; leave it out; keep that one out; keep that out; keep it out; take that one out; take that out;
     take it out; cut that one out; cut that out; cut it out; skip that one; skip that; skip it; wo mat dikhana; woh mat dikhana; wo mat dikhao; use mat dikhana; usko mat dikhana; drop that one; remove that one; strike that one; strike it off; avoid that one; not that one; not that area;
@@ -78,6 +110,31 @@ export const refusesIt = phraseSet([
     adanna bidi; adunna bidi; adunna bittu; adanna bittu; adannu bittu; usko chhod ke; usko chod ke; use chhod ke; use chhodkar; adanna bittbidi; adu bittbidi; adanna tegi; adanna tegedu bidi; उसे छोड़ो; उसको छोड़ो; उसे हटा दो; उसको हटा दो; ಅದನ್ನ ಬಿಡಿ; ಅದನ್ನು ಬಿಡಿ; ಅದನ್ನ ತೆಗೆಯಿರಿ
   `),
 ]);
+
+/** Refuses what stands right before it, and is said of so much else that it does so only there. */
+export const refusesThat = phraseSet(
+  list(
+    'wo nahi; woh nahi; vo nahi; wo to nahi; वो नहीं; वह नहीं; adu beda; adu bedve beda; ಅದು ಬೇಡ; not that',
+  ),
+);
+
+/** Hence what was named last is not to be there: "a pool puts the maintenance up, so without one". */
+export const henceWithout = phraseSet(
+  everyPhrase(
+    list('so; hence; isliye; adakke; ಅದಕ್ಕೆ; इसलिए'),
+    list(
+      'without one; without it; without that; without them; one without; none of it; uske bina; bina uske; adu beda; adillade; ಅದು ಬೇಡ; ಅದಿಲ್ಲದೆ; उसके बिना',
+    ),
+  ),
+);
+
+/** Around what is taken out: "keep Varthur out of it". */
+export const takenAhead = wordSet(
+  'keep keeping leave leaving rule ruling count counting cut cross strike take',
+);
+export const outBehind = phraseSet(
+  list('out; out of it; out of this; out of the list; off; off it; off the list; aside'),
+);
 
 /** Says of what was named last that it need not be. */
 export const needsItNot = phraseSet(
