@@ -2,7 +2,7 @@ import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
 import { withRaisedLimit } from './raised-limits.ts';
 import { partingOf, splitFeatures } from './split-features.ts';
-import { withoutTail } from './split-tails.ts';
+import { openedByEither, withoutTail } from './split-tails.ts';
 import { splitAt, splitsOf, unitsOf } from './splits.ts';
 import { saidAhead, toldSplits } from './told-splits.ts';
 import type { Split } from './splits.ts';
@@ -35,7 +35,7 @@ export function withAlternativesSaid(
     if (worth > most) [best, most] = [split, worth];
   }
   if (best === undefined) return [...placed];
-  const split = withoutTail(best, units, pieces, sentence);
+  const split = withoutTail(openedByEither(best, units, sentence), units, pieces, sentence);
   const ahead = new Set(saidAhead(units, split).flatMap((unit) => unit.placed));
   return splitAt(placed, units, split).filter((_, at) => !ahead.has(at));
 }

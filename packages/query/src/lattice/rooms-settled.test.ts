@@ -10,6 +10,7 @@ describe('rooms that were only thought of', () => {
     '3 ಬಿಎಚ್‌ಕೆ ಅಂದುಕೊಂಡಿದ್ವಿ, ಇಎಂಐ ನೋಡಿ 2 ಸಾಕು ಅನಿಸಿತು, ಹೂಡಿ',
     'we had thought of a 3bhk but 2 is enough, Hoodi',
     '3bhk socha tha par ab 2bhk, Hoodi',
+    '3bhk andkondidde aadre obbane alva 2bhk saaku, Hoodi',
   ])('give way to those that do: “%s”', (text) => {
     expect(rooms(text)).toEqual(['bhk:{"in":[2]}']);
   });

@@ -2,11 +2,10 @@ import type { Field } from '../criteria.ts';
 import { phraseAt } from '../phrases.ts';
 import type { PlacedWish } from '../placed-wish.ts';
 import type { Piece, Sentence } from '../reading.ts';
-import { aheadOfSplits } from '../words/article-words.ts';
-import { ifAhead, ifThen, thenWords } from '../words/conditional-words.ts';
-import { oughtTo, toBe } from '../words/copula-words.ts';
+import { ifAhead } from '../words/conditional-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { wantVerbs } from '../words/telling-words.ts';
+import { isConditional } from './conditions.ts';
 import { gapBefore } from './splits.ts';
 import type { Split, Unit } from './splits.ts';
 
@@ -108,14 +107,14 @@ function topicsIn(units: readonly Unit[], pieces: readonly Piece[], sentence: Se
         kinds.size === told.length && named.every((at) => kinds.has(valueOf(units[at], field)))
       );
     };
-    const conditional = named.filter((at) => isConditional(units[at], tokens));
+    const conditional = named.filter((at) => isConditionalUnit(units[at], tokens));
     const startsOf = (told: readonly number[]) =>
-      told.map((at) => startOf(units, at, pieces, tokens));
-    if (isTold(conditional)) return startsOf(conditional);
+      QUALITIES.has(field) ? told : told.map((at) => startOf(units, at, pieces, tokens));
+    if (isTold(conditional)) return [...startsOf(conditional)];
     const wanted = named.filter((at) =>
       isOfPerson(units, { first: startOf(units, at, pieces, tokens), at }, sentence),
     );
-    if (isTold(wanted)) return startsOf(wanted);
+    if (isTold(wanted)) return [...startsOf(wanted)];
   }
   return [];
 }
@@ -156,7 +155,21 @@ export function saidAhead(units: readonly Unit[], { starts, end }: Split): reado
     );
 }
 
-const TOPICS: readonly Field[] = ['propertyType', 'bhk', 'locality', 'promoter'];
+const TOPICS: readonly Field[] = [
+  'propertyType',
+  'bhk',
+  'locality',
+  'promoter',
+  'water',
+  'khatha',
+  'approver',
+];
+
+/** What a home may have: which home it is is said of all. */
+const QUALITIES: ReadonlySet<Field> = new Set<Field>(['water', 'khatha', 'approver']);
+
+const isConditionalUnit = (unit: Unit | undefined, tokens: Sentence['tokens']): boolean =>
+  unit !== undefined && isConditional(unit, tokens);
 
 const valueOf = (unit: Unit | undefined, field: Field): string =>
   JSON.stringify(unit?.wishes.find(({ wish }) => wish.field === field)?.wish.value);
@@ -176,18 +189,5 @@ function isOfPerson(
   );
   return (
     isWanted && ahead.some((_, step) => phraseAt(peopleWords, tokens, from + step) !== undefined)
-  );
-}
-
-/** "site aadre 40x60", "plot ho to", "agar villa mile to", "if villa". */
-function isConditional(unit: Unit | undefined, tokens: Sentence['tokens']): boolean {
-  if (unit === undefined) return false;
-  const at = (index: number) => tokens[index]?.text ?? '';
-  for (let index = unit.from; index <= unit.to; index++) if (ifThen.has(at(index))) return true;
-  if (toBe.has(at(unit.to)) && thenWords.has(at(unit.to + 1))) return true;
-  if (oughtTo.has(at(unit.to))) return true;
-  return (
-    ifAhead.has(at(unit.from - 1)) ||
-    (aheadOfSplits.has(at(unit.from - 1)) && ifAhead.has(at(unit.from - 2)))
   );
 }

@@ -4,6 +4,7 @@ import type { Sentence } from '../reading.ts';
 import { eitherFine } from './accepted.ts';
 import { bareMinutes } from './bare-minutes.ts';
 import { withBareSumsAsUnits } from './bare-units.ts';
+import { conditionsTold } from './conditions.ts';
 import { correctedIn } from './corrections.ts';
 import type { Corrected } from './corrections.ts';
 import { Decoder } from './decode.ts';
@@ -74,6 +75,7 @@ const RULES: readonly Rule[] = [
   ({ lattice, sentence }) => listsSoftened(lattice, sentence),
   ({ lattice, sentence }) => saidOutright(lattice, sentence),
   ({ lattice, sentence }) => softenedByPronoun(lattice, sentence),
+  ({ lattice, sentence, row }) => conditionsTold(lattice, row, sentence),
   ({ lattice, sentence, row }) => limitsRaised(lattice, row, sentence),
   ({ lattice, sentence, row }) => placesOfLimits(lattice, row, sentence),
   ({ lattice, sentence, row }) => pointsTold(lattice, row, sentence),
