@@ -1,7 +1,9 @@
 import type { Criterion } from './criteria.ts';
 import { constraintsOf, identified, relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
-import { isSameWish, joinedWish, mergeWishes } from './merge.ts';
+import { joinedWish } from './joined-wish.ts';
+import { mergeWishes } from './merge.ts';
+import { isSameWish } from './same-wish.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Piece, Sentence, Wish } from './reading.ts';
 

@@ -1,5 +1,6 @@
 import type { Constraint } from './interpretation.ts';
-import { isSameWish, withoutValuesOf } from './merge.ts';
+import { withoutValuesOf } from './contradictions.ts';
+import { isSameWish } from './same-wish.ts';
 import type { Sentence, Wish } from './reading.ts';
 import { isReplaced, WHERE, withJoined, withoutWish } from './refine-wishes.ts';
 

@@ -1,6 +1,6 @@
 import type { PossessionStatus } from './criteria.ts';
 import type { Constraint } from './interpretation.ts';
-import { isSameWish } from './merge.ts';
+import { isSameWish } from './same-wish.ts';
 
 /* What a sentence changes of the state that homes were wished for in: a home has one. */
 

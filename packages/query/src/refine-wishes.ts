@@ -1,6 +1,8 @@
 import { relabelled } from './constraints.ts';
 import type { Constraint } from './interpretation.ts';
-import { isSameWish, joinedWish, withoutValuesOf } from './merge.ts';
+import { withoutValuesOf } from './contradictions.ts';
+import { joinedWish } from './joined-wish.ts';
+import { isSameWish } from './same-wish.ts';
 import type { Sentence, Wish } from './reading.ts';
 
 /* How one wish of a sentence changes the wishes of the sentence before. */
