@@ -16,7 +16,7 @@ export const act = (section: string): Basis & { source: Source } => ({
 });
 
 /** Power and water only with the certificate. */
-export const OCCUPANCY: Basis = { kind: 'law', source: CONNECTIONS, readOn: LADDERS_CHECKED_ON };
+export const OCCUPANCY: Basis = { kind: 'report', source: CONNECTIONS, readOn: LADDERS_CHECKED_ON };
 
 export const BUILDING_LAW: Basis = {
   kind: 'law',
@@ -40,7 +40,7 @@ export const B_KHATA: Basis = {
 };
 
 /** No sale deed is registered without one. */
-export const E_KHATA: Basis = { kind: 'law', source: EKHATA_AT_A_SALE, readOn: '2026-11-30' };
+export const E_KHATA: Basis = { kind: 'report', source: EKHATA_AT_A_SALE, readOn: '2026-11-30' };
 
 export const PANCHAYAT: Basis = {
   kind: 'practice',

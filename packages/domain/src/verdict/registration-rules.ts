@@ -31,7 +31,8 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     when: { registration: ['not-registered', 'applied'] },
     rule: 'It needed a RERA registration and has none.',
     says: 'It needed a RERA registration and has none.',
-    change: 'The seller shows why none was needed.',
+    change:
+      'The number of a registration; or papers by which its land, its homes or the day it was finished exempt it, against what we were told.',
     basis: act('3'),
   },
   {

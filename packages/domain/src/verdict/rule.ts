@@ -5,8 +5,11 @@ import type { VerdictLevel } from './levels.ts';
 
 /** Why a rule says what it says. */
 export interface Basis {
-  /** `law`: a statute or an order; `practice`: what lenders and offices commonly do; `own`: our judgement, no law says so. */
-  kind: 'law' | 'practice' | 'own';
+  /**
+   * `law`: a statute; `report`: a law or an order as the press tells of it; `practice`: what lenders and offices commonly do; `own`: our
+   * judgement, no law says so.
+   */
+  kind: 'law' | 'report' | 'practice' | 'own';
   source: Source | null;
   /** The day on which the source was last read; null where no day was noted. */
   readOn: string | null;

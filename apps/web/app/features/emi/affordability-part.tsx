@@ -41,8 +41,9 @@ export function AffordabilityPart({
     <section className="mt-12">
       <h2 className="display text-2xl">What can I afford?</h2>
       <p className="mt-1 mb-5 max-w-prose text-ink-soft">
-        At {rate} % over {years} years, as above. We do not store these figures or pass them on;
-        they are only in this page’s address.
+        At {rate} % over {years} years, as above. We do not store these figures or pass them on.
+        They stand in this page’s address, so they stay in your browser’s history, and whoever you
+        send the link to can read them.
       </p>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-10">
         <div className="flex flex-col gap-4">

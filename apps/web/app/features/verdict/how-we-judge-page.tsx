@@ -8,7 +8,7 @@ import { LevelBadge } from './level-badge.tsx';
 import { RULE_GROUPS, type RuleGroup } from './rule-groups.ts';
 
 const PRINCIPLES = [
-  'The rules below are all there are. They are the same for every project, and the program that judges reads this very table.',
+  'The rules below are all there are. They are the same for every project, and the program that judges reads this same list.',
   'Nobody can pay for a verdict, for a better one or for silence.',
   'A verdict is no score. The worst reason decides and is named first; a good fact does not outweigh a bad one. Of several reasons that lead to one level, the first is the one whose fact comes first on this page.',
   'What is not known is never good and never bad. It keeps a project from “Strong”, and takes it no lower than “Ask first”.',
@@ -85,8 +85,8 @@ function Group({ group: { fact, title, rules, gaps } }: { group: RuleGroup }) {
         {rules.map((rule) => (
           <RuleEntry key={rule.id} rule={rule} />
         ))}
-        {gaps.map(({ fact: part, says, ask }) => (
-          <li key={part} className="border-b border-dashed border-outline py-3 leading-snug">
+        {gaps.map(({ says, ask }) => (
+          <li key={says} className="border-b border-dashed border-outline py-3 leading-snug">
             <LevelBadge level="ask-first" />
             <p className="mt-1.5">{says}</p>
             <p className="mt-1 text-sm text-ink-soft">
@@ -118,13 +118,19 @@ function RuleEntry({ rule: { level, rule, change, basis } }: { rule: Rule }) {
   );
 }
 
-const KINDS = { law: 'Law', practice: 'Common practice', own: 'Our own rule: no law says so.' };
+const KINDS = {
+  law: 'Law',
+  report: 'Reported by',
+  practice: 'Common practice',
+  own: 'Our own rule: no law says so.',
+};
 
 function BasisText({ basis: { kind, source, readOn } }: { basis: Basis }) {
   if (source === null) return KINDS[kind];
   return (
     <>
-      {KINDS[kind]}:{' '}
+      {KINDS[kind]}
+      {kind === 'report' ? ' ' : ': '}
       {source.url === null ? (
         source.name
       ) : (

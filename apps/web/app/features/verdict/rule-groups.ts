@@ -37,7 +37,10 @@ export const RULE_GROUPS: readonly RuleGroup[] = VERDICT_FACTS.flatMap((fact) =>
   const rules = VERDICT_RULES.filter((rule) => ownerOf(rule.fact) === fact).toSorted(
     (one, other) => severityOf(other.level) - severityOf(one.level),
   );
-  return [{ fact, title, rules, gaps: VERDICT_GAPS.filter((gap) => ownerOf(gap.fact) === fact) }];
+  const gaps = VERDICT_GAPS.filter((gap) => ownerOf(gap.fact) === fact);
+  // What is asked in several cases is said once.
+  const told = new Map(gaps.map((gap) => [gap.says, gap]));
+  return [{ fact, title, rules, gaps: [...told.values()] }];
 });
 
 /** The fact that a part belongs to: `khata.class` to `khata`. */

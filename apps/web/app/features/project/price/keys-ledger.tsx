@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
 import { SourceName } from '../source-name.tsx';
 import { MoneyBar } from './money-bar.tsx';
-import { rateText, unknownText } from './price-texts.ts';
+import { amountText, rateText, unknownText } from './price-texts.ts';
 
 /**
  * Every line of the sum: amount, base, rate, since when, and source. Further homes on the same page show only their lines;
@@ -82,7 +82,7 @@ function Line({ line, hasSource }: { line: CostLine; hasSource: boolean }) {
         )}
       </div>
       <p className={line.rupees === null ? 'text-ink-faint' : undefined}>
-        {line.rupees === null ? 'Not known' : formatRupees(line.rupees)}
+        {line.rupees === null ? 'Not known' : amountText(line.rupees)}
       </p>
     </li>
   );

@@ -22,7 +22,7 @@ export function Loading({
   return (
     <section aria-labelledby={id} className="min-w-0 break-inside-avoid">
       <h4 id={id} className="display text-lg">
-        {meaning === undefined ? 'Loading' : `Loading: ${meaning.percent} %`}
+        {meaning === undefined ? 'Loading' : `Loading: ${meaning.percent} % of the carpet area`}
       </h4>
       {meaning === undefined || carpetSqft === null ? (
         <p className="mt-1 max-w-prose text-ink-soft">

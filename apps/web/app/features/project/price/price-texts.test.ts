@@ -39,10 +39,10 @@ describe('the all-inclusive price', () => {
 });
 
 describe('an amount', () => {
-  it('is N/A where it is not known, and zero where nothing is due', () => {
+  it('is N/A where it is not known, and none where it is told that nothing is due', () => {
     expect([amountText(1_850_000), amountText(0), amountText(null)]).toEqual([
       '₹18,50,000',
-      '₹0',
+      'None (₹0)',
       'N/A: not known',
     ]);
   });

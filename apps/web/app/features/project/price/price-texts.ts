@@ -17,9 +17,10 @@ export function allInclusiveText(rupees: number | null): string {
   return Number(lakhs) >= 100 ? `₹ ${(rupees / CRORE).toFixed(2)} Cr` : `₹ ${lakhs} L`;
 }
 
-/** `₹18,50,000`; N/A is the word of spec 9, which alone reads as “none is due”. */
+/** `₹18,50,000`; a source that tells ₹0 says that none is charged. N/A is the word of spec 9, which alone reads as “none is due”. */
 export function amountText(rupees: number | null): string {
-  return rupees === null ? NOT_KNOWN : formatRupees(rupees);
+  if (rupees === null) return NOT_KNOWN;
+  return rupees === 0 ? 'None (₹0)' : formatRupees(rupees);
 }
 
 /** `₹13,920 per sq ft of carpet, all-in`: the listed rate stands on the same page. */
