@@ -32,7 +32,7 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     rule: 'It needed a RERA registration and has none.',
     says: 'It needed a RERA registration and has none.',
     change:
-      'The number of a registration; or papers by which its land, its homes or the day it was finished exempt it, against what we were told.',
+      'The number of a registration; or documents by which its land, its homes or the day it was finished exempt it, against what we were told.',
     basis: act('3'),
   },
   {
