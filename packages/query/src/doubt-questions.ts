@@ -19,7 +19,7 @@ const MOST_ASKED = 2;
 export function withDoubtsAsked(
   meant: Interpretation,
   others: readonly Other[],
-  { names }: Pick<InterpretContext, 'names'>,
+  { names, previous }: Pick<InterpretContext, 'names' | 'previous'>,
 ): Interpretation {
   if (meant.intent !== 'search' && meant.intent !== 'refine') return meant;
   let constraints: readonly Constraint[] = meant.constraints;
@@ -47,7 +47,7 @@ export function withDoubtsAsked(
     const isAsked = (at: number) => questions.some(({ text }) => text === asked[at]?.text);
     unasked.push(...doubted.filter((_, at) => !isAsked(at)).map(({ quote }) => quote));
     constraints = constraints.flatMap((one) =>
-      doubted.includes(one) ? certainPart(one, other) : [one],
+      doubted.includes(one) ? (heldSince(previous, one, other) ?? certainPart(one, other)) : [one],
     );
   }
   if (questions.length === 0) return meant;
@@ -81,6 +81,25 @@ export function says(
       JSON.stringify(one.value) === JSON.stringify(value),
   );
 }
+
+/**
+ * "Ok then 2" after a budget of 70 lakh: whether that is a new budget is asked, and meanwhile the one of the sentence before holds, which one
+ * of the two readings leaves as it was.
+ */
+function heldSince(
+  previous: Interpretation | undefined,
+  one: Constraint,
+  { constraints }: Interpretation,
+): Constraint[] | undefined {
+  if (previous === undefined) return undefined;
+  const either = [one, ...constraints.filter(({ field }) => field === one.field)];
+  const held = either.filter((which) => says(previous, which));
+  const isBare = either.every((which) => held.includes(which) || BARE.test(which.quote.trim()));
+  return isBare && held.length > 0 ? held : undefined;
+}
+
+/** A number of which nothing says what it measures. */
+const BARE = /^\d{1,2}$/;
 
 /** Of "Hebbal or Yelahanka", the other reading says only Yelahanka: that much is certain. */
 function certainPart(one: Constraint, { constraints }: Interpretation): Constraint[] {

@@ -20,7 +20,9 @@ export function withBareCountsAsRooms(lattice: Lattice, row: readonly Choice[]):
   const saysRooms = row.some(
     ({ edge, role }) => edges[edge]?.field === 'bhk' && role !== DROP && role !== AVOID,
   );
-  if (before?.fields.has('bhk') !== true || saysRooms) return [...row];
+  // "Ok then 2" after a budget of 70 lakh: no crores either.
+  const mayCount = before?.fields.has('bhk') === true || before?.fields.has('price') === true;
+  if (!mayCount || saysRooms) return [...row];
   return row.map((choice) => {
     const sum = edges[choice.edge];
     if (sum === undefined || !isBareCount(sum) || isNextBudget(sum, lattice)) return choice;

@@ -38,3 +38,36 @@ describe('a sum with its comparison behind it', () => {
     expect(constraints.map(short).join()).toContain(bounds);
   });
 });
+
+describe('“do”', () => {
+  it.each([
+    'My wife insists on vastu, I personally do not believe in it. budget upto two crores',
+    'hebbal me villa, whitefield hata do',
+  ])('is a verb, and no two rooms: “%s”', (text) => {
+    expect(wishes(text).join()).not.toContain('bhk');
+  });
+
+  it('is two rooms beside another number', () => {
+    expect(wishes('ek ya do kamre ka ghar, hebbal')).toContain('bhk:{"in":[1,2]}');
+  });
+});
+
+describe('a small number after a budget', () => {
+  it.each(['2 then', '3 hi chahiye'])('counts rooms: “%s”', (text) => {
+    const { constraints } = read(text, read('budget 50 to 60 lakhs'));
+    expect(constraints.map(short)).toEqual([
+      'price:{"min":5000000,"max":6000000,"basis":"listed"}',
+      `bhk:{"in":[${text.startsWith('2') ? 2 : 3}]}`,
+    ]);
+  });
+
+  it.each(['ok then 2', 'ohh ok then 2'])(
+    'leaves the budget where it is asked about: “%s”',
+    (text) => {
+      const { constraints } = read(text, read('budget 50 to 60 lakhs'));
+      expect(constraints.map(short)).toContain(
+        'price:{"min":5000000,"max":6000000,"basis":"listed"}',
+      );
+    },
+  );
+});

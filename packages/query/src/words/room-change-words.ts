@@ -38,3 +38,8 @@ export const roomsDo = phraseSet(
   `),
 );
 export const roomsParticles = wordSet('hi ne e only just ही ನೇ');
+
+/** Numbers of Hindi that are verbs as well: "mita do". */
+export const alsoVerbs = wordSet('do दो');
+/** Behind "do" as a verb of English. */
+export const helpedByDo = wordSet('not i you we they it this the these nothing something');
