@@ -41,10 +41,10 @@ export function MapLegend({
               >
                 {entry.icon}
               </span>
-              <span className="leading-tight">
+              <span className="text-left leading-tight">
                 {entry.label}
                 {/* As wide before it is known, so that nothing moves. */}
-                <span className="block min-w-[5.75rem] text-xs text-ink-soft">
+                <span className="block min-w-[5rem] text-xs text-ink-soft">
                   {entry.isHeld === null && <span aria-hidden="true">·</span>}
                   {entry.isHeld === true && ' nearest shown'}
                   {/* Of what our list lacks there may be many. */}

@@ -82,10 +82,11 @@ export function placesText(places: OnFoot['places']): string {
 export const asOfText = (asOf: string): string =>
   /^\d{4}-\d{2}/.test(asOf) ? formatMonthYear(`${asOf.slice(0, 7)}-01`) : asOf;
 
-/** The kind of a place, unless its name says it: null for "Defence Colony Park". */
+/** The kind of a place, unless its name says it: null for "Defence Colony Park". What stands in brackets behind a kind is always said. */
 export function kindBeside({ name, kind }: OnFoot['places'][number]): string | null {
-  const said = kind.toLowerCase();
-  return name.toLowerCase().includes(said.split(' ').at(-1) ?? said) ? null : said;
+  const [what = '', note] = kind.toLowerCase().split(/ \((.*)\)$/);
+  const isSaid = name.toLowerCase().includes(what.split(' ').at(-1) ?? what);
+  return isSaid ? (note ?? null) : kind.toLowerCase();
 }
 
 function namedWithKind(place: OnFoot['places'][number]): string {

@@ -31,13 +31,13 @@ function checkedOn(fact: VerdictFact, row: VerdictRow, parts: VerdictParts): str
     case 'needsRegistration':
       return row.rera_checked_on;
     case 'complaints':
-    case 'complaints.elsewhere':
       return row.complaints_checked_on;
     case 'trackRecord':
     case 'trackRecord.worstMonthsLate':
       return parts.pastCheckedOn;
-    // A list of places, not a check of this one.
+    // A list of places, not a check of this one; each complaint was read with its own project, some after this one was checked.
     case 'floods':
+    case 'complaints.elsewhere':
       return null;
     default:
       return row.facts_checked_on;

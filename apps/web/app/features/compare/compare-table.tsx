@@ -45,7 +45,7 @@ export function CompareTable({
           <tr>
             <th
               scope="col"
-              className="sticky top-0 z-[12] w-36 rounded-tl-lg border-r border-outline bg-sunken px-3 pt-3 align-top text-sm text-ink-soft max-sm:hidden lg:w-44 lg:px-4 print:static"
+              className="sticky top-0 z-[12] w-36 rounded-tl-lg border-r border-b border-outline border-b-hairline bg-sunken px-3 pt-3 align-top text-sm text-ink-soft max-sm:hidden lg:w-44 lg:px-4 print:static"
             >
               Project
             </th>
@@ -134,7 +134,7 @@ function Head({
   return (
     <th
       scope="col"
-      className="sticky top-0 z-[11] bg-sunken px-2 pt-2 align-top font-normal last:rounded-tr-lg max-sm:first:rounded-tl-lg sm:px-3 lg:px-4 print:static"
+      className="sticky top-0 z-[11] border-b border-hairline bg-sunken px-2 pt-2 align-top font-normal last:rounded-tr-lg max-sm:first:rounded-tl-lg sm:px-3 lg:px-4 print:static"
     >
       <div className="flex items-start justify-between gap-x-1 max-sm:flex-col-reverse">
         <Link
