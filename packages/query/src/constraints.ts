@@ -1,7 +1,7 @@
 import type { Constraint, Interpretation } from './interpretation.ts';
 import type { Criterion } from './criteria.ts';
 import { labelWith } from './label.ts';
-import type { MergedWish } from './merge.ts';
+import type { MergedWish } from './merged-wish.ts';
 import type { Piece, Sentence } from './reading.ts';
 
 /** Ties every wish to its words, with an id and a label, in the order of the sentence. */

@@ -1,4 +1,4 @@
-import type { MergedWish } from './merge.ts';
+import type { MergedWish } from './merged-wish.ts';
 import type { Wish } from './reading.ts';
 import { isSameWish } from './same-wish.ts';
 

@@ -1,16 +1,9 @@
-import type { Strength } from './criteria.ts';
 import { withoutContradictions } from './contradictions.ts';
 import { joinedWish } from './joined-wish.ts';
+import type { MergedWish } from './merged-wish.ts';
 import type { PlacedWish } from './placed-wish.ts';
 import type { Wish } from './reading.ts';
 import { isSameWish } from './same-wish.ts';
-
-/** A wish that may have been said in several places of the sentence. */
-export interface MergedWish {
-  wish: Wish;
-  strength: Strength;
-  parts: PlacedWish[];
-}
 
 /** Joins wishes that are one: the members of a list, the two ends of a range, a thing said twice. */
 export function mergeWishes(placed: readonly PlacedWish[]): MergedWish[] {
