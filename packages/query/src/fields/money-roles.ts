@@ -13,6 +13,7 @@ import {
   homesBought,
   keptAside,
   manyTogether,
+  monthlySources,
   notCounted,
   notWanted,
   ofSums,
@@ -64,8 +65,20 @@ export function moneyRoles(tokens: readonly Token[]): ToldAmount[] {
       clause: span(before.from, behind.to),
     };
   });
-  return settled(tokens, told);
+  return settled(
+    tokens,
+    told.filter((one) => !isMonthly(tokens, one)),
+  );
 }
+
+/** "Pension 1.1 lakh" comes every month, and is no part of what there is to spend; "pension of 25 lakh" was paid out at once. */
+function isMonthly(tokens: readonly Token[], { named, value, unit }: ToldAmount): boolean {
+  const said = named === undefined ? [] : tokens.slice(named.from, named.to);
+  return said.some(({ text }) => monthlySources.has(text)) && value * unit < MOST_A_MONTH;
+}
+
+/** Rupees. Few earn more, and few are paid out less. */
+const MOST_A_MONTH = 5 * LAKH;
 
 /** "Budget milake: mere 18 lakh, biwi ke 12": what stands before a colon heads all parts and says nothing of the first, whose owner is named. */
 function withoutHeading(tokens: readonly Token[], before: Span): Span {

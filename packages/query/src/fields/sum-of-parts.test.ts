@@ -10,6 +10,8 @@ describe('what is there to spend, told in parts', () => {
     ['80 own money and 60 loan, 3bhk hebbal', 14_000_000],
     ['I am having 90 lakhs from retirement funds, no loan required. 2 BHK hebbal', 9_000_000],
     ['savings 50 lakh, loan beda, 2bhk', 5_000_000],
+    ['pension of 25 lakh and gratuity 30 lakh, 2bhk', 5_500_000],
+    ['gratuity 80 lakh, PF 20 lakh and 1.1 lakh pension, 2bhk', 10_000_000],
     ['55 lakhs from me, 40 from the second, 25 from the youngest. 3bhk malleshwaram', 12_000_000],
     ['one crore from him, ninety from me. Villa, Sarjapur', 19_000_000],
     ['mera paas 30 lakh hai, bank 50 dega, 10 papa denge. 2bhk vidyaranyapura', 9_000_000],

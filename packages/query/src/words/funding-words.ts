@@ -31,6 +31,9 @@ export const sources = phraseTable<Source>([
   ],
 ]);
 
+/** Most often told by the month. */
+export const monthlySources = wordSet('pension penshan पेंशन पेन्शन ಪೆನ್ಷನ್ ಪಿಂಚಣಿ');
+
 /** Nothing is borrowed: what one has is all there is. */
 export const noLoan = phraseSet([
   ...everyPhrase(

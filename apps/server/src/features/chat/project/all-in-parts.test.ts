@@ -2,14 +2,10 @@ import type { CostKey } from '@manemitra/domain/cost-names';
 import { describe, expect, it } from 'vitest';
 import { allInParts } from './all-in-parts.ts';
 
-const line = (key: CostKey, rupees: number | null) => ({
+const line = (key: CostKey, rupees: number | null, rate: string | null = null) => ({
   key,
-  label: key,
   rupees,
-  rate: null,
-  basis: '',
-  effectiveFrom: null,
-  source: { name: 'a test', url: null },
+  rate,
 });
 
 describe('the parts of an all-in price', () => {
@@ -19,9 +15,9 @@ describe('the parts of an all-in price', () => {
         lines: [
           line('agreement', 17_200_000),
           line('gst', 0),
-          line('stamp-duty', 860_000),
-          line('cess', 86_000),
-          line('registration', 344_000),
+          line('stamp-duty', 860_000, '5 %'),
+          line('cess', 86_000, '5 %'),
+          line('registration', 344_000, '5 %'),
           line('legal-fee', 25_000),
           line('corpus-fund', 100_000),
         ],
