@@ -411,14 +411,14 @@ describe('relaxations', () => {
     );
     const buys = async (prompt: string) => (await search(prompt)).relaxations[0]?.text;
     expect(await buys('3 BHK in Whitefield under 60 lakh')).toBe(
-      '₹60 L buys “2 BHK” by listed price, without Whitefield: 1 project',
+      '“2 BHK” is listed within ₹60 L, and costs more all-in, without Whitefield: 1 project',
     );
     expect(
       await buys(
         '3 BHK villa in Whitefield under 60 lakh with cauvery water, A khata, swimming pool, not tanker water',
       ),
     ).toBe(
-      '₹60 L buys “2 BHK, not tanker water” by listed price, without villa, Whitefield, Cauvery water and 2 more wishes: 1 project',
+      '“2 BHK, not tanker water” is listed within ₹60 L, and costs more all-in, without villa, Whitefield, Cauvery water and 2 more wishes: 1 project',
     );
     await load({ ...ready, name: 'All In', locality: 'Hebbal', units: [flat(4_500_000)] });
     expect(await buys('3 BHK in Whitefield under 60 lakh')).toBe(
