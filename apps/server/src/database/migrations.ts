@@ -68,7 +68,7 @@ import { up as rowIdentities } from './migrations/0084-row-identities.ts';
 import { up as untoldCharges } from './migrations/0085-untold-charges.ts';
 import { up as listsInPart } from './migrations/0086-lists-in-part.ts';
 import { up as whatSourcesMean } from './migrations/0087-what-sources-mean.ts';
-import { up as complaintsOfABuilder } from './migrations/0087a-complaints-of-a-builder.ts';
+import { up as complaintsOfABuilder } from './migrations/0088-complaints-of-a-builder.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -141,5 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0085-untold-charges': { up: untoldCharges },
   '0086-lists-in-part': { up: listsInPart },
   '0087-what-sources-mean': { up: whatSourcesMean },
-  '0087a-complaints-of-a-builder': { up: complaintsOfABuilder },
+  '0088-complaints-of-a-builder': { up: complaintsOfABuilder },
 };
