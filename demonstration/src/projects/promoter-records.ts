@@ -74,7 +74,7 @@ export function promoterHistory(promoter: Promoter, seed: number, today: string)
 }
 
 /** Complaints for each past project, on average. */
-const COMPLAINED = { value: 0.62, mid: 0.34, premium: 0.2, luxury: 0.18 } as const;
+const COMPLAINED = { value: 0.3, mid: 0.12, premium: 0.07, luxury: 0.05 } as const;
 
 type PastProject = ReturnType<typeof pastProject>;
 
