@@ -144,11 +144,15 @@ const NEARER =
 const VAGUE =
   /^~?near (?:an?-)?(?:hospital|school|temple|mosque|church|gurudwara|park|market|college|bank|mall)(?: \d+(?:m|min)(?: [a-z]+)*)?$/;
 
+/** Whether a wish is told by its values, and not by what is seen. */
+export const isByItself = (wish: string): boolean =>
+  wish !== CHEAPER && wish !== BIGGER && !NEARER.test(wish);
+
 /** The wishes of a list that are judged by their values; one that no field holds is not judged. */
-function goldOf(list: readonly string[], isToldUnused = false): GoldConstraint[] {
+export function goldOf(list: readonly string[], isToldUnused = false): GoldConstraint[] {
   return (
     list
-      .filter((wish) => wish !== CHEAPER && wish !== BIGGER && !NEARER.test(wish))
+      .filter(isByItself)
       .filter((wish) => !(isToldUnused && VAGUE.test(wish)))
       // Of two states our notation wishes for none: a home has one.
       .filter((wish) => !/^status .*,/.test(wish))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { labelledSentences } from '../bench/labelled-set.ts';
 import type { TrainingSentence } from './examples.ts';
 import { writtenSentences } from '../bench/written-set.ts';
+import { dialogueSentences } from './dialogue-sentences.ts';
 import { markedSentences } from './marked-sentences.ts';
 import { namedSentences } from './named-sentences.ts';
 import { saidSentences } from './said-sentences.ts';
@@ -28,5 +29,5 @@ export function ownSentences(): TrainingSentence[] {
 }
 
 export function trainingSentences(): TrainingSentence[] {
-  return [...writtenSentences('train'), ...ownSentences()];
+  return [...writtenSentences('train'), ...dialogueSentences(), ...ownSentences()];
 }

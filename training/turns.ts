@@ -1,5 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { linearModel } from '../apps/server/src/features/chat/linear-model.ts';
+import { DIALOGUE_FOLDERS } from './dialogue-sentences.ts';
 import { learnSoftmax } from './softmax.ts';
 import { turnExamples, type TurnExample } from './turn-examples.ts';
 
@@ -9,11 +10,8 @@ import { turnExamples, type TurnExample } from './turn-examples.ts';
  * --without it leaves writers out, so that `npm run bench:dialogues` can say how theirs fare.
  */
 const OUT = new URL('../apps/server/src/features/chat/screen/turn-weights.json', import.meta.url);
-const FOLDERS = ['train', 'fresh'].map(
-  (name) => new URL(`../bench/dialogues/${name}/`, import.meta.url),
-);
 
-const all = FOLDERS.flatMap((folder) =>
+const all = DIALOGUE_FOLDERS.flatMap((folder) =>
   readdirSync(folder)
     .toSorted()
     .flatMap((file) => turnExamples(new URL(file, folder))),
