@@ -5,6 +5,8 @@ import { wishes } from './testing/wishes.ts';
 describe('floods, drains and lakes', () => {
   it.each([
     ['2bhk not near flood spots', 'flood-spots'],
+    ['Drop anything close to a rajakaluve please', 'drains'],
+    ['drop homes next to a lake, 3bhk', 'lakes'],
     ['3bhk, naala ke baazu nakko', 'drains'],
     ['2bhk, kere bajoo byaada', 'lakes'],
     ['My wife is dead against lakes because of the smell, 3bhk', 'lakes'],

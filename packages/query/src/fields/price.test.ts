@@ -124,6 +124,8 @@ describe('an amount of money', () => {
     ['approx 2 crore', 1.8 * CR, 2.2 * CR],
     ['dedh crore ke aas paas', 1.35 * CR, 1.65 * CR],
     ['sumaru 70 laksha', 63 * L, 77 * L],
+    ['70 laksha suttamutta', 63 * L, 77 * L],
+    ['2 ಕೋಟಿ ಸುತ್ತಮುತ್ತ', 1.8 * CR, 2.2 * CR],
     ['ಸುಮಾರು 2 ಕೋಟಿ', 1.8 * CR, 2.2 * CR],
     ['लगभग 2 करोड़', 1.8 * CR, 2.2 * CR],
     ['1-1.4 Cr', CR, 1.4 * CR],

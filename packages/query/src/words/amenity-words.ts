@@ -84,7 +84,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     vaastu prakara; vastu shastra; vaastu shastra; वास्तु; वास्तु वाला; वास्तु के अनुसार;
     वास्तु के हिसाब से; ವಾಸ್ತು; ವಾಸ್ತು ಪ್ರಕಾರ`,
   'wheelchair-access': `
-    wheelchair; wheel chair; wheelchair accessible; wheel chair access; wheel chair accessible;
+    wheelchair; wheel chair; ಗಾಲಿಕುರ್ಚಿ; ಗಾಲಿ ಕುರ್ಚಿ; व्हीलचेयर; wheelchair accessible; wheel chair access; wheel chair accessible;
     wheelchair accessibility; wheelchair friendly; ramp; ramps; ramp access; disabled friendly;
     disabled access; व्हीलचेयर; ವ್ಹೀಲ್‌ಚೇರ್; ವೀಲ್‌ಚೇರ್`,
   'solar-power': `
@@ -154,7 +154,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     work from home space; wfh space; work from home area; business centre; business center;
     business lounge; conference room; को-वर्किंग; ಕೋ-ವರ್ಕಿಂಗ್`,
   creche: `
-    crech; creche; creche facility; day care; daycare; day care centre; day care center; क्रेच;
+    crech; creche; crèche; creche facility; day care; daycare; day care centre; day care center; क्रेच;
     शिशुगृह; ಶಿಶುವಿಹಾರ; ಕ್ರೆಶ್`,
   'senior-citizen-area': `
     senior citizen; senior citizens; senior citizens area; senior citizens' area;

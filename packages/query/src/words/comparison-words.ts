@@ -132,7 +132,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
     list(`
       ke aas paas; ke aaspaas; ke aas pas; ke as pas; ke aspas; k aas paas; ke around;
       sumaru; sumaaru; ಸುಮಾರು; ke kareeb; ke karib; ke lagbhag; or so; approx; approximately; ish; odd; aasupaasu;
-      asupasu; के आसपास; के आस पास; के आस-पास; के करीब; के लगभग; ಆಸುಪಾಸು; ಆಸುಪಾಸಿನ
+      asupasu; के आसपास; के आस पास; के आस-पास; के करीब; के लगभग; ಆಸುಪಾಸು; ಆಸುಪಾಸಿನ; ಸುತ್ತಮುತ್ತ; suttamutta; suttamuttha; sutta mutta
     `),
   ],
   [

@@ -171,7 +171,7 @@ const PEAK_TIMES = list(`
   rush hour; rush hours; rush hour traffic; rush time; morning rush; evening rush; morning rush hour; evening rush hour; office rush;
   office time; office timings; office hours; subah ke rush; shaam ke rush; sham ke rush; subah ki bheed; shaam ki bheed; belige rush; belagge rush; sanje rush;
   पीक; पीक आवर; पीक टाइम; पीक घंटों; रश आवर; सुबह के रश; शाम के रश; सुबह की भीड़; शाम की भीड़; ऑफिस टाइम; ऑफिस के टाइम; ऑफिस के समय; ट्रैफिक टाइम; ट्रैफिक के टाइम;
-  ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಟೈಮ್; ಪೀಕ್ ಸಮಯ; ರಶ್ ಅವರ್; ಬೆಳಗ್ಗೆ ರಶ್; ಬೆಳಿಗ್ಗೆ ರಶ್; ಸಂಜೆ ರಶ್; ಬೆಳಗಿನ ರಶ್; ಸಂಜೆಯ ರಶ್; ಆಫೀಸ್ ಟೈಮ್; ಆಫೀಸ್ ಸಮಯ; ಕಚೇರಿ ಸಮಯ; ಟ್ರಾಫಿಕ್ ಟೈಮ್
+  पीक ट्रैफिक; पीक ट्रैफ़िक; ಪೀಕ್ ಟ್ರಾಫಿಕ್; ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಟೈಮ್; ಪೀಕ್ ಸಮಯ; ರಶ್ ಅವರ್; ಬೆಳಗ್ಗೆ ರಶ್; ಬೆಳಿಗ್ಗೆ ರಶ್; ಸಂಜೆ ರಶ್; ಬೆಳಗಿನ ರಶ್; ಸಂಜೆಯ ರಶ್; ಆಫೀಸ್ ಟೈಮ್; ಆಫೀಸ್ ಸಮಯ; ಕಚೇರಿ ಸಮಯ; ಟ್ರಾಫಿಕ್ ಟೈಮ್
 `);
 
 /** They name such a time only with a word for "in" beside them: without one who writes "no rush" waits. */
