@@ -297,6 +297,7 @@ describe('strength', () => {
     ['10th floor or above', ['10th floor or above']],
     ['not facing main road', ['not facing main road']],
     ['fully furnished, 2 bathrooms', ['fully furnished', '2 bathrooms']],
+    ['bathroom 2 chahiye', ['bathroom 2 chahiye']],
     ['near a good school', ['near a good school']],
     ['40 feet road', ['40 feet road']],
     ['possession after 2028', ['possession after 2028']],

@@ -50,11 +50,12 @@ export function moneyRoles(tokens: readonly Token[]): ToldAmount[] {
       span(clauseStart(tokens, amount.from, start), amount.from),
     );
     const next = amounts[index + 1]?.from ?? tokens.length;
-    const behind = span(amount.to, behindEnd(tokens, amount.to, next));
+    const between = span(amount.to, behindEnd(tokens, amount.to, next));
+    const behind = between.to === next ? ownBehind(tokens, between) : between;
     const role = roleOf(tokens, amount, { before, behind, hasRest });
     // What stands between two amounts without a joint belongs to the second, unless the first needs it.
-    const takesBehind = behind.to === next && next < tokens.length && !hasRole(tokens, before);
-    start = takesBehind ? next : amount.to;
+    const takesBehind = between.to === next && next < tokens.length && !hasRole(tokens, before);
+    start = takesBehind ? behind.to : amount.to;
     const named = [before, behind].map((one) => sourceIn(tokens, one)?.at).find(Boolean);
     const times = timesOf(tokens, amount, before);
     return {
@@ -69,6 +70,15 @@ export function moneyRoles(tokens: readonly Token[]): ToldAmount[] {
     tokens,
     told.filter((one) => !isMonthly(tokens, one)),
   );
+}
+
+/** "Maga 80 laksha kodtane nan hatra 15": of two sources between two amounts the first ends what is said of the first. */
+function ownBehind(tokens: readonly Token[], between: Span): Span {
+  const first = phraseAt(sources, tokens, between.from)?.length ?? 0;
+  const rest = span(between.from + first, between.to);
+  return first > 0 && sourceIn(tokens, rest) !== undefined
+    ? span(between.from, rest.from)
+    : between;
 }
 
 /** "Pension 1.1 lakh" comes every month, and is no part of what there is to spend; "pension of 25 lakh" was paid out at once. */

@@ -1,6 +1,7 @@
 import { eitherWayLength } from '../comparisons.ts';
 import type { NumberRange } from '../criteria.ts';
 import { moneyAt } from '../money.ts';
+import { numberAt } from '../numbers.ts';
 import { lengthAt } from '../phrases.ts';
 import type { Quantity } from '../quantity.ts';
 import type { Token } from '../token.ts';
@@ -18,6 +19,7 @@ import {
   sizeComparisons,
   countedNotPaid,
 } from '../words/price-words.ts';
+import { roomsCounted } from '../words/everyday-words.ts';
 
 /** What the words around a number say about it: whether it is a price at all, and how sharply it is meant. */
 
@@ -61,9 +63,16 @@ export function countsSomething(tokens: readonly Token[], at: number): boolean {
   if (/^[a-z]{2,}[^s]s$/.test(next) && next !== 'plus') return true;
   return (
     countedNotPaid.has(next) ||
+    roomsCounted.has(next) ||
     lengthAt(bhkWords, tokens, at) > 0 ||
     lengthAt(durationUnits, tokens, at) > 0
   );
+}
+
+/** "Balcony 2 irbeku": how many there are of what stands before it, which has no number of its own. */
+export function countsBefore(tokens: readonly Token[], at: number): boolean {
+  if (!roomsCounted.has(tokens[at - 1]?.text ?? '')) return false;
+  return numberAt(tokens, at - 2) === undefined;
 }
 
 /** What is paid again and again, earned, saved or borrowed is never the price of a home. */

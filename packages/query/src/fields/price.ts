@@ -17,6 +17,7 @@ import type { Comparison } from '../words/comparison-words.ts';
 import { priceLeads } from '../words/money-words.ts';
 import { sumAt } from './amounts-told.ts';
 import {
+  countsBefore,
   countsSomething,
   eitherSideOf,
   isMeasured,
@@ -157,6 +158,7 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   const behind = tokens[at + quantity.length];
   if (behind?.from === tokens[at + quantity.length - 1]?.to && /^\p{L}/u.test(behind?.text ?? ''))
     return false;
+  if (countsBefore(tokens, at)) return false;
   // "2 nahi, 3bhk": a number that is taken back was no amount.
   const next = tokens[at + quantity.length]?.text ?? '';
   if (next === 'not' || denialsBehind.has(next)) return false;

@@ -19,6 +19,7 @@ export const GENERIC_WORDS = wordSet(`
 
 /** What everybody says of children, investments and what is outside: as it is heard it is near to Makali, Hoodi and Haragadde. */
 export const NEVER_HEARD_AS_PLACES = wordSet(`
+  kodtane kodtaane kodtare kodtaare kodtale kodtaale kodthane kodthare kodthale kodtini kodthini kottidare
   makkalu makkala makkali makkalige magali magalige hoodike hoodikege hoodikegaagi hudike hudikege hudikegagi horagade
   ಮಕ್ಕಳು ಮಕ್ಕಳ ಮಕ್ಕಳಿ ಮಗಳಿ ಹೂಡಿಕೆ ಹೂಡಿಕೆಗಾಗಿ
 `);

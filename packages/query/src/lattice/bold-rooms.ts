@@ -1,6 +1,7 @@
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
+import { countsBefore } from '../fields/price-context.ts';
 import { phraseWords } from '../tokens.ts';
 import { bhkWords, roomKitchenWords } from '../words/bhk-words.ts';
 import {
@@ -45,7 +46,8 @@ export function readRooms({ tokens }: Sentence, at: number): Reading[] {
     );
   };
   if (noun > 0) give(end + noun);
-  else if (isBare(first, tokens, end) && !isPointing(tokens, at)) give(end);
+  else if (isBare(first, tokens, end) && !isPointing(tokens, at) && !countsBefore(tokens, at))
+    give(end);
   while (counts.length < MOST_COUNTS) {
     const start = end + noun;
     const joint = jointAt(tokens, start);

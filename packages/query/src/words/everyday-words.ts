@@ -46,7 +46,7 @@ export const everydayRates = phraseSet(
 export const rateLeads = wordSet('price rate cost');
 
 export const roomsCounted = wordSet(
-  `bath baths bathroom bathrooms toilet toilets washroom washrooms balcony balconies bathrm ಬಾತ್‌ರೂಮ್ बाथरूम`,
+  `bath baths bathroom bathrooms toilet toilets washroom washrooms balcony balconies bathrm balkani balkony ಬಾತ್‌ರೂಮ್ ಬಾಲ್ಕನಿ ಸ್ನಾನಗೃಹ ಟಾಯ್ಲೆಟ್ ಶೌಚಾಲಯ बाथरूम बालकनी बाल्कनी टॉयलेट शौचालय`,
 );
 
 /** "2nd or 3rd floor". */

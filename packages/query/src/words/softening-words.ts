@@ -92,7 +92,7 @@ export const softenings: readonly Said[] = [
     list(`
       no problem with; no problem in; no problems with; no issue with; no issues with;
       no issue in; no objection to; no objections to; no objection for; have no problem with;
-      ok with; okay with; fine with; am ok with; also ok with; also fine with; dont mind;
+      ok with; okay with; fine with; not object to; wouldnt object to; no objection to; not averse to; not opposed to; am ok with; also ok with; also fine with; dont mind;
       do not mind; wouldnt mind; would not mind; wont mind; no harm in; open to; also open to;
       can consider; can also consider; also considering; ready to consider; willing to consider
     `),
