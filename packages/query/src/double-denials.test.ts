@@ -7,6 +7,8 @@ describe('what may not be missing', () => {
     ['rera ke bina nahi chahiye', 'rera:{"registered":true}'],
     ['lift illade beda', 'amenity:{"id":"lift"}'],
     ['लिफ्ट के बिना नहीं', 'amenity:{"id":"lift"}'],
+    ['whitefield bitre beredu beda', 'locality:{"in":["whitefield"]}'],
+    ['ಹೆಬ್ಬಾಳ ಬಿಟ್ರೆ ಬೇರೆದು ಬೇಡ', 'locality:{"in":["hebbal"]}'],
     ['sobha ke alawa kuch bhi nahi chahiye', 'promoter:{"in":["sobha"]}'],
   ])('is a must, said twice in the negative: %s', (text, expected) => {
     expect(wishes(text)).toEqual([expected]);

@@ -60,15 +60,30 @@ export const nothingElse: readonly string[] = [
     ['नहीं', 'नहीं चाहिए', 'नहीं चलेगा', 'मत दिखाओ', 'मत दिखाना', 'मत दिखाइए', 'मत भेजना'],
   ),
   ...everyPhrase(
-    ['bittu', 'bitre', 'bittre'],
+    ['bittu', 'bitre', 'bittre', 'bittare', 'bittaare'],
     list(
-      `bere; bere yavudu; bere yaavudu; bere yaaru; bere yellu; bere elli; bere ellu; bere enu; bere kade; bere jaga; bere area`,
+      `bere; bere yavudu; bere yaavudu; bere yaaru; bere yellu; bere elli; bere ellu; bere enu; bere kade; bere jaga; bere area; bere yenu; bere yenoo; bere enoo; bere yav;
+      bere yavdu; bere yavdoo; beredu; beredhu; beredella; bereyavudu; berenu; berelli; berellu`,
     ),
-    ['beda', 'bedi'],
+    ['beda', 'bedi', 'byada', 'bedappa', 'beda ri'],
   ),
   ...everyPhrase(
-    ['ಬಿಟ್ಟು', 'ಬಿಟ್ಟರೆ'],
-    ['ಬೇರೆ', 'ಬೇರೆ ಯಾವುದೂ', 'ಬೇರೆ ಯಾವುದು', 'ಬೇರೆ ಎಲ್ಲೂ', 'ಬೇರೆ ಏನೂ', 'ಬೇರೆ ಕಡೆ', 'ಬೇರೆ ಜಾಗ', 'ಬೇರೆ ಏರಿಯಾ'],
+    ['ಬಿಟ್ಟು', 'ಬಿಟ್ಟರೆ', 'ಬಿಟ್ರೆ'],
+    [
+      'ಬೇರೆ',
+      'ಬೇರೆ ಯಾವುದೂ',
+      'ಬೇರೆ ಯಾವುದು',
+      'ಬೇರೆ ಎಲ್ಲೂ',
+      'ಬೇರೆ ಏನೂ',
+      'ಬೇರೆ ಏನು',
+      'ಬೇರೇನೂ',
+      'ಬೇರೆದು',
+      'ಬೇರೆಲ್ಲೂ',
+      'ಬೇರೆ ಯಾವ್ದೂ',
+      'ಬೇರೆ ಕಡೆ',
+      'ಬೇರೆ ಜಾಗ',
+      'ಬೇರೆ ಏರಿಯಾ',
+    ],
     ['ಬೇಡ', 'ಬೇಡಿ'],
   ),
 ];
