@@ -39,9 +39,9 @@ export function tallyFits(fits: Iterable<Fit>): Fitting {
 }
 
 /**
- * What surely fits is counted first, then how the rest of what is found stands: `13 projects fit`; `9 projects fit` and `13 found: 4 are over
- * the limit all-in`; `None surely fits` and `7 found: 2 may fit, not all is known; 5 are over the limit all-in`. Of one alone: `1 project` and
- * `may fit, not all is known`.
+ * What surely fits is counted first, in few words, then how the rest stands: `13 projects fit`; `9 of 13 fit` and `4 are over the limit all-in`;
+ * `None surely fits` and `7 found: 2 may fit, not all is known; 5 are over the limit all-in`. Of one alone: `1 project` and `may fit, not all
+ * is known`.
  */
 export function howManyFit(fitting: Fitting): { found: string; split: string | null } {
   const { total } = fitting;
@@ -49,10 +49,10 @@ export function howManyFit(fitting: Fitting): { found: string; split: string | n
   if (sure === total) return { found: `${projectsOf(total)} ${fit(total)}`, split: null };
   const rest = restText(fitting);
   if (total === 1) return { found: projectsOf(1), split: rest };
-  return {
-    found: sure > 0 ? `${projectsOf(sure)} ${fit(sure)}` : 'None surely fits',
-    split: `${formatIndianNumber(total)} found: ${rest}`,
-  };
+  const all = formatIndianNumber(total);
+  return sure > 0
+    ? { found: `${formatIndianNumber(sure)} of ${all} ${fit(sure)}`, split: rest }
+    : { found: 'None surely fits', split: `${all} found: ${rest}` };
 }
 
 /** How many of them surely fit. */

@@ -58,7 +58,7 @@ describe('what is kept', () => {
     [{ total: 1234, byWhatIsKnown: 0, mayBeLate: 0, overLimit: 0 }, '1,234 projects fit today'],
     [
       { total: 5, byWhatIsKnown: 0, mayBeLate: 0, overLimit: 2 },
-      '3 projects fit today (5 found: 2 are over the limit all-in)',
+      '3 of 5 fit today (2 are over the limit all-in)',
     ],
   ])('tells a count of %j as %s', (found, text) => {
     expect(countText(found)).toBe(text);

@@ -16,7 +16,7 @@ import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 export function WorkedExample({ prompt, answer }: { prompt: string; answer: SearchAnswer }) {
   const { interpretation, properties } = answer;
   const { found, split } = totalTexts(answer);
-  // Under "2 projects fit" the two that fit are shown, where there is more than one.
+  // Under "2 of 17 fit" the two that fit are shown, where there is more than one.
   const sure = properties.filter(({ match }) => (match.fit ?? 'sure') === 'sure');
   const shown = sure.length > 1 ? sure : properties;
   return (

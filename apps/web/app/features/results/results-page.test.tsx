@@ -165,7 +165,7 @@ describe('the results page', () => {
       kind: 'answered',
       answer: { ...answer, total: 13, overLimit: 4 },
     });
-    expect(text(screen)).toContain('9 projects fit, 13 found: 4 are over the limit all-in');
+    expect(text(screen)).toContain('9 of 13 fit, 4 are over the limit all-in');
     expect(text(screen)).not.toContain('13 projects fit');
   });
 
