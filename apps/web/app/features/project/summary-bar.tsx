@@ -206,7 +206,12 @@ function Jump({
         >
           {/* A column is as wide as its longest word, so that no name is broken within one. */}
           {typeof value === 'string' ? (
-            <TruncatedText isInControl lines={2} className="py-0.5 wrap-break-word!">
+            <TruncatedText
+              isInControl
+              lines={2}
+              // As wide as its longest word, unless that is most of a phone.
+              className="py-0.5 wrap-break-word! max-lg:max-w-[36vw]"
+            >
               {value}
             </TruncatedText>
           ) : (
