@@ -14,6 +14,12 @@ describe('one place instead of another', () => {
     ['remove banashankari and put basavanagudi', ['jayanagar', 'basavanagudi']],
     ['drop banashankari, try basavanagudi', ['jayanagar', 'basavanagudi']],
     ['banashankari beda, basavanagudi nodi', ['jayanagar', 'basavanagudi']],
+    ['banashankari hatao, uski jagah basavanagudi', ['jayanagar', 'basavanagudi']],
+    ['banashankari rehne do, uske badle basavanagudi', ['jayanagar', 'basavanagudi']],
+    ['बनशंकरी छोड़ो, उसकी जगह बसवनगुडी', ['jayanagar', 'basavanagudi']],
+    ['banashankari tegi, adara badlu basavanagudi', ['jayanagar', 'basavanagudi']],
+    ['ಬನಶಂಕರಿ ತೆಗೆಯಿರಿ, ಅದರ ಬದಲು ಬಸವನಗುಡಿ', ['jayanagar', 'basavanagudi']],
+    ['drop banashankari, basavanagudi in its place', ['jayanagar', 'basavanagudi']],
     ['banashankari thegedu bidi, basavanagudi maatra irli', ['basavanagudi']],
     ['drop banashankari, only basavanagudi', ['basavanagudi']],
   ])('leaves the places beside it as they were: %s', (said, places) => {

@@ -98,6 +98,10 @@ export function exchangeIn(
 export const isOfExchange = (one: Constraint, { gone, comes }: Exchange): boolean =>
   one === comes || (one.strength === 'avoid' && placesOf(one).join() === placesOf(gone).join());
 
+/** Whether a wish names the place that goes, by itself or among all that were wished for. */
+export const isGoneIn = ({ gone }: Exchange, one: Wish): boolean =>
+  placesOf(gone).every((place) => placesOf(one).includes(place));
+
 /** "Instead of X", "X ke bajaye": what comes is said beside it. */
 const replaces = (piece: Piece): boolean =>
   piece.kind === 'marker' && piece.marker.role === 'not' && piece.marker.isReplacing === true;

@@ -6,7 +6,7 @@ import { stateAllowed, wordsOfStateAllowed } from './states-allowed.ts';
 import { beforeJoints } from './words/joint-words.ts';
 import { tooFarAway } from './words/widening-words.ts';
 import { changed, isNearKind } from './apply-change.ts';
-import { exchangeIn, isOfExchange, placesOf, withPlaceExchanged } from './exchange-place.ts';
+import { exchangeIn, isGoneIn, isOfExchange, placesOf, withPlaceExchanged } from './exchange-place.ts';
 import { relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
 import { officesLeft, withMineSaid } from './refine-office.ts';
@@ -90,7 +90,8 @@ export function refined(
     );
   }
   for (const { wish, isWithdrawn } of reading.placed) {
-    if (!isWithdrawn || wish === exchange?.gone) continue;
+    // "Drop Jakkur, Hebbal in its place" takes back no more than what goes.
+    if (!isWithdrawn || (exchange !== undefined && isGoneIn(exchange, wish))) continue;
     const area =
       wish.field === 'near' ? areaOfStation(constraints, wish.value.place, sentence) : [];
     constraints = [...withoutWish(constraints, wish, sentence), ...area];

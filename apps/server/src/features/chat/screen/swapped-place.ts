@@ -3,6 +3,7 @@ import { placesOf, withPlaceExchanged } from '@manemitra/query/exchange-place';
 import { interpret } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import { lengthAt } from '@manemitra/query/phrases';
+import { placesNamedAt } from '@manemitra/query/places-named';
 import type { Token } from '@manemitra/query/token';
 import { alsoWords } from '@manemitra/query/words/also-words';
 import { wordsBeside } from './pointing.ts';
@@ -54,12 +55,17 @@ export function swappedPlace(
     wished.length > 0 &&
     alternatives === undefined &&
     constraints.every(({ field, strength }) => WHERE.has(field) && strength !== 'nice');
-  const refused = constraints.filter(({ strength }) => strength === 'avoid').flatMap(placesOf);
   const held = previous.constraints.filter(({ strength }) => strength === 'must').flatMap(placesOf);
+  const wishedPlaces = wished.flatMap(placesOf);
+  // "HSR not needed actually, add Indiranagar": of what stands, the one that is named and not wished for goes.
+  const refused = [
+    ...constraints.filter(({ strength }) => strength === 'avoid').flatMap(placesOf),
+    ...slugsNamed(tokens).filter((place) => held.includes(place) && !wishedPlaces.includes(place)),
+  ];
   // "Found nothing, so Hulimavu too": beside what stands.
   const isJoined = ofIt === -1 && tokens.some(({ text }) => alsoWords.has(text));
   // "No Koramangala, traffic is horrible" refuses what stands.
-  const stands = wished.flatMap(placesOf).some((place) => held.includes(place));
+  const stands = wishedPlaces.some((place) => held.includes(place));
   const isRefusal = stands && noWords.has(textAt(tokens, at));
   const isSwap =
     refused.length === 0
@@ -76,3 +82,6 @@ export function swappedPlace(
   const prompt = describe(criteriaOf({ ...previous, constraints: now }), names);
   return { prompt, says: '', isAnew: true };
 }
+
+const slugsNamed = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap((_, at) => placesNamedAt(tokens, at)?.places.map(({ slug }) => slug) ?? []);
