@@ -94,6 +94,33 @@ describe('undo', () => {
     });
   });
 
+  it.each([
+    ['galat ho gaya sab chala gaya, lift wala undo karo', '2 BHK in Hebbal, with a gym, with a lift'],
+    ['oh no everything vanished, undo the lift', '2 BHK in Hebbal, with a gym, with a lift'],
+    ['अरे सब हट गया, लिफ्ट वाला रद्द करो', '2 BHK in Hebbal, with a gym, with a lift'],
+    ['ayyo beda, lift haakiddu undo madi', '2 BHK in Hebbal, with a gym, with a lift'],
+    ['ಅಯ್ಯೋ ಬೇಡ, ಲಿಫ್ಟ್ ರದ್ದು ಮಾಡಿ', '2 BHK in Hebbal, with a gym, with a lift'],
+    ['beda beda, 90 haakiddu undo madi', '2 BHK in Hebbal under ₹90 L, with a gym'],
+    ['arre nahi, 90 wala undo kar do', '2 BHK in Hebbal under ₹90 L, with a gym'],
+  ])('takes back the last change by its name: %s', async (prompt, search) => {
+    const reply = await say(prompt, ['2 BHK in Hebbal', '2 BHK in Hebbal, with a gym'], search);
+    expect(reply).toMatchObject({ kind: 'wish', sentence: '2 BHK in Hebbal, with a gym' });
+  });
+
+  it('puts back the limit that a named one took the place of', async () => {
+    const reply = await say(
+      'ayyo, 90 haakiddu undo madi',
+      ['2 BHK in Hebbal under ₹70 L'],
+      '2 BHK in Hebbal under ₹90 L',
+    );
+    expect(reply.sentence).toBe('2 BHK in Hebbal under ₹70 L');
+  });
+
+  it('drops a wish by its name that the last step did not bring', async () => {
+    const reply = await say('gym wala undo karo', before, now);
+    expect(reply.sentence).toBe('2 BHK in Hebbal, with a lift');
+  });
+
   it('goes on from it with what is said beside', async () => {
     const reply = await say('undo that, make it 3 BHK', before, now);
     expect(reply.sentence).toBe('3 BHK in Hebbal, with a gym');

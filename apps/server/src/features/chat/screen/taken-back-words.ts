@@ -107,6 +107,13 @@ export const besideTakingBack = new Set([
 `),
 ]);
 
+const UNDO = list(
+  'undo; undo it; undo karo; undo kar do; undo kar; undo madi; undo maadi; undo madu; revert; revert karo; revert madi; अनडू करो; अनडू कर दो; अंडू करो; रद्द करो; रद्द कर दो; raddu madi; raddu maadi; ರದ್ದು ಮಾಡಿ; ಅನ್ಡು ಮಾಡಿ; ಅಂಡು ಮಾಡಿ',
+);
+
+/** Of these, those that are said of a change beside its name: "tower wala undo karo". */
+export const undoing = phraseSet(UNDO);
+
 /** Verbs by which somebody takes back what they wished, beside its name. */
 export const withdrawing = phraseSet([
   // "Aa approval condition thegdu hinde hogi"
@@ -114,8 +121,9 @@ export const withdrawing = phraseSet([
     'remove and; drop and; take out and; hata ke; hatake; hatakar; nikal ke; nikalke; nikalkar; chhod ke; thegdu; tegdu; tegedu; tegedhu; thegedu; bittu; हटा के; हटाकर; निकाल के; निकालकर; छोड़कर; ತೆಗೆದು; ಬಿಟ್ಟು',
     'go back; back; wapas jao; wapas chalo; wapas; wapas karo; peeche jao; vapas hogi; hinde hogi; hinde hogona; vapas banni; hindakke hogi; वापस जाओ; वापस चलो; वापस; पीछे जाओ; ಹಿಂದೆ ಹೋಗಿ; ಹಿಂದಕ್ಕೆ ಹೋಗಿ; ವಾಪಸ್ ಹೋಗಿ',
   ),
+  ...UNDO,
   ...list(
-    'i take back; i am taking back; im taking back; i withdraw; we take back; take back; withdraw; undo; revert; cancel; undo kar do; undo karo; undo madi; cancel kar do; cancel karo; cancel madi; रद्द करो; रद्द कर दो; ರದ್ದು ಮಾಡಿ',
+    'i take back; i am taking back; im taking back; i withdraw; we take back; take back; withdraw; cancel; cancel kar do; cancel karo; cancel madi',
   ),
   ...pairs(
     'wapas; vapas; waapas; wapis; वापस; वापिस',

@@ -1,4 +1,4 @@
-import { everyConstraint } from '@manemitra/query/interpretation';
+import { everyConstraint, type Constraint } from '@manemitra/query/interpretation';
 import { lengthAt, type PhraseTable } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
@@ -11,6 +11,7 @@ import {
   besideTakingBack,
   besideWithdrawing,
   takingBack,
+  undoing,
   withdrawing,
 } from './taken-back-words.ts';
 import { tellingForm } from './clause-end-words.ts';
@@ -59,7 +60,9 @@ export async function wishTakenBack(
   read: ReadSentence,
 ): Promise<ChatRequest | undefined> {
   const { prompt, previous } = request;
-  const tokens = tokenize(prompt);
+  // Beside the clause that takes it back, others say why: "galti se hat gaye saare, tower wala undo karo".
+  const clause = clausesIn(prompt).find((one) => placeOf(undoing, tokenize(one)) !== -1);
+  const tokens = tokenize(clause ?? prompt);
   const at = placeOf(withdrawing, tokens);
   if (previous === undefined || at === -1) return undefined;
   const end = at + lengthAt(withdrawing, tokens, at);
@@ -70,12 +73,36 @@ export async function wishTakenBack(
     .filter(({ text }, index) => (index < at || index >= end) && !besideWithdrawing.has(text))
     .map(({ text }) => text)
     .join(' ');
+  if (clause !== undefined && (await isOfLastStep(named, request, read)))
+    return takenBack({ ...request, prompt: 'undo' }, read);
   const dropping = `drop the ${named}`;
   if (named === '' || everyConstraint(await read(named)).length > 1) return undefined;
   const left = everyConstraint(await read(dropping, previous)).length;
   const isDropped = left > 0 && left < everyConstraint(previous).length;
   return isDropped ? { ...request, prompt: dropping } : undefined;
 }
+
+/** Whether the name is of what the last step changed, as "80 madiddu" after a limit of 80 lakh, and of nothing else that is wished for. */
+async function isOfLastStep(
+  named: string,
+  { previous, screen }: ChatRequest,
+  read: ReadSentence,
+): Promise<boolean> {
+  const last = screen?.before?.at(-1);
+  if (named === '' || last === undefined || previous === undefined) return false;
+  const then = everyConstraint(await read(last)).map(wishOf);
+  const changes = everyConstraint(previous).filter((one) => !then.includes(wishOf(one)));
+  const words = tokenize(named).map(({ text }) => text);
+  const names = (one: Constraint) => {
+    const said = tokenize(`${one.quote} ${one.label}`).map(({ text }) => text);
+    return words.some((word) => said.includes(word) || said.includes(`${word}s`));
+  };
+  const [change, ...more] = changes;
+  return change !== undefined && more.length === 0 && names(change);
+}
+
+const wishOf = ({ field, value, strength }: Constraint): string =>
+  JSON.stringify([field, value, strength]);
 
 /** Whether it asks, also without "what I said". */
 async function asksWhatComesBack(tokens: readonly Token[], read: ReadSentence): Promise<boolean> {
@@ -103,9 +130,7 @@ const restBeside = (prompt: string): string | undefined => restWithout(prompt, g
 
 /** What a turn says beside the clauses of one kind; undefined where it has none of them. */
 function restWithout(prompt: string, isOfKind: (clause: string) => boolean): string | undefined {
-  const clauses = prompt
-    .split(/(?:[,;!?।\n]|\.(?!\d))+/u)
-    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+  const clauses = clausesIn(prompt);
   const rest = clauses.filter((one) => !isOfKind(one));
   if (rest.length === clauses.length) return undefined;
   return rest
@@ -113,6 +138,9 @@ function restWithout(prompt: string, isOfKind: (clause: string) => boolean): str
     .join(', ')
     .trim();
 }
+
+const clausesIn = (prompt: string): string[] =>
+  prompt.split(/(?:[,;!?।\n]|\.(?!\d))+/u).filter((one) => /[\p{L}\p{N}]/u.test(one));
 
 const goesBack = (clause: string): boolean => isMadeOf(clause, takingBack, besideTakingBack);
 
