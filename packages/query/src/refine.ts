@@ -6,7 +6,13 @@ import { stateAllowed, wordsOfStateAllowed } from './states-allowed.ts';
 import { beforeJoints } from './words/joint-words.ts';
 import { tooFarAway } from './words/widening-words.ts';
 import { changed, isNearKind } from './apply-change.ts';
-import { exchangeIn, isGoneIn, isOfExchange, placesOf, withPlaceExchanged } from './exchange-place.ts';
+import {
+  exchangeIn,
+  isGoneIn,
+  isOfExchange,
+  placesOf,
+  withPlaceExchanged,
+} from './exchange-place.ts';
 import { relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
 import { officesLeft, withMineSaid } from './refine-office.ts';

@@ -49,7 +49,7 @@ export const besideWaters = wordSet(
   `baju baaju bajoo bajuge baajuge bazu baazu yardu yeradu eradu dono donon बाजू किनारा दोनों ಬದಿ ಬಾಜು ಎರಡೂ those these irodu irodanna irodralli iruvudu pakkada pakkadu pakkaddu pakkadannu du ಇರೋದು ಇರುವುದು ಪಕ್ಕದಲ್ಲಿ ಪಕ್ಕದ್ದು ಪಕ್ಕದ್ದೂ ಪಕ್ಕದು ಪಕ್ಕದವು ಹತ್ತಿರದ್ದು ಹತ್ತಿರದು that which where there the only matra maatra everytime layout layouts road roads street streets gali galli sadak raste rasta every year years month time saal saala baar sala varsha waha wahan wahaan vaha vahan jaha ne nalli dalli alli iddre idre idare agli aagli gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
    issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
    hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house houses home homes project projects property properties apartment apartments plot plots site sites society societies
-   ide inda ge adu jaga jaaga jageh mane hegidru pura poora sab yella ella lenge lena वहां वहाँ जहां वो वह उस सड़क गली हर साल बार के वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudara yavdra yavdu yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವುದರ ಯಾವುದ್ರ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ ಬಡಾವಣೆ ಲೇಔಟ್ ರಸ್ತೆ ಪ್ರತಿ ವರ್ಷ ಮಾತ್ರ ಇದ್ದರೆ ಇದ್ರೆ ಅಂತ ಆಗ್ಲಿ ಆಗಲಿ`,
+   ide inda ge adu jaga jaaga jageh mane hegidru pura poora sab yella ella lenge lena जगहें जगहों इलाकों को ko वहां वहाँ जहां वो वह उस सड़क गली हर साल बार के वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudara yavdra yavdu yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವುದರ ಯಾವುದ್ರ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ ಬಡಾವಣೆ ಲೇಔಟ್ ರಸ್ತೆ ಪ್ರತಿ ವರ್ಷ ಮಾತ್ರ ಇದ್ದರೆ ಇದ್ರೆ ಅಂತ ಆಗ್ಲಿ ಆಗಲಿ`,
 );
 
 /** Between a refusal and a water: what is not to be shown, and to whom. */
@@ -110,7 +110,13 @@ export const nearness = wordSet(
 /** Refuses by itself beside the name of a water. */
 export const refusesWater = phraseSet([
   ...denialsBehind,
+  ...everyPhrase(
+    list(`hata ke; hatake; hata kar; hatakar; nikal ke; nikalke; nikal kar; chhod ke; chhod kar; chhodkar; chhodke; हटाकर; हटा कर; हटाके; हटा के; निकालकर; निकाल कर; निकाल के; छोड़कर; छोड़ कर; छोड़ के;
+      tegedu; tegdu; thegdu; bittu; ತೆಗೆದು; ಬಿಟ್ಟು; ke alawa; ke siva; के अलावा; के सिवा`),
+    ['', ...list('baaki; baki; dusre; doosre; aur; bere; बाकी; दूसरे; और; ಬೇರೆ')],
+  ),
   ...list(`
+    drop; drop all; throw out; throw out all; take out; weed out; skip;
     bina; bagair; बिना; बगैर; no; not; nothing; not near; keep away from; stay away from; away from; far from; far away from; free; free of; free from; without; avoid; avoided; avoiding; should be avoided; to be avoided; never; should not; shouldnt; does not; doesnt; do not; dont; non;
     wont hear of; will not hear of; wouldnt hear of; hates; hate; refuses; cant stand; cannot stand; allergic to; steer clear of; clear of; rule out; ruling out;
     exclude; excluding; leave out; omit; hide; drop; drop any; drop all; filter out; never again; never ever; no more; dead against; totally against; strongly against; against; scared of; afraid of; please remove; pls remove; remove; cut out; nowhere; nowhere that; nowhere it; nowhere near; agda; aagda; agdiro; aagdiro; aagde; agde; agolla; aagolla; aagalla; barda; bardiro; baradiro; na aaye; na aata ho; na dikhana; na dikhaye; na dikhayen; na dikhaiye; barada; baarada; barade; baradha; aagada; agada; door; dur; se door; se dur; mat dikhana; mat dikhao; hata do; hatao; hata dijiye; nikal do; nikaal do; chhod do; tegi; tegeyiri; tegedu haaki; tegdu haaki; bidi; doora; dura; inda doora; agbardu; agabaradu; barbardu; illada; illade;

@@ -95,7 +95,10 @@ describe('undo', () => {
   });
 
   it.each([
-    ['galat ho gaya sab chala gaya, lift wala undo karo', '2 BHK in Hebbal, with a gym, with a lift'],
+    [
+      'galat ho gaya sab chala gaya, lift wala undo karo',
+      '2 BHK in Hebbal, with a gym, with a lift',
+    ],
     ['oh no everything vanished, undo the lift', '2 BHK in Hebbal, with a gym, with a lift'],
     ['अरे सब हट गया, लिफ्ट वाला रद्द करो', '2 BHK in Hebbal, with a gym, with a lift'],
     ['ayyo beda, lift haakiddu undo madi', '2 BHK in Hebbal, with a gym, with a lift'],

@@ -93,7 +93,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   'cancel-refund':
     'cancel refund; cancel token; cancel after; cancel agreement; refund builder; cancel token refund',
   'builder-cancels': 'cancel builder',
-  'stamp-duty-women': 'stamp-duty women; registration women; women negotiate',
+  'stamp-duty-women':
+    'stamp-duty women; registration women; registration women better; women negotiate',
   'registration-total':
     'registration stamp-duty total; registration total; registration stamp-duty; stamp-duty total',
   'small-flat-duty': 'stamp-duty small-flat; registration small-flat',
@@ -124,7 +125,8 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
   prepayment: 'prepay; prepay loan; prepay compensation',
   'pre-emi': 'pre-emi; pre-emi better',
   'subvention-scheme': 'subvention; subvention safe; subvention better',
-  'joint-loan': 'joint loan; wife loan; women loan; joint loan wife',
+  'joint-loan':
+    'joint loan; wife loan; women loan; joint loan wife; joint tax; joint tax wife; joint tax better; joint tax better wife; joint tax buy; joint tax buy wife; joint tax better wife buy',
   'loan-papers-back': 'closed loan; closed bank; closed papers; closed loan papers',
   pmay: 'pmay; pmay loan; pmay eligibility; pmay process; pmay flat',
   'loan-rejected': 'rejected loan; rejected bank',
@@ -135,7 +137,7 @@ export const ASKED: Readonly<Record<GeneralQuestionId, string>> = {
     'foreign-citizen; foreign-citizen buy; foreign-citizen flat; foreign-citizen oci; foreign-citizen layout; foreign-citizen oci buy',
   'nri-loan': 'nri loan; oci loan; nri bank',
   'nri-tds':
-    'nri tds; nri tax; nri sell; nri buy tds; nri capital-gains; nri sell tax; nri tds sell',
+    'nri tds; nri tax; nri sell; nri buy tds; nri capital-gains; nri capital-gains sell; nri sell tax; nri tds sell',
   'nri-poa':
     'nri poa; nri registration; oci poa; poa registration; poa sign; nri sign; sign poa nri',
   'nri-repatriation': 'repatriate; nri repatriate; repatriate sell; nri repatriate sell',

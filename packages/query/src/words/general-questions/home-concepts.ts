@@ -37,7 +37,7 @@ export const HOME_CONCEPTS = {
   floor:
     'floor; floors; which floor; ground floor; top floor; high floor; low floor; manzil; mahadi; मंजिल; फ्लोर; ಮಹಡಿ; ಫ್ಲೋರ್',
   better:
-    'better; best; good; prefer; preferable; choose; should i buy; which one; accha; achha; behtar; olleyadu; uttama; बेहतर; अच्छा; ಒಳ್ಳೆಯದು; ಉತ್ತಮ; pros and cons; vs; versus; or; ya; difference; compare; advantage; farak; fark; अंतर; फर्क; या; ಅಥವಾ; ವ್ಯತ್ಯಾಸ',
+    'better; best; good; prefer; preferable; choose; should i buy; which one; accha; achha; behtar; olleyadu; uttama; बेहतर; अच्छा; ಒಳ್ಳೆಯದು; ಉತ್ತಮ; pros and cons; vs; versus; or; ya; difference; compare; advantage; benefit; fayda; faayda; faida; labha; laabha; फायदा; फ़ायदा; लाभ; ಲಾಭ; ಪ್ರಯೋಜನ; farak; fark; अंतर; फर्क; या; ಅಥವಾ; ವ್ಯತ್ಯಾಸ',
   vastu: 'vastu; vaastu; vasthu; east facing; north facing; वास्तु; ವಾಸ್ತು',
   matter:
     'matter; matters; important; importance; necessary; needed; compulsory; mandatory; required; zaroori; jaruri; mukhya; kaddaya; bekagutta; जरूरी; अनिवार्य; ಮುಖ್ಯ; ಕಡ್ಡಾಯ; ಅಗತ್ಯ; must; need; beka; ಬೇಕಾ; ಬೇಕೇ',
@@ -60,7 +60,7 @@ export const HOME_CONCEPTS = {
   standalone:
     'standalone; stand alone; small building; small apartment; small society; chhoti building; choti building; chhoti society; chikka building; chikka apartment; sanna building; छोटी बिल्डिंग; छोटी सोसाइटी; ಚಿಕ್ಕ ಕಟ್ಟಡ; ಸಣ್ಣ ಕಟ್ಟಡ; ಚಿಕ್ಕ ಬಿಲ್ಡಿಂಗ್; individual building; स्टैंडअलोन; ಸ್ಟ್ಯಾಂಡ್‌ಅಲೋನ್',
   registration:
-    'registration; registry; register; registered; registering; sub registrar; sub registrar office; registar; रजिस्ट्री; रजिस्ट्रेशन; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ನೋಂದಾಯಿಸ; nondani; ನೋಂದಣಿ ಮಾಡಿಸ',
+    'registration; registry; register; registered; registering; sub registrar; sub registrar office; registar; रजिस्ट्री; रजिस्ट्रेशन; रजिस्टर; ರಿಜಿಸ್ಟರ್; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ನೋಂದಾಯಿಸ; nondani; ನೋಂದಣಿ ಮಾಡಿಸ',
   where:
     'where; which office; kahan; kaha; yelli; elli; ellide; online; kaveri; कहां; कहाँ; ಎಲ್ಲಿ; ऑनलाइन; ಆನ್‌ಲೈನ್',
   time: 'how long; how many days; how many months; time limit; within how; how much time; deadline; timeline; kitne din; kitna time; kitna samay; eshtu dina; eshtu samaya; eshtu time; कितने दिन; कितना समय; ಎಷ್ಟು ದಿನ; ಎಷ್ಟು ಸಮಯ; ಎಷ್ಟು ಕಾಲ; when',

@@ -17,7 +17,7 @@ export const MONEY_CONCEPTS = {
   'pre-emi': 'pre emi; preemi; emi before possession; emi during construction; प्री ईएमआई; ಪ್ರೀ ಇಎಂಐ',
   subvention: 'subvention; subvention scheme; no emi till possession; emi holiday; सबवेंशन',
   joint:
-    'joint; jointly; co owner; co owners; co borrower; co applicant; two names; both names; संयुक्त; जॉइंट; ಜಂಟಿ; joint aagi; dono ke naam',
+    'joint; jointly; co owner; co owners; co borrower; co applicant; two names; both names; संयुक्त; जॉइंट; ಜಂಟಿ; joint aagi; dono ke naam; dono ke naam pe; dono naam; both our names; both of our names; in both names; दोनों के नाम; दोनों के नाम पर; दोनों नाम; ibbara hesaralli; ibbara hesralli; ibbar hesralli; ibbara hesarinalli; ಇಬ್ಬರ ಹೆಸರಲ್ಲಿ; ಇಬ್ಬರ ಹೆಸರಿನಲ್ಲಿ; ಇಬ್ಬರ ಹೆಸರಿಗೆ',
   wife: 'wife; husband; spouse; parents; father; mother; patni; pati; biwi; hendti; ganda; पत्नी; पति; ಹೆಂಡತಿ; ಗಂಡ; ಪತ್ನಿ',
   closed:
     'loan closed; loan closure; closing the loan; loan is paid; paid off; after loan; original papers; original documents; original deed; get back; loan khatam; loan close; loan mugida; लोन खत्म; ಲೋನ್ ಮುಗಿದ',
@@ -34,7 +34,7 @@ export const MONEY_CONCEPTS = {
     'repatriate; repatriation; take money abroad; send money abroad; send abroad; take money back; send the money; money out of india; paisa bahar',
   tds: 'tds; tax deducted; 194 ia; 194ia; 26qb; form 26qb; टीडीएस; ಟಿಡಿಎಸ್',
   'capital-gains':
-    'capital gain; capital gains; capital gains tax; ltcg; stcg; long term gain; indexation; tax on selling; tax when i sell; कैपिटल गेन; कैपिटल गेन्स; ಕ್ಯಾಪಿಟಲ್ ಗೇನ್; ಬಂಡವಾಳ ಲಾಭ',
+    'capital gain; capital gains; capital gains tax; ltcg; stcg; long term gain; indexation; tax on selling; tax when i sell; कैपिटल गेन; कैपिटल गेन्स; कैपिटल गेन टैक्स; ಕ್ಯಾಪಿಟಲ್ ಗೇನ್; ಕ್ಯಾಪಿಟಲ್ ಗೇನ್ಸ್; ಕ್ಯಾಪಿಟಲ್ ಗೇನ್ ಟ್ಯಾಕ್ಸ್; ಬಂಡವಾಳ ಗಳಿಕೆ; ಬಂಡವಾಳ ಲಾಭ',
   'section-54f': '54f; section 54f; 54 f; sec 54f; section 54 f',
   nominee: 'nominee; nominees; nomination; nominate; naamini; नॉमिनी; नामिनी; ನಾಮಿನಿ; ನಾಮಿನೇಷನ್',
   will: 'a will; the will; my will; by will; or will; will or; make will; registered will; without will; vasiyat; vasiyatnama; uyilu; वसीयत; वसीयतनामा; ವಿಲ್; ಉಯಿಲು',
@@ -47,7 +47,7 @@ export const MONEY_CONCEPTS = {
   'stamp-duty':
     'stamp duty; stampduty; stamp duty charges; स्टांप ड्यूटी; स्टाम्प ड्यूटी; ಮುದ್ರಾಂಕ ಶುಲ್ಕ; ಸ್ಟಾಂಪ್ ಡ್ಯೂಟಿ',
   women:
-    'single woman; single women; woman; women; she get; does she; in her name; her name; ladies; lady; female; wife; wifes name; mahila; aurat; mahile; hengasu; hengasara; hengasara hesralli; hengasaru; महिला; महिलाओं; औरत; पत्नी; ಮಹಿಳೆ; ಮಹಿಳೆಯರಿಗೆ; ಮಹಿಳೆಯರು; ಹೆಂಗಸ',
+    'single woman; single women; woman; women; she get; does she; in her name; her name; biwi ke naam; patni ke naam; patni ke naam pe; hendti hesaralli; hendti hesralli; hendathi hesaralli; पत्नी के नाम; पत्नी के नाम पर; बीवी के नाम; ಹೆಂಡತಿ ಹೆಸರಲ್ಲಿ; ಹೆಂಡತಿ ಹೆಸರಿನಲ್ಲಿ; ಹೆಂಡತಿ ಹೆಸರಿಗೆ; ಹೆಂಡ್ತಿ ಹೆಸರಲ್ಲಿ; ಪತ್ನಿಯ ಹೆಸರಿನಲ್ಲಿ; ladies; lady; female; wife; wifes name; mahila; aurat; mahile; hengasu; hengasara; hengasara hesralli; hengasaru; महिला; महिलाओं; औरत; पत्नी; ಮಹಿಳೆ; ಮಹಿಳೆಯರಿಗೆ; ಮಹಿಳೆಯರು; ಹೆಂಗಸ',
   'small-flat':
     'below 45 lakh; under 45 lakh; up to 45 lakh; 45 lakh; 20 lakh; under 20 lakh; below 20 lakh; small flat; cheaper flat',
   total: 'total; totally; all together; all taxes; total kitna; ottu; overall; सब मिलाकर; कुल; ಒಟ್ಟು',

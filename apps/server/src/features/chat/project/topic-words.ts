@@ -47,7 +47,7 @@ export const weakPhrases = phraseTable<TopicId>([
   [
     'possession',
     list(
-      'brochure; 2025; 2026; 2027; 2028; 2029; 2030; when; kab; kab tak; yavaga; yaavaga; कब; ಯಾವಾಗ',
+      'brochure; 2025; 2026; 2027; 2028; 2029; 2030; when; which year; what year; which month; what month; kis saal; kaunse saal; kaun se saal; kis mahine; kaunse mahine; yaava varsha; yav varsha; yaava tingalu; yav tingalu; yav tingalalli; किस साल; कौन से साल; किस महीने; कौन से महीने; ಯಾವ ವರ್ಷ; ಯಾವ ವರ್ಷದಲ್ಲಿ; ಯಾವ ತಿಂಗಳು; ಯಾವ ತಿಂಗಳಲ್ಲಿ; kab; kab tak; yavaga; yaavaga; कब; ಯಾವಾಗ',
     ),
   ],
   ['address', list('where; kahan; kaha; kidhar; elli; yelli; कहाँ; कहां; ಎಲ್ಲಿ')],

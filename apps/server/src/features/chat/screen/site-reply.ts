@@ -5,7 +5,9 @@ import { siteQuestions } from './site-words.ts';
 import type { SiteQuestion } from './site-words.ts';
 
 const ANSWERS: Readonly<Record<SiteQuestion, string>> = {
-  who: 'I am Mitra, a program. I answer from the catalogue and from tables of facts with their sources, and say so where something is not known.',
+  who: 'I am Mitra, a program of ManeMitra. I answer from the catalogue and from tables of facts with their sources, and say so where something is not known. To speak with a person of the team, ask for a call back.',
+  language:
+    'I am Mitra, a program of ManeMitra, and from nowhere myself. I read English, Hindi, Kannada, Hinglish and Kanglish, and answer in English. To speak with a person of the team, ask for a call back.',
   talk: 'A builder or seller gets only what you send in a form yourself, after you agreed to it; never what you say here.',
   paid: 'Nobody can pay for a verdict, for a better one or for silence. A list is ordered by how well a home fits your words, or as you ask.',
   distance:

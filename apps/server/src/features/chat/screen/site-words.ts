@@ -1,17 +1,39 @@
-import { list, phraseTable } from '@manemitra/query/phrases';
+import { list, phraseSet, phraseTable } from '@manemitra/query/phrases';
 import { inBothOrders, pairs } from '../phrase-pairs.ts';
 
 /** What people ask of ourselves. */
-export type SiteQuestion = 'who' | 'talk' | 'paid' | 'distance' | 'source' | 'when' | 'fund';
+export type SiteQuestion =
+  | 'who'
+  | 'language'
+  | 'talk'
+  | 'paid'
+  | 'distance'
+  | 'source'
+  | 'when'
+  | 'fund';
 
 /** "Aap insaan ho ya bot": it asks, whatever its verb. */
 export const askingIfHuman = pairs(
   'aap; tum; neevu; neenu; nivu; आप; तुम; ನೀವು; ನೀನು; you; u; are you; are you a; are u; are u a; is this; is this a; talking to; talking to a; chatting with a',
-  'insaan; insan; bot; robot; human; person; machine; computer; program; ai; manushya; manusha; real person; chatbot; इंसान; बॉट; रोबोट; मशीन; ಮನುಷ್ಯ; ಮನುಷ್ಯರಾ; ಬಾಟ್; ರೋಬೋಟ್; ಯಂತ್ರ',
+  'insaan; insan; bot; robot; human; person; machine; computer; program; ai; manushya; manusha; real person; chatbot; इंसान; बॉट; रोबोट; मशीन; ಮನುಷ್ಯ; ಮನುಷ್ಯರಾ; ಯಂತ್ರನಾ; ಯಂತ್ರವಾ; ಬಾಟಾ; manushyara; manushyana; ಬಾಟ್; ರೋಬೋಟ್; ಯಂತ್ರ',
 );
+
+/** "Neevu kannadadavra", "do you speak Hindi". */
+const askingOfLanguages = pairs(
+  'aap; tum; aapko; tumko; tumhe; kya aap; kya tum; neevu; nivu; neenu; nimge; nimage; ninage; आप; तुम; आपको; तुमको; तुम्हें; ನೀವು; ನೀನು; ನಿಮಗೆ; ನಿನಗೆ; you; are you; are you a; are you from; do you; can you; u; do u',
+  'kannadiga; kannadigara; kannadigru; kannadadavra; kannadadavara; kannadadavaru; kannada barutta; kannada baruttha; kannada gotta; kannada gottha; kannada gottide; kannada arta agutta; hindi barutta; hindi gotta; ' +
+    'hindi aati; hindi aati hai; hindi samajhte; hindi samajhte ho; hindi bolte; hindi bolte ho; kannada aati; kannada aati hai; kannada samajhte; kannada bolte; ' +
+    'speak kannada; speak hindi; speak english; understand kannada; understand hindi; understand hinglish; understand kanglish; know kannada; know hindi; read kannada; read hindi; karnataka; ' +
+    'हिंदी आती; हिंदी आती है; हिन्दी आती; हिंदी समझते; हिंदी समझते हो; हिंदी बोलते; कन्नड़ आती; कन्नड़ आती है; कन्नड़ समझते; ' +
+    'ಕನ್ನಡದವರಾ; ಕನ್ನಡದವರೇ; ಕನ್ನಡಿಗರಾ; ಕನ್ನಡಿಗರೇ; ಕನ್ನಡಿಗನಾ; ಕನ್ನಡ ಬರುತ್ತಾ; ಕನ್ನಡ ಬರುತ್ತದೆಯೇ; ಕನ್ನಡ ಗೊತ್ತಾ; ಕನ್ನಡ ಅರ್ಥ ಆಗುತ್ತಾ; ಹಿಂದಿ ಬರುತ್ತಾ; ಹಿಂದಿ ಗೊತ್ತಾ',
+);
+
+/** Of who we are: it asks, whatever else is shown. */
+export const askingWhoWeAre = phraseSet([...askingIfHuman, ...askingOfLanguages]);
 
 export const siteQuestions = phraseTable<SiteQuestion>([
   ['who', askingIfHuman],
+  ['language', askingOfLanguages],
   [
     'who',
     list(`

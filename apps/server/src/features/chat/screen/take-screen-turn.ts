@@ -29,6 +29,7 @@ import type { Taken } from './taken.ts';
 import { asksForRules, isDeclined, isElsewhere } from './told-elsewhere.ts';
 import type { Turn } from './turn.ts';
 import { clausesOf } from './turn-form.ts';
+import { askingWhoWeAre } from './site-words.ts';
 import { unseenBuilder } from './unseen-builder.ts';
 import { areasDoubted } from './what-is-there.ts';
 import { wishBesideErrand } from './wish-beside-errand.ts';
@@ -101,7 +102,9 @@ export async function takeScreenTurn(db: Kysely<Database>, turn: Turn): Promise<
       ? undefined
       : wishLearned(wishIn(said) ?? wishOfAsked(tokens, turn, clauses), said, turn);
   const asksWhich = has(whichWords, tokens) && shown.projects.length > 1;
-  const hasSubject = meant !== undefined || isOpen || asksWhich || goesOn(prompt, isAsked, shown);
+  const isOfUs = has(askingWhoWeAre, tokens);
+  const hasSubject =
+    meant !== undefined || isOpen || isOfUs || asksWhich || goesOn(prompt, isAsked, shown);
   const isTurnedDown = isDeclined(alone) && !(isAsked && asksForRules(prompt));
   if (isTurnedDown || (isElsewhere(turn, isAsked) && !hasSubject)) {
     return { wish: prompt, isAsked: wish === undefined };

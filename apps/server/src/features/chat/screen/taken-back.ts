@@ -1,4 +1,4 @@
-import { everyConstraint, type Constraint } from '@manemitra/query/interpretation';
+import { everyConstraint } from '@manemitra/query/interpretation';
 import { lengthAt, type PhraseTable } from '@manemitra/query/phrases';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';
@@ -6,6 +6,7 @@ import type { Answer, ChatRequest } from '../answer.ts';
 import type { ReadSentence } from '../read-once.ts';
 import { consistsOf } from './accept.ts';
 import { isRelative } from './clause-marks.ts';
+import { isOfLastStep } from './last-step.ts';
 import { besideStartingOver, startingOver } from './starts-over-words.ts';
 import {
   besideTakingBack,
@@ -81,28 +82,6 @@ export async function wishTakenBack(
   const isDropped = left > 0 && left < everyConstraint(previous).length;
   return isDropped ? { ...request, prompt: dropping } : undefined;
 }
-
-/** Whether the name is of what the last step changed, as "80 madiddu" after a limit of 80 lakh, and of nothing else that is wished for. */
-async function isOfLastStep(
-  named: string,
-  { previous, screen }: ChatRequest,
-  read: ReadSentence,
-): Promise<boolean> {
-  const last = screen?.before?.at(-1);
-  if (named === '' || last === undefined || previous === undefined) return false;
-  const then = everyConstraint(await read(last)).map(wishOf);
-  const changes = everyConstraint(previous).filter((one) => !then.includes(wishOf(one)));
-  const words = tokenize(named).map(({ text }) => text);
-  const names = (one: Constraint) => {
-    const said = tokenize(`${one.quote} ${one.label}`).map(({ text }) => text);
-    return words.some((word) => said.includes(word) || said.includes(`${word}s`));
-  };
-  const [change, ...more] = changes;
-  return change !== undefined && more.length === 0 && names(change);
-}
-
-const wishOf = ({ field, value, strength }: Constraint): string =>
-  JSON.stringify([field, value, strength]);
 
 /** Whether it asks, also without "what I said". */
 async function asksWhatComesBack(tokens: readonly Token[], read: ReadSentence): Promise<boolean> {

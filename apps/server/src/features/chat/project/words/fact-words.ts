@@ -45,7 +45,7 @@ export const FACT_WORDS: Readonly<Record<FactId, readonly string[]>> = {
     litigation; case; dispute; disputed; title; legal; legal issue; legally clear; jhagda; vivad; mukadma; court;
     kes; ತಕರಾರು; ವ್ಯಾಜ್ಯ; ಕೇಸ್; ಮೊಕದ್ದಮೆ; ನ್ಯಾಯಾಲಯ; मुकदमा; विवाद; केस; कोर्ट; टाइटल`),
   'occupancy-certificate': list(`
-    oc; occupancy; completion certificate; cc; ಒಸಿ; ಓಸಿ; ಓ ಸಿ; ಸ್ವಾಧೀನಾನುಭವ ಪ್ರಮಾಣಪತ್ರ; ಆಕ್ಯುಪೆನ್ಸಿ; ओसी;
+    oc; occupancy; completion certificate; completion cert; completion certi; कंप्लीशन सर्टिफिकेट; कम्प्लीशन सर्टिफिकेट; कंप्लीशन; पूर्णता प्रमाण पत्र; ಕಂಪ್ಲೀಷನ್ ಸರ್ಟಿಫಿಕೇಟ್; ಕಂಪ್ಲೀಶನ್ ಸರ್ಟಿಫಿಕೇಟ್; ಪೂರ್ಣತಾ ಪ್ರಮಾಣಪತ್ರ; cc; ಒಸಿ; ಓಸಿ; ಓ ಸಿ; ಸ್ವಾಧೀನಾನುಭವ ಪ್ರಮಾಣಪತ್ರ; ಆಕ್ಯುಪೆನ್ಸಿ; ओसी;
     अधिभोग प्रमाण पत्र; ऑक्यूपेंसी`),
   land: list(`
     land area; land parcel; acre; project area; plot area; site area; total area; how big is the project; zameen;

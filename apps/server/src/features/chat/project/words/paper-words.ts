@@ -40,6 +40,10 @@ export const PAPER_WORDS = {
     where is this from; source; where did you get; how do you know; when was this checked; last checked; verified;
     who says; how old is this; ಮೂಲ; स्रोत; kahan se pata`),
   verdict: [
+    ...pairs(
+      'what; what all; what is; what else; what has; kya; kya kya; kya kuch; enu; yenu; enenu; yenenu; क्या; क्या क्या; क्या कुछ; ಏನು; ಏನೇನು; ಏನೆಲ್ಲಾ',
+      'not disclosed; not been disclosed; not given; not been given; not told; is not disclosed; nahi diya; nahi bataya; nahi likha; nahi diya hai; kottilla; helilla; tilisilla; नहीं दिया; नहीं बताया; नहीं लिखा; ಕೊಟ್ಟಿಲ್ಲ; ಹೇಳಿಲ್ಲ; ತಿಳಿಸಿಲ್ಲ',
+    ),
     ...inBothOrders(
       'why; why so; why is it; why is it so; why is this; so; too; itna; itni; kyun; kyu; yaake; ashtu; इतना; क्यों; ಯಾಕೆ',
       'costly; expensive; high; low; cheap; cheaper; mehenga; mehnga; sasta; duddu; dubari; agga; महंगा; सस्ता; ದುಬಾರಿ; ಅಗ್ಗ',
