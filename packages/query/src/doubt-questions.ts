@@ -38,7 +38,9 @@ export function withDoubtsAsked(
         question !== undefined &&
         !isPartOfAsked(question, meant.questions) &&
         questions.every(({ text }) => text !== question.text) &&
-        question.choices.every(({ sentence }) => sentence !== ''),
+        question.choices.every(({ sentence }) => sentence !== '') &&
+        // Who chooses between two that come to the same is asked for nothing.
+        new Set(question.choices.map(({ sentence }) => sentence)).size > 1,
     );
     if (fresh.length === 0) continue;
     const room = MOST_ASKED - questions.length;
