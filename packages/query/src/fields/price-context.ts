@@ -69,11 +69,22 @@ export function countsSomething(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "Balcony 2 irbeku": how many there are of what stands before it, which has no number of its own. */
+/**
+ * "Balcony 2 irbeku": whether a number says how many there are of what stands before it. Not where that has a number of its own, and not of
+ * what follows: "bathroom 2 crore", "bathroom 2 bhk", "attached bath 80".
+ */
 export function countsBefore(tokens: readonly Token[], at: number): boolean {
+  const number = numberAt(tokens, at);
+  if (number === undefined || number.value > MOST_ROOMS_COUNTED) return false;
   if (!roomsCounted.has(tokens[at - 1]?.text ?? '')) return false;
-  return numberAt(tokens, at - 2) === undefined;
+  return (
+    numberAt(tokens, at - 2) === undefined &&
+    (moneyAt(tokens, at)?.length ?? 0) <= number.length &&
+    !countsSomething(tokens, at + number.length)
+  );
 }
+
+const MOST_ROOMS_COUNTED = 9;
 
 /** What is paid again and again, earned, saved or borrowed is never the price of a home. */
 export function isOtherMoney(tokens: readonly Token[], at: number): boolean {

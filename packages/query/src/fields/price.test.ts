@@ -158,6 +158,7 @@ describe('an amount of money', () => {
     ['1.2 se 1.5 ke beech', 1.2 * CR, 1.5 * CR],
     ['2bhk 80-90', 80 * L, 90 * L],
     ['80 to 1.2', 80 * L, 1.2 * CR],
+    ['2bhk with attached bath 80', undefined, 80 * L],
   ])('without a unit is crores below 20 and lakhs above, and says so: %s', (text, min, max) => {
     expect(range(text)).toEqual([min, max]);
     expect(prices(text)[0]?.assumed).toContain('₹');

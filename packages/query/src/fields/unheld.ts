@@ -7,9 +7,9 @@ import { quantityAt } from '../quantity.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
 import { comparisonsAfter, comparisonsBefore } from '../words/comparison-words.ts';
 import { nearAfter, nearBefore } from '../words/near-words.ts';
-import { countedNotPaid } from '../words/price-words.ts';
 import { floorWords, unheldPhrases } from '../words/unheld-words.ts';
 import { listJoints } from '../words/joint-words.ts';
+import { countsBefore } from './price-context.ts';
 import {
   everydayArticles,
   everydayKinds,
@@ -157,7 +157,8 @@ export const countedRooms: Reader = {
 /** "2 bathrooms", "with 3 balconies", "3 baths", "balcony 2 irbeku". */
 function readCountedRooms({ tokens }: Sentence, at: number): Reading | undefined {
   if (roomsCounted.has(tokens[at]?.text ?? '')) {
-    return { length: 1 + countBehind(tokens, at + 1), kind: 'unheld' };
+    const count = countsBefore(tokens, at + 1) ? (numberAt(tokens, at + 1)?.length ?? 0) : 0;
+    return { length: 1 + count, kind: 'unheld' };
   }
   const number = numberAt(tokens, at);
   const next = at + (number?.length ?? 0);
@@ -165,15 +166,3 @@ function readCountedRooms({ tokens }: Sentence, at: number): Reading | undefined
   if (!roomsCounted.has(tokens[next + plus]?.text ?? '')) return undefined;
   return { length: next + plus + 1 - at, kind: 'unheld' };
 }
-
-/** How many tokens say how many there are, where they say nothing of what follows: "bathroom 2", not "bathroom 2 crore" or "bathroom 2 bhk". */
-function countBehind(tokens: Sentence['tokens'], at: number): number {
-  const number = numberAt(tokens, at);
-  if (number === undefined || number.value > MOST_ROOMS_COUNTED) return 0;
-  const isOfNext =
-    (moneyAt(tokens, at)?.length ?? 0) > number.length ||
-    countedNotPaid.has(tokens[at + number.length]?.text ?? '');
-  return isOfNext ? 0 : number.length;
-}
-
-const MOST_ROOMS_COUNTED = 9;
