@@ -144,7 +144,7 @@ const NEARER =
 const VAGUE =
   /^~?near (?:an?-)?(?:hospital|school|temple|mosque|church|gurudwara|park|market|college|bank|mall)(?: \d+(?:m|min)(?: [a-z]+)*)?$/;
 
-/** Whether a wish is told by its values, and not by what is seen. */
+/** Whether a wish states its own values, instead of comparing with the homes on the screen ("cheaper"). */
 export const isByItself = (wish: string): boolean =>
   wish !== CHEAPER && wish !== BIGGER && !NEARER.test(wish);
 

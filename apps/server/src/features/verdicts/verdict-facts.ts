@@ -38,7 +38,7 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
   };
 }
 
-/** Who asks the register about a project is told of all of its builder. Nobody asks about one that needs no registration. */
+/** The register lists the complaints about all projects of a builder together. A project that needs no registration is not looked up. */
 function complaintsElsewhereOf(
   row: VerdictRow,
   { complaintsElsewhere }: VerdictParts,

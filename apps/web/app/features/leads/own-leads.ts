@@ -25,7 +25,7 @@ export function holdersOf(
     'recipient' | 'promoter' | 'team' | 'canPromoterRead' | 'seenByPromoterAt' | 'seenByTeamAt'
   >,
 ): { name: string; seenAt: string | null; canRead: boolean }[] {
-  const team = { name: capitalised(lead.team), seenAt: lead.seenByTeamAt, canRead: true };
+  const team = { name: upperFirst(lead.team), seenAt: lead.seenByTeamAt, canRead: true };
   return lead.recipient === 'team'
     ? [team]
     : [
@@ -37,8 +37,6 @@ export function holdersOf(
         team,
       ];
 }
-
-const capitalised = (text: string): string => upperFirst(text);
 
 /** The id of a request's heading on its page. */
 export const headingId = ({ id }: Pick<OwnLead, 'id'>): string => `request-${id}`;

@@ -57,7 +57,7 @@ export const pricePerSqft: Topic = {
   },
 };
 
-/** So many homes are told part by part. */
+/** For up to this many homes the answer lists the parts of the price. */
 const MOST_IN_PARTS = 2;
 
 export const allIn: Topic = {

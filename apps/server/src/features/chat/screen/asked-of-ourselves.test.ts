@@ -21,7 +21,7 @@ it.each([
   'do you understand hindi?',
   'kya tum hindi samajhte ho',
   'आपको कन्नड़ आती है?',
-])('who we are is told shortly and honestly: %s', async (prompt) => {
+])('a question about who we are gets a short, honest answer: %s', async (prompt) => {
   const reply = await list.say(prompt);
   expect(reply).toMatchObject({ kind: 'question', outcome: 'answered', changesList: false });
   expect(reply.message).toContain('a program of ManeMitra');

@@ -36,7 +36,7 @@ it.each([
   'अगर नहीं मिले तो केंगेरी या बसवनगुडी',
   'sigdidre kengeri athva basavanagudi nodi',
   'ಸಿಗದಿದ್ದರೆ ಕೆಂಗೇರಿ ಅಥವಾ ಬಸವನಗುಡಿ ನೋಡಿ',
-])('what is not to be had is given up for what follows: %s', async (prompt) => {
+])('places that are not available are replaced by those that follow: %s', async (prompt) => {
   const { sentence } = await list.say(prompt);
   expect(sentence).toMatch(/^villa in Basavanagudi or Kengeri(?: \(|$)/);
 });

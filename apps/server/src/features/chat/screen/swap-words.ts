@@ -9,7 +9,7 @@ export const anyOfThem = phraseSet([
   ),
 ]);
 
-/** What was asked for is not to be had: what follows takes its place. */
+/** What was asked for is not available: what follows replaces it. */
 const NOT_TO_BE_HAD = everyPhrase(
   ['', ...list('agar; if; ok; अगर; alli; illi; ಅಲ್ಲಿ; ಇಲ್ಲಿ')],
   list(`

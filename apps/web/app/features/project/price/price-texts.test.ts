@@ -39,7 +39,7 @@ describe('the all-inclusive price', () => {
 });
 
 describe('an amount', () => {
-  it('is N/A where it is not known, and none where it is told that nothing is due', () => {
+  it('is N/A if it is not known, and none if the builder says that nothing is due', () => {
     expect([amountText(1_850_000), amountText(0), amountText(null)]).toEqual([
       '₹18,50,000',
       'None (₹0)',
