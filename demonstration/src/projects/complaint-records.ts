@@ -89,8 +89,8 @@ export function complaintsOf(
 ): ComplaintRecord[] | undefined {
   if (reraCheckedOn === undefined || reraApprovedOn === undefined) return undefined;
   const isReady = status === 'ready';
-  const share = status === 'new-launch' ? 0.01 : isReady ? 0.32 : 0.2;
-  const count = random.chance(share) ? random.whole(1, 4) : 0;
+  const share = status === 'new-launch' ? 0.01 : isReady ? 0.2 : 0.12;
+  const count = random.chance(share) ? random.whole(1, 3) : 0;
   const own = Array.from({ length: count }, (_, i) => {
     const isBeingBuilt = !isReady || random.chance(0.3);
     const since = isBeingBuilt || possessionOn > reraCheckedOn ? reraApprovedOn : possessionOn;

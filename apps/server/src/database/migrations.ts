@@ -69,6 +69,7 @@ import { up as untoldCharges } from './migrations/0085-untold-charges.ts';
 import { up as listsInPart } from './migrations/0086-lists-in-part.ts';
 import { up as whatSourcesMean } from './migrations/0087-what-sources-mean.ts';
 import { up as complaintsOfABuilder } from './migrations/0088-complaints-of-a-builder.ts';
+import { up as projectsOfABuilder } from './migrations/0089-projects-of-a-builder.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0086-lists-in-part': { up: listsInPart },
   '0087-what-sources-mean': { up: whatSourcesMean },
   '0088-complaints-of-a-builder': { up: complaintsOfABuilder },
+  '0089-projects-of-a-builder': { up: projectsOfABuilder },
 };

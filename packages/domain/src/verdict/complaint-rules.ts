@@ -6,6 +6,9 @@ import type { Gap, Rule } from './rule.ts';
 /** The register takes complaints only about registered projects. */
 const BEGUN = { stage: ['under-construction', 'built', 'ready'], isExempt: [false] } as const;
 
+/** A builder of many projects has complaints somewhere: so many other projects for each are no reason to ask. Our own measure. */
+const FEW = 4;
+
 export const COMPLAINT_RULES: readonly Rule[] = [
   {
     id: 'several-complaints',
@@ -14,7 +17,7 @@ export const COMPLAINT_RULES: readonly Rule[] = [
     when: { ...BEGUN, complaints: { atLeast: 3 } },
     rule: 'Three or more complaints about the project are at the register.',
     says: 'At the RERA register: {complaints} about this project.',
-    change: 'The complaints are decided; read the orders.',
+    change: 'You know how each ended, and what was ordered has been done.',
     basis: OWN,
   },
   {
@@ -24,7 +27,7 @@ export const COMPLAINT_RULES: readonly Rule[] = [
     when: { ...BEGUN, complaints: { atLeast: 1 } },
     rule: 'One or two complaints about the project are at the register.',
     says: 'At the RERA register: {complaints} about this project. Ask what became of it.',
-    change: 'The complaints are decided; read the orders.',
+    change: 'You know how each ended, and what was ordered has been done.',
     basis: OWN,
   },
   {
@@ -41,10 +44,20 @@ export const COMPLAINT_RULES: readonly Rule[] = [
     id: 'complaints-elsewhere',
     fact: 'complaints.elsewhere',
     level: 'ask-first',
-    when: { complaintsElsewhere: { atLeast: 1 } },
-    rule: 'Complaints about other projects of the builder are at the register.',
-    says: 'At the RERA register: {complaintsElsewhere} about the builder’s other projects. Ask what became of them.',
-    change: 'The complaints are decided; read the orders.',
+    when: { otherProjectsPerComplaint: { below: FEW } },
+    rule: `At the register there is more than one complaint for every ${FEW} other projects of the builder that we know.`,
+    says: 'At the RERA register: {complaintsElsewhere} about the builder’s other projects, of which we know {othersKnown}. Ask what became of them.',
+    change: 'You know how each ended, and what was ordered has been done.',
+    basis: OWN,
+  },
+  {
+    id: 'few-complaints-elsewhere',
+    fact: 'complaints.elsewhere',
+    level: 'strong',
+    when: { otherProjectsPerComplaint: { atLeast: FEW } },
+    rule: `At the register there is at most one complaint for every ${FEW} other projects of the builder that we know.`,
+    says: 'At the RERA register: {complaintsElsewhere} about the {otherProjects} of the builder that we know.',
+    change: null,
     basis: OWN,
   },
 ];

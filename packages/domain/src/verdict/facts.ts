@@ -35,6 +35,8 @@ export interface VerdictFacts {
   complaints: number | null;
   /** About the builder’s other projects; absent where nobody looked. */
   complaintsElsewhere?: number | null;
+  /** How many other projects of the builder we know, those that are not in the catalogue too; absent means none. */
+  otherProjects?: number;
   trackRecord: {
     delivered: number;
     late: number;

@@ -37,6 +37,8 @@ export interface Standing {
   pendingCases: number | null;
   complaints: number | null;
   complaintsElsewhere: number | null;
+  /** Other projects of the builder for each complaint about them; null where there is none. */
+  otherProjectsPerComplaint: number | null;
   /** Days after the promised one; 0 on it and before. */
   daysPastPromise: number | null;
   /** Days until then; 0 on it and after. */
@@ -83,6 +85,9 @@ export function standingOn(facts: VerdictFacts, today: string): Standing {
     pendingCases: facts.litigation?.pending ?? null,
     complaints: facts.complaints,
     complaintsElsewhere: facts.complaintsElsewhere === undefined ? 0 : facts.complaintsElsewhere,
+    otherProjectsPerComplaint: facts.complaintsElsewhere
+      ? (facts.otherProjects ?? 0) / facts.complaintsElsewhere
+      : null,
     daysPastPromise: promisedBy === null ? null : Math.max(0, daysBetween(promisedBy, today)),
     daysToPromise: promisedBy === null ? null : Math.max(0, daysBetween(today, promisedBy)),
     daysPromisedBeyondEnd:

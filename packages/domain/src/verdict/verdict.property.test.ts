@@ -64,6 +64,10 @@ const BETTERMENTS: Record<string, (facts: VerdictFacts) => VerdictFacts | undefi
     facts.complaintsElsewhere
       ? { ...facts, complaintsElsewhere: facts.complaintsElsewhere - 1 }
       : undefined,
+  'one more project of the builder is known': ({ otherProjects = 0, ...facts }) => ({
+    ...facts,
+    otherProjects: otherProjects + 1,
+  }),
   'fewer projects were late': ({ trackRecord, ...facts }) =>
     trackRecord === null || trackRecord.late === 0
       ? undefined

@@ -93,12 +93,28 @@ describe('a verdict', () => {
     expect(judged.level).toBe('ask-first');
     expect(judged.reasons.map(({ says }) => says)).toEqual([
       'No earlier project of the builder has its dates on record: whether it keeps them is not known.',
-      'At the RERA register: 10 complaints about the builder’s other projects. Ask what became of them.',
+      'At the RERA register: 10 complaints about the builder’s other projects, of which we know none. Ask what became of them.',
     ]);
     const levelOf = (complaintsElsewhere: number | null) =>
       verdictOn({ ...IN_ORDER, complaintsElsewhere }, JUDGED_ON).level;
     // Not known is not none.
     expect([0, 1, null].map(levelOf)).toEqual(['strong', 'ask-first', 'ask-first']);
+  });
+
+  it('of a builder of many projects is not lowered by few complaints about the others, and still tells them', () => {
+    const judged = (complaintsElsewhere: number, otherProjects: number) => {
+      const facts = { ...IN_ORDER, complaintsElsewhere, otherProjects };
+      const { level, reasons } = verdictOn(facts, JUDGED_ON);
+      return [level, reasons.find(({ fact }) => fact === 'complaints.elsewhere')?.says];
+    };
+    expect(judged(3, 12)).toEqual([
+      'strong',
+      'At the RERA register: 3 complaints about the 12 other projects of the builder that we know.',
+    ]);
+    expect(judged(3, 11)).toEqual([
+      'ask-first',
+      'At the RERA register: 3 complaints about the builder’s other projects, of which we know 11. Ask what became of them.',
+    ]);
   });
 
   it('of a home that is called ready says that nobody told of its certificate before it says who came late', () => {

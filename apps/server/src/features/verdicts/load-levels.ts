@@ -9,7 +9,12 @@ import {
   type Lists,
 } from '#server/platform/database/in-lists.ts';
 import { verdictFactsOf } from './verdict-facts.ts';
-import { VERDICT_COLUMNS, type VerdictParts, type VerdictRow } from './verdict-rows.ts';
+import {
+  namesOfBuilders,
+  VERDICT_COLUMNS,
+  type VerdictParts,
+  type VerdictRow,
+} from './verdict-rows.ts';
 
 export interface JudgedLevel {
   /** 0 is the best. */
@@ -33,6 +38,11 @@ interface ComplaintLists {
   count: number;
 }
 
+interface BuilderLists {
+  of: number;
+  projects: number;
+}
+
 interface ReadLists {
   projects: Lists<ProjectLists>;
   units: Lists<UnitLists>;
@@ -40,6 +50,7 @@ interface ReadLists {
   checked: Lists<CheckedLists>;
   khathas: Lists<KhathaLists>;
   complaints: Lists<ComplaintLists>;
+  builders: Lists<BuilderLists>;
 }
 
 /** How these projects are judged on a day, for the columns that searches run on; many are read at a time. */
@@ -54,6 +65,7 @@ export async function loadVerdictLevels(
   const checked = grouped(lists.checked);
   const khathas = grouped(lists.khathas);
   const complaints = grouped(lists.complaints);
+  const builders = grouped(lists.builders);
   return new Map(
     rowsOf(projects).map(({ id, promoter_id, ...row }) => {
       const facts = verdictFactsOf(
@@ -63,6 +75,7 @@ export async function loadVerdictLevels(
           past: past.get(promoter_id) ?? [],
           pastCheckedOn: checked.get(promoter_id)?.[0]?.day ?? null,
           khathas: khathas.get(id) ?? [],
+          projectsOfBuilder: builders.get(promoter_id)?.[0]?.projects ?? 0,
           ...complaintsOf(complaints.get(promoter_id) ?? [], id),
         },
         today,
@@ -103,6 +116,7 @@ const COMPLAINT: Columns<ComplaintLists> = {
   about: sql`c.property_id`,
   count: sql`count(*)::int`,
 };
+const BUILDER: Columns<BuilderLists> = { of: sql`n.promoter_id`, projects: sql`count(*)::int` };
 
 function complaintsOf(
   ofPromoter: readonly ComplaintLists[],
@@ -126,13 +140,14 @@ async function readLists(db: Kysely<Database>, ids: readonly number[]): Promise<
     where stage = 'possession' and unit_type_id = ${unitIds} group by unit_type_id`;
   const { rows } = await sql<ReadLists>`
     select projects.lists as projects, units.lists as units, past.lists as past, checked.lists as checked,
-      khathas.lists as khathas, complaints.lists as complaints
+      khathas.lists as khathas, complaints.lists as complaints, builders.lists as builders
     from (${inLists(PROJECT, sql`from properties p where p.id = ${asked}`)}) projects,
       (${inLists(UNIT, sql`from unit_types u left join (${lines}) l on l.unit_type_id = u.id where u.property_id = ${asked}`)}) units,
       (${inLists(PAST, sql`from past_projects pp where pp.promoter_id = ${promoters}`)}) past,
       (${inLists(CHECKED, sql`from properties q where q.promoter_id = ${promoters} group by q.promoter_id`)}) checked,
       (${inLists(KHATHA, sql`from survey_numbers s where s.property_id = ${asked}`)}) khathas,
-      (${inLists(COMPLAINT, sql`from complaints c where c.promoter_id = ${promoters} group by c.promoter_id, c.property_id`)}) complaints`.execute(
+      (${inLists(COMPLAINT, sql`from complaints c where c.promoter_id = ${promoters} group by c.promoter_id, c.property_id`)}) complaints,
+      (${inLists(BUILDER, sql`from (${namesOfBuilders(sql`= ${promoters}`)}) n group by n.promoter_id`)}) builders`.execute(
     db,
   );
   const [row] = rows;

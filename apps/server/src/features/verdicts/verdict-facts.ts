@@ -41,9 +41,11 @@ export function verdictFactsOf(row: VerdictRow, parts: VerdictParts, today: stri
 /** The register lists the complaints about all projects of a builder together. A project that needs no registration is not looked up. */
 function complaintsElsewhereOf(
   row: VerdictRow,
-  { complaintsElsewhere }: VerdictParts,
-): Pick<VerdictFacts, 'complaintsElsewhere'> {
-  if (complaintsElsewhere > 0 || row.complaints_checked_on !== null) return { complaintsElsewhere };
+  { complaintsElsewhere, projectsOfBuilder }: VerdictParts,
+): Pick<VerdictFacts, 'complaintsElsewhere' | 'otherProjects'> {
+  if (complaintsElsewhere > 0 || row.complaints_checked_on !== null) {
+    return { complaintsElsewhere, otherProjects: Math.max(0, projectsOfBuilder - 1) };
+  }
   return isToBeRegistered(row) === false ? {} : { complaintsElsewhere: null };
 }
 

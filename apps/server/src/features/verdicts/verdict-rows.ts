@@ -38,6 +38,8 @@ export interface VerdictParts {
   complaints: number;
   /** About other projects of the builder, those that are not in the catalogue too. */
   complaintsElsewhere: number;
+  /** Projects of the builder by their names, this one included, those that are not in the catalogue too. */
+  projectsOfBuilder: number;
   khathas: KhathaFacts[];
   units: {
     type: string;
@@ -58,12 +60,19 @@ export interface VerdictParts {
   }[];
 }
 
+/** One row for each project of these promoters (`= …`), whether it stands in the catalogue, in a record of the past, or in both. */
+export const namesOfBuilders = (promoters: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select promoter_id, lower(name) from past_projects where promoter_id ${promoters}
+  union
+  select promoter_id, lower(name) from properties where promoter_id ${promoters} and deleted_at is null`;
+
 /** `VerdictParts` of the project `p` as one JSON value. */
 export const verdictParts: RawBuilder<VerdictParts> = sql`
   json_build_object(
     'complaints', (select count(*)::int from complaints c where c.property_id = p.id),
     'complaintsElsewhere', (select count(*)::int from complaints c
       where c.promoter_id = p.promoter_id and c.property_id is distinct from p.id),
+    'projectsOfBuilder', (select count(*)::int from (${namesOfBuilders(sql`= p.promoter_id`)}) n),
     'khathas', (select coalesce(json_agg(json_build_object(
         'class', s.khatha_class, 'isE', s.is_e_khatha)), '[]')
       from survey_numbers s where s.property_id = p.id),

@@ -248,9 +248,18 @@ it('a verdict follows when somebody complains about another project of the build
   expect(verdict?.level).toBe('ask-first');
   expect(verdict?.reasons[0]).toMatchObject({
     fact: 'complaints.elsewhere',
-    says: 'At the RERA register: 1 complaint about the builder’s other projects. Ask what became of them.',
+    says: 'At the RERA register: 1 complaint about the builder’s other projects, of which we know 2. Ask what became of them.',
     checkedOn: null,
   });
+  // With its third and fourth other project, one complaint for four is no reason to ask.
+  for (const name of ['One more of it', 'Yet another of it']) {
+    await aProject(test.db, { name, promoter: { name: 'Heard' } });
+  }
+  const told = await found();
+  expect(told?.level).toBe('strong');
+  expect(told?.reasons.find(({ fact }) => fact === 'complaints.elsewhere')?.says).toBe(
+    'At the RERA register: 1 complaint about the 4 other projects of the builder that we know.',
+  );
   await sql`delete from complaints`.execute(test.db);
   expect((await found())?.level).toBe('strong');
 });

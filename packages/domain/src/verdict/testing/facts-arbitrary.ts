@@ -55,6 +55,7 @@ const anyFacts: fc.Arbitrary<VerdictFacts> = fc.record({
   litigation: fc.option(fc.record({ pending: known(0, 0, 1, 3), about: known('title', 'other') })),
   complaints: known(0, 0, 1, 2, 3, 12),
   complaintsElsewhere: known(0, 0, 1, 10),
+  otherProjects: fc.constantFrom(0, 3, 4, 40),
   trackRecord: fc.option(record),
   loadingPercent: known(22, 38, 41, 75),
   priceDisclosed: known(true, true, false),
