@@ -108,13 +108,13 @@ export function khathaOf(random: Random, approver: Approver, launchedOn: string)
   }
 }
 
-/** Class and form as its listing tells them: of most e-khatas the class is not told, of most others whether they are in that form. */
+/** Class and form as its listing tells them: of half the e-khatas the class is not told, of half the others whether they are in that form. */
 export function khathaFactsOf(
   letter: Khatha,
   random: Random,
 ): Pick<ProjectRecord, 'khatha' | 'eKhatha'> {
-  const tellsBoth = random.chance(0.25);
-  if (letter !== 'E') return { khatha: letter, ...(tellsBoth && { eKhatha: random.chance(0.6) }) };
+  const tellsBoth = random.chance(0.5);
+  if (letter !== 'E') return { khatha: letter, ...(tellsBoth && { eKhatha: random.chance(0.75) }) };
   return { eKhatha: true, ...(tellsBoth && { khatha: random.chance(0.9) ? 'A' : 'B' }) };
 }
 

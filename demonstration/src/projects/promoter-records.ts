@@ -32,13 +32,20 @@ const STALLED = { value: 0.2, mid: 0.12, premium: 0.06, luxury: 0.06 } as const;
 /** Months that a class hands over after the day it promised, usually. */
 const USUAL_DELAY = { value: 11, mid: 7, premium: 4, luxury: 5 } as const;
 
+/** How many builders keep their dates: some do, and a verdict has to tell them from the others. */
+const PUNCTUAL = { value: 0.08, mid: 0.17, premium: 0.34, luxury: 0.34 } as const;
+
 export function promoterHistory(promoter: Promoter, seed: number, today: string): PromoterHistory {
   const random = randomFrom(`promoter/${seed}/${promoter.index}`);
   const isYoung = random.chance(0.12);
+  // Of its own die, as the photo below is.
+  const isPunctual = randomFrom(`punctual/${seed}/${promoter.index}`).chance(
+    PUNCTUAL[promoter.class],
+  );
   const pastProjects = isYoung
     ? []
     : Array.from({ length: random.whole(2, 3 + promoter.size) }, (_, i) =>
-        pastProject(random, promoter, i, today),
+        pastProject(random, { ...promoter, isPunctual }, i, today),
       );
   const orgTypes = [
     'Private Limited Company',
@@ -118,11 +125,18 @@ const OLD_NAMES = [
   'Splendour',
 ];
 
-function pastProject(random: Random, { brand, class: kind }: Promoter, i: number, today: string) {
+function pastProject(
+  random: Random,
+  { brand, class: kind, isPunctual }: Promoter & { isPunctual: boolean },
+  i: number,
+  today: string,
+) {
   const promisedOn = endOfMonth(addMonths(today, -random.between(10, 130)));
-  const delay = Math.round(USUAL_DELAY[kind] * random.between(-0.15, 2.1));
+  const share = random.between(-0.15, 2.1);
+  const delay = Math.round(USUAL_DELAY[kind] * (isPunctual ? share * 0.3 - 0.4 : share));
   const completedOn = addDays(promisedOn, delay * 30.4 - random.whole(0, 20));
-  const isStalled = promisedOn > addMonths(today, -84) && random.chance(STALLED[kind]);
+  const mayStall = promisedOn > addMonths(today, -84) && random.chance(STALLED[kind]);
+  const isStalled = mayStall && !isPunctual;
   const isDone = !isStalled && completedOn < today;
   return {
     name: `${brand} ${OLD_NAMES[(i * 5 + brand.length) % OLD_NAMES.length]}${i >= OLD_NAMES.length ? ` ${i}` : ''}`,
