@@ -24,6 +24,7 @@ import {
   financialYearWords,
   nextMonthWords,
   nextYearWords,
+  ordinalDays,
   partsOfYear,
   thisYearWords,
 } from './words/date-words.ts';
@@ -82,4 +83,5 @@ const PERIOD_WORDS: readonly PhraseTable<unknown>[] = [
   endOfWords,
   financialYearWords,
   festivalWords,
+  ordinalDays,
 ];

@@ -1,6 +1,7 @@
 import { endOfMonth, isoDate, isRealDate } from '../calendar.ts';
 import type { Token } from '../token.ts';
-import { dayOfMonth } from '../words/date-words.ts';
+import { phraseAt } from '../phrases.ts';
+import { dayOfMonth, ordinalDays } from '../words/date-words.ts';
 
 /** A day, a month, a season or a year, from its first day to its last. */
 export interface Period {
@@ -9,6 +10,8 @@ export interface Period {
   last: string;
   /** What the words did not say by themselves: "Ugadi is on 7 Apr 2027". */
   festival?: string;
+  /** The moon decides, and may move it by a day. */
+  isByMoon?: true;
   /** Only a month or a bare year: too little to be a date without a word beside it. */
   isVague?: true;
   /** "End of 2028" is where it ends: "before" it is until then. */
@@ -42,9 +45,15 @@ export function looseYearAt(
   return /^[2-4]\d$/.test(text) ? { length: mark + 1, year: 2000 + Number(text) } : undefined;
 }
 
-export function dayAt(tokens: readonly Token[], at: number): number | undefined {
+/** "8", "8th", "eighth". */
+export function dayAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; day: number } | undefined {
   const match = dayOfMonth.exec(tokens[at]?.text ?? '');
-  return match?.[1] === undefined ? undefined : Number(match[1]);
+  if (match?.[1] !== undefined) return { length: 1, day: Number(match[1]) };
+  const ordinal = phraseAt(ordinalDays, tokens, at);
+  return ordinal === undefined ? undefined : { length: ordinal.length, day: ordinal.value };
 }
 
 export function single(

@@ -2,7 +2,7 @@ import { partsOf } from '../calendar.ts';
 import { moneyAt } from '../money.ts';
 import { phraseAt } from '../phrases.ts';
 import type { Token } from '../token.ts';
-import { yearEndings, yearLeads } from '../words/date-words.ts';
+import { ofMonths, yearEndings, yearLeads } from '../words/date-words.ts';
 import { monthWords } from '../words/possession-words.ts';
 import { namedYearAt } from './named-years.ts';
 import {
@@ -18,8 +18,8 @@ import {
 export function isoAt(tokens: readonly Token[], at: number): Period | undefined {
   const [year, month, day] = [
     yearNumberAt(tokens, at),
-    dayAt(tokens, at + 2),
-    dayAt(tokens, at + 4),
+    dayAt(tokens, at + 2)?.day,
+    dayAt(tokens, at + 4)?.day,
   ];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   if (tokens[at + 1]?.text !== '-' || tokens[at + 3]?.text !== '-') return undefined;
@@ -28,8 +28,8 @@ export function isoAt(tokens: readonly Token[], at: number): Period | undefined 
 
 export function slashedAt(tokens: readonly Token[], at: number): Period | undefined {
   const [day, month, year] = [
-    dayAt(tokens, at),
-    dayAt(tokens, at + 2),
+    dayAt(tokens, at)?.day,
+    dayAt(tokens, at + 2)?.day,
     yearNumberAt(tokens, at + 4),
   ];
   if (day === undefined || month === undefined || year === undefined) return undefined;
@@ -39,40 +39,48 @@ export function slashedAt(tokens: readonly Token[], at: number): Period | undefi
 }
 
 export function dayMonthYearAt(tokens: readonly Token[], at: number): Period | undefined {
-  const day = dayAt(tokens, at);
-  const of = tokens[at + 1]?.text === 'of' || tokens[at + 1]?.text === '-' ? 1 : 0;
-  const month = phraseAt(monthWords, tokens, at + 1 + of);
-  if (day === undefined || month === undefined) return undefined;
-  const next = at + 1 + of + month.length;
+  const said = dayAndMonthAt(tokens, at);
+  if (said === undefined) return undefined;
+  const next = at + said.length;
   const comma = tokens[next]?.text === ',' || tokens[next]?.text === '-' ? 1 : 0;
   const year = looseYearAt(tokens, next + comma);
   // "15 Jan, 40 lakh": what has a unit of money is no year.
   if (year === undefined || (moneyAt(tokens, next + comma)?.unit ?? 0) > 0) return undefined;
-  return single(next + comma + year.length - at, year.year, month.value, day);
+  return single(said.length + comma + year.length, year.year, said.month, said.day);
+}
+
+/** "15 jan", "15th of January", "first of June". */
+function dayAndMonthAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; day: number; month: number } | undefined {
+  const day = dayAt(tokens, at);
+  if (day === undefined) return undefined;
+  const of = ofMonths.has(tokens[at + day.length]?.text ?? '') ? 1 : 0;
+  const month = phraseAt(monthWords, tokens, at + day.length + of);
+  if (month === undefined) return undefined;
+  return { length: day.length + of + month.length, day: day.day, month: month.value };
 }
 
 export function monthDayYearAt(tokens: readonly Token[], at: number): Period | undefined {
   const month = phraseAt(monthWords, tokens, at);
   const day = month === undefined ? undefined : dayAt(tokens, at + month.length);
   if (month === undefined || day === undefined) return undefined;
-  const next = at + month.length + 1;
+  const next = at + month.length + day.length;
   const comma = tokens[next]?.text === ',' ? 1 : 0;
   const year = yearNumberAt(tokens, next + comma);
   if (year === undefined) return undefined;
-  return single(next + comma + 1 - at, year, month.value, day);
+  return single(next + comma + 1 - at, year, month.value, day.day);
 }
 
-/** "15 jan", "15th of January", "jan 15": the next of such a day. */
+/** "15 jan", "jan 15": the next of such a day. */
 export function dayMonthAt(
   tokens: readonly Token[],
   at: number,
   today: string,
 ): Period | undefined {
-  const day = dayAt(tokens, at);
-  const of = tokens[at + 1]?.text === 'of' || tokens[at + 1]?.text === '-' ? 1 : 0;
-  const month = phraseAt(monthWords, tokens, at + 1 + of);
-  if (day === undefined || month === undefined) return undefined;
-  return nextDay(1 + of + month.length, month.value, day, today);
+  const said = dayAndMonthAt(tokens, at);
+  return said === undefined ? undefined : nextDay(said.length, said.month, said.day, today);
 }
 
 export function monthDayAt(
@@ -83,7 +91,7 @@ export function monthDayAt(
   const month = phraseAt(monthWords, tokens, at);
   const day = month === undefined ? undefined : dayAt(tokens, at + month.length);
   if (month === undefined || day === undefined) return undefined;
-  return nextDay(month.length + 1, month.value, day, today);
+  return nextDay(month.length + day.length, month.value, day.day, today);
 }
 
 function nextDay(length: number, month: number, day: number, today: string): Period | undefined {

@@ -2,6 +2,7 @@ import { formatDate } from '@manemitra/domain/dates';
 import { addMonths, dayBefore } from '../calendar.ts';
 import { periodAt } from '../dates.ts';
 import type { Period } from '../dates.ts';
+import { festivalOfUnknownDay } from '../dates/festival-dates.ts';
 import { numberAt } from '../numbers.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
@@ -18,6 +19,7 @@ import {
   statusWords,
 } from '../words/possession-words.ts';
 import type { DatePreposition } from '../words/possession-words.ts';
+import { beginningVerbs, thatDay } from '../words/date-words.ts';
 import { alternativeJoints, rangeJoints } from '../words/joint-words.ts';
 
 /** How many words say that a date or a state of possession follows: "possession date is". */
@@ -31,23 +33,65 @@ export function readByDate({ tokens, today }: Sentence, at: number): Reading | u
   const lead = dateLeadLength(tokens, at);
   const before = prepositionAt(tokens, at + lead);
   const start = at + lead + (before?.length ?? 0);
+  const unknown = festivalOfUnknownDay(tokens, start, today);
+  if (unknown !== undefined) return askDay(unknown, start + unknown.length - at);
   const period = periodAt(tokens, start, today);
   if (period === undefined) return undefined;
   let end = start + period.length;
   const after = phraseAt(prepositionsAfter, tokens, end);
   if (after !== undefined) end += after.length;
   const tail = dateTailLength(tokens, end);
-  const said = lead > 0 || before !== undefined || after !== undefined || tail > 0;
+  const told = toldPreposition(tokens, at, end, period);
+  const said =
+    lead > 0 || before !== undefined || after !== undefined || tail > 0 || told !== undefined;
   if (period.isVague === true && !said && !isBareYear(tokens[at]?.text, today)) return undefined;
-  const preposition = after?.value === 'before' ? 'before' : before?.value;
+  const preposition = told ?? (after?.value === 'before' ? 'before' : before?.value);
   const by = limitOf(period, preposition ?? 'by');
   const assumed = assumedDate(period, by, said);
   return wish(end + tail - at, {
     field: 'possession',
     value: { by },
     ...(assumed === undefined ? {} : { assumed }),
+    ...(told === undefined ? {} : { isSure: true }),
   });
 }
+
+/** Of a festival whose day we do not know nothing is guessed. */
+const askDay = ({ name, year }: { name: string; year: number }, length: number): Reading => ({
+  length,
+  kind: 'ask',
+  question: {
+    about: 'possession',
+    text: `We do not know the day of ${name} in ${year}. By which month do you need the home?`,
+    choices: [],
+  },
+});
+
+/** "Before her school starts on the first of June", "it starts on the first of June, we must have moved before that": what is told of the day says how it is meant. */
+function toldPreposition(
+  tokens: Sentence['tokens'],
+  at: number,
+  end: number,
+  period: Period,
+): DatePreposition | undefined {
+  if (period.last.slice(0, 7) !== period.first.slice(0, 7)) return undefined;
+  for (let ahead = end; ahead < Math.min(tokens.length, end + FURTHEST_TOLD); ahead++) {
+    const that = phraseAt(thatDay, tokens, ahead);
+    if (that !== undefined) return that.value;
+  }
+  let begins = false;
+  for (let back = at - 1; back >= Math.max(0, at - FURTHEST_TOLD); back--) {
+    const text = tokens[back]?.text ?? '';
+    if (SIGNS.has(text)) return undefined;
+    begins ||= beginningVerbs.has(text);
+    if (begins && phraseAt(prepositionsBefore, tokens, back)?.value === 'before') return 'before';
+  }
+  return undefined;
+}
+
+/** So many words lie between a day and what is said of it. */
+const FURTHEST_TOLD = 12;
+const SIGNS = new Set([',', '.', ';', '!', '?', '\n']);
 
 /** "ready or by 2028": what is ready today is ready by then, so the date says both. */
 function dateLeadLength(tokens: Sentence['tokens'], at: number): number {
@@ -95,7 +139,9 @@ function isBareYear(text: string | undefined, today: string): boolean {
 
 function assumedDate(period: Period, by: string, isSaid: boolean): string | undefined {
   if (period.festival !== undefined)
-    return `${period.festival} falls on ${formatDate(period.first)}.`;
+    return period.isByMoon === true
+      ? `${period.festival} is expected on ${formatDate(period.first)}; the moon may move it by a day.`
+      : `${period.festival} falls on ${formatDate(period.first)}.`;
   return isSaid ? undefined : `We read the year alone as possession by ${formatDate(by)}.`;
 }
 

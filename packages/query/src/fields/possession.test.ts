@@ -58,6 +58,19 @@ describe('possession', () => {
     ['rtm or within 1 year', '2027-11-21'],
     ['ready ya diwali 2027 tak', '2027-10-29'],
     ['by 2028 or ready to move', '2028-12-31'],
+    ['before Easter', '2027-03-27'],
+    ['by Republic Day', '2027-01-26'],
+    ['Varamahalakshmi habba 2027 ಗೆ ಮುಂಚೆ', '2027-08-12'],
+    ['housewarming on Akshaya Tritiya', '2027-05-09'],
+    ['छठ तक', '2027-11-04'],
+    ['rakhi se pehle', '2027-08-16'],
+    ['sankranthi hottige', '2027-01-15'],
+    ['ಯುಗಾದಿ 2027ಕ್ಕಿಂತ ಮುಂಚೆ', '2027-04-06'],
+    ['deepavali habbakke munche', '2027-10-28'],
+    ['keys before the fourteenth of january', '2027-01-13'],
+    ['his school opens on the third of June, we must have moved before that', '2027-06-02'],
+    ["before my daughter's school starts on the first of June", '2027-05-31'],
+    ['ಜೂನ್ 2027 ಕೊನೆಗೆ ನಿವೃತ್ತಿ, ಅಷ್ಟರೊಳಗೆ ಮನೆ ಬೇಕು', '2027-06-30'],
     ['within 1 year or ready', '2027-11-21'],
   ])('“%s” is by %s', (text, by) => {
     expect(possession(text).map(({ value }) => value)).toEqual([{ by }]);
@@ -87,6 +100,20 @@ describe('possession', () => {
 
   it('says on which day a festival falls', () => {
     expect(possession('by next ugadi')[0]?.assumed).toBe('Ugadi falls on 7 Apr 2027.');
+  });
+
+  it('says that the moon decides on the day of some festivals', () => {
+    expect(possession('by Eid')[0]?.assumed).toBe(
+      'Eid al-Fitr is expected on 10 Mar 2027; the moon may move it by a day.',
+    );
+  });
+
+  it('asks about a festival whose day is not known', () => {
+    const { constraints, questions } = interpret('2bhk before Varamahalakshmi 2029', { today });
+    expect(constraints.map(({ field }) => field)).toEqual(['bhk']);
+    expect(questions.map(({ text }) => text)).toEqual([
+      'We do not know the day of Varamahalakshmi in 2029. By which month do you need the home?',
+    ]);
   });
 
   it('uses each word of “ready or by 2028”', () => {

@@ -39,7 +39,44 @@ export const yearEndings = wordSet('ರ ನ ra ke ka के का - ,');
 export const yearLeads = wordSet('in by within during possession ready , .');
 
 /** "Ugadi habba", "Ganesh puja". */
-export const festivalNouns = wordSet('festival habba ಹಬ್ಬ pooja puja');
+export const festivalNouns = wordSet(
+  'festival habba habbada habbakke habbake habbadolage ಹಬ್ಬ ಹಬ್ಬದ pooja puja त्योहार tyohar',
+);
 
 /** "the 8th": a day of a month. */
 export const dayOfMonth = /^(\d{1,2})(?:st|nd|rd|th)?$/;
+
+/** "the first of June", "twenty-first March": a day of a month in words. */
+export const ordinalDays = phraseTable<number>(
+  list(`
+    first; second; third; fourth; fifth; sixth; seventh; eighth; ninth; tenth; eleventh; twelfth; thirteenth; fourteenth; fifteenth; sixteenth; seventeenth; eighteenth; nineteenth; twentieth;
+    twenty first; twenty second; twenty third; twenty fourth; twenty fifth; twenty sixth; twenty seventh; twenty eighth; twenty ninth; thirtieth; thirty first
+  `).flatMap((said, index) => [
+    [index + 1, [said, ...(said.includes(' ') ? [said.replace(' ', ' - ')] : [])]] as const,
+  ]),
+);
+
+/** Between a day in words and its month. */
+export const ofMonths = wordSet('of - the ki ke का की के');
+
+/** Behind a day that was told: the keys are wanted before it, or by it. */
+export const thatDay = phraseTable<'before' | 'by'>([
+  [
+    'before',
+    list(`
+      before that; before then; before it; before this; ahead of that; prior to that; us se pehle; usse pehle; uske pehle; us se pahle; adakke munche; adakkinta munche; adakkinta modalu; adakku munche; adikke munche;
+      उससे पहले; उसके पहले; ಅದಕ್ಕಿಂತ ಮುಂಚೆ; ಅದಕ್ಕೆ ಮುಂಚೆ; ಅದಕ್ಕೂ ಮುಂಚೆ; ಅದಕ್ಕಿಂತ ಮೊದಲು
+    `),
+  ],
+  [
+    'by',
+    list(`
+      by then; by that time; ashtarolage; ashtrolage; ashtu hottige; tab tak; tabtak; तब तक; ಅಷ್ಟರೊಳಗೆ; ಅಷ್ಟರಲ್ಲಿ
+    `),
+  ],
+]);
+
+/** Something begins on a day: "before her school starts on the first of June". */
+export const beginningVerbs = wordSet(
+  'start starts begin begins open opens reopen reopens opening starting beginning shuru शुरू suru shuruvagutte shurvagutte ಶುರು',
+);

@@ -1,6 +1,6 @@
 import { list, phraseTable } from '../phrases.ts';
 
-type Festival =
+export type Festival =
   | 'ugadi'
   | 'diwali'
   | 'dasara'
@@ -11,6 +11,27 @@ type Festival =
   | 'shivaratri'
   | 'holi'
   | 'ramanavami'
+  | 'gowri'
+  | 'varamahalakshmi'
+  | 'akshayaTritiya'
+  | 'rakhi'
+  | 'janmashtami'
+  | 'karwaChauth'
+  | 'chhath'
+  | 'ramzan'
+  | 'eid'
+  | 'bakrid'
+  | 'goodFriday'
+  | 'easter'
+  | FixedDay;
+
+/** Days that are the same in every year. */
+type FixedDay =
+  | 'newYear'
+  | 'republicDay'
+  | 'independenceDay'
+  | 'gandhiJayanti'
+  | 'rajyotsava'
   | 'christmas';
 
 export const festivalWords = phraseTable<Festival>([
@@ -38,7 +59,7 @@ export const festivalWords = phraseTable<Festival>([
     'ganesha',
     list(`
       ganesha; ganesh chaturthi; ganesha chaturthi; ganesha habba; gowri ganesha;
-      vinayaka chaturthi; ganesha festival; ಗಣೇಶ; ಗಣೇಶ ಹಬ್ಬ; ಗಣೇಶ ಚತುರ್ಥಿ; गणेश चतुर्थी
+      vinayaka chaturthi; ganesha festival; ganapati habba; ganpati; ಗಣೇಶ; ಗಣೇಶ ಹಬ್ಬ; ಗಣೇಶ ಚತುರ್ಥಿ; गणेश चतुर्थी
     `),
   ],
   [
@@ -69,6 +90,85 @@ export const festivalWords = phraseTable<Festival>([
       `rama navami; ram navami; ramanavami; ramnavami; sri rama navami; ರಾಮನವಮಿ; ರಾಮ ನವಮಿ; राम नवमी; रामनवमी`,
     ),
   ],
+  [
+    'gowri',
+    list(`gowri; gowri habba; gauri habba; gowri pooja; ಗೌರಿ; ಗೌರಿ ಹಬ್ಬ; हरतालिका तीज; hartalika teej`),
+  ],
+  [
+    'varamahalakshmi',
+    list(`
+      varamahalakshmi; vara mahalakshmi; varamahalaxmi; vara mahalaxmi; varmahalakshmi; varalakshmi; vara lakshmi; varalaxmi; varamahalakshmi vrata; varalakshmi vratam; varamahalakshmi pooja;
+      ವರಮಹಾಲಕ್ಷ್ಮಿ; ವರಮಹಾಲಕ್ಷ್ಮೀ; ವರ ಮಹಾಲಕ್ಷ್ಮಿ; वरमहालक्ष्मी; वरलक्ष्मी
+    `),
+  ],
+  [
+    'akshayaTritiya',
+    list(`
+      akshaya tritiya; akshay tritiya; akshaya tritya; akshaya trutiya; akshaya thritiya; akshaya tadige; akshaya thadige; akshay tritya; akha teej; akshaya truthiya; basava jayanti; basava jayanthi;
+      अक्षय तृतीया; अक्षय त्रितीया; आखा तीज; ಅಕ್ಷಯ ತೃತೀಯ; ಅಕ್ಷಯ ತೃತೀಯಾ; ಅಕ್ಷಯ ತದಿಗೆ; ಬಸವ ಜಯಂತಿ
+    `),
+  ],
+  [
+    'rakhi',
+    list(`
+      rakhi; rakshabandhan; raksha bandhan; rakshabandan; raksha bandan; राखी; रक्षाबंधन; रक्षा बंधन; ರಾಖಿ; ರಕ್ಷಾಬಂಧನ; ರಕ್ಷಾ ಬಂಧನ
+    `),
+  ],
+  [
+    'janmashtami',
+    list(`
+      janmashtami; janmastami; krishna janmashtami; gokulashtami; gokulashtmi; krishnashtami; जन्माष्टमी; कृष्ण जन्माष्टमी; ಜನ್ಮಾಷ್ಟಮಿ; ಕೃಷ್ಣ ಜನ್ಮಾಷ್ಟಮಿ; ಗೋಕುಲಾಷ್ಟಮಿ
+    `),
+  ],
+  ['karwaChauth', list(`karwa chauth; karva chauth; karwachauth; करवा चौथ; करवाचौथ; ಕರ್ವಾ ಚೌತ್`)],
+  [
+    'chhath',
+    list(
+      `chhath; chhat puja; chath puja; chhath puja; chhath pooja; chhat parv; छठ; छठ पूजा; छठ पर्व; ಛಠ್; ಛಠ್ ಪೂಜೆ`,
+    ),
+  ],
+  [
+    'ramzan',
+    list(`
+      ramzan; ramadan; ramjan; ramadhan; ramazan; ramzan shuru hone; ramzan shuru hona; ramzan starts; ramadan starts; ramzan begins; ramadan begins; start of ramadan; start of ramzan;
+      रमज़ान; रमजान; रमज़ान शुरू होने; ರಂಜಾನ್; ರಮ್ಜಾನ್
+    `),
+  ],
+  [
+    'eid',
+    list(`eid; eid ul fitr; eid al fitr; meethi eid; ramzan eid; ईद; मीठी ईद; ಈದ್; ಈದ್ ಉಲ್ ಫಿತ್ರ್`),
+  ],
+  [
+    'bakrid',
+    list(
+      `bakrid; bakri eid; bakra eid; bakreed; eid al adha; eid ul adha; eid ul zuha; बकरीद; ಬಕ್ರೀದ್`,
+    ),
+  ],
+  ['goodFriday', list(`good friday; गुड फ्राइडे; ಗುಡ್ ಫ್ರೈಡೆ`)],
+  ['easter', list(`easter; easter sunday; ईस्टर; ಈಸ್ಟರ್`)],
+  [
+    'newYear',
+    list(
+      `new year; new years; new years day; naye saal; naya saal; nav varsh; hosa varsha; नए साल; नया साल; नये साल; ಹೊಸ ವರ್ಷ; ನ್ಯೂ ಇಯರ್; न्यू ईयर`,
+    ),
+  ],
+  [
+    'republicDay',
+    list(
+      `republic day; gantantra diwas; ganatantra diwas; ganarajyotsava; गणतंत्र दिवस; ಗಣರಾಜ್ಯೋತ್ಸವ; ಗಣರಾಜ್ಯ ದಿನ`,
+    ),
+  ],
+  [
+    'independenceDay',
+    list(
+      `independence day; swatantrata diwas; swatantra diwas; swatantrya dina; swathantrya dinacharane; स्वतंत्रता दिवस; ಸ್ವಾತಂತ್ರ್ಯ ದಿನ; ಸ್ವಾತಂತ್ರ್ಯ ದಿನಾಚರಣೆ`,
+    ),
+  ],
+  ['gandhiJayanti', list(`gandhi jayanti; gandhi jayanthi; गांधी जयंती; ಗಾಂಧಿ ಜಯಂತಿ`)],
+  [
+    'rajyotsava',
+    list(`rajyotsava; kannada rajyotsava; karnataka rajyotsava; ರಾಜ್ಯೋತ್ಸವ; ಕನ್ನಡ ರಾಜ್ಯೋತ್ಸವ; राज्योत्सव`),
+  ],
   ['christmas', list(`christmas; xmas; x mas; ಕ್ರಿಸ್ಮಸ್; ಕ್ರಿಸ್‌ಮಸ್; क्रिसमस`)],
 ]);
 
@@ -83,6 +183,23 @@ export const festivalNames: Readonly<Record<Festival, string>> = {
   shivaratri: 'Maha Shivaratri',
   holi: 'Holi',
   ramanavami: 'Rama Navami',
+  gowri: 'Gowri Habba',
+  varamahalakshmi: 'Varamahalakshmi',
+  akshayaTritiya: 'Akshaya Tritiya',
+  rakhi: 'Raksha Bandhan',
+  janmashtami: 'Janmashtami',
+  karwaChauth: 'Karwa Chauth',
+  chhath: 'Chhath',
+  ramzan: 'The first day of Ramzan',
+  eid: 'Eid al-Fitr',
+  bakrid: 'Bakrid',
+  goodFriday: 'Good Friday',
+  easter: 'Easter',
+  newYear: 'New Year',
+  republicDay: 'Republic Day',
+  independenceDay: 'Independence Day',
+  gandhiJayanti: 'Gandhi Jayanti',
+  rajyotsava: 'Rajyotsava',
   christmas: 'Christmas',
 };
 
@@ -90,8 +207,11 @@ export const festivalNames: Readonly<Record<Festival, string>> = {
  * Dates of 2026 to 2035 as timeanddate.com gives them for India (through the calendar tables of the MIT-licensed
  * `holidays` project, read in 2026; those of 2026 to 2030 checked against reckoned new moons). Ugadi is the day of Gudi Padwa, Dasara that of Vijayadashami,
  * Diwali that of Lakshmi Puja, Navaratri the first of its nine days. The Panchanga of a temple may differ by a day.
+ * Gowri to Chhath: the tables for India in `holidays` 0.105, of 2027 to 2029 checked against reckoned phases of the moon (December 2026); Varamahalakshmi ends before 2029,
+ * whose Friday calendars do not agree on. Akshaya Tritiya is the morning that has the third day of the moon. Ramzan, Eid and Bakrid are what these phases and
+ * `holidays` expect for India. Easter is reckoned by its rule.
  */
-const DATES: Readonly<Record<Exclude<Festival, 'christmas'>, string>> = {
+const DATES: Readonly<Record<Exclude<Festival, FixedDay>, string>> = {
   ugadi:
     '2026-03-19 2027-04-07 2028-03-27 2029-04-14 2030-04-03 2031-03-24 2032-04-11 2033-03-31 2034-03-21 2035-04-09',
   diwali:
@@ -110,20 +230,47 @@ const DATES: Readonly<Record<Exclude<Festival, 'christmas'>, string>> = {
     '2026-03-26 2027-04-15 2028-04-03 2029-04-22 2030-04-12 2031-04-01 2032-04-19 2033-04-07 2034-03-28 2035-04-16',
   sankranti:
     '2026-01-14 2027-01-15 2028-01-15 2029-01-14 2030-01-14 2031-01-15 2032-01-15 2033-01-14 2034-01-14 2035-01-15',
+  gowri: '2027-09-03 2028-08-22 2029-09-11',
+  varamahalakshmi: '2027-08-13 2028-08-04',
+  akshayaTritiya: '2027-05-09 2028-04-27 2029-05-16',
+  rakhi: '2027-08-17 2028-08-05 2029-08-23',
+  janmashtami: '2027-08-25 2028-08-13 2029-09-01',
+  karwaChauth: '2027-10-18 2028-10-07 2029-10-26',
+  chhath: '2027-11-04 2028-10-23 2029-11-11',
+  ramzan: '2027-02-08 2028-01-28 2029-01-16',
+  eid: '2027-03-10 2028-02-27 2029-02-15',
+  bakrid: '2027-05-17 2028-05-06 2029-04-25',
+  goodFriday: '2027-03-26 2028-04-14 2029-03-30 2030-04-19',
+  easter: '2027-03-28 2028-04-16 2029-04-01 2030-04-21',
 };
+
+const FIXED: Readonly<Record<FixedDay, string>> = {
+  newYear: '01-01',
+  republicDay: '01-26',
+  independenceDay: '08-15',
+  gandhiJayanti: '10-02',
+  rajyotsava: '11-01',
+  christmas: '12-25',
+};
+
+/** Begun when the new moon is seen, so a day sooner or later than expected. */
+export const begunByMoon: ReadonlySet<Festival> = new Set<Festival>(['ramzan', 'eid', 'bakrid']);
 
 /** The first day of a festival after a date, or in a given year; nothing when the table ends before it. */
 export function festivalDate(
   festival: Festival,
   when: { after: string } | { year: number },
 ): string | undefined {
-  if (festival === 'christmas') {
-    if ('year' in when) return `${when.year}-12-25`;
+  if (isFixed(festival)) {
+    const day = FIXED[festival];
+    if ('year' in when) return `${when.year}-${day}`;
     const year = Number(when.after.slice(0, 4));
-    return when.after < `${year}-12-25` ? `${year}-12-25` : `${year + 1}-12-25`;
+    return when.after < `${year}-${day}` ? `${year}-${day}` : `${year + 1}-${day}`;
   }
   const dates = DATES[festival].split(' ');
   return 'year' in when
     ? dates.find((date) => date.startsWith(`${when.year}-`))
     : dates.find((date) => date > when.after);
 }
+
+const isFixed = (festival: Festival): festival is FixedDay => festival in FIXED;

@@ -147,15 +147,15 @@ export const prepositionsAfter = phraseTable<DatePreposition>([
     'by',
     list(`
       tak; tak ka; ke andar; ke ander; me; mein; main; varege; olage; vargu; alli; ge; latest;
-      max; tanaka; tanka; rolage; ರೊಳಗೆ; ಒಳಗಡೆ; ತನಕ; तक; में; के अंदर; ವರೆಗೆ; ಒಳಗೆ; ಅಲ್ಲಿ; ಗೆ
+      max; tanaka; tanka; rolage; hottige; hothige; hotthige; vele ge; velege; velige; samayakke; ರೊಳಗೆ; ಹೊತ್ತಿಗೆ; ವೇಳೆಗೆ; ಸಮಯಕ್ಕೆ; तक का; ಒಳಗಡೆ; ತನಕ; तक; में; के अंदर; ವರೆಗೆ; ಒಳಗೆ; ಅಲ್ಲಿ; ಗೆ
     `),
   ],
   [
     'before',
     list(`
       se pehle; se pahle; ke pehle; ke pahle; se phele; munche; munchene; ge munche;
-      kinta munche; ginta munche; modalu; ginta modalu; kinta modalu; ge modalu; olagade munche;
-      से पहले; के पहले; ಮುಂಚೆ; ಮೊದಲು; ಗಿಂತ ಮುಂಚೆ; ಗಿಂತ ಮೊದಲು; ಗೆ ಮುಂಚೆ; ಗೆ ಮೊದಲು; ರ ಮುಂಚೆ; ರ ಮೊದಲು
+      kinta munche; ginta munche; modalu; ginta modalu; kinta modalu; ge modalu; ge munchene; olagade munche; munchitavagi; munna; ginta munna;
+      से पहले; के पहले; ಮುಂಚೆ; ಮೊದಲು; ಗಿಂತ ಮುಂಚೆ; ಗಿಂತ ಮೊದಲು; ಗೆ ಮುಂಚೆ; ಗೆ ಮೊದಲು; ರ ಮುಂಚೆ; ರ ಮೊದಲು; ಗಿಂತ ಮುನ್ನ; ಗೂ ಮುಂಚೆ; ಮುನ್ನ; ಕ್ಕಿಂತ ಮುಂಚೆ; ಕ್ಕಿಂತ ಮೊದಲು; ಕ್ಕಿಂತ ಮುನ್ನ; ಕ್ಕೆ ಮುಂಚೆ; ಕ್ಕೂ ಮುಂಚೆ
     `),
   ],
 ]);
