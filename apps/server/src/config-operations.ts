@@ -36,10 +36,9 @@ export interface OperationsConfig {
    */
   databaseWaitMs: number;
   /**
-   * When requests are turned away with 503: over `MAX_CONCURRENT_REQUESTS` (default 200) in work at once
-   * (while the processor has no rest only as many as
-   * are answered in `MAX_WORK_MS`, default 80), an event loop that is `maxEventLoopDelayMs` late, a heap over
-   * `maxHeapPercent` of what V8 may have.
+   * When requests are turned away with 503: more than `MAX_CONCURRENT_REQUESTS` (default 200) are in work; the processor has no
+   * rest and more are in work than are answered in `MAX_WORK_MS` (default 80); the event loop is `maxEventLoopDelayMs` late; the
+   * heap is over `maxHeapPercent` of what V8 may have.
    */
   overload: {
     maxConcurrent: number;
@@ -81,7 +80,7 @@ export const OPERATIONS_SETTINGS = {
   MAX_WORK_MS: whole(10, 600_000).default(80),
 };
 
-/** Of these no value appears in a message. */
+/** Secret settings: their values never appear in a message. */
 export const OPERATIONS_SECRETS = ['METRICS_TOKEN'] as const;
 
 type Settings = z.output<z.ZodObject<typeof OPERATIONS_SETTINGS>>;

@@ -127,7 +127,7 @@ export const OUTSIDE_SETTINGS = {
   ),
 };
 
-/** Of these no value appears in a message. */
+/** Secret settings: their values never appear in a message. */
 export const OUTSIDE_SECRETS = [
   'DIRECTIONS',
   'GOOGLE_MAPS_KEY',

@@ -55,7 +55,7 @@ it('the facing of a row is of the home that it names, and of none where it names
     },
     {
       record: { units: [{ bhk: 2 }, { bhk: 3 }] },
-      refusedCells: [{ field: 'Facing', reason: expect.stringContaining('first row alone') }],
+      refusedCells: [{ field: 'Facing', reason: expect.stringContaining('Only the first row') }],
     },
   ]);
   for (const row of [rows[1], rows[4]]) expect(row).not.toHaveProperty('record.units.0.facings');

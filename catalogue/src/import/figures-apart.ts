@@ -40,7 +40,7 @@ export function inOrder(homes: UnitCells[], cell: string): Read<UnitCells[]> {
   );
   return isOdd
     ? {
-        reason: `"${cell.trim()}" gives a larger home the lower figure, so nobody knows which is of which; write each home apart.`,
+        reason: `"${cell.trim()}" gives the larger home the lower figure, so nobody knows which is of which. Write each home separately.`,
       }
     : { value: homes };
 }

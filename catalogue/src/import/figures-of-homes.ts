@@ -34,7 +34,7 @@ export function figuresOfHomes(
   if (homes.length < 2 || parts.length < 2) return undefined;
   if (parts.length !== homes.length) {
     return {
-      reason: `"${cell.trim()}" tells ${parts.length} figures for ${homes.length} homes, so nobody knows which is of which; write each home apart.`,
+      reason: `"${cell.trim()}" tells ${parts.length} figures for ${homes.length} homes, so nobody knows which is of which. Write each home separately.`,
     };
   }
   if (end === 'max') {

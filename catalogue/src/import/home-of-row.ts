@@ -23,7 +23,7 @@ export const isOfOneHome = (field: string): boolean =>
   (OF_ONE_HOME as readonly string[]).includes(field);
 
 export const OF_WHICH_HOME =
-  'This row lists several homes; of which of them this figure is nobody says.';
+  'This row lists several homes and does not say which one this figure is for.';
 
 /** A row read by itself, with the figures of its one home moved to that home; or why nobody knows to which home they belong. */
 export function withOwnFacts(

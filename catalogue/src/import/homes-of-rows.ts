@@ -16,7 +16,7 @@ export function homesOfRows(homes: readonly Flat[]): Kinds {
       if (group.length === 1) return { ...kind, ...(count !== undefined && { count }) };
       if (group.some(({ home }) => home['count'] !== undefined))
         leftOut.push(
-          `Several rows say how many "${label}" there are; of which nobody says, so it is left out.`,
+          `Several rows say how many "${label}" there are, and not of which, so it is left out.`,
         );
       return kind;
     });

@@ -103,12 +103,12 @@ describe('homes as people list them', () => {
   });
 
   it.each([
-    ['2, 3 BHK 1200-1600 sqft', 'each number of bedrooms alone'],
+    ['2, 3 BHK 1200-1600 sqft', 'each home separately'],
     ['2 BHK sold out', '"sold out" is not understood'],
     ['many', 'is not understood'],
     ['214', 'does not say what home it is'],
     ['Tower A', 'does not say what home it is'],
-    ['2 BHK 1200 sqft 1300 sqft', 'second super built-up area of one home; write each home apart'],
+    ['2 BHK 1200 sqft 1300 sqft', 'two values of super built-up area'],
   ])('%s is refused: %s', (cell, reason) => {
     expect(readHomes(cell)).toEqual({ reason: expect.stringContaining(reason) });
   });

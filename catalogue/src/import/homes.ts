@@ -140,7 +140,7 @@ function readTogether(
   const { label: words, type: named, ...ofAll } = shared.value;
   if (Object.keys(ofAll).length > 0) {
     return {
-      reason: `"${piece.trim()}": say for each number of bedrooms alone what is told of it.`,
+      reason: `"${piece.trim()}": give the figures of each home separately.`,
     };
   }
   const homes: UnitCells[] = [];
@@ -187,7 +187,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 const put = (facts: Facts, field: string, read: Read<Range | number>): string | undefined => {
   if ('reason' in read) return read.reason;
   if (field in facts)
-    return `It is a second ${FIELD_NAMES[field] ?? field} of one home; write each home apart, with a semicolon between.`;
+    return `This home has two values of ${FIELD_NAMES[field] ?? field}. Write each home separately, with a semicolon between.`;
   facts[field] = read.value;
   return undefined;
 };

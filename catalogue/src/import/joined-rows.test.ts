@@ -315,7 +315,9 @@ describe('a project in several rows, one home in each', () => {
     expect(row).not.toHaveProperty('record.units.0.count');
     const bare = await sheet(lines.map((line) => line.replace('Total units', 'No. of units')));
     expect(bare).toMatchObject([
-      { refusedCells: [{ field: 'No. of units', reason: expect.stringContaining('nobody says') }] },
+      {
+        refusedCells: [{ field: 'No. of units', reason: expect.stringContaining('does not say') }],
+      },
     ]);
     expect(bare[0]).not.toHaveProperty('record.totalUnits');
     expect(bare[0]).not.toHaveProperty('record.units.0.count');
@@ -328,7 +330,7 @@ describe('a project in several rows, one home in each', () => {
       ',,3 BHK,,',
     ]);
     expect(row).toMatchObject({
-      refusedCells: [{ field: 'Min price', reason: expect.stringContaining('nobody says') }],
+      refusedCells: [{ field: 'Min price', reason: expect.stringContaining('does not say') }],
     });
     expect(row).not.toHaveProperty('record.units.0.price');
     expect(row).not.toHaveProperty('record.priceRange');

@@ -130,7 +130,7 @@ function whoseFigure(
   if (inFirstAlone && field === 'totalUnits' && saysTotal(field, columns)) return 'project';
   // One starting price, one number of homes or one facing in the row of the first of several homes.
   if (inFirstAlone && (isEnd || field === 'totalUnits' || isOfOneHome(field)))
-    return 'It stands in the first row alone: whether it is of the home of that row or of the whole project nobody says.';
+    return 'Only the first row has it. The file does not say whether it is for that home or for the whole project.';
   if (homes.length === 1) return 'home';
   if (homes.length === 0 && partOf(row.cells, columns) !== undefined)
     return 'This row is of one tower or phase, so this is no figure of the whole project.';

@@ -52,7 +52,7 @@ const isDeleted = (exported: unknown): boolean =>
     ? exported.isDeleted === true
     : false;
 
-const DELETED = 'This project is deleted, as our own export says, so it is not brought in again.';
+const DELETED = 'Our export marks this project as deleted, so it is not imported again.';
 
 /** Fields of other systems, kept exactly as given: nobody is meant to read them. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['url', 'externalId']);

@@ -209,7 +209,9 @@ describe('a list of single flats', () => {
   it('needs a kind of home in each row, or what the heading of its numbers or the file says', async () => {
     const gap = [TWO[0] ?? '', '102,A,1,,1092,80 L,Available'];
     expect(await flats(...gap)).toMatchObject([
-      { refusedCells: [{ field: 'Type', reason: expect.stringContaining('as in the row above') }] },
+      {
+        refusedCells: [{ field: 'Type', reason: expect.stringContaining('repeat the row above') }],
+      },
     ]);
     expect(await sheet([HEADER, ...gap], { ...SAID, asAbove: ['units'] })).toMatchObject([
       { record: { units: [{ count: 2 }] } },

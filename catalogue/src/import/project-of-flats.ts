@@ -87,7 +87,7 @@ export function projectOfFlats(
 }
 
 const NO_HOME =
-  'What home this flat is cannot be read, so it is left out. Where that stands only in the first row of a group, say that empty cells of its column are as in the row above.';
+  'We cannot read what kind of home this flat is, so it is left out. If only the first row of a group says it, choose that empty cells of its column repeat the row above.';
 const NO_HOMES =
   'No column says what home a flat is. Say which one does (2 BHK, 3 BHK), or what the homes of the file are.';
 const SEVERAL_FLATS =
@@ -99,5 +99,5 @@ function whoseOfFlat(field: string, columns: Columns): string {
   if (field !== 'totalUnits') return 'home';
   return saysTotal(field, columns)
     ? 'project'
-    : 'A row is one flat here; of what this number is nobody says.';
+    : 'A row is one flat here. The file does not say what this number is of.';
 }

@@ -24,7 +24,7 @@ it('of 14 projects with their places every cell comes in but two that say two th
   expect(rows).toHaveLength(14);
   expect(refusedIn(rows)).toEqual([
     ['4 possession', containing('is not a date')],
-    ['8 configurations', containing('each number of bedrooms alone')],
+    ['8 configurations', containing('each home separately')],
     ['11 possession', containing('The note "(ready)" is not taken')],
   ]);
   const told = rows.flatMap((row) => ('record' in row ? [row.record] : []));
@@ -50,7 +50,7 @@ it('of 22 registrations every cell comes in but six that no home or one date cou
     ['4 carpet_sqft', containing('"EWS 184" does not say what home it is')],
     ['4 inventory', containing('The note "(169 EWS)" is not taken')],
     ['9 carpet_sqft', containing('is not understood')],
-    ['11 carpet_sqft', containing('It is a second')],
+    ['11 carpet_sqft', containing('This home has two values')],
     ['11 inventory', containing('The note "(167 2BHK + 220 3BHK)" is not taken')],
     ['14 carpet_sqft', containing('does not say what home it is')],
     ['15 completion', containing('is not a date')],

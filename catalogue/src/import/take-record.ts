@@ -110,7 +110,7 @@ function withoutRegisterDays(raw: Record<string, unknown>): RecordProblem[] {
 }
 
 const OF_THE_REGISTER =
-  'Only the register says when it was checked. Bring its saved page, or enter the day in the editor if you looked yourself.';
+  'Only the register says when it was checked. Import its saved page, or enter the day in the editor if you looked yourself.';
 
 const PARTS: ReadonlySet<unknown> = new Set(['promoter', 'source']);
 

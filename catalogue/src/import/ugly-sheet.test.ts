@@ -12,7 +12,7 @@ const path = fileURLToPath(new URL('testing/ugly-sheet.csv', import.meta.url));
 const REFUSED: Readonly<Record<string, string>> = {
   '5 Price': 'price per square foot',
   '8 Handover': 'has no year',
-  '10 Configuration': 'each number of bedrooms alone',
+  '10 Configuration': 'each home separately',
   '12 PIN': '"400001" is not a pincode of Karnataka',
   '14 RERA No.': 'number of an application',
   '17 Project Status': '"hopeful" is not one of',

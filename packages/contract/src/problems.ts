@@ -54,7 +54,7 @@ export const PROBLEMS = {
   },
   'second-factor.required': {
     status: 403,
-    title: 'Your account needs a code besides the password. Set up an authenticator app first.',
+    title: 'Your account needs two-step sign-in. Set up an authenticator app first.',
   },
   'edit.stale': {
     status: 409,
@@ -164,7 +164,7 @@ export const PROBLEMS = {
   },
   'server.unavailable': {
     status: 503,
-    title: 'The service is not ready yet. Try again in a few seconds.',
+    title: 'The service is busy right now. Try again in a few seconds.',
   },
 } as const satisfies Record<string, { status: number; title: string }>;
 

@@ -50,10 +50,10 @@ export function priceAcrossHomes(
   };
 }
 
-/** `A newer starting price of ₹95 L was given on 1 Nov 2026; which home it is for is not told.` */
+/** `A newer starting price of ₹95 L was given on 1 Nov 2026, without saying for which home.` */
 export function newerPriceText({ price, asOf }: NewerPrice): string {
-  const when = asOf === null ? 'later, on a day that is not told' : `on ${formatDate(asOf)}`;
-  return `A newer starting price of ${formatShortRupees(price)} was given ${when}; which home it is for is not told.`;
+  const when = asOf === null ? 'later, on a day that we do not know' : `on ${formatDate(asOf)}`;
+  return `A newer starting price of ${formatShortRupees(price)} was given ${when}, without saying for which home.`;
 }
 
 /** `₹8,500 a sq ft`, `from ₹6,900 a sq ft`: of which area nobody says, so no price of a home follows. */

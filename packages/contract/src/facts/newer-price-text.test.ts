@@ -3,9 +3,9 @@ import { newerPriceText } from './fact-texts.ts';
 
 it('a newer starting price says its day where that is known, and that no home is told', () => {
   expect(newerPriceText({ price: 9_500_000, asOf: '2026-11-01' })).toBe(
-    'A newer starting price of ₹95 L was given on 1 Nov 2026; which home it is for is not told.',
+    'A newer starting price of ₹95 L was given on 1 Nov 2026, without saying for which home.',
   );
   expect(newerPriceText({ price: 9_500_000, asOf: null })).toBe(
-    'A newer starting price of ₹95 L was given later, on a day that is not told; which home it is for is not told.',
+    'A newer starting price of ₹95 L was given later, on a day that we do not know, without saying for which home.',
   );
 });

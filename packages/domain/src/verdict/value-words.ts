@@ -21,8 +21,8 @@ const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => str
   worst: ({ trackRecord }) => worstText(trackRecord),
   complaints: ({ complaints }) => count(complaints ?? 0, 'complaint'),
   complaintsElsewhere: ({ complaintsElsewhere }) => count(complaintsElsewhere ?? 0, 'complaint'),
-  otherProjects: ({ otherProjects = 0 }) => count(otherProjects, 'other project'),
-  othersKnown: ({ otherProjects = 0 }) => (otherProjects === 0 ? 'none' : String(otherProjects)),
+  othersKnown: ({ otherProjects = 0 }) =>
+    otherProjects === 0 ? 'we know none of them' : `we know ${count(otherProjects, 'other')}`,
   floods: ({ floods }) => count(floods ?? 0, 'place'),
   loading: ({ loadingPercent }) => String(Math.round(loadingPercent ?? 0)),
 };

@@ -93,7 +93,7 @@ describe('a verdict', () => {
     expect(judged.level).toBe('ask-first');
     expect(judged.reasons.map(({ says }) => says)).toEqual([
       'No earlier project of the builder has its dates on record: whether it keeps them is not known.',
-      'At the RERA register: 10 complaints about the builder’s other projects, of which we know none. Ask what became of them.',
+      'At the RERA register: 10 complaints about other projects of the builder (we know none of them). Ask what became of them.',
     ]);
     const levelOf = (complaintsElsewhere: number | null) =>
       verdictOn({ ...IN_ORDER, complaintsElsewhere }, JUDGED_ON).level;
@@ -109,11 +109,11 @@ describe('a verdict', () => {
     };
     expect(judged(3, 12)).toEqual([
       'strong',
-      'At the RERA register: 3 complaints about the 12 other projects of the builder that we know.',
+      'At the RERA register: 3 complaints about other projects of the builder (we know 12 others).',
     ]);
     expect(judged(3, 11)).toEqual([
       'ask-first',
-      'At the RERA register: 3 complaints about the builder’s other projects, of which we know 11. Ask what became of them.',
+      'At the RERA register: 3 complaints about other projects of the builder (we know 11 others). Ask what became of them.',
     ]);
   });
 

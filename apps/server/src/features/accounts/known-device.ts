@@ -45,7 +45,7 @@ export function deviceShown({ shown }: DeviceCookie): string | undefined {
 
 export const newValue = (): string => randomBytes(16).toString('base64url');
 
-/** Has a browser that is not known yet keep its value until the code that it asked for is too old. */
+/** Has a browser that is not known yet keep its value for ten minutes, longer than any code works. */
 export function keepWhileAsking(cookie: DeviceCookie, value: string): void {
   if (cookie.shown?.includes('.') === true && deviceShown(cookie) === value) return;
   cookie.give(value, ASKING_SECONDS);

@@ -15,6 +15,6 @@ export const builderlessRefusals = (rows: readonly Builderless<Brought & RowPlac
   }));
 
 const NEW =
-  'No builder stands in this row, and no project of this name is known from its source. A new project needs its builder.';
+  'This row names no builder, and no project of this name is known from its source. A new project needs its builder.';
 const IN_DOUBT =
-  'No builder stands in this row, and which project of this name it is of is not sure. Say it before the import, or name its builder.';
+  'This row names no builder, and it is not sure which project of this name it means. Choose the project before the import, or add the builder.';

@@ -73,7 +73,7 @@ function doubtOf(fact: string, was: FactValue, is: FactValue): string | undefine
   if (fact.endsWith('/price') && isRange(was) && isRange(is)) {
     const ratio = is.min / was.min;
     return ratio > MOST || ratio < 1 / MOST
-      ? `A price changes by ${Math.round(Math.abs(ratio - 1) * 100)} %.`
+      ? `A price ${ratio > 1 ? 'rises' : 'falls'} by ${Math.round(Math.abs(ratio - 1) * 100)} %.`
       : undefined;
   }
   return undefined;

@@ -67,7 +67,7 @@ describe('one number of the register on two rows', () => {
       {
         line: 200,
         reason:
-          '"Tunga Hills" of Tunga Shelters in row 2 has the same number. It has come in with it already, so this row does not get it; one of the two is mistaken.',
+          '"Tunga Hills" of Tunga Shelters in row 2 has the same number. Another row was imported with it, so this row does not get it. One of the two is wrong.',
       },
     ]);
     expect(second?.good.at(-1)?.record).not.toHaveProperty('reraNumbers');

@@ -36,7 +36,7 @@ export function withoutNumbers(
       field: columnTitle('rera_numbers'),
       reason: `"${other.name}" of ${other.promoter} in ${placeText(other)} has the same number. ${
         isKept
-          ? 'It has come in with it already, so this row does not get it; one of the two is mistaken.'
+          ? 'Another row was imported with it, so this row does not get it. One of the two is wrong.'
           : 'One of the two is mistaken, so neither gets it.'
       }`,
       isCell: true,

@@ -120,7 +120,7 @@ describe('what an import would do', () => {
           },
           { label: '2 BHK: price', was: '₹80 L', is: '₹1.6 Cr' },
         ],
-        doubts: ['A price changes by 100 %.'],
+        doubts: ['A price rises by 100 %.'],
       },
       { project: 'Three', outcome: 'added' },
     ];

@@ -46,7 +46,7 @@ export async function storedAlike(
 
 /**
  * The stored projects that share each of these keys, of those that few share, and what their numbers say: what many share tells nothing, and is most of a catalogue
- * of ten thousand. So of each key one more is looked up than few are, however many share it. What was deleted or merged is left out
+ * of ten thousand. So for each key one more than `SHARED_AT_MOST` is read at most, however many share it. What was deleted or merged is left out
  * behind the look-up, where it cannot be taken for the narrower question: before a new catalogue has statistics, PostgreSQL takes
  * projects that are not deleted for rare, and read all of them for each key.
  */

@@ -87,7 +87,7 @@ async function addWithin(
   const before = next.length;
   for (const file of all) {
     if (next.some(({ url }) => url === file.url)) {
-      refused.push({ url: file.url, reason: 'It is there already.' });
+      refused.push({ url: file.url, reason: 'This project already has this file.' });
     } else if (next.length >= MOST[section]) {
       refused.push({ url: file.url, reason: `A project has at most ${MOST[section]} ${section}.` });
     } else next.push(asAdded(file, next));

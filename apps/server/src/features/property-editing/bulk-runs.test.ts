@@ -91,7 +91,7 @@ describe('a change of many projects', () => {
       );
     expect((await start('')).answer?.total).toBe(1);
     expect((await start('no such name')).problem?.fields?.[0]?.message).toBe(
-      'No project fits this any more.',
+      'No project matches these filters any more.',
     );
     const both = await test.call(
       'startBulkRun',

@@ -82,7 +82,10 @@ it('files are added once, are told why not, and are taken back as one', async ()
   expect(is?.documents.documents.at(-1)).toMatchObject(paper);
 
   const again = await add(one.id, { images: [first] });
-  expect(again.answer).toMatchObject({ added: 0, refused: [{ reason: 'It is there already.' }] });
+  expect(again.answer).toMatchObject({
+    added: 0,
+    refused: [{ reason: 'This project already has this file.' }],
+  });
   await add(other.id, { images: [first] });
   const undone = await test.call('undoProjectFiles', { params: { batch } }, { session });
   expect(undone.answer).toMatchObject({

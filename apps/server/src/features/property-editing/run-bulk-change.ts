@@ -26,7 +26,7 @@ interface Result {
   outcome: 'changed' | 'unchanged' | 'refused';
   reason: string | null;
   changeIds: readonly number[];
-  /** The projects that were left unchanged. */
+  /** The cells of this project that were left unchanged, with the reason. */
   cells?: LeftCell[];
 }
 

@@ -34,7 +34,10 @@ export async function startBulkRun(
       ? await idsFitting(db, await scopeOf(db, caller), fitting ?? { search: '' })
       : await changedByRun(db, caller, earlierRun));
   if (chosen.length === 0) {
-    const nothing = { field: 'body.fitting', message: 'No project fits this any more.' };
+    const nothing = {
+      field: 'body.fitting',
+      message: 'No project matches these filters any more.',
+    };
     throw new Problem('input.invalid', { fields: [nothing] });
   }
   const id = await db.transaction().execute(async (trx) => {

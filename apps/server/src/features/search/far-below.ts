@@ -56,5 +56,5 @@ export function farBelowText(
   if (places.length === 0 || found > 0) return null;
   const elsewhere = lowestPrice(finder, homes, basis);
   if (elsewhere === undefined || elsewhere <= max) return null;
-  return `We know of no ${say(here)} at any price. ${beyond(say(homes), elsewhere)}`;
+  return `We list no ${say(here)} at any price. ${beyond(say(homes), elsewhere)}`;
 }

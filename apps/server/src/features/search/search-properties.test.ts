@@ -391,7 +391,7 @@ describe('relaxations', () => {
     expect(new Set(outcomes).size).toBe(outcomes.length);
     const nowhere = await search('4 BHK villa in Gunjur under 60 lakh');
     expect(nowhere.farBelow).toBe(
-      'We know of no “4 BHK villa in Gunjur” at any price. “4 BHK villa” starts at ₹2.15 Cr listed: ₹60 L is far below that.',
+      'We list no “4 BHK villa in Gunjur” at any price. “4 BHK villa” starts at ₹2.15 Cr listed: ₹60 L is far below that.',
     );
     expect((await search('4 BHK villa in Whitefield under 6.9 crore')).farBelow).toBeNull();
   });

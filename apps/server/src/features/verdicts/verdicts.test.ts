@@ -248,7 +248,7 @@ it('a verdict follows when somebody complains about another project of the build
   expect(verdict?.level).toBe('ask-first');
   expect(verdict?.reasons[0]).toMatchObject({
     fact: 'complaints.elsewhere',
-    says: 'At the RERA register: 1 complaint about the builder’s other projects, of which we know 2. Ask what became of them.',
+    says: 'At the RERA register: 1 complaint about other projects of the builder (we know 2 others). Ask what became of them.',
     checkedOn: null,
   });
   // With its third and fourth other project, one complaint for four is no reason to ask.
@@ -258,7 +258,7 @@ it('a verdict follows when somebody complains about another project of the build
   const told = await found();
   expect(told?.level).toBe('strong');
   expect(told?.reasons.find(({ fact }) => fact === 'complaints.elsewhere')?.says).toBe(
-    'At the RERA register: 1 complaint about the 4 other projects of the builder that we know.',
+    'At the RERA register: 1 complaint about other projects of the builder (we know 4 others).',
   );
   await sql`delete from complaints`.execute(test.db);
   expect((await found())?.level).toBe('strong');

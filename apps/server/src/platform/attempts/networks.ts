@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Whom limits count a request for: an IPv4 address, or the network of 64 bits that an IPv6 household has. Of a connection
- * that is gone already nobody knows the address.
+ * Whom limits count a request for: an IPv4 address, or the network of 64 bits that an IPv6 household has. A closed
+ * connection has no address any more.
  */
 export function addressKey(address: string | undefined): string {
   return address === undefined ? 'gone' : (networksOf(address)[0] ?? address);

@@ -24,7 +24,7 @@ export interface CallContext {
   userAgent?: string | undefined;
   /** The caller's browser asks not to be tracked (Do Not Track, Global Privacy Control). */
   wantsNoTracking?: boolean;
-  /** That of what kept answers are made of, where it was asked for in this call: nobody need ask again. */
+  /** The content version that kept answers depend on, if this call has looked it up. */
   version?: number;
 }
 

@@ -11,7 +11,9 @@ export function refuseStrangeHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ host }) => {
     if (host === '' || (HOST.test(host) && URL.canParse(`http://${host}/`))) return;
     throw new Problem('input.invalid', {
-      fields: [{ field: 'headers.host', message: 'This is no host.' }],
+      fields: [
+        { field: 'headers.host', message: 'This server does not answer for this host name.' },
+      ],
     });
   });
 }

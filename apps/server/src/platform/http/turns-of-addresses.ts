@@ -1,7 +1,7 @@
 /** Requests of one address that are in work at once: a page asks for what it shows together. */
 const AT_ONCE = 8;
 const LONGEST_REST_MS = 1000;
-/** Who is in work for longer waits for an outside service; the others of their address need not. */
+/** A call that runs longer waits for an outside service, so other calls of its address may go on. */
 const LONGEST_TURN_MS = 1000;
 /** Somebody who took much gets on however many others there are. */
 const LONGEST_YIELD_MS = 500;

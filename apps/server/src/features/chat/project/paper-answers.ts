@@ -20,7 +20,7 @@ export const khata: Topic = {
         const text = khathaText({ class: khathaClass, isE: isEKhatha });
         return text === null ? [] : `${surveyNumber ?? 'one survey number'} ${text}`;
       });
-      return `Its survey numbers have different khatas: ${andList(each)}. Ask which one your home stands on.`;
+      return `Its survey numbers have different khatas: ${andList(each)}. Ask which one your home is on.`;
     }
     const text = khathaText(khatha);
     if (text === null) return khatha.id === 'none' ? 'It has no khata.' : null;
@@ -37,7 +37,7 @@ export const surveyNumbers: Topic = {
   groups: ['khatha'],
   say: ({ detail: { land } }) => {
     const numbers = land.surveyNumDetails.flatMap(({ surveyNumber }) => surveyNumber ?? []);
-    return numbers.length === 0 ? null : `It stands on survey numbers ${andList(numbers)}.`;
+    return numbers.length === 0 ? null : `Its survey numbers are ${andList(numbers)}.`;
   },
 };
 

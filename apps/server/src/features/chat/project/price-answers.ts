@@ -50,7 +50,8 @@ export const pricePerSqft: Topic = {
     });
     const told = rateText(facts.detail.project.ranges);
     const said = [
-      told && `Listed for the whole project: ${told}; of which area is not said.`,
+      told &&
+        `Listed for the whole project: ${told}. The listing does not say for which kind of area.`,
       rates && `At the lowest listed prices, before taxes: ${rates}.`,
     ].filter((sentence) => sentence !== null);
     return said.length === 0 ? null : said.join(' ');

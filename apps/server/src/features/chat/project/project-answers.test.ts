@@ -19,7 +19,7 @@ async function ask(prompt: string, kind: AskedKind): Promise<string> {
 describe('what the page of a project tells, the assistant tells', () => {
   it.each([
     ['khata?', 'It has an A Khata.'],
-    ['survey number', 'It stands on survey numbers 112/3.'],
+    ['survey number', 'Its survey numbers are 112/3.'],
     ['price of 2 bhk', 'Agreement prices before taxes: 2 BHK from ₹80 L.'],
     ['per sqft rate of 2bhk', '₹8,000 per sq ft super built-up and ₹10,000 per sq ft carpet'],
     ['stamp duty of 2 bhk?', 'Stamp duty ₹'],
@@ -73,7 +73,7 @@ describe('what the page of a project tells, the assistant tells', () => {
   it.each([
     [
       'what is the per sq ft rate?',
-      'Listed for the whole project: ₹8,500 to ₹9,200 a sq ft; of which area is not said.',
+      'Listed for the whole project: ₹8,500 to ₹9,200 a sq ft. The listing does not say for which kind of area.',
     ],
     [
       'price?',

@@ -27,7 +27,7 @@ export const nothingToSave = (): Answer => ({
 /** "Did you keep my search?": it is kept by the browser and not by us. */
 export const whereSaved = (): Answer => ({
   message:
-    'What you saved stands beside your shortlist, with what is new in it since. It is kept in the browser in which you saved it, and in your account if you were signed in.',
+    'Your saved searches are next to your shortlist, with what is new in each. They are kept in the browser in which you saved it, and in your account if you were signed in.',
   outcome: 'answered',
   taps: [{ label: 'See my saved searches', href: '/dashboard/shortlist' }],
 });
@@ -64,8 +64,8 @@ export function printed(meant: Meant | undefined, { kind, projects }: Shown): An
   const beside = some.slice(0, COMPARE_MAX);
   return {
     message: isOne
-      ? `This is the page of ${one.project.name}: “Print this project” stands on it.`
-      : `Print ${namesOf(beside)} from the page that shows them side by side. “Print this project” stands on the page of each.`,
+      ? `This is the page of ${one.project.name}: It has a button “Print this project”.`
+      : `Print ${namesOf(beside)} from the page that shows them side by side. The page of each has a button “Print this project”.`,
     outcome: 'answered',
     errand: 'print',
     cards: some.map(cardOf),

@@ -12,10 +12,10 @@ const ANSWERS: Readonly<Record<SiteQuestion, string>> = {
   paid: 'Nobody can pay for a verdict, for a better one or for silence. A list is ordered by how well a home fits your words, or as you ask.',
   distance:
     'Distances are in a straight line, unless they are said to be on foot. Minutes on foot, by car or by metro follow the streets and lines of our map, at the hour that you say.',
-  fund: 'What you may take out of your provident fund for a home, EPFO and the rules of the fund decide: we keep no facts about it, and do not guess. Ask on the member portal of EPFO or at your employer before you count on it. Here the money you bring counts as your own, whatever it comes from.',
-  when: 'What prices will do nobody knows, and we do not guess. What you can weigh today is the all-in price, what it costs a month beside your rent, and whether the documents are in order.',
+  fund: 'EPFO and the rules of your fund decide how much of your provident fund you may use for a home. We keep no facts about it, and do not guess. Ask on the member portal of EPFO or at your employer before you count on it. Here the money you bring counts as your own, whatever it comes from.',
+  when: 'Nobody knows how prices will move, and we do not guess. What you can weigh today is the all-in price, what it costs a month beside your rent, and whether the documents are in order.',
   source:
-    'Each group of facts has its source and the day it was checked at the foot of the page of its project. What nobody told us is said to be not disclosed.',
+    'Each group of facts has its source and the day it was checked at the foot of the page of its project. What we were not told is marked “not disclosed”.',
 };
 
 /** What is asked of the site itself. Undefined where a sentence asks for none of that. */

@@ -31,7 +31,7 @@ export async function readPdfWords(
   }
   throw new UnreadableFile(
     {
-      locked: 'This PDF is locked with a password. Print it to a new PDF and bring that one.',
+      locked: 'This PDF is locked with a password. Print it to a new PDF and upload that one.',
       broken: `This PDF is damaged. Print it to a new PDF, or: ${AS_HTML}`,
       pages: `This PDF has more than ${bounds.pages} pages. Split it.`,
       words: `This PDF has more than ${bounds.words} words. Split it.`,

@@ -21,7 +21,7 @@ describe('where a project stands', () => {
       },
     });
     expect(khataClassStanding(detail)).toBe(
-      'Its survey numbers differ: A Khata, B Khata. Ask which one your home stands on.',
+      'Its survey numbers differ: A Khata, B Khata. Ask which one your home is on.',
     );
   });
 

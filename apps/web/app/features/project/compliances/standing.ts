@@ -22,7 +22,7 @@ export function khataFormStanding(detail: Known): string {
   return `This project: ${forms}.${detail.khatha.isE ? '' : ` ${E_KHATA_RULE}`}`;
 }
 
-const WHICH = 'Ask which one your home stands on.';
+const WHICH = 'Ask which one your home is on.';
 
 export function approvalStanding({ approval }: Pick<PropertyDetail, 'approval'>): string {
   const label = approvalLabel(approval.id, approval.isReraRegistered);

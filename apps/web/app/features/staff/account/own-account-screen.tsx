@@ -40,7 +40,7 @@ export function OwnAccountScreen({
       {account.mustSetUp && (
         <Notice
           tone="warning"
-          text="Your account needs a code besides the password. Set up an authenticator app below; everything else opens then."
+          text="Your account needs two-step sign-in. Set up an authenticator app below; everything else opens then."
         />
       )}
       <Panel title={account.name ?? userName}>
