@@ -48,6 +48,7 @@ describe('a date in a sheet', () => {
     ['December', 'has no year'],
     ['2027-02-30', 'is not a date'],
     ['31/31/2027', 'is no day of the calendar'],
+    ['32/04/2027', 'is no day of the calendar'],
     ['FY 2027-28', 'financial year'],
     ['2027-28', 'financial year'],
     ['2028-12 to late 2029', 'is not a date'],

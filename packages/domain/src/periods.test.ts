@@ -16,10 +16,10 @@ describe('a date as exactly as it is known', () => {
     expect(formatKnownMonth(known.day, known.precision)).toBe(month);
   });
 
-  it.each(['2027-13', '2027-02-30', '2027-Q5', '27', '2027-1', 'Dec 2027'])(
-    '%s is none',
-    (text) => {
-      expect(isPeriod(text)).toBe(false);
-    },
-  );
+  it.each([
+    ...['2027-13', '2027-02-30', '2027-04-32', '2027-04-00', '2027-04-99'],
+    ...['2027-Q5', '27', '2027-1', 'Dec 2027'],
+  ])('%s is none', (text) => {
+    expect(isPeriod(text)).toBe(false);
+  });
 });

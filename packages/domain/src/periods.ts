@@ -17,7 +17,9 @@ export function isPeriod(text: string): boolean {
   if (match === null) return false;
   const [, , , month, day] = match;
   if (month !== undefined && (Number(month) < 1 || Number(month) > 12)) return false;
-  return day === undefined || new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+  if (day === undefined) return true;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 /** `2027-Q3` -> the day `2027-09-30`, known to the quarter. */
