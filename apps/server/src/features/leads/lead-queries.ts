@@ -9,22 +9,16 @@ export async function lockLeadsOf(trx: Transaction<Database>, userId: number): P
   );
 }
 
-/** Contact details of an earlier lead that still stands. */
+/** An earlier lead that still stands. With another promoter it is another one: the buyer agreed to each for itself. */
 export function standingLead(
   trx: Transaction<Database>,
-  {
-    userId,
-    propertyId,
-    type,
-    since,
-  }: Record<'userId' | 'propertyId', number> & { type: string; since: Date },
+  about: Pick<Insertable<Database['leads']>, 'user_id' | 'property_id' | 'promoter_id' | 'type'>,
+  since: Date,
 ) {
   return trx
     .selectFrom('leads')
-    .select(['id', 'wants_call', 'wants_whatsapp', 'recipient'])
-    .where('user_id', '=', userId)
-    .where('property_id', '=', propertyId)
-    .where('type', '=', type)
+    .selectAll()
+    .where((lead) => lead.and(about))
     .where('created_at', '>', since)
     .where('withdrawn_at', 'is', null)
     .orderBy('id', 'desc')
@@ -44,7 +38,7 @@ export async function keepLead(
   return id;
 }
 
-/** Changes how a buyer wants to be answered. */
+/** Changes what a buyer asks for and how they want to be answered. */
 export async function changeWishes(
   trx: Transaction<Database>,
   id: number,

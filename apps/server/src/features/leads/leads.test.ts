@@ -17,11 +17,7 @@ let count = 0;
 
 beforeAll(async () => {
   slug = await aProject(test.db, { name: 'Lake View' });
-  ({ promoter_id: promoterId } = await test.db
-    .selectFrom('properties')
-    .select('promoter_id')
-    .where('slug', '=', slug)
-    .executeTakeFirstOrThrow());
+  ({ promoter_id: promoterId } = await promoterOf(slug));
 });
 beforeEach(async () => {
   await sql`truncate leads, lead_views, outbox_messages, staff_accounts, sessions cascade`.execute(
@@ -29,6 +25,13 @@ beforeEach(async () => {
   );
   buyer = await aBuyer();
 });
+
+const promoterOf = (project: string) =>
+  test.db
+    .selectFrom('properties')
+    .select('promoter_id')
+    .where('slug', '=', project)
+    .executeTakeFirstOrThrow();
 
 /** Somebody with a proved number of their own, signed in. */
 async function aBuyer() {
@@ -43,6 +46,8 @@ async function aBuyer() {
 }
 
 interface Asked {
+  message?: string;
+  sentence?: string;
   type?: string;
   phone?: string | null;
   promoterId?: string;
@@ -199,6 +204,37 @@ describe('the same request within a day', () => {
       'by phone',
       'by phone or on WhatsApp',
     ]);
+  });
+
+  it('keeps what the buyer writes in addition, and what the second one leaves out', async () => {
+    await ask({ sentence: '3 BHK near Hebbal' });
+    await ask({ message: 'After six in the evening, please.' });
+    await ask({ sentence: '3 BHK with a garden', message: 'After six in the evening, please.' });
+
+    expect(await kept()).toMatchObject([
+      { message: 'After six in the evening, please.', sentence: '3 BHK with a garden', version: 3 },
+    ]);
+    expect((await queued()).map(({ values }) => values['sentence'])).toEqual([
+      '3 BHK near Hebbal',
+      '3 BHK near Hebbal',
+      '3 BHK with a garden',
+    ]);
+  });
+
+  it('is another one once the project is another promoter’s: each has only what the buyer agreed to', async () => {
+    const moved = await aProject(test.db);
+    await ask({}, buyer, moved);
+    const other = await aProject(test.db, { promoter: { name: 'Second Builders' } });
+    const { promoter_id: second } = await promoterOf(other);
+    await test.db
+      .updateTable('properties')
+      .set({ promoter_id: second })
+      .where('slug', '=', moved)
+      .execute();
+
+    expect((await ask({}, buyer, moved)).answer?.isMerged).toBe(false);
+
+    expect((await kept()).map(({ promoter_id }) => promoter_id)).toEqual([promoterId, second]);
   });
 
   it('is announced three times at most as changed; what the buyer wants is kept all the same', async () => {

@@ -14,9 +14,9 @@ const SENT: Readonly<Record<SentLead['outcome'], string>> = {
   sentOfInvented: 'Your request is noted. The project is invented, so nobody will call you.',
   merged: 'You already asked for this within the last day, so it counts as one request.',
   changed:
-    'You already asked for this within the last day. It counts as one request, and we have noted how you want to be reached.',
+    'You already asked for this within the last day. It counts as one request, and we have noted what you changed.',
   changedUntold:
-    'We have noted how you want to be reached. You have changed it three times already, so we send no further message about it; whoever opens your request sees it.',
+    'We have noted what you changed. You have changed this request three times already, so we send no further message about it; whoever opens it sees the change.',
 };
 
 /** What the buyer sees of the request they just sent. */

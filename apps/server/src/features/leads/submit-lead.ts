@@ -12,6 +12,7 @@ import { consentsOf, toTeamAlone } from './consents.ts';
 import { changeLimit, leadLimits, MERGED_WITHIN_MS } from './lead-limits.ts';
 import { homeOf, projectOfLead } from './lead-project.ts';
 import { changeWishes, keepLead, lockLeadsOf, standingLead } from './lead-queries.ts';
+import { mergeInto, type Wanted } from './merge-lead.ts';
 import { tellOfLead } from './tell-recipients.ts';
 
 export interface LeadDeps {
@@ -34,7 +35,7 @@ export interface SentLead {
 
 /**
  * Stores a buyer's request and notifies its recipients, both or neither. The same request within a day, while it stands,
- * stays one: its recipients are notified again only if the buyer chose other means of contact, three times at most. Refuses
+ * stays one: its recipients are notified again only if the buyer changed something in it, three times at most. Refuses
  * with `property.not-found`, `lead.other-number` or `lead.too-many`.
  */
 export async function submitLead(
@@ -50,69 +51,56 @@ export async function submitLead(
     refuse('body.type', 'This is no longer offered. Open the project again.');
   }
   const secret = await serverSecret(db, 'lead-limits');
-  const consents = await consentsOf(db, project, team);
-  const agreed = atMost(body.recipient, consents[askedFor.about], project.promoterName, team);
-  const wishes = {
-    wants_call: body.extraDetails.call === 'Yes',
-    wants_whatsapp: body.extraDetails.whatsapp === 'Yes',
-    recipient: agreed.recipient,
-    consent: agreed.text,
-  };
   const sentAlong = await readSentAlong(db, project.id, body);
   return db.transaction().execute(async (trx) => {
     await lockLeadsOf(trx, userId);
     await refuseOtherNumber(trx, userId, body.phone);
-    const tell = (id: number) =>
-      tellOfLead(
-        trx,
-        {
-          id,
-          promoterId: project.promoterId,
-          project: project.name,
-          title: askedFor.title,
-          recipient: wishes.recipient,
-          call: wishes.wants_call,
-          whatsapp: wishes.wants_whatsapp,
-          ...sentAlong,
-        },
-        staffEmail,
-      );
-
-    const since = new Date(now.getTime() - MERGED_WITHIN_MS);
-    const earlier = await standingLead(trx, {
-      userId,
-      propertyId: project.id,
-      type: body.type,
-      since,
-    });
-    if (earlier !== undefined) {
-      const leadId = String(earlier.id);
-      const isSame =
-        earlier.wants_call === wishes.wants_call &&
-        earlier.wants_whatsapp === wishes.wants_whatsapp &&
-        earlier.recipient === wishes.recipient;
-      if (isSame) return { outcome: 'merged', leadId };
-      await changeWishes(trx, earlier.id, { ...wishes, ...sentAlong, updated_at: now });
-      // The buyer's new choice counts at once; only the notifications end.
-      const isUntold = await takeAttempt(trx, [changeLimit(earlier.id)], { now, secret });
-      if (isUntold) return { outcome: 'changedUntold', leadId };
-      await tell(earlier.id);
-      return { outcome: 'changed', leadId };
-    }
-
-    const id = await keepLead(trx, {
+    const consents = await consentsOf(trx, project, team);
+    const agreed = atMost(body.recipient, consents[askedFor.about], project.promoterName, team);
+    const wanted: Wanted = {
+      wants_call: body.extraDetails.call === 'Yes',
+      wants_whatsapp: body.extraDetails.whatsapp === 'Yes',
+      recipient: agreed.recipient,
+      consent: agreed.text,
+      message: body.message,
+      ...sentAlong,
+    };
+    const about = {
       user_id: userId,
       property_id: project.id,
       promoter_id: project.promoterId,
       type: body.type,
-      message: body.message,
-      title: askedFor.title,
-      ...wishes,
-      ...sentAlong,
+    };
+    const tell = (id: number, lead: Wanted) =>
+      tellOfLead(
+        trx,
+        { id, promoterId: project.promoterId, project: project.name, title: askedFor.title, lead },
+        staffEmail,
+      );
+
+    const since = new Date(now.getTime() - MERGED_WITHIN_MS);
+    const earlier = await standingLead(trx, about, since);
+    if (earlier !== undefined) {
+      const leadId = String(earlier.id);
+      const merged = mergeInto(earlier, wanted);
+      if (merged === undefined) return { outcome: 'merged', leadId };
+      await changeWishes(trx, earlier.id, { ...merged, updated_at: now });
+      // The buyer's new choice counts at once; only the notifications end.
+      const isUntold = await takeAttempt(trx, [changeLimit(earlier.id)], { now, secret });
+      if (isUntold) return { outcome: 'changedUntold', leadId };
+      await tell(earlier.id, merged);
+      return { outcome: 'changed', leadId };
+    }
+
+    const { title } = askedFor;
+    const id = await keepLead(trx, {
+      ...about,
+      ...wanted,
+      title,
       created_at: now,
       updated_at: now,
     });
-    await tell(id);
+    await tell(id, wanted);
     const limits = leadLimits({ userId, address }, limitScale);
     const refused = await takeAttempt(trx, limits, { now, secret });
     if (refused) throw new Problem('lead.too-many', { retryAfter: refused.waitSeconds });

@@ -1,9 +1,11 @@
 import type { LeadRecipient } from '@manemitra/contract/leads';
 import { isInRegister, reraText } from '@manemitra/domain/rera-standing';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
 import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
+import { readersOf } from './consents.ts';
+import type { Wanted } from './merge-lead.ts';
 
 interface Told {
   id: number;
@@ -16,25 +18,21 @@ interface Told {
 /** Queues the word that a lead came in; without name and number, which are shown to who signs in. */
 export async function tellOfLead(
   trx: Transaction<Database>,
-  lead: Told & {
-    call: boolean;
-    whatsapp: boolean;
-    sentence: string | null;
-    home: string | null;
-  },
+  { lead, ...subject }: Omit<Told, 'recipient'> & { lead: Wanted },
   staffEmail: string | undefined,
 ): Promise<void> {
-  const project = await projectWithRera(trx, lead);
-  const { title, home, sentence } = lead;
-  const means = [lead.call ? 'by phone' : '', lead.whatsapp ? 'on WhatsApp' : '']
+  const project = await projectWithRera(trx, subject);
+  const { id, title, promoterId } = subject;
+  const { home, sentence, recipient } = lead;
+  const means = [lead.wants_call ? 'by phone' : '', lead.wants_whatsapp ? 'on WhatsApp' : '']
     .filter((mean) => mean !== '')
     .join(' or ');
-  for (const to of await recipientsOf(trx, lead, staffEmail)) {
+  for (const to of await recipientsOf(trx, { promoterId, recipient }, staffEmail)) {
     const values = {
       project,
       title,
       means,
-      reference: String(lead.id),
+      reference: String(id),
       ...(home === null ? {} : { home }),
       ...(sentence === null ? {} : { sentence }),
     };
@@ -84,13 +82,9 @@ async function recipientsOf(
   const people =
     recipient === 'team'
       ? []
-      : await trx
-          .selectFrom('staff_accounts')
-          .select(['email', 'phone_number'])
-          .where('promoter_id', '=', promoterId)
-          .where('status', '=', 'active')
-          .where('deleted_at', 'is', null)
-          .orderBy('id')
+      : await readersOf(trx, sql.val(promoterId))
+          .select(['reader.email', 'reader.phone_number'])
+          .orderBy('reader.id')
           .execute();
   const ways = people.flatMap(({ email, phone_number: phone }): Way[] => {
     if (email !== null) return [{ channel: 'email', to: email }];
