@@ -40,16 +40,20 @@ export interface TurnDeps extends SignInDeps {
   phrasing: PhrasingServices;
 }
 
-/** One turn of the open conversation: a wish to sign in or out, something about the screen, or anything else. */
+/**
+ * One turn of the open conversation: a wish to sign in or out, something about the screen, or anything else. What was learned of turns
+ * gives other words to one that comes to nothing, once: `isAgain` is the turn of those words.
+ */
 export async function takeTurn(
   deps: TurnDeps,
   said: ChatRequest,
   context: CallContext,
+  isAgain = false,
 ): Promise<ChatReply> {
   const names = await loadCatalogueNames(deps.db);
   const { today } = said;
   const read = readOnce({ today, names });
-  const none = said.propertyId === undefined ? nothingToTakeBack(said) : undefined;
+  const none = said.propertyId === undefined || isAgain ? nothingToTakeBack(said) : undefined;
   if (none !== undefined) {
     const { previous } = said;
     return replyOf({ nextHref: NEXT, ...none, ...(previous && { interpretation: previous }) });
@@ -72,11 +76,11 @@ export async function takeTurn(
   // What goes on from a question is one, whatever the words of that were.
   const asksOn = whole !== undefined && asks(taking.prompt, first);
   const turn = { request, alone, shown, names, read, likely };
-  const unknown = 'answer' in taken && taken.answer.isUnknown === true;
-  const instead = unknown ? learnedInstead(turn) : undefined;
+  const isUnknown = 'answer' in taken && taken.answer.isUnknown === true;
+  const instead = isUnknown && !isAgain ? learnedInstead(turn) : undefined;
   if (instead !== undefined)
     return 'request' in instead
-      ? takeTurn(deps, instead.request, context)
+      ? takeTurn(deps, instead.request, context, true)
       : told(deps, { nextHref: NEXT, ...instead.answer }, request, context);
   if ('answer' in taken) {
     // A wish that nothing came of leaves what was wished for before.
@@ -90,9 +94,9 @@ export async function takeTurn(
   if (wish === undefined) {
     const answer = await answered(deps, asked, { interpretation, names, read }, context);
     const { orElse } = asked;
-    const isAgain = orElse !== undefined && answer.outcome === 'nothing-found';
+    const isElse = orElse !== undefined && answer.outcome === 'nothing-found';
     const again = { ...asked, ...orElse };
-    const reply = isAgain
+    const reply = isElse
       ? await answered(
           deps,
           again,
@@ -101,10 +105,10 @@ export async function takeTurn(
         )
       : answer;
     if (taken.done !== undefined) return withDone(reply, taken.done);
-    const left = comesToNothing(reply) ? learnedInstead(turn) : undefined;
+    const left = comesToNothing(reply) && !isAgain ? learnedInstead(turn) : undefined;
     if (left !== undefined) {
       return 'request' in left
-        ? takeTurn(deps, left.request, context)
+        ? takeTurn(deps, left.request, context, true)
         : told(deps, { nextHref: NEXT, ...left.answer }, request, context);
     }
     if (!taken.isAsked && !asksOn) return reply;

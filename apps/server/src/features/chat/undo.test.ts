@@ -4,10 +4,11 @@ import { someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 
 let test: TestApp;
+let slug: string;
 
 beforeAll(async () => {
   test = await createTestApp();
-  await someProjects(test.db, [{ name: 'Anemone Heights', locality: 'Hebbal' }]);
+  [slug = ''] = await someProjects(test.db, [{ name: 'Anemone Heights', locality: 'Hebbal' }]);
 });
 afterAll(() => test.close());
 
@@ -133,6 +134,14 @@ describe('undo', () => {
     const reply = await say('go back to Jakkur', before, now);
     expect(reply.sentence).toContain('2 BHK in Jakkur, with a gym, with a lift');
   });
+
+  it.each(['undo', 'go back', 'start over'])(
+    'beside a project of which no search is known ends with an answer: %s',
+    async (prompt) => {
+      const { answer } = await test.call('chat', { body: { prompt, propertyId: slug } });
+      expect(answer?.message).toBeTruthy();
+    },
+  );
 
   it('empties the search that came after none, and asks where none is known', async () => {
     expect(await say('undo', [''], now)).toMatchObject({ sentence: '' });

@@ -38,6 +38,12 @@ describe('a draft is refused', () => {
     expect(verifyDraft(draft, ROWS)).toContain(reason);
   });
 
+  it('that promises in another word than a row', () => {
+    const rows = ['Best Homes, Whitefield: the builder says "the best way to invest".'];
+    expect(verifyDraft('Best Homes is guaranteed.', rows)).toBe('it promises');
+    expect(verifyDraft('Best Homes is in Whitefield.', rows)).toBeUndefined();
+  });
+
   it('that leaves out that something is not known', () => {
     expect(verifyDraft('The khatha is A.', ['Khatha A is not confirmed.'])).toContain('denies');
   });

@@ -4,9 +4,9 @@ const LONGEST = 1200;
 const LINK = /https?:|www\.|\]\(|<\/?[a-z]|\b[\w-]+\.(com|in|org|net|io|co|dev|app)\b/i;
 const QUOTE = /["“”«»]([^"“”«»]{2,})["“”«»]/g;
 const NEGATION = /\b(no|not|never|none|nothing|neither|without|cannot|unknown)\b|n['’]t\b/i;
-/** Words that advise or promise: no row can bear them out. */
+/** Words that advise or promise: only a row's own words may. */
 const PROMISE =
-  /\b(guarantee\w*|assur\w*|certainly|definitely|best|cheapest|safest|risk-free|invest\w*)\b/i;
+  /\b(guarantee\w*|assur\w*|certainly|definitely|best|cheapest|safest|risk-free|invest\w*)\b/gi;
 /** Words that rank: only rows may. */
 const RANKING =
   /\b(cheaper|dearer|costlier|nearer|nearest|closer|closest|bigger|larger|largest|smaller|smallest|better|more|less|most|least|lowest|highest|only|all|every)\b/gi;
@@ -27,12 +27,11 @@ export function verifyDraft(draft: string, rows: readonly string[]): string | un
   if (draft.trim() === '') return 'it is empty';
   if (draft.length > LONGEST) return 'it is too long';
   if (LINK.test(draft)) return 'it holds a link';
-  if (PROMISE.test(draft) && !PROMISE.test(known)) return 'it promises';
+  if (saysAlone(draft, PROMISE, known)) return 'it promises';
   if (hidesDenial(draft, rows) || NEGATION.test(withoutDenials(draft, rows))) {
     return 'it denies, or hides a denial';
   }
-  const ranked = [...draft.matchAll(RANKING)].find(([word]) => !hasWord(known, word));
-  if (ranked !== undefined) return 'it ranks';
+  if (saysAlone(draft, RANKING, known)) return 'it ranks';
   const strangeNumber = unknownNumber(draft, known);
   if (strangeNumber !== undefined) return `no row holds ${strangeNumber}`;
   if (!sentencesOf(draft).every((sentence) => keepsOrder(sentence, known))) {
@@ -54,6 +53,10 @@ function hidesDenial(draft: string, rows: readonly string[]): boolean {
 function withoutDenials(draft: string, rows: readonly string[]): string {
   return denialsIn(rows).reduce((left, row) => left.replaceAll(row, ' '), draft);
 }
+
+/** Whether a draft uses a word of a kind that no row uses. */
+const saysAlone = (draft: string, kind: RegExp, known: string): boolean =>
+  [...draft.matchAll(kind)].some(([word]) => !hasWord(known, word));
 
 function hasWord(text: string, word: string): boolean {
   return wordsIn(text).some((known) => known.word.toLowerCase() === word.toLowerCase());
