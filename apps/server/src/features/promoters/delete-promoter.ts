@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { endSessionsOfAll } from '#server/features/accounts/public.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import { restorable, standing, type ChangedBy } from '#server/features/staff-changes/public.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
@@ -14,7 +15,7 @@ export async function deletePromoter(
   promoterId: number,
   { by, now, address }: ChangedBy,
 ): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return inLoadTransaction(db, async (trx) => {
     standing(await lockPromoter(trx, promoterId), 'promoter.not-found');
     await mark(trx, promoterId, now);
     const accounts = await trx
@@ -55,7 +56,7 @@ export async function restorePromoter(
   promoterId: number,
   { by, now, address }: ChangedBy,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inLoadTransaction(db, async (trx) => {
     const promoter = restorable(await lockPromoter(trx, promoterId), 'promoter.not-found', now);
     const deletedAt = promoter.deleted_at;
     await mark(trx, promoterId, null);

@@ -4,6 +4,7 @@ import { Problem } from '@manemitra/contract/problems';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { maskContact, recordAudit } from '#server/features/audit/public.ts';
+import { lockLoads } from '#server/features/load-lock/public.ts';
 import {
   differences,
   staleEdit,
@@ -36,15 +37,18 @@ export async function editPromoter(
 ): Promise<PromoterRow> {
   if (caller.role === 'operator') throw new Problem('access.refused');
   return db.transaction().execute(async (trx) => {
+    // A rename writes the promoter's projects: that lock comes before any row's.
+    const loads = edit.name === undefined ? undefined : await lockLoads(trx);
     await lockPromoter(trx, promoterId);
     const row = standing(await findPromoter(trx, promoterId, caller), 'promoter.not-found');
     if (row.version !== version) throw await stale(trx, row);
     const changes = differences(profileOf(row), edit);
     if (changes === undefined) return row;
     if (caller.role !== 'admin') refuseFieldsForAdmins(changes.after);
-    if (changes.after.name !== undefined)
+    if (loads !== undefined && changes.after.name !== undefined) {
       await refuseTakenName(trx, changes.after.name, promoterId);
-    if (changes.after.name !== undefined) await keepFormerName(trx, row, changes.after.name);
+      await keepFormerName(loads, row, changes.after.name);
+    }
     await write(trx, promoterId, changes.after, change.now);
     await recordAudit(trx, {
       at: change.now,

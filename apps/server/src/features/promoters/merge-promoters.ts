@@ -4,6 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import { type ChangedBy, standing } from '#server/features/staff-changes/public.ts';
+import { PROMOTER_FACTS } from './promoter-images.ts';
 import { lockPromoter } from './promoter-queries.ts';
 
 interface Merging {
@@ -33,6 +34,11 @@ export async function mergePromoters(
     await moveParts(trx, { promoterId, other });
     await trx.deleteFrom('promoters').where('id', '=', other).execute();
     await trx
+      .updateTable('promoters')
+      .set(takenOver(stays, goes))
+      .where('id', '=', promoterId)
+      .execute();
+    await trx
       .insertInto('promoter_names')
       .values({
         slug: goes.slug,
@@ -57,21 +63,27 @@ export async function mergePromoters(
 
 const notPossible = (message: string): Problem => new Problem('merge.not-possible', { message });
 
-function promoterOf(trx: Transaction<Database>, id: number) {
-  return trx
+const promoterOf = (trx: Transaction<Database>, id: number) =>
+  trx
     .selectFrom('promoters')
-    .select([
-      'id',
-      'slug',
-      'name',
-      'org_type',
-      'registration_number',
-      'address',
-      'is_demonstration',
-    ])
+    .select(['id', 'slug', ...PROMOTER_FACTS])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-}
+
+type Promoter = Awaited<ReturnType<typeof promoterOf>>;
+
+/** What the staying promoter lacks; a review only as a whole. The other's number stays with its name. */
+const takenOver = (stays: Promoter, goes: Promoter) => {
+  const { review_text, review_rating, review_provider } = stays.review_text === null ? goes : stays;
+  return {
+    org_type: stays.org_type ?? goes.org_type,
+    address: stays.address ?? goes.address,
+    photo_url: stays.photo_url ?? goes.photo_url,
+    review_text,
+    review_rating,
+    review_provider,
+  };
+};
 
 /** What a source said of a project's promoter stays as it was said. */
 async function moveProjects(

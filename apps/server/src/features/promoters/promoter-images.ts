@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
  */
 
 /** Facts of a promoter that such a change may change; the rest is theirs and ours. */
-const COLUMNS = [
+export const PROMOTER_FACTS = [
   'name',
   'org_type',
   'registration_number',
@@ -42,7 +42,7 @@ export async function promoterImages(
       where promoter_id in (select id from asked) and property_id is null group by promoter_id
     )
     select a.id,
-      (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(a)) where key = any(${COLUMNS})) as columns,
+      (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(a)) where key = any(${PROMOTER_FACTS})) as columns,
       coalesce(past.parts, '{}') as past_projects, coalesce(told.parts, '{}') as complaints
     from asked a left join past on past.promoter_id = a.id left join told on told.promoter_id = a.id`.execute(
     trx,

@@ -91,6 +91,37 @@ describe('two promoters that are one brand', () => {
     expect(audit.answer?.items).toHaveLength(1);
   });
 
+  it('keep what one of them lacks, and the log keeps all that was known of the other', async () => {
+    await brought(record('One', BRAND), record('Two', COMPANY));
+    const [one, two] = [await project('One'), await project('Two')];
+    const known = {
+      address: '12 Residency Road',
+      review_text: 'Builds well.',
+      review_rating: 4,
+      review_provider: 'A newspaper',
+      photo_url: 'https://homes.example/kaveri.webp',
+    };
+    await test.db.updateTable('promoters').set(known).where('id', '=', two.promoter_id).execute();
+    await test.db
+      .updateTable('promoters')
+      .set({ address: '1 Brigade Road' })
+      .where('id', '=', one.promoter_id)
+      .execute();
+
+    const pair = { promoterId: String(one.promoter_id), other: String(two.promoter_id) };
+    await test.call('mergePromoters', { params: pair }, { session });
+
+    const stays = await test.db.selectFrom('promoters').selectAll().executeTakeFirstOrThrow();
+    expect(stays).toMatchObject({ ...known, address: '1 Brigade Road' });
+    const [log] = await test.db
+      .selectFrom('audit_log')
+      .select('before')
+      .where('action', '=', 'promoter.merged')
+      .where('subject_id', '=', pair.promoterId)
+      .execute();
+    expect(log?.before).toMatchObject({ other: known });
+  });
+
   it('are merged by an admin alone, and never a real one with an invented one', async () => {
     await brought(record('One', BRAND), record('Two', COMPANY, { isDemonstration: true }));
     const [one, two] = [await project('One'), await project('Two')];

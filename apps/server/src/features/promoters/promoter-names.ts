@@ -5,7 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { nameSlug } from '#server/features/catalogue/public.ts';
-import { inLoadTransaction, lockLoads } from '#server/features/load-lock/public.ts';
+import { inLoadTransaction, type LoadTransaction } from '#server/features/load-lock/public.ts';
 import { type ChangedBy, standing } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import { refuseTakenName } from './create-promoter.ts';
@@ -106,13 +106,12 @@ export async function removePromoterName(
 
 /** A renamed promoter is still found by the old name, which its projects' sources use. */
 export async function keepFormerName(
-  trx: Transaction<Database>,
+  trx: LoadTransaction,
   { id, name }: { id: number; name: string },
   next: string,
 ): Promise<void> {
   const [was, slug] = [nameSlug(name), nameSlug(next)];
   if (was === slug) return;
-  await lockLoads(trx);
   await trx.deleteFrom('promoter_names').where('slug', '=', slug).execute();
   await trx.updateTable('promoters').set({ slug }).where('id', '=', id).execute();
   await trx

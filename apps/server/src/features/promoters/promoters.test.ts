@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aProject } from '#server/testing/builders.ts';
 import { aSession, aSessionAs, aStaffAccount } from '#server/testing/sign-in.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { inLoadTransaction } from '#server/features/load-lock/public.ts';
 import { changePromoterStatus } from './change-promoter-status.ts';
 
 const test = testApp({ PUBLIC_URL: 'http://homes.example' });
@@ -48,6 +49,40 @@ async function edit(
 ) {
   return test.call('editPromoter', { params: { promoterId }, body }, as);
 }
+
+describe('while somebody writes projects', () => {
+  it.each(['editPromoter', 'deletePromoter', 'restorePromoter'] as const)(
+    '%s waits before it holds the promoter',
+    async (endpoint) => {
+      const { promoterId } = await aPromoterWithProject();
+      const params = { promoterId };
+      if (endpoint === 'restorePromoter') await test.call('deletePromoter', { params }, admin);
+      const change = () =>
+        endpoint === 'editPromoter'
+          ? edit(promoterId, { version: 1, name: `Renamed ${promoterId}` })
+          : test.call(endpoint, { params }, admin);
+
+      const changed = await inLoadTransaction(test.db, async (trx) => {
+        const changing = change();
+        await expect.poll(writersWaiting).toBe(1);
+        await sql`select from promoters where id = ${promoterId} for update`.execute(trx);
+        return { changing };
+      });
+
+      expect((await changed.changing).status).toBe(200);
+    },
+  );
+
+  const writersWaiting = async () => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_locks
+      where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`.execute(
+      test.db,
+    );
+    return rows[0]?.waiting;
+  };
+});
 
 describe('the list of promoters', () => {
   beforeEach(async () => {
