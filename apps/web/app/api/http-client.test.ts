@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { addressOf, problemFrom } from './http-client.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, follow, problemFrom } from './http-client.ts';
 
 describe('addressOf', () => {
   it('fills parameters and appends the given query values', () => {
@@ -47,4 +47,30 @@ describe('problemFrom', () => {
       expect(problemFrom(answer, 502).code).toBe('server.error');
     },
   );
+});
+
+describe('a call', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const answeredBy = (response: Response) => {
+    vi.stubGlobal('location', { origin: 'http://homes.example' });
+    vi.stubGlobal('fetch', () => Promise.resolve(response));
+    return (signal?: AbortSignal) => follow('GET', '/api/v1/x', undefined, signal);
+  };
+
+  it('whose answer breaks off has reached nobody', async () => {
+    const call = answeredBy(new Response('{"items": ['));
+    await expect(call()).rejects.toMatchObject({ code: 'server.unavailable' });
+  });
+
+  it('that is ended while its answer comes says so, and nothing of the server', async () => {
+    const ended = new AbortController();
+    const cut = new ReadableStream({
+      pull() {
+        ended.abort();
+        throw new DOMException('Ended.', 'AbortError');
+      },
+    });
+    const call = answeredBy(new Response(cut));
+    await expect(call(ended.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  });
 });

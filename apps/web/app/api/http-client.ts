@@ -77,10 +77,15 @@ async function send(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const response = await respond(method, address, body, signal);
-  const answer = await answerOf(response);
-  return response.ok ? answer : refuse(response, answer);
+  if (!response.ok) return refuse(response, await answerOf(response));
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw notReached(cause, signal);
+  }
 }
 
+/** What a refusal says; its words may be missing. */
 const answerOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 function refuse(response: Response, answer: unknown): never {
@@ -103,14 +108,15 @@ async function respond(
       ...(signal === undefined ? {} : { signal }),
     });
   } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw new CallProblem('server.unavailable', {
-      status: 503,
-      message: UNREACHED_MESSAGE,
-      cause,
-    });
+    throw notReached(cause, signal);
   }
 }
+
+/** An answer that did not come, or not whole, unless the caller ended the call. */
+const notReached = (cause: unknown, signal: AbortSignal | undefined): unknown =>
+  signal?.aborted
+    ? cause
+    : new CallProblem('server.unavailable', { status: 503, message: UNREACHED_MESSAGE, cause });
 
 /** JSON, or for a file the form in which browsers send one. */
 function payloadOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {

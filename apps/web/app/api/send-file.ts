@@ -24,7 +24,11 @@ export async function sendFile<T>(address: Address, file: File, options: SendOpt
   form.append('file', file, file.name);
   await sent(request, form, { ...options, name: file.name });
   if (isDone(request)) return request.response as T;
-  const problem = problemFrom(request.response, request.status);
+  const problem = problemFrom(
+    request.response,
+    request.status,
+    request.getResponseHeader('retry-after'),
+  );
   if (endsSession(problem.code)) endVisit();
   throw problem;
 }

@@ -4,6 +4,7 @@ import { refusalIn } from '#web/api/problem.ts';
 import { staffClient } from '#web/api/staff-client.ts';
 import { sendDocument, sendImage } from '#web/features/property-editor/public.ts';
 import { type FileRow, nextRows, openByProject, rowsOf } from './file-rows.ts';
+import { patiently } from './patiently.ts';
 import { readPicked, typeOfPath } from './read-picked.ts';
 import { fingerprint, shrinkPicture } from './shrink-picture.ts';
 
@@ -16,9 +17,6 @@ export type Stage =
   | 'done'
   | 'undoing'
   | 'undone';
-
-/** How long a refusal for too many calls is waited out, in seconds; a longer one is a limit of the day. */
-const WAIT_MAX_SECONDS = 90;
 
 /** Files of many projects: chosen, shown, sent, taken back. What was sent is not sent again after a break. */
 export function useProjectFiles() {
@@ -85,7 +83,7 @@ export function useProjectFiles() {
     const project = first?.project ?? null;
     if (project === null) return;
     const { id, name } = project;
-    const { refused } = await patiently(() =>
+    const { refused } = await patiently(gone.current.signal, () =>
       staffClient.addProjectFiles({
         params: { id },
         body: { batch: batch.current, ...bodyOf(there, name) },
@@ -104,7 +102,7 @@ export function useProjectFiles() {
     change({ state: 'sending' });
     const options = { signal: gone.current.signal, onProgress: () => undefined };
     try {
-      const sent = await patiently(async () => {
+      const sent = await patiently(options.signal, async () => {
         if (row.isPaper)
           return { url: (await sendDocument(row.file, options)).url, width: 0, height: 0 };
         const { imageUrl, width, height } = await sendImage(await shrinkPicture(row.file), options);
@@ -137,10 +135,10 @@ export function useProjectFiles() {
       setSaid([message, ...kept].join(' '));
       setStage('undone');
     } catch (error) {
+      setStage(before);
       const refusal = refusalIn(error);
       if (refusal === undefined) throw error;
       setSaid(refusal.message);
-      setStage(before);
     }
   }
 
@@ -197,19 +195,4 @@ function bodyOf(there: readonly FileRow[], project: string) {
       : [{ section, url: sent.url, name: words === '' ? file.name.replace(/\.pdf$/i, '') : words }],
   );
   return { images, documents };
-}
-
-/** Waits where the server asks to, then does it again. */
-async function patiently<T>(act: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await act();
-    } catch (error) {
-      const seconds = refusalIn(error)?.retryAfter;
-      if (seconds === undefined || seconds > WAIT_MAX_SECONDS) throw error;
-      await new Promise((resolve) => {
-        setTimeout(resolve, seconds * 1000);
-      });
-    }
-  }
 }
