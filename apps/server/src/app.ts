@@ -256,6 +256,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
 function joinJobs(tables: readonly JobTable[]): JobTable {
   return {
     tasks: Object.fromEntries(tables.flatMap(({ tasks }) => Object.entries(tasks))),
+    whenGivenUp: Object.fromEntries(
+      tables.flatMap(({ whenGivenUp = {} }) => Object.entries(whenGivenUp)),
+    ),
     schedule: tables.flatMap(({ schedule }) => schedule),
   };
 }

@@ -6,7 +6,7 @@ import { contract, type EndpointName } from '@manemitra/contract/contract';
 import type { EndpointAnswer, EndpointCall, EndpointShape } from '@manemitra/contract/endpoint';
 import { ProblemDocument } from '@manemitra/contract/problem-document';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
@@ -64,6 +64,8 @@ export interface TestApp {
   logged: string[];
   /** Runs the background jobs that are due, and resolves when there are none. */
   runDueJobs: () => Promise<void>;
+  /** Has everything that is queued given up, as after its last try. */
+  giveJobsUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -114,6 +116,12 @@ export async function createTestApp(
   });
   const closings = [close];
 
+  const runAllDue = () =>
+    runDueJobs({
+      address: database.address,
+      table: jobs,
+      report: (message) => app.log.error({ message }, 'a background job failed'),
+    });
   return {
     app,
     db: database.db,
@@ -134,12 +142,13 @@ export async function createTestApp(
       });
       return { app: second.app, call: callerOf(second.app) };
     },
-    runDueJobs: () =>
-      runDueJobs({
-        address: database.address,
-        table: jobs,
-        report: (message) => app.log.error({ message }, 'a background job failed'),
-      }),
+    async giveJobsUp() {
+      await sql`update graphile_worker._private_jobs set attempts = 8, run_at = now()`.execute(
+        database.db,
+      );
+      await runAllDue();
+    },
+    runDueJobs: runAllDue,
     async close() {
       await Promise.all(closings.map((it) => it()));
       await database.close();

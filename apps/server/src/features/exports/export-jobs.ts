@@ -3,19 +3,17 @@ import { z } from 'zod';
 import type { Database } from '#server/database/schema.ts';
 import type { JobTable } from '#server/platform/jobs/job-table.ts';
 import { removeOldFiles } from '#server/platform/database/kept-files.ts';
-import { makeExport, MAKE_EXPORT } from './make-export.ts';
+import { failExport, makeExport, MAKE_EXPORT } from './make-export.ts';
 
 const Payload = z.object({ id: z.number().int() });
-
-/** A week is long enough to fetch a file, or to go on with an import that was cancelled. */
-const FILES_KEPT_DAYS = 7;
 
 export function exportJobs({ db }: { db: Kysely<Database> }): JobTable {
   return {
     tasks: {
       [MAKE_EXPORT]: (payload) => makeExport(db, Payload.parse(payload).id),
-      'remove-old-files': () => removeOldFiles(db, FILES_KEPT_DAYS),
+      'remove-old-files': () => removeOldFiles(db),
     },
+    whenGivenUp: { [MAKE_EXPORT]: (payload) => failExport(db, Payload.parse(payload).id) },
     schedule: [{ task: 'remove-old-files', at: '50 21 * * *' }],
   };
 }

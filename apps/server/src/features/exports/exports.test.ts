@@ -132,6 +132,18 @@ describe('the export of changed projects', () => {
     expect(await names(undefined)).toBe(401);
   });
 
+  it('that fails each time ends, and can be asked for again', async () => {
+    const asked = await test.call(
+      'startExport',
+      { body: { hours: 24, format: 'jsonl' } },
+      { session: one.operator },
+    );
+    await test.giveJobsUp();
+    const params = { id: String(asked.answer?.id) };
+    const { answer } = await test.call('getExport', { params }, { session: one.operator });
+    expect(answer).toMatchObject({ status: 'failed', finishedAt: expect.any(String) });
+  });
+
   it('made in the background is fetched by who asked for it, and by nobody else', async () => {
     const asked = await test.call(
       'startExport',

@@ -68,5 +68,10 @@ async function finish(
     .updateTable('property_exports')
     .set({ ...values, finished_at: sql<Date>`now()` })
     .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'running'])
     .execute();
 }
+
+/** Ends one that is given up: it can be asked for again. */
+export const failExport = (db: Kysely<Database>, id: number): Promise<void> =>
+  finish(db, id, { status: 'failed' });

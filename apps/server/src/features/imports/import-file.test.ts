@@ -43,6 +43,12 @@ async function importLines(
     ...(onProgress ? { onProgress } : {}),
   });
 }
+const lastOne = () =>
+  database.db
+    .selectFrom('catalogue_imports')
+    .select(['id', 'status', 'finished_at'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
 const count = async () =>
   (await database.db.selectFrom('properties').select('id').execute()).length;
 
@@ -95,10 +101,32 @@ describe('importing projects', () => {
     });
     await expect(breakOff).rejects.toThrow('killed');
     expect(await count()).toBe(200);
+    expect(await lastOne()).toMatchObject({ status: 'failed', finished_at: expect.any(Date) });
     const again = await importLines(lines);
     expect(again).toMatchObject({ added: 50, unchanged: 200 });
     // A sheet may not say when the register was checked; each row comes in without that cell.
     expect(again.refused.filter(({ isCell }) => !isCell)).toEqual([]);
+  });
+
+  it('ends one of the command line that was killed, and none that is under way', async () => {
+    await sql`
+      insert into catalogue_imports (file_name, format, status, bytes, mapping, preview, created_at)
+      values ('killed.jsonl', 'jsonl', 'running', 1, '[]', '[]', now())`.execute(database.db);
+    const killed = await lastOne();
+    const lines = [...generateProjects(150)];
+    let other: ReturnType<typeof importLines> | undefined;
+    const whole = await importLines(lines, () => {
+      other ??= importLines([line()]);
+    });
+    await other;
+
+    expect(whole).toMatchObject({ added: 150 });
+    const { status } = await database.db
+      .selectFrom('catalogue_imports')
+      .select('status')
+      .where('id', '=', killed.id)
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('failed');
   });
 
   it('is in the audit log from its beginning to its end, with its file and its counts', async () => {

@@ -5,13 +5,13 @@ import type { FileSettings } from '@manemitra/catalogue/import/file-settings';
 import type { ColumnNote } from '@manemitra/catalogue/import/guess-mapping';
 import { readProjectRows } from '@manemitra/catalogue/import-file';
 import type { ImportedRow } from '@manemitra/contract/staff-properties-imports';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
+import { BROKE_OFF, failImport } from './fail-import.ts';
 import { allRefusals, findImport, rowsToTell } from './import-queries.ts';
 import type { Refusal } from './judge-rows.ts';
 import { type Counts, finishImport, landBatch } from './land-batch.ts';
-import type { ImportRow } from './present-import.ts';
 import { readAhead } from './read-ahead.ts';
 import { batchesOf } from './row-batches.ts';
 
@@ -58,36 +58,69 @@ const BY = 'the command line';
 export async function importFile(
   db: Kysely<Database>,
   filePath: string,
+  options: FileOptions,
+): Promise<ImportReport> {
+  await failKilled(db);
+  return db.connection().execute(async (held) => {
+    try {
+      return await importHeld(db, held, filePath, options);
+    } finally {
+      await sql`select pg_advisory_unlock_all()`.execute(held);
+    }
+  });
+}
+
+async function importHeld(
+  db: Kysely<Database>,
+  held: Kysely<Database>,
+  filePath: string,
   { today, now = () => new Date(), settings = {}, areDrafts = false, onProgress }: FileOptions,
 ): Promise<ImportReport> {
   const by = { by: BY, file: basename(filePath) };
-  let found: ImportRow | undefined;
+  const begun = () => begin(held, filePath, { at: now(), areDrafts, by });
+  let id: number | undefined;
   let lineDone = 0;
   // A file that cannot be read at all throws before its first row, and nothing was begun.
   let columns: ColumnNote[] = [];
   const rows = readProjectRows(filePath, settings, (notes) => (columns = notes));
   const batches = batchesOf(rows, { today: () => today });
-  for await (const batch of readAhead(batches)) {
-    found ??= await begin(db, filePath, { at: now(), areDrafts, by });
-    const landing = { importId: found.id, batch, lineDone, areDrafts };
-    const landed = await landBatch(db, { ...landing, today, at: now() });
-    if (landed === undefined) break;
-    lineDone = batch.line;
-    onProgress?.(landed);
+  try {
+    for await (const batch of readAhead(batches)) {
+      id ??= await begun();
+      const landing = { importId: id, batch, lineDone, areDrafts };
+      const landed = await landBatch(db, { ...landing, today, at: now() });
+      if (landed === undefined) break;
+      lineDone = batch.line;
+      onProgress?.(landed);
+    }
+    id ??= await begun();
+  } catch (error) {
+    if (id !== undefined) await failImport(db, id, BROKE_OFF);
+    throw error;
   }
-  found ??= await begin(db, filePath, { at: now(), areDrafts, by });
-  await finishImport(db, found.id, by);
-  return { ...(await reportOf(db, found.id)), columns };
+  await finishImport(db, id, by);
+  return { ...(await reportOf(db, id)), columns };
+}
+
+/** Half of the keys under which the connection of each import that is under way holds a lock. */
+const HELD = 72_105;
+
+/** Ends imports of the command line that nobody holds: they were killed, and nobody goes on with them. */
+async function failKilled(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update catalogue_imports set status = 'failed', failure = ${BROKE_OFF}, finished_at = now()
+    where status = 'running' and file_id is null and staff_id is null and token_id is null
+      and pg_try_advisory_xact_lock(${HELD}, id)`.execute(db);
 }
 
 async function begin(
-  db: Kysely<Database>,
+  held: Kysely<Database>,
   filePath: string,
   { at, areDrafts, by }: { at: Date; areDrafts: boolean; by: Record<string, unknown> },
-): Promise<ImportRow> {
+): Promise<number> {
   const { size } = await stat(filePath);
-  const { id } = await db.transaction().execute(async (trx) => {
-    const begun = await trx
+  return held.transaction().execute(async (trx) => {
+    const { id } = await trx
       .insertInto('catalogue_imports')
       .values({
         file_name: basename(filePath),
@@ -101,11 +134,11 @@ async function begin(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const subject = { kind: 'import', id: begun.id } as const;
+    await sql`select pg_advisory_lock(${HELD}, ${id})`.execute(trx);
+    const subject = { kind: 'import', id } as const;
     await recordAudit(trx, { at, action: 'import.started', subject, after: by });
-    return begun;
+    return id;
   });
-  return findImport(db, id);
 }
 
 async function reportOf(db: Kysely<Database>, id: number): Promise<Omit<ImportReport, 'columns'>> {

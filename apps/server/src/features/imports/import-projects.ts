@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { batchesOfImport } from './batches-of-import.ts';
+import { failImport } from './fail-import.ts';
 import { findImport } from './import-queries.ts';
 import { finishImport, landBatch } from './land-batch.ts';
 
@@ -30,7 +31,7 @@ export async function importProjects(
     .executeTakeFirst();
   if (begun.numUpdatedRows === 0n) return;
   const found = await findImport(db, id);
-  if (found.file_id === null) return fail(db, id, NOT_KEPT);
+  if (found.file_id === null) return failImport(db, id, NOT_KEPT);
 
   let lineDone = found.line_done;
   const file = { fileId: found.file_id, file: found, today, lineDone };
@@ -41,12 +42,4 @@ export async function importProjects(
     lineDone = batch.line;
   }
   await finishImport(db, id);
-}
-
-async function fail(db: Kysely<Database>, id: number, failure: string): Promise<void> {
-  await db
-    .updateTable('catalogue_imports')
-    .set({ status: 'failed', failure, finished_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
 }

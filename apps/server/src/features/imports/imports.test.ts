@@ -422,3 +422,35 @@ describe('an import', () => {
     expect(listed.status).toBe(status);
   });
 });
+
+describe('work on a file that fails each time', () => {
+  const ask = (endpoint: 'planImport' | 'startImport' | 'takeImportBack', id: number) => {
+    const params = { id: String(id) };
+    return endpoint === 'startImport'
+      ? test.call(endpoint, { params, query: {} }, { session })
+      : test.call(endpoint, { params }, { session });
+  };
+
+  it('ends: the look at it, the import, and its taking back; each can be asked for again', async () => {
+    const { id } = await bring('broken.csv', csvOf('Broken', 1));
+    await ask('planImport', id);
+    await test.giveJobsUp();
+    expect(await look(id)).toMatchObject({ status: 'uploaded', plan: { status: 'failed' } });
+
+    await ask('startImport', id);
+    await test.giveJobsUp();
+    expect(await look(id)).toMatchObject({
+      status: 'failed',
+      failure: expect.stringContaining('stopped before its end'),
+    });
+
+    await ask('startImport', id);
+    await test.runDueJobs();
+    await ask('takeImportBack', id);
+    await test.giveJobsUp();
+    expect(await look(id)).toMatchObject({ status: 'done', takingBack: null });
+    await ask('takeImportBack', id);
+    await test.runDueJobs();
+    expect(await look(id)).toMatchObject({ takingBack: 'done' });
+  });
+});

@@ -38,6 +38,13 @@ export async function planImport(
   await keepPlan(db, id, { ...plan, gone, status: 'done', percent: 100 });
 }
 
+/** A look that is given up says so, and no longer that it goes on. */
+export async function failPlan(db: Kysely<Database>, id: number): Promise<void> {
+  const { plan } = await findImport(db, id);
+  if (plan !== null && plan.status !== 'done')
+    await keepPlan(db, id, { ...plan, status: 'failed' });
+}
+
 interface Looking {
   id: number;
   batch: Batch;

@@ -24,6 +24,16 @@ export async function takeImportBack(
   while (await takeSomeBack(db, { id, today: today(), at: now() }));
 }
 
+/** What is taken back already stays so; the rest can be asked for again. */
+export async function stopTakingBack(db: Kysely<Database>, id: number): Promise<void> {
+  await db
+    .updateTable('catalogue_imports')
+    .set({ taking_back: null })
+    .where('id', '=', id)
+    .where('taking_back', '=', 'waiting')
+    .execute();
+}
+
 interface TakingBack {
   id: number;
   today: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JobTable } from '#server/platform/jobs/job-table.ts';
 import { removeOldBulkRuns } from './bulk-run-queries.ts';
-import { type BulkRunDeps, RUN_BULK_CHANGE, runBulkChange } from './run-bulk-change.ts';
+import { type BulkRunDeps, endBulkRun, RUN_BULK_CHANGE, runBulkChange } from './run-bulk-change.ts';
 
 const Payload = z.object({ id: z.number().int() });
 
@@ -14,6 +14,9 @@ export function bulkRunJobs(deps: BulkRunDeps): JobTable {
       [RUN_BULK_CHANGE]: (payload) => runBulkChange(deps, Payload.parse(payload).id),
       'remove-old-bulk-runs': () =>
         removeOldBulkRuns(deps.db, new Date(deps.now().getTime() - KEPT_MS)),
+    },
+    whenGivenUp: {
+      [RUN_BULK_CHANGE]: (payload) => endBulkRun(deps, Payload.parse(payload).id, 'cancelled'),
     },
     schedule: [{ task: 'remove-old-bulk-runs', at: '52 21 * * *' }],
   };

@@ -56,6 +56,18 @@ describe('a change of many projects', () => {
     expect(logged).toEqual([{ reason: 'A check.' }]);
   });
 
+  it('that fails each time stops, and what it has done stays', async () => {
+    const mine = await aStaffedProject(test.db);
+    const body = { ids: [mine.id], action: 'unpublish' as const };
+    const { answer: run } = await test.call('startBulkRun', { body }, { session: mine.operator });
+    await test.giveJobsUp();
+    expect(await look(mine.operator, run?.id ?? 0)).toMatchObject({
+      status: 'cancelled',
+      done: 0,
+      finishedAt: expect.any(String),
+    });
+  });
+
   it('of somebody whose account was deleted meanwhile changes nothing', async () => {
     const mine = await aStaffedProject(test.db);
     const body = { ids: [mine.id], action: 'unpublish' as const };

@@ -48,11 +48,20 @@ export async function runBulkChange(deps: BulkRunDeps, id: number): Promise<void
   for (let position = run.done; position < run.property_ids.length; position += 1) {
     if (!(await changeNext(deps, run, { scope, position }))) return;
   }
+  await endBulkRun(deps, id, 'done');
+}
+
+/** Ends a run that nobody has ended: done, or given up where it stopped. */
+export async function endBulkRun(
+  { db, now }: BulkRunDeps,
+  id: number,
+  status: 'done' | 'cancelled',
+): Promise<void> {
   await db
     .updateTable('property_bulk_runs')
-    .set({ status: 'done', finished_at: deps.now() })
+    .set({ status, finished_at: now() })
     .where('id', '=', id)
-    .where('status', '=', 'running')
+    .where('status', 'in', ['waiting', 'running'])
     .execute();
 }
 

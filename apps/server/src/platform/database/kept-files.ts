@@ -49,10 +49,14 @@ export async function removeFile(db: QueryExecutorProvider, id: string): Promise
   await sql`delete from kept_files where id = ${id}`.execute(db);
 }
 
-/** Removes files older than that, including those of a process that died. */
-export async function removeOldFiles(db: QueryExecutorProvider, days: number): Promise<void> {
+/** A week is long enough to fetch a file, or to go on with an import that was cancelled. */
+export const FILES_KEPT_DAYS = 7;
+
+/** Removes older files, including those of a process that died. */
+export async function removeOldFiles(db: QueryExecutorProvider): Promise<void> {
   await sql`
-    delete from kept_files where created_at < now() - make_interval(days => ${days})`.execute(db);
+    delete from kept_files
+    where created_at < now() - make_interval(days => ${FILES_KEPT_DAYS})`.execute(db);
 }
 
 async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {

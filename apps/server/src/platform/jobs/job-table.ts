@@ -2,6 +2,11 @@
 export interface JobTable {
   /** The function for each kind of job. A task runs again when it throws, so doing it twice must be harmless. */
   tasks: Readonly<Record<string, Task>>;
+  /**
+   * What is done instead of a task that has failed for good, or ended its process each time: whoever waits for it is told. By the name of
+   * the task; doing it twice must be harmless.
+   */
+  whenGivenUp?: Readonly<Record<string, Task>>;
   /** Jobs at fixed times, once among all processes. */
   schedule: readonly Scheduled[];
 }

@@ -109,6 +109,22 @@ describe('a job', () => {
     expect(waiting.rows).toEqual([{ attempts: 1 }]);
   });
 
+  it('that fails again and again is given up after eight tries, and whoever waits for it is told', async () => {
+    let tries = 0;
+    const given = recorder();
+    const fails: Task = () => {
+      tries += 1;
+      return Promise.reject(new Error('out of paper'));
+    };
+    const table = { tasks: { fails }, whenGivenUp: { fails: given.task }, schedule: [] };
+    await addJob(test.db, 'fails', { n: 1 }, { key: 'fails' });
+    for (let n = 0; n < 10; n += 1) {
+      await sql`update graphile_worker._private_jobs set run_at = now()`.execute(test.db);
+      await runDueJobs({ ...runnerOf({}), table });
+    }
+    expect({ tries, told: given.done }).toEqual({ tries: 8, told: [{ n: 1 }] });
+  });
+
   it('is run once by two processes that share the queue', async () => {
     const [one, two] = [recorder(), recorder()];
     for (let n = 0; n < 40; n += 1) await addJob(test.db, 'note', { n }, { key: `share ${n}` });

@@ -145,8 +145,17 @@ function jobPool(address: ClientConfig, report: (message: string) => void): Pool
   return pool.on('error', lost).on('connect', (client) => void client.on('error', lost));
 }
 
-function taskList({ tasks }: JobTable): TaskList {
+/** What somebody waits for is tried so often, with rests that grow, within an hour and a half. */
+const TRIES_MAX = 8;
+
+function taskList({ tasks, whenGivenUp = {} }: JobTable): TaskList {
   return Object.fromEntries(
-    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
+    Object.entries(tasks).map(([name, task]) => {
+      const giveUp = whenGivenUp[name] ?? task;
+      return [
+        name,
+        (payload: unknown, { job }) => (job.attempts > TRIES_MAX ? giveUp : task)(payload),
+      ];
+    }),
   );
 }

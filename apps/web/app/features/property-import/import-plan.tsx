@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Radio } from '#web/ui/choice.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FailureNotice, Notice } from '#web/ui/notice.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { planSummary } from './import-words.ts';
@@ -39,7 +39,12 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
         aria-label="What it would do"
         className="flex flex-col gap-4 rounded-lg border border-hairline bg-surface p-5"
       >
-        {!isDone && <Progress label={`Looking at ${view.fileName}`} percent={plan.percent} />}
+        {plan.status === 'failed' && (
+          <FailureNotice text="The look at this file stopped before its end. Go back to the columns and try again." />
+        )}
+        {(plan.status === 'waiting' || plan.status === 'running') && (
+          <Progress label={`Looking at ${view.fileName}`} percent={plan.percent} />
+        )}
         <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-8">
           {COUNTS.map(({ field, label }) => (
             <div key={field}>
