@@ -29,6 +29,7 @@ function readLine({ line, text }: Line): ProjectRow {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return refused('Each line must be one JSON object.');
   }
+  if (isDeeper(raw, DEEPEST)) return refused('This line nests deeper than any project does.');
   // Fields that our own export adds and that are not part of the record.
   const { exported, [WHY_REFUSED]: _why, ...record } = told(raw) as Record<string, unknown>;
   if (isDeleted(exported)) return { ...refused(DELETED), project: nameShown(record['name']) };
@@ -53,6 +54,14 @@ const isDeleted = (exported: unknown): boolean =>
     : false;
 
 const DELETED = 'Our export marks this project as deleted, so it is not imported again.';
+
+/** Far deeper than a record goes. */
+const DEEPEST = 20;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
 
 /** Fields of other systems, kept exactly as given: nobody is meant to read them. */
 const AS_GIVEN: ReadonlySet<string> = new Set(['url', 'externalId']);

@@ -25,7 +25,9 @@ export function mergedCells(xml: string): {
     const [, first = '', last = ''] = RANGE.exec(attribute(merge, 'ref') ?? '') ?? [];
     const [column, row, to] = [columnAt(first), Number(/\d+$/.exec(first)?.[0]), Number(last)];
     if (column === undefined || !(to > row) || (count += 1) > MERGES_MAX) continue;
-    from.set(row, [...(from.get(row) ?? []), { column, to }]);
+    const ofRow = from.get(row);
+    if (ofRow === undefined) from.set(row, [{ column, to }]);
+    else ofRow.push({ column, to });
   }
   // Of one column, one at a time: a sheet shows no two in one place.
   const open = new Map<number, { text: string; to: number }>();
