@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { imageStore } from '#server/outside-systems.ts';
 import { readConfig } from '#server/config.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
+import type { ProjectRecord } from '@manemitra/catalogue/project-record';
+import { aProjectRecord } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSession, aStaffAccount } from '#server/testing/sign-in.ts';
 import { aStaffedProject } from '#server/testing/staff-properties.ts';
@@ -86,6 +88,20 @@ describe('files that nothing names', () => {
   const isThere = async (url: string) => (await test.app.inject({ url })).statusCode === 200;
   const thirtyDaysOn = () =>
     void (test.clock.now = new Date(test.clock.now.getTime() + 31 * DAY_MS));
+  const anAdmin = async () => {
+    const id = await aStaffAccount(test.db, { role: 'admin' });
+    return aSession(test.db, { kind: 'staff', id }, test.clock.now);
+  };
+  /** The number of the import of a file of one project. */
+  const imported = async (record: ProjectRecord): Promise<string> => {
+    const session = await anAdmin();
+    const file = { name: 'projects.jsonl', content: JSON.stringify(record) };
+    const answer = await upload(test, '/api/v1/admin/imports', file, { session });
+    const id = String(answer.json<{ id: number }>().id);
+    await test.call('startImport', { params: { id }, query: { as: 'published' } }, { session });
+    await test.runDueJobs();
+    return id;
+  };
   const clean = () => removeOrphans({ db: test.db, store, now: test.clock.now });
 
   it('go thirty days after they were uploaded, with their small forms; those of projects and of the history stay', async () => {
@@ -121,6 +137,46 @@ describe('files that nothing names', () => {
     for (const url of [shown, replaced]) expect(await isThere(url ?? '')).toBe(true);
   });
 
+  it('stay where only a journal names them: taking a later import back shows them again', async () => {
+    const fileOf = (n: number) => `${String(n).padStart(32, '0')}.webp`;
+    const showing = (from: number) =>
+      aProjectRecord({
+        externalId: 'with-pictures',
+        name: 'Pictured Homes',
+        images: Array.from({ length: 60 }, (_, i) => ({
+          url: `/media/${fileOf(from + i)}`,
+          kind: 'main',
+          caption: 'A',
+          width: 64,
+          height: 48,
+        })),
+      });
+    await imported(showing(1));
+    await imported(showing(61));
+    const shown = await test.db.selectFrom('property_images').select('url').execute();
+    const names = new Set(shown.map(({ url }) => url.replace('/media/', '')));
+    const left = Array.from({ length: 120 }, (_, i) => fileOf(i + 1)).find((it) => !names.has(it));
+    await store.keep(left ?? '', Buffer.from('x'), 'image/webp');
+    await clean();
+
+    thirtyDaysOn();
+    await clean();
+    expect(await store.open(left ?? '').then((it) => it?.content.destroy())).toBeDefined();
+  });
+
+  it('go though somebody left the file of an import uploaded and forgot it', async () => {
+    const name = `${'e'.repeat(32)}.webp`;
+    await store.keep(name, Buffer.from('x'), 'image/webp');
+    await clean();
+    await sql`
+      insert into catalogue_imports (file_name, format, status, bytes, mapping, preview, created_at)
+      values ('old.csv', 'csv', 'uploaded', 1, '[]', '[]', ${test.clock.now})`.execute(test.db);
+    thirtyDaysOn();
+    await clean();
+    expect(await store.open(name)).toBeUndefined();
+    await test.db.deleteFrom('catalogue_imports').where('file_name', '=', 'old.csv').execute();
+  });
+
   it('of a time when nobody counted them go thirty days after they are found', async () => {
     const name = `${'c'.repeat(32)}.webp`;
     await store.keep(name, Buffer.from('x'), 'image/webp');
@@ -137,11 +193,7 @@ describe('files that nothing names', () => {
     await clean();
     thirtyDaysOn();
     const text = 'name,locality\n';
-    const admin = await aSession(
-      test.db,
-      { kind: 'staff', id: await aStaffAccount(test.db, { role: 'admin' }) },
-      test.clock.now,
-    );
+    const admin = await anAdmin();
     const file = { name: 'projects.csv', content: `${text}A,B\n` };
     expect((await upload(test, '/api/v1/admin/imports', file, { session: admin })).statusCode).toBe(
       200,
