@@ -1,7 +1,7 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import type { AccountData, OwnedData } from './owned-data.ts';
+import { type AccountData, addressesOf, type OwnedData } from './owned-data.ts';
 
 /** Everything that is kept about a buyer, for themselves. */
 export async function collectAccountData(
@@ -27,7 +27,7 @@ export async function collectAccountData(
   const messages = await db
     .selectFrom('outbox_messages')
     .select(['created_at', 'channel', 'template'])
-    .where('recipient', 'in', [user.phone_number, user.email ?? user.phone_number])
+    .where('recipient', 'in', addressesOf(user))
     .orderBy('created_at')
     .execute();
   return {

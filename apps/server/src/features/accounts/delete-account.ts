@@ -36,7 +36,7 @@ export async function deleteAccount(
     const code = readCode(otp) ?? '';
     const purpose = 'delete-account';
     const result = await proveCode(trx, { mobileNumber, purpose, code }, context, secret);
-    if (result.is === 'proved') await eraseUser(trx, { userId, mobileNumber, now, ownedData });
+    if (result.is === 'proved') await eraseUser(trx, { userId, now, ownedData });
     return result;
   });
   if (proof.is !== 'proved') throw new Problem(`otp.${proof.is}`);

@@ -2,11 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
-import { eraseOwned, type OwnedData } from './owned-data.ts';
+import { addressesOf, eraseOwned, type OwnedData } from './owned-data.ts';
 
 interface Erasure {
   userId: number;
-  mobileNumber: string;
   now: Date;
   ownedData: OwnedData;
   /** Who erases them and why, if it is not they themselves. */
@@ -17,8 +16,14 @@ interface Erasure {
 /** Deletes a buyer and all their data for good. Everyone who received their number through a lead is asked to delete it. */
 export async function eraseUser(
   trx: Transaction<Database>,
-  { userId, mobileNumber, now, ownedData, by, reason }: Erasure,
+  { userId, now, ownedData, by, reason }: Erasure,
 ): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['phone_number', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) return;
   await eraseOwned(trx, ownedData, userId);
   await sql`select set_config('manemitra.erasing', 'on', true)`.execute(trx);
   await trx
@@ -32,9 +37,9 @@ export async function eraseUser(
     )
     .execute();
   await sql`select set_config('manemitra.erasing', 'off', true)`.execute(trx);
-  await trx.deleteFrom('outbox_messages').where('recipient', '=', mobileNumber).execute();
+  await trx.deleteFrom('outbox_messages').where('recipient', 'in', addressesOf(user)).execute();
   for (const codes of ['sent_codes', 'one_time_codes'] as const) {
-    await trx.deleteFrom(codes).where('phone_number', '=', mobileNumber).execute();
+    await trx.deleteFrom(codes).where('phone_number', '=', user.phone_number).execute();
   }
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   const subject = { kind: 'user', id: userId };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { queueMessage } from '#server/features/messages/public.ts';
 import { aProject } from '#server/testing/builders.ts';
 import { lastCodeTo, wrongCode } from '#server/testing/outbox.ts';
 import { aSession, aUser } from '#server/testing/sign-in.ts';
@@ -45,6 +46,11 @@ describe('a buyer’s own data', () => {
   });
 
   it('are deleted only with a fresh code for just that', async () => {
+    const email = 'asha@homes.example';
+    await test.db.updateTable('users').set({ email }).where('id', '=', id).execute();
+    const values = { name: 'Asha', userName: 'asha' };
+    const letter = { template: 'password-changed', values } as const;
+    await queueMessage(test.db, { channel: 'email', to: email, ...letter });
     await test.call(
       'changeLists',
       {
@@ -81,7 +87,11 @@ describe('a buyer’s own data', () => {
       test.db.selectFrom('kept_projects').selectAll().execute(),
       test.db.selectFrom('saved_searches').selectAll().execute(),
       test.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute(),
-      test.db.selectFrom('outbox_messages').selectAll().where('recipient', '=', number).execute(),
+      test.db
+        .selectFrom('outbox_messages')
+        .selectAll()
+        .where('recipient', 'in', [number, email])
+        .execute(),
       test.db.selectFrom('sent_codes').selectAll().execute(),
       test.db.selectFrom('audit_log').selectAll().where('address', 'is not', null).execute(),
     ]);

@@ -5,6 +5,15 @@ import type { Database } from '#server/database/schema.ts';
 
 export type AccountData = EndpointAnswer<typeof getAccountData>;
 
+/** Where a buyer is written to. */
+export const addressesOf = ({
+  phone_number: phone,
+  email,
+}: {
+  phone_number: string;
+  email: string | null;
+}): string[] => (email === null ? [phone] : [phone, email]);
+
 interface Owned<Part> {
   /** For the buyer's download. */
   load: (db: Kysely<Database>, userId: number) => Promise<Part>;

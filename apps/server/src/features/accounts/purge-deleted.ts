@@ -42,14 +42,12 @@ export async function purgeDeleted(
   const before = restorableSince(now);
   const users = await db
     .selectFrom('users')
-    .select(['id', 'phone_number'])
+    .select('id')
     .where('deleted_at', '<=', before)
     .limit(AT_ONCE)
     .execute();
-  for (const { id, phone_number } of users) {
-    await db
-      .transaction()
-      .execute((trx) => eraseUser(trx, { userId: id, mobileNumber: phone_number, now, ownedData }));
+  for (const { id } of users) {
+    await db.transaction().execute((trx) => eraseUser(trx, { userId: id, now, ownedData }));
   }
   // Merged projects stay, because an import finds the other project by them.
   const onlyIf = sql`purged.merged_into is null`;

@@ -63,7 +63,6 @@ export async function eraseUser(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = found(await lockUser(trx, phoneNumber), 'user.not-found');
-    const mobileNumber = user.phone_number;
-    await erase(trx, { userId: user.id, mobileNumber, now, ownedData, by, reason });
+    await erase(trx, { userId: user.id, now, ownedData, by, reason });
   });
 }
