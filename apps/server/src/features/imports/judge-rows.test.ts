@@ -16,12 +16,15 @@ const row = (line: number, name: string, promoter: string): GoodRow => ({
   },
 });
 
-async function batches(...rows: GoodRow[]) {
+const batches = (...rows: GoodRow[]) => batchesBehind(0, ...rows);
+
+async function batchesBehind(lineDone: number, ...rows: GoodRow[]) {
   async function* given() {
     yield* rows;
   }
   const all = [];
-  for await (const batch of batchesOf(given(), { today: () => '2026-10-02' })) all.push(batch);
+  for await (const batch of batchesOf(given(), { today: () => '2026-10-02', lineDone }))
+    all.push(batch);
   return all;
 }
 
@@ -30,6 +33,22 @@ async function judged(...rows: GoodRow[]) {
   if (batch === undefined || others.length > 0) throw new Error('It is one batch.');
   return batch;
 }
+
+it('an import that goes on behind a batch judges the rest as it would have', async () => {
+  const { reraNumbers: _none, ...plain } = row(0, '', '').record;
+  const rows = [
+    row(2, 'Tunga Hills', 'Tunga Shelters'),
+    row(3, 'Honge Heights', 'Sampige Infra'),
+    ...Array.from({ length: 98 }, (_, i) => ({
+      ...row(4 + i, '', ''),
+      record: { ...plain, name: `Plain ${i}` },
+    })),
+    row(102, 'Bevu Gardens', 'Nerale Builders'),
+  ];
+  const [, rest] = await batches(...rows);
+  expect(rest?.refusals).toMatchObject([{ reason: expect.stringContaining('neither gets it') }]);
+  expect(await batchesBehind(101, ...rows)).toEqual([rest]);
+});
 
 describe('one number of the register on two rows', () => {
   it('of two projects and two builders is given to neither, and both rows come in', async () => {

@@ -27,7 +27,7 @@ export interface Batch {
 export const refusedCellsOf = ({ refusals }: Batch): number =>
   new Set(refusals.flatMap(({ isCell, line, field }) => (isCell ? `${line} ${field}` : []))).size;
 
-const emptyBatch = (): Batch => ({
+const emptyBatch = (): Omit<Batch, 'good'> & { good: GoodRow[] } => ({
   good: [],
   refusals: [],
   refusedRows: 0,
@@ -45,7 +45,7 @@ interface BatchOptions {
   bytesRead?: () => number;
 }
 
-/** The rows of a file behind a line, judged in their order: also those before it, for a project may come only once. */
+/** The rows of a file behind a line, judged in their order and beside those before it, for a project may come only once. */
 export async function* batchesOf(
   rows: AsyncIterable<ProjectRow>,
   { today, lineDone = 0, bytesRead = () => 0 }: BatchOptions,
@@ -53,32 +53,36 @@ export async function* batchesOf(
   let batch = emptyBatch();
   const judge = rowJudge((row) => batch.good.some(({ line }) => line === row.line));
   const turn = takingTurns();
+  const isNew = () => batch.rows > 0 && batch.line > lineDone;
+  const ready = async (): Promise<Batch> => {
+    const good: ReadyRow[] = [];
+    for (const row of batch.good) {
+      await turn();
+      good.push({ ...row, project: projectRows(row.record, today()) });
+    }
+    return { ...batch, good };
+  };
   for await (const row of rows) {
     await turn();
     const { good, refusals, disputed } = judge(row);
-    // It landed before the import was stopped.
-    if (row.line <= lineDone) continue;
     batch.refusals.push(...refusals);
     // The rows of a batch land together: one of an earlier batch keeps the number, and the later row says whose it is too.
     const at = batch.good.findIndex(({ line }) => line === disputed?.line);
     const other = batch.good[at];
     if (good !== undefined && other !== undefined) {
       const { row: rest, refusal } = withoutNumbers(other, claimOf(good));
-      batch.good[at] = ready(rest, today());
+      batch.good[at] = rest;
       batch.refusals = [...batch.refusals, refusal].toSorted((a, b) => a.line - b.line);
     }
     if (good === undefined) batch.refusedRows += 1;
-    else batch.good.push(ready(good, today()));
+    else batch.good.push(good);
     batch.rows += 1;
     batch.line = row.line;
     batch.bytesRead = bytesRead();
-    if (batch.rows < BATCH_ROWS) continue;
-    yield batch;
+    if (batch.rows < BATCH_ROWS && row.line !== lineDone) continue;
+    // Others landed before the import was stopped.
+    if (isNew()) yield await ready();
     batch = emptyBatch();
   }
-  if (batch.rows > 0) yield batch;
-}
-
-function ready(row: GoodRow, today: string): ReadyRow {
-  return { ...row, project: projectRows(row.record, today) };
+  if (isNew()) yield await ready();
 }
