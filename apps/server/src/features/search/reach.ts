@@ -68,6 +68,8 @@ function shapesWithin(ways: readonly WantedWay[]): Promise<Shape[]> {
     .map(({ value, place }) => `${wayKey(value, place)} ${value.withinMinutes}`)
     .join();
   const shapes = kept.get(key) ?? findShapes(ways);
+  // Asked again, it may be found.
+  shapes.catch(() => kept.delete(key));
   // A map remembers in which order its keys came: the first is the one that was not asked for longest.
   kept.delete(key);
   kept.set(key, shapes);

@@ -67,7 +67,8 @@ export function createCatalogueIndex(db: Kysely<Database>): CatalogueIndex {
     inTurn(async (): Promise<UpToDate> => {
       if (loaded === undefined) {
         loaded = await readAll(db, today);
-        void prepareWays(loaded.columns);
+        // A search that needs one works it out itself, and says what fails.
+        void prepareWays(loaded.columns).catch(() => undefined);
       }
       const { columns } = loaded;
       const { ids, seen } = await changedSince(db, loaded.seen);
