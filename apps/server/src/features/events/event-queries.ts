@@ -11,16 +11,14 @@ export async function insertEvent(
     .execute();
 }
 
-/** The oldest events that were not passed on, locked until the end of the transaction. */
-export async function lockWaitingEvents(db: Kysely<Database>, limit: number) {
+/** The oldest events that were not passed on. */
+export async function waitingEvents(db: Kysely<Database>, limit: number) {
   return db
     .selectFrom('events')
     .where('forwarded_at', 'is', null)
     .select(['id', 'name', 'properties', 'occurred_at'])
     .orderBy('occurred_at')
     .limit(limit)
-    .forUpdate()
-    .skipLocked()
     .execute();
 }
 

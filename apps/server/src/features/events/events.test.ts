@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addJob } from '#server/platform/jobs/add-job.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
@@ -28,6 +29,12 @@ const send = (payload: object, headers: Record<string, string> = {}) =>
 const forward = async () => {
   await addJob(test.db, 'forward-events', {}, { key: 'forward' });
   await test.runDueJobs();
+};
+const connectionsInTransaction = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'`.execute(test.db);
+  return rows[0]?.count;
 };
 const uuids = () =>
   postHog.asked.flatMap(({ body }) => (body as { batch: { uuid: string }[] }).batch);
@@ -89,6 +96,29 @@ describe('events are passed on', () => {
     await forward();
     expect(postHog.asked).toHaveLength(3);
     expect(new Set(uuids().map(({ uuid }) => uuid)).size).toBe(450);
+  });
+
+  it('without one that the system refuses: those behind it go on', async () => {
+    await send({ name: 'Landing Page Launch' });
+    postHog.reply = json({}, 400);
+    await forward();
+    postHog.reply = json({ status: 1 });
+    await send({ name: 'Page View', path: '/' });
+    await forward();
+    const [refused, next] = uuids();
+    expect(postHog.asked).toHaveLength(2);
+    expect(next).not.toEqual(refused);
+  });
+
+  it('while no connection is held for the answer', async () => {
+    await send({ name: 'Landing Page Launch' });
+    let held: Promise<number | undefined> | undefined;
+    postHog.reply = (response, asked) => {
+      held = connectionsInTransaction();
+      void held.then(() => json({ status: 1 })(response, asked));
+    };
+    await forward();
+    expect(await held).toBe(0);
   });
 
   it('later, under the same ids, when the system is out of order', async () => {
