@@ -3,6 +3,7 @@ import { IMAGE_MAX_BYTES } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo } from 'sharp';
+import { errorText } from '#server/platform/system-error.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 import { imageName, THUMBNAIL_WIDTHS } from './image-address.ts';
 
@@ -76,6 +77,12 @@ async function redrawn(file: Uint8Array): Promise<{ data: Buffer; info: OutputIn
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
-    throw refused('This image is damaged.', error);
+    throw notRedrawn(error);
   }
 }
+
+/** That the machine had no time for an image says nothing of the image. */
+export const notRedrawn = (error: unknown): Problem =>
+  errorText(error).startsWith('timeout:')
+    ? new Problem('server.unavailable', { cause: error })
+    : refused('This image is damaged.', error);

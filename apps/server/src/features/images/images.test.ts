@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { uploadImage } from '@manemitra/contract/images';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import type { FastifyInstance } from 'fastify';
@@ -5,6 +6,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { imageFiles } from '#server/providers/image-store/image-files.ts';
+import { notRedrawn } from './accept-image.ts';
 
 const test = testApp();
 let app: FastifyInstance;
@@ -78,6 +81,21 @@ describe('an uploaded image', () => {
     const again = await app.inject({ url: imageUrl, headers: { 'if-none-match': String(etag) } });
     expect(again.statusCode).toBe(304);
   });
+
+  it('that was removed is not said to be as it was', async () => {
+    const png = await picture(51, 50).png().toBuffer();
+    const { imageUrl } = uploadImage.answer.parse((await upload(png, 'a.png')).json());
+    const { etag } = (await app.inject({ url: imageUrl })).headers;
+    await imageFiles(path.join(test.dataDir, 'media')).remove(path.basename(imageUrl));
+    const again = await app.inject({ url: imageUrl, headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(404);
+  });
+});
+
+it('an image for which the machine had no time is not said to be damaged', () => {
+  const late = new Error('timeout: 43% complete\nVipsImage: killed for image "temp-34"');
+  expect(notRedrawn(late).code).toBe('server.unavailable');
+  expect(notRedrawn(new Error('VipsJpeg: premature end')).code).toBe('image.refused');
 });
 
 describe('a file is refused', () => {

@@ -12,12 +12,13 @@ export function serveImages({ store }: { store: ImageStore }) {
   return {
     showImage: async ({ params, headers }, reply) => {
       if (!isImageName(params.file)) throw new Problem('route.not-found');
-      const tag = `"${params.file}"`;
-      if (headers['if-none-match'] === tag) {
-        return reply.header('cache-control', FOR_EVER).header('etag', tag).code(304).send();
-      }
       const image = await store.open(params.file);
       if (image === undefined) throw new Problem('route.not-found');
+      const tag = `"${params.file}"`;
+      if (headers['if-none-match'] === tag) {
+        image.content.destroy();
+        return reply.header('cache-control', FOR_EVER).header('etag', tag).code(304).send();
+      }
       return reply
         .header('cache-control', FOR_EVER)
         .header('etag', tag)

@@ -27,3 +27,14 @@ it('of two who wait for each other the one that PostgreSQL sends away is asked t
   );
   expect(sentAway.map(({ code, status }) => [code, status])).toEqual([['server.unavailable', 503]]);
 });
+
+it.each([
+  [{ code: 'FST_ERR_CTP_INVALID_JSON_BODY' }, 'body'],
+  [{ code: 'FST_ERR_BAD_URL' }, 'path'],
+  [{ code: 'FST_ERR_ASYNC_CONSTRAINT' }, undefined],
+])('of what the framework refuses only a body is said to be no JSON: %j', (error, field) => {
+  const { code, fields } = toProblem(
+    Object.assign(new Error('Refused'), error, { statusCode: 400 }),
+  );
+  expect([code, fields?.[0]?.field]).toEqual(['input.invalid', field]);
+});

@@ -33,17 +33,15 @@ export function toProblem(error: unknown): Problem {
  */
 export const isOurs = ({ status, cause }: Problem): boolean => status >= 500 && cause !== undefined;
 
-/** Refusals of Fastify before an endpoint is reached: damaged JSON, a damaged address. */
+/** Refusals of Fastify before an endpoint is reached: damaged JSON, a damaged address, or something else of which we say no more. */
 function unreadable(error: unknown): Problem {
-  const isAddress = errorCode(error) === 'FST_ERR_BAD_URL';
-  return new Problem('input.invalid', {
-    fields: [
-      isAddress
-        ? { field: 'path', message: 'This address is damaged.' }
-        : { field: 'body', message: 'This is not valid JSON.' },
-    ],
-    cause: error,
-  });
+  const code = errorCode(error) ?? '';
+  const isBody = error instanceof SyntaxError || code.startsWith('FST_ERR_CTP_');
+  const fields = [
+    ...(code === 'FST_ERR_BAD_URL' ? [{ field: 'path', message: 'This address is damaged.' }] : []),
+    ...(isBody ? [{ field: 'body', message: 'This is not valid JSON.' }] : []),
+  ];
+  return new Problem('input.invalid', { ...(fields.length > 0 && { fields }), cause: error });
 }
 
 function statusOf(error: unknown): number | undefined {
