@@ -33,6 +33,8 @@ describe('a process that has too much to do', () => {
       expect(refused.json()).toMatchObject({ code: 'server.unavailable' });
       expect((await get('/health/live')).statusCode).toBe(200);
       expect(await metrics()).toMatch(/http_requests_shed_total\{reason="concurrency"\} 1\n/);
+      // An alarm on the first of a kind needs its zero.
+      expect(await metrics()).toMatch(/http_requests_shed_total\{reason="database"\} 0\n/);
     });
     expect(held.statusCode).toBe(200);
     expect((await get('/api/v1/health')).statusCode).toBe(200);

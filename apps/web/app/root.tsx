@@ -35,10 +35,12 @@ import type { Route } from './+types/root.ts';
 
 /** Data of every page: who is signed in, and values that only the configuration knows. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [hasDemonstration, account] = await Promise.all([listsDemonstration(api), signedIn(api)]);
   return {
     socialLinks: context.get(socialLinksContext),
-    hasDemonstration: await listsDemonstration(context.get(apiContext)),
-    account: await signedIn(context.get(apiContext)),
+    hasDemonstration,
+    account,
     offlinePages: context.get(offlinePagesContext),
   };
 }

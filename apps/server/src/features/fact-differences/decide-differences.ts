@@ -34,8 +34,7 @@ export async function decideDifferences(
       .select(['d.property_id', 'd.fact', 'd.label', 'd.value', 'd.stands', 'd.telling_id'])
       .orderBy('d.id')
       .execute();
-    await tellDecisions(trx, open, { decision, editor });
-    return open.length;
+    return tellDecisions(trx, open, { decision, editor });
   });
 }
 
@@ -48,14 +47,17 @@ interface Open {
   stands: FactValue;
 }
 
+/** Answers how many were decided. */
 async function tellDecisions(
   trx: LoadTransaction,
-  open: readonly Open[],
+  all: readonly Open[],
   { decision, editor }: { decision: Decision['decision']; editor: ChangedBy },
-): Promise<void> {
+): Promise<number> {
   const { by, now, today, address } = editor;
-  const propertyIds = [...new Set(open.map(({ property_id }) => property_id))];
-  const stored = await storedProjects(trx, propertyIds);
+  const asked = [...new Set(all.map(({ property_id }) => property_id))];
+  const stored = await storedProjects(trx, asked);
+  const open = all.filter(({ property_id }) => stored.has(property_id));
+  const propertyIds = asked.filter((id) => stored.has(id));
   const journals = await Journals.load(trx, propertyIds, { at: now });
   const told = propertyIds.flatMap((propertyId) => {
     const known = stored.get(propertyId);
@@ -102,6 +104,7 @@ async function tellDecisions(
       address,
     })),
   );
+  return open.length;
 }
 
 /** Facts about the old value, such as the day on which it was looked up, do not carry over to the new one. */

@@ -26,7 +26,8 @@ declare module 'fastify' {
 export const VITAL = { config: { isVital: true } };
 
 /** Why a request was turned away. */
-export type ShedReason = 'concurrency' | 'database' | 'event-loop' | 'memory';
+export const SHED_REASONS = ['concurrency', 'database', 'event-loop', 'memory'] as const;
+export type ShedReason = (typeof SHED_REASONS)[number];
 
 export interface LoadLimits {
   /** Requests that are in work at once, at most. */

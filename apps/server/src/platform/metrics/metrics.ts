@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ShedReason } from '#server/platform/http/shed-load.ts';
+import { SHED_REASONS, type ShedReason } from '#server/platform/http/shed-load.ts';
 import type { RunQuery } from '#server/platform/database/query-watch.ts';
 
 /** A number that is read when somebody asks; `labels` are fixed words, never anything of a person. */
@@ -48,7 +48,7 @@ export function createMetrics(app: FastifyInstance, sources: readonly FigureSour
     labelNames: ['reason'],
     registers,
   });
-  for (const reason of ['concurrency', 'event-loop', 'memory']) sheds.inc({ reason }, 0);
+  for (const reason of SHED_REASONS) sheds.inc({ reason }, 0);
   const queries = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Time of a statement, waiting for a connection not counted.',

@@ -53,8 +53,13 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
   useEffect(() => {
     if (!isAsking || id === undefined) return;
     const timer = setInterval(() => {
+      const asked = underWay.current;
+      const show = (now: ImportView) => {
+        // What was asked before a choice must not be shown after its answer.
+        if (underWay.current === asked) setView(now);
+      };
       // One question that goes astray does not matter: the next one follows.
-      staffClient.getImport({ params: { id } }).then(setView, () => undefined);
+      asked.then(() => staffClient.getImport({ params: { id } })).then(show, nothing);
     }, ASK_EVERY_MS);
     return () => clearInterval(timer);
   }, [isAsking, id]);
