@@ -64,7 +64,7 @@ describe('while somebody writes projects', () => {
 
       const changed = await inLoadTransaction(test.db, async (trx) => {
         const changing = change();
-        await expect.poll(writersWaiting).toBe(1);
+        await expect.poll(writersWaiting, { timeout: 10_000 }).toBe(1);
         await sql`select from promoters where id = ${promoterId} for update`.execute(trx);
         return { changing };
       });

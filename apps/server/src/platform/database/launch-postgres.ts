@@ -35,8 +35,19 @@ const GUARD = [
 const TAKEN =
   /lock file ".*" (already exists|is empty)|could not create lock file|pre-existing shared memory/;
 
-/** Starts PostgreSQL and waits until it answers; undefined when another process took the data first. */
-export async function launchPostgres(launch: Launch): Promise<LaunchedServer | undefined> {
+/** How long a server may say nothing at all. */
+const PATIENCE_MS = 60_000;
+/** What one says that recovers from a crash, for as long as that takes. */
+const STARTING_UP = '57P03';
+
+/**
+ * Starts PostgreSQL and waits until it answers; undefined when another process took the data first. Throws a `StartFailure` with the end
+ * of its log when it ends, or when nothing was heard of it for too long.
+ */
+export async function launchPostgres(
+  launch: Launch,
+  patienceMs = PATIENCE_MS,
+): Promise<LaunchedServer | undefined> {
   const { dataDir, address, user } = launch;
   const isWindows = process.platform === 'win32';
   if (!isWindows) makeSocketFolder(address.host, user);
@@ -60,11 +71,18 @@ export async function launchPostgres(launch: Launch): Promise<LaunchedServer | u
     },
   };
 
+  const connection = connectionTo(launch.address, dataDir, 'postgres');
+  let heardAt = Date.now();
   while (isRunning(child)) {
     try {
-      await ask(connectionTo(launch.address, dataDir, 'postgres'));
+      await ask({ ...connection, connectionTimeoutMillis: patienceMs });
       return server;
-    } catch {
+    } catch (error) {
+      if (errorCode(error) === STARTING_UP) heardAt = Date.now();
+      if (Date.now() - heardAt > patienceMs) {
+        void server.stop();
+        break;
+      }
       await pause(15);
     }
   }
