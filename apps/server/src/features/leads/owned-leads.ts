@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { selectLeads } from './lead-queries.ts';
 import { presentOwnedLead } from './present-lead.ts';
-import { tellOfWithdrawal } from './tell-recipients.ts';
+import { tellOfWithdrawals } from './tell-recipients.ts';
 
 type OwnedLeads = EndpointAnswer<typeof getAccountData>['leads'];
 
@@ -34,17 +34,5 @@ async function tellThatAllAreTakenBack(
     .where('l.user_id', '=', userId)
     .where('l.withdrawn_at', 'is', null)
     .execute();
-  for (const lead of leads) {
-    await tellOfWithdrawal(
-      trx,
-      {
-        id: lead.id,
-        promoterId: lead.promoter_id,
-        recipient: lead.recipient,
-        project: lead.project_name,
-        title: lead.title ?? lead.type,
-      },
-      staffEmail,
-    );
-  }
+  await tellOfWithdrawals(trx, leads, staffEmail);
 }

@@ -105,4 +105,4 @@ const projectOf = (lead: LeadRow) => ({
 });
 
 /** A request of before titles were kept goes by its type. */
-const titleOf = ({ title, type }: LeadRow) => title ?? type;
+export const titleOf = ({ title, type }: LeadRow) => title ?? type;

@@ -71,13 +71,6 @@ export async function submitLead(
       promoter_id: project.promoterId,
       type: body.type,
     };
-    const tell = (id: number, lead: Wanted) =>
-      tellOfLead(
-        trx,
-        { id, promoterId: project.promoterId, project: project.name, title: askedFor.title, lead },
-        staffEmail,
-      );
-
     const since = new Date(now.getTime() - MERGED_WITHIN_MS);
     const earlier = await standingLead(trx, about, since);
     if (earlier !== undefined) {
@@ -88,19 +81,18 @@ export async function submitLead(
       // The buyer's new choice counts at once; only the notifications end.
       const isUntold = await takeAttempt(trx, [changeLimit(earlier.id)], { now, secret });
       if (isUntold) return { outcome: 'changedUntold', leadId };
-      await tell(earlier.id, merged);
+      await tellOfLead(trx, earlier.id, staffEmail);
       return { outcome: 'changed', leadId };
     }
 
-    const { title } = askedFor;
     const id = await keepLead(trx, {
       ...about,
       ...wanted,
-      title,
+      title: askedFor.title,
       created_at: now,
       updated_at: now,
     });
-    await tell(id, wanted);
+    await tellOfLead(trx, id, staffEmail);
     const limits = leadLimits({ userId, address }, limitScale);
     const refused = await takeAttempt(trx, limits, { now, secret });
     if (refused) throw new Problem('lead.too-many', { retryAfter: refused.waitSeconds });

@@ -6,7 +6,7 @@ import { readId } from './lead-queries.ts';
 import { selectOwnLeads } from './own-leads.ts';
 import { presentOwnLead } from './present-lead.ts';
 import type { LeadDeps } from './submit-lead.ts';
-import { tellOfWithdrawal } from './tell-recipients.ts';
+import { tellOfWithdrawals } from './tell-recipients.ts';
 
 /**
  * Takes back a buyer's own request: from now on nobody is shown its number, and its recipients are notified, once. Refuses
@@ -30,12 +30,7 @@ export async function withdrawLead(
     const row = found(await own.executeTakeFirst(), 'lead.not-found');
     const lead = presentOwnLead(row, team);
     if (numUpdatedRows === 0n) return { wasWithdrawn: true, lead };
-    const told = { id, promoterId: row.promoter_id, recipient: row.recipient };
-    await tellOfWithdrawal(
-      trx,
-      { ...told, project: row.project_name, title: lead.title },
-      staffEmail,
-    );
+    await tellOfWithdrawals(trx, [row], staffEmail);
     await recordAudit(trx, {
       at: now,
       actor: by,
