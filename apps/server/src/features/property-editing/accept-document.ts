@@ -25,7 +25,7 @@ export async function acceptDocument(
   if (bytes.byteLength === 0) throw refused('This file is empty.');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.mime !== MIME_TYPE) throw refused('Only PDF files are accepted.');
-  refuseActivePdf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  await refuseActivePdf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   await store.keep(documentName(id), bytes, MIME_TYPE);
   return { id, url: documentAddress(id), bytes: bytes.byteLength, originalFileName: fileName };

@@ -13,9 +13,9 @@ const test = testApp();
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 const pdfWith = (dictionary: string) =>
   `%PDF-1.4\n1 0 obj\n${dictionary}\nendobj\ntrailer\n<<>>\n%%EOF\n`;
-const packedPdf = (dictionary: string) =>
+const packedPdf = (dictionary: string, head = '/Type /ObjStm /Filter /FlateDecode') =>
   Buffer.concat([
-    Buffer.from('%PDF-1.5\n1 0 obj\n<</Type /ObjStm /Filter /FlateDecode>>\nstream\r\n'),
+    Buffer.from(`%PDF-1.5\n1 0 obj\n<<${head}>>\nstream\r\n`),
     deflateSync(dictionary),
     Buffer.from('\nendstream\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   ]);
@@ -67,7 +67,16 @@ describe('an uploaded document', () => {
     );
   });
 
-  it.each([
+  it('is taken when nothing in its packed parts does anything', async () => {
+    const session = await aSessionAs(test.db, 'operator');
+    for (const content of [packedPdf('<</S /A>>'), pdfWith('<</Type /ObjStm>>')]) {
+      const answer = await upload(test, DOCUMENTS, { name: 'a.pdf', content }, { session });
+      expect(answer.statusCode).toBe(200);
+    }
+  });
+
+  type Refused = [what: string, name: string, content: string | Buffer, reason: string];
+  it.each<Refused>([
     [
       'a page that calls itself a PDF',
       'plan.pdf',
@@ -101,6 +110,30 @@ describe('an uploaded document', () => {
       'plan.pdf',
       packedPdf('<</S /JavaScript>>'),
       'script',
+    ],
+    [
+      'a PDF that runs a script from a part with a disguised name',
+      'plan.pdf',
+      packedPdf('<</S /JavaScript>>', '/Type /Obj#53tm /Filter /FlateDecode'),
+      'script',
+    ],
+    ...[
+      '/Type /ObjStm /Filter [/ASCII85Decode /FlateDecode]',
+      '/Type /ObjStm /Filter /LZWDecode',
+      '/Type /ObjStm /Filter /FlateDecode /DecodeParms <</Predictor 12>>',
+      '/Type /ObjStm /Note (stream\n) /Filter /FlateDecode',
+      '/Type /ObjStm /F /FlateDecode',
+    ].map((head): Refused => [
+      `packed as ${head}`,
+      'plan.pdf',
+      packedPdf('<</S /A>>', head),
+      'cannot tell',
+    ]),
+    [
+      'packed in a damaged part',
+      'plan.pdf',
+      packedPdf('<</S /A>>').toString('latin1').replace('stream\r\n', 'stream\r\n?'),
+      'cannot tell',
     ],
   ])('is refused with a sentence when it is %s', async (_, name, content, reason) => {
     const session = await aSessionAs(test.db, 'operator');
