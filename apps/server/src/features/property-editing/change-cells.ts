@@ -1,12 +1,17 @@
 import { Problem } from '@manemitra/contract/problems';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { lockLoads } from '#server/features/load-lock/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { loadForEdit } from './edit-section.ts';
 import { lastChangeOf } from './last-change.ts';
 import type { Editable } from './load-editable.ts';
-import { refuseDayOfRegister, refuseOtherPromoter } from './other-promoter.ts';
+import {
+  type IsPromoter,
+  promotersOf,
+  refuseDayOfRegister,
+  refuseOtherPromoter,
+} from './other-promoter.ts';
 import { type AskedCell, type CellsPlan, planCells, type PlannedCell } from './plan-cells.ts';
 import { type PropertyScope, refuseUnlessWithin } from './property-scope.ts';
 import { writeSection } from './write-section.ts';
@@ -26,7 +31,7 @@ export async function changeCells(
   await refuseUnlessWithin(trx, scope, id);
   const loads = await lockLoads(trx);
   const editable = await loadForEdit(trx, id);
-  const plan = await judgeCells(trx, editable, { scope, cells });
+  const plan = await judgeCells(promotersOf(trx), editable, { scope, cells });
   const changeIds: number[] = [];
   for (const [section, changes] of plan.changes) {
     const now = changeIds.length === 0 ? editable : await loadForEdit(trx, id);
@@ -38,7 +43,7 @@ export async function changeCells(
 
 /** What cells would do, with the fields that the caller may not set. */
 export async function judgeCells(
-  db: Kysely<Database>,
+  isPromoter: IsPromoter,
   editable: Editable,
   { scope, cells }: Pick<CellsChange, 'scope' | 'cells'>,
 ): Promise<CellsPlan> {
@@ -47,7 +52,7 @@ export async function judgeCells(
   for (const changes of plan.changes.values()) {
     try {
       refuseDayOfRegister(editable, { scope, changes });
-      await refuseOtherPromoter(db, editable, { scope, changes });
+      await refuseOtherPromoter(isPromoter, editable, { scope, changes });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       for (const { field, message } of error.fields ?? []) {

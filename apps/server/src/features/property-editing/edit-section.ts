@@ -8,7 +8,7 @@ import { found } from '#server/platform/database/found.ts';
 import { type Editable, loadEditable } from './load-editable.ts';
 import { sectionsOf } from './property-sections.ts';
 import { refuseUnlessWithin, scopeOf } from './property-scope.ts';
-import { refuseDayOfRegister, refuseOtherPromoter } from './other-promoter.ts';
+import { promotersOf, refuseDayOfRegister, refuseOtherPromoter } from './other-promoter.ts';
 import { refuseStale } from './stale-edit.ts';
 import { unusableAddresses, type UploadedFiles } from './uploaded-files.ts';
 import { writeSection } from './write-section.ts';
@@ -42,7 +42,7 @@ export async function editSection(
       { version: property.version, updatedAt: property.updated_at, values },
     );
     refuseDayOfRegister(editable, { scope, changes });
-    await refuseOtherPromoter(trx, editable, { scope, changes });
+    await refuseOtherPromoter(promotersOf(trx), editable, { scope, changes });
     if (unusable.length > 0) throw new Problem('input.invalid', { fields: unusable });
     return writeSection(trx, editable, { section, changes }, editor);
   });

@@ -20,23 +20,40 @@ export function refuseDayOfRegister({ property }: Editable, { scope, changes }: 
   });
 }
 
-/** Refuses to give a project a promoter that is not there, or on the word of a promoter. */
-export async function refuseOtherPromoter(
-  db: Kysely<Database>,
-  { property, promoter }: Editable,
-  { scope, changes }: Edit,
-): Promise<void> {
-  const name = changes['promoter'];
-  if (typeof name !== 'string') return;
-  const slug = nameSlug(name);
-  if (slug === nameSlug(property.promoter_name ?? promoter.name)) return;
-  if (scope.kind === 'own') throw refused('Only our own staff may change whose project this is.');
+/** Whether there is a promoter of a name. */
+export type IsPromoter = (name: string) => Promise<boolean>;
+
+/** Looks each name up once: many projects may be given the same promoter. */
+export function promotersOf(db: Kysely<Database>): IsPromoter {
+  const found = new Map<string, Promise<boolean>>();
+  return (name) => {
+    const slug = nameSlug(name);
+    const known = found.get(slug) ?? isPromoter(db, slug);
+    found.set(slug, known);
+    return known;
+  };
+}
+
+async function isPromoter(db: Kysely<Database>, slug: string): Promise<boolean> {
   const { rows } = await sql`
     select id from promoters where slug = ${slug} and deleted_at is null
     union all
     select p.id from promoter_names n join promoters p on p.id = n.promoter_id
     where n.slug = ${slug} and p.deleted_at is null`.execute(db);
-  if (rows.length === 0) throw refused('We know no promoter of this name. Add it first.');
+  return rows.length > 0;
+}
+
+/** Refuses to give a project a promoter that is not there, or on the word of a promoter. */
+export async function refuseOtherPromoter(
+  isKnown: IsPromoter,
+  { property, promoter }: Editable,
+  { scope, changes }: Edit,
+): Promise<void> {
+  const name = changes['promoter'];
+  if (typeof name !== 'string') return;
+  if (nameSlug(name) === nameSlug(property.promoter_name ?? promoter.name)) return;
+  if (scope.kind === 'own') throw refused('Only our own staff may change whose project this is.');
+  if (!(await isKnown(name))) throw refused('We know no promoter of this name. Add it first.');
 }
 
 const refused = (message: string): Problem =>

@@ -8,6 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { judgeCells } from './change-cells.ts';
 import { idsFitting } from './list-properties.ts';
 import { loadEditables } from './load-editable.ts';
+import { promotersOf } from './other-promoter.ts';
 import { type PropertyScope, within } from './property-scope.ts';
 
 type Preview = EndpointAnswer<typeof endpoint>;
@@ -36,10 +37,11 @@ export async function previewFacts(
     refused: 0,
     items: [],
   };
+  const isPromoter = promotersOf(db);
   for (let at = 0; at < looked.length; at += BATCH) {
     for (const editable of await loadEditables(db, looked.slice(at, at + BATCH))) {
       const { id, name } = editable.property;
-      const plan = await judgeCells(db, editable, { scope, cells });
+      const plan = await judgeCells(isPromoter, editable, { scope, cells });
       const outcomes = new Set(plan.cells.map(({ outcome }) => outcome));
       if (outcomes.has('changed')) preview.changed += 1;
       if (outcomes.has('refused')) preview.refused += 1;

@@ -40,21 +40,18 @@ export async function unusableAddresses(
   const listed = (values: Readonly<Record<string, unknown>>) =>
     (values[section] ?? []) as Addressed[];
   const known = new Set(listed(await now()).map(({ url }) => url));
-  const problems: FieldProblem[] = [];
-  for (const [index, { url }] of listed(changes).entries()) {
-    if (known.has(url)) continue;
-    const isUsable =
-      section === 'images'
-        ? isDrawnPicture(url) || (isUploadedPicture(url) && (await files.has(url)))
-        : isHttpsAddress(url) || (isUploadedDocument(url) && (await files.has(url)));
-    if (isUsable) continue;
-    problems.push({
-      field: `body.changes.${section}.${index}.url`,
-      message:
-        section === 'images'
-          ? 'Upload this picture first.'
-          : 'Upload this document first, or give its full https address.',
-    });
-  }
-  return problems;
+  const isUsable = async (url: string): Promise<boolean> =>
+    section === 'images'
+      ? isDrawnPicture(url) || (isUploadedPicture(url) && (await files.has(url)))
+      : isHttpsAddress(url) || (isUploadedDocument(url) && (await files.has(url)));
+  const judged = await Promise.all(
+    listed(changes).map(async ({ url }) => known.has(url) || (await isUsable(url))),
+  );
+  const message =
+    section === 'images'
+      ? 'Upload this picture first.'
+      : 'Upload this document first, or give its full https address.';
+  return judged.flatMap((isGood, index) =>
+    isGood ? [] : [{ field: `body.changes.${section}.${index}.url`, message }],
+  );
 }
