@@ -2,7 +2,7 @@ import { upperFirst } from '@manemitra/domain/first-letter';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { countProperties } from '#server/features/search/public.ts';
+import { countingOf } from '#server/features/search/public.ts';
 import type { Answer } from './answer.ts';
 
 interface OneQuestion {
@@ -57,13 +57,12 @@ export async function questionFor(
   if (total <= FEW) return undefined;
   const fields = new Set<string>(everyConstraint(interpretation).map(({ field }) => field));
   const open = QUESTIONS.filter((one) => !one.fields.some((field) => fields.has(field)));
+  if (open.length === 0) return undefined;
+  const { fitting } = await countingOf(db, today);
   const counted = await Promise.all(
     open.map(async (question) => {
       const left = await Promise.all(
-        question.answers.map(async ({ says }) => {
-          const count = { prompt: `${sentence}, ${says}`, since: new Date(), today };
-          return (await countProperties(db, count)).total;
-        }),
+        question.answers.map(async ({ says }) => (await fitting(`${sentence}, ${says}`)).total),
       );
       return { question, expected: expectedCount(left, { total, ...question }) };
     }),

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { tallyFits, type Fitting } from '@manemitra/domain/how-many-fit';
+import type { Criteria } from '@manemitra/query/criteria';
 import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf } from '@manemitra/query/interpretation';
 import type { Kysely } from 'kysely';
@@ -14,23 +15,35 @@ export async function countProperties(
   db: Kysely<Database>,
   { prompt, since, today }: { prompt: string; since: Date; today: string },
 ): Promise<Fitting & { fresh: number }> {
-  const [names, { finder, prepare }] = await Promise.all([
-    loadCatalogueNames(db),
-    currentCatalogue(db, today),
-  ]);
-  const said = await inSteps(interpretInSteps(prompt, { today, names }));
-  // A reading may be long: others are answered before the projects are counted.
-  await setImmediate();
-  if (NOT_SEARCHED.includes(said.intent)) return { ...tallyFits([]), fresh: 0 };
-  const criteria = criteriaOf(said);
+  const { finder, fitting } = await countingOf(db, today);
+  const { criteria, ...found } = await fitting(prompt);
+  if (criteria === undefined) return { ...found, fresh: 0 };
   const newcomers = await db
     .selectFrom('properties')
     .select('id')
     .where('first_published_at', '>', since)
     .execute();
   const ids = newcomers.map(({ id }) => id);
-  await prepare(criteria);
-  const fitting = finder.howMany(criteria);
   const [fresh = 0] = ids.length === 0 ? [] : finder.counts([{ criteria, ids }]);
-  return { ...fitting, fresh };
+  return { ...found, fresh };
+}
+
+/** Counts for several sentences by the catalogue of one moment; one that is no search has no criteria and finds nothing. */
+export async function countingOf(db: Kysely<Database>, today: string) {
+  const [names, { finder, prepare }] = await Promise.all([
+    loadCatalogueNames(db),
+    currentCatalogue(db, today),
+  ]);
+  return {
+    finder,
+    fitting: async (prompt: string): Promise<Fitting & { criteria?: Criteria }> => {
+      const said = await inSteps(interpretInSteps(prompt, { today, names }));
+      // A reading may be long: others are answered before the projects are counted.
+      await setImmediate();
+      if (NOT_SEARCHED.includes(said.intent)) return tallyFits([]);
+      const criteria = criteriaOf(said);
+      await prepare(criteria);
+      return { ...finder.howMany(criteria), criteria };
+    },
+  };
 }

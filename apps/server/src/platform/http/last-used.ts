@@ -2,6 +2,7 @@
 export interface LastUsed<Value> {
   get: (key: string) => Value | undefined;
   put: (key: string, value: Value, bytes: number) => void;
+  drop: (key: string) => void;
   clear: () => void;
 }
 
@@ -30,6 +31,7 @@ export function lastUsed<Value>(maxBytes: number): LastUsed<Value> {
         drop(oldest);
       }
     },
+    drop,
     clear() {
       kept.clear();
       held = 0;

@@ -10,6 +10,7 @@ import {
   presentProperty,
   type LoadedProperty,
 } from '#server/features/properties/public.ts';
+import { lastUsed } from '#server/platform/http/last-used.ts';
 
 /** A project of a page: what the reasons are made from, and what leaves the server. */
 export interface Card {
@@ -43,12 +44,16 @@ function jsonOf(value: object): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
 
-/** About 26 kB each. */
-const KEPT_MAX = 5000;
+/** As they are written; in memory it is about three times as much. */
+const KEPT_BYTES = 48 * 1024 * 1024;
 
 /** The cards that were asked for last, until the day ends. Whoever keeps them must forget those that change. */
 export function keptCards(db: Kysely<Database>) {
-  const kept = new Map<number, Card>();
+  const kept = lastUsed<Card>(KEPT_BYTES);
+  const keep = (card: Card) => {
+    const { full, card: short } = card.written;
+    kept.put(String(card.loaded.property.id), card, full.length + short.length);
+  };
   let forgettings = 0;
   let keptOn = '';
   return {
@@ -58,35 +63,24 @@ export function keptCards(db: Kysely<Database>) {
         forgettings++;
         keptOn = day;
       }
-      const found = new Map(ids.flatMap((id) => withId(id, kept.get(id))));
+      const found = new Map(ids.flatMap((id) => withId(id, kept.get(String(id)))));
       const missing = ids.filter((id) => !found.has(id));
       const before = forgettings;
       for (const card of missing.length === 0 ? [] : await loadCards(db, missing, day)) {
         found.set(card.loaded.property.id, card);
       }
       // What was read before a change and comes after it must not stay.
-      if (forgettings === before) for (const [id, card] of found) keep(kept, id, card);
+      if (forgettings === before) for (const card of found.values()) keep(card);
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     forget(ids: readonly number[]): void {
       if (ids.length === 0) return;
       forgettings++;
-      for (const id of ids) kept.delete(id);
+      for (const id of ids) kept.drop(String(id));
     },
   };
 }
 
 function withId(id: number, card: Card | undefined): [number, Card][] {
   return card === undefined ? [] : [[id, card]];
-}
-
-/** A map remembers in which order its keys came: the first is the one that was not asked for longest. */
-function keep(kept: Map<number, Card>, id: number, card: Card): void {
-  kept.delete(id);
-  kept.set(id, card);
-  if (kept.size <= KEPT_MAX) return;
-  for (const oldest of kept.keys()) {
-    kept.delete(oldest);
-    return;
-  }
 }
