@@ -27,7 +27,9 @@ export function withDoubtsAsked(
   const unasked: string[] = [];
   for (const { other, isMore } of others) {
     if (questions.length >= MOST_ASKED) break;
-    const doubted = isMore ? [] : meant.constraints.filter((one) => !says(other, one));
+    const doubted = isMore
+      ? []
+      : meant.constraints.filter((one) => !says(other, one) && !isSaidAgain(one, other, previous));
     const asked = isMore
       ? [questionMore(meant, other, names)]
       : doubted.map((one) =>
@@ -60,6 +62,16 @@ export function withDoubtsAsked(
     unread: [...new Set([...meant.unread, ...unasked])],
   };
 }
+
+/** "1.4 crore has to cover the fees" after a budget of 1.4 crore: what was wished before, and is said once more, is in no doubt. */
+const isSaidAgain = (
+  one: Constraint,
+  { constraints }: Interpretation,
+  previous: Interpretation | undefined,
+): boolean =>
+  previous !== undefined &&
+  says(previous, one) &&
+  !constraints.some(({ field }) => field === one.field);
 
 /** Of a name that is asked about, a part is not asked again as a wish of its own. */
 const isPartOfAsked = ({ quote }: Question, asked: readonly Question[]): boolean =>

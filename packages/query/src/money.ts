@@ -6,6 +6,7 @@ import { lengthAt, phraseAt } from './phrases.ts';
 import type { Amount } from './quantity.ts';
 import type { Token } from './token.ts';
 import { factOf } from './word.ts';
+import { roughlySaid } from './words/comparison-words.ts';
 import { andAHalf, moneyUnits, rupeeSigns, rupeeWords } from './words/money-words.ts';
 
 /**
@@ -44,6 +45,7 @@ const readMoney = onceAt((tokens: readonly Token[], at): Amount | undefined => {
     value,
     unit: isRupees ? 1 : unit,
     inDigits: first.inDigits || sign > 0,
+    ...(first.isRough === true ? { isRough: true as const } : {}),
   };
 });
 
@@ -58,7 +60,8 @@ const mayBeginMoney = factOf(beginsMoney);
 function part(tokens: readonly Token[], at: number): Amount | undefined {
   const number = numberAt(tokens, at);
   if (number === undefined) return wholeUnitAt(tokens, at);
-  const hyphen = tokens[at + number.length]?.text === '-' ? 1 : 0;
+  const isRough = roughlySaid.has(tokens[at + number.length]?.text ?? '');
+  const hyphen = isRough || tokens[at + number.length]?.text === '-' ? 1 : 0;
   const unit = phraseAt(moneyUnits, tokens, at + number.length + hyphen);
   if (unit === undefined) return { ...number, unit: 0 };
   const dot = isAbbreviationDot(tokens, at + number.length + hyphen + unit.length - 1) ? 1 : 0;
@@ -67,6 +70,7 @@ function part(tokens: readonly Token[], at: number): Amount | undefined {
     value: number.value,
     unit: unit.value,
     inDigits: number.inDigits,
+    ...(isRough ? { isRough } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isLeavingSign } from './token.ts';
 import type { Token } from './token.ts';
 import { phraseWords } from './tokens.ts';
 import { OPENING_NUMBERS, openerOf } from './word.ts';
@@ -149,7 +150,7 @@ function lengthOfMatch(
   // The first word is what the table was asked for.
   let next = at + 1;
   for (let position = 1; position < words.length; position++) {
-    if (tokens[next]?.text === '-') next++;
+    if (tokens[next]?.text === '-' && !isLeavingSign(tokens, next)) next++;
     if (tokens[next]?.text !== words[position]) return undefined;
     next++;
   }

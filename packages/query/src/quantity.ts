@@ -18,6 +18,8 @@ export interface Amount {
   value: number;
   unit: number;
   inDigits: boolean;
+  /** "75ish lakhs". */
+  isRough?: true;
 }
 
 export interface Quantity {
@@ -71,7 +73,11 @@ export function quantityAt(
   const said = before?.value === 'between' && second === undefined ? undefined : before?.value;
   return {
     length: end - at,
-    comparison: combined(said, isOwn ? after.value : undefined, second !== undefined),
+    comparison: combined(
+      said ?? (first.isRough === true ? 'around' : undefined),
+      isOwn ? after.value : undefined,
+      second !== undefined,
+    ),
     first,
     ...(second === undefined ? {} : { second: second.amount }),
   };

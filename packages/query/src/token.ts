@@ -20,3 +20,10 @@ export interface Span {
 export function tokenOf(text: string, from: number, to: number): Token {
   return { text, from, to, word: wordOf(text) };
 }
+
+/** A dash with room before it and none behind it, in a line that has begun: "3bhk -sobha". */
+export function isLeavingSign(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (sign?.text !== '-' || before === undefined || next === undefined) return false;
+  return before.text !== '\n' && before.to < sign.from && sign.to === next.from;
+}

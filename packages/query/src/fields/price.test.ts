@@ -15,6 +15,18 @@ function range(text: string): [min: number | undefined, max: number | undefined]
   return price === undefined ? undefined : [price.value.min, price.value.max];
 }
 
+describe('about so much', () => {
+  it.each<[text: string, about: number]>([
+    ['2bhk, 65-ish', 65 * L],
+    ['2bhk 75-ish lakhs kengeri', 75 * L],
+    ['kengeri 2bhk 60 lakh aas-paas', 60 * L],
+    ['2bhk kengeri 50 lakhs aaspaas', 50 * L],
+    ['1 cr ke aaspas 2bhk', CR],
+  ])('is said by “%s”', (text, about) => {
+    expect(range(text)).toEqual([about * 0.9, Math.round(about * 1.1)]);
+  });
+});
+
 describe('an amount of money', () => {
   it.each<[text: string, max: number]>([
     ['2bhk hebbal 65 lakh kinta jasti aagangilla ri', 65 * L],

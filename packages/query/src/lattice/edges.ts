@@ -110,7 +110,23 @@ export function edgesOf(
       edges.push({ from, to, wishes, meaning, field: first.field, variant, said, seen });
     }
   }
-  return edges.sort((a, b) => a.to - b.to || a.from - b.from);
+  return (mayTurn ? edges : withLeastsHeard(edges)).sort((a, b) => a.to - b.to || a.from - b.from);
+}
+
+/** "Above 1 crore", where nothing can turn it: the sum without its word is no other wish. */
+function withLeastsHeard(edges: Edge[]): Edge[] {
+  const least = edges.filter(
+    ({ field, seen, variant, wishes: [wish] }) =>
+      field === 'price' &&
+      seen === 'plain' &&
+      variant === 'read' &&
+      wish?.field === 'price' &&
+      wish.value.max === undefined,
+  );
+  return edges.filter(
+    ({ field, from, to }) =>
+      field !== 'price' || !least.some((one) => one.from < from && one.to === to),
+  );
 }
 
 export function meaningOf(wishes: readonly Wish[]): string {

@@ -3,6 +3,7 @@ import type { Lattice } from './lattice.ts';
 import { longestPieces } from './readings.ts';
 import { isTakenOut } from './pronoun-refusals.ts';
 import type { Sentence } from '../reading.ts';
+import { isLeavingSign } from '../token.ts';
 import { AVOID, MUST } from './roles.ts';
 
 /**
@@ -17,6 +18,7 @@ export function withoutUnsaidRefusals(
   const isUnsaid = ({ edge, role }: Choice) =>
     role === AVOID &&
     !isTakenOut(lattice.edges[edge] ?? NOWHERE, tokens) &&
+    !isLeavingSign(tokens, (lattice.edges[edge]?.from ?? 0) - 1) &&
     // A distance or an amount may say by itself that it keeps away: "more than 5 km from Peenya".
     lattice.edges[edge]?.wishes.every(
       ({ strength, value }) => strength === undefined && 'in' in value,

@@ -24,6 +24,7 @@ import { MUST, ROLE_COUNT } from './roles.ts';
 import { onlyThoughtOf, roomsSettled } from './rooms-settled.ts';
 import { roomsInside } from './rooms-inside.ts';
 import { saidOutright } from './said-outright.ts';
+import { refusedBesideLimit, refusedBySign } from './signs-refused.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
 import { statesRefused } from './states-refused.ts';
 import { strengthsTold } from './strength-told.ts';
@@ -68,6 +69,8 @@ const RULES: readonly Rule[] = [
   ({ best, row }) => row.filter((one) => !best.some((other) => isSame(one, other))),
   ({ lattice, sentence, row }) => stancesTold(lattice, row, sentence),
   ({ lattice, sentence }) => listsRefused(lattice, sentence),
+  ({ lattice, sentence }) => refusedBySign(lattice, sentence),
+  ({ lattice, sentence }) => refusedBesideLimit(lattice, sentence),
   ({ lattice, sentence }) => listsRefusedAhead(lattice, sentence),
   ({ lattice, sentence }) => refusedByRelative(lattice, sentence),
   ({ lattice, sentence }) => refusedByParticiple(lattice, sentence),

@@ -130,10 +130,17 @@ export const comparisonsAfter = phraseTable<Comparison>([
   [
     'around',
     list(`
-      ke aas paas; ke aaspaas; ke aas pas; ke as pas; ke aspas; k aas paas; ke around;
-      sumaru; sumaaru; ಸುಮಾರು; ke kareeb; ke karib; ke lagbhag; or so; approx; approximately; ish; odd; aasupaasu;
-      asupasu; के आसपास; के आस पास; के आस-पास; के करीब; के लगभग; ಆಸುಪಾಸು; ಆಸುಪಾಸಿನ; ಸುತ್ತಮುತ್ತ; suttamutta; suttamuttha; sutta mutta
+      ke around; आसपास; आस पास; आस-पास;
+      sumaru; sumaaru; ಸುಮಾರು; ke kareeb; ke karib; ke lagbhag; or so; approx; approximately; ish; odd; thereabouts; or thereabouts; aasupaasu;
+      asupasu; के आसपास; के आस पास; के आस-पास; के करीब; के लगभग; ಆಸುಪಾಸು; ಆಸುಪಾಸಿನ; ಆಸುಪಾಸಲ್ಲಿ; ಆಸುಪಾಸಿನಲ್ಲಿ; ಆಚೀಚೆ; aacheeche; acheeche; aache eeche; ಸುತ್ತಮುತ್ತ; suttamutta; suttamuttha; sutta mutta
     `),
+  ],
+  [
+    'around',
+    everyPhrase(
+      ['', 'ke', 'k'],
+      list('aas paas; aaspaas; aas pas; as paas; as pas; aaspas; aaspass; aspas'),
+    ),
   ],
   [
     'between',
@@ -143,6 +150,9 @@ export const comparisonsAfter = phraseTable<Comparison>([
     `),
   ],
 ]);
+
+/** Between a number and its unit: "75ish lakhs". */
+export const roughlySaid = wordSet('ish odd');
 
 /** Ahead of a range, of which they name both ends. */
 export const betweenWords = wordSet('between from');

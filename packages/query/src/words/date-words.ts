@@ -51,9 +51,7 @@ export const ordinalDays = phraseTable<number>(
   list(`
     first; second; third; fourth; fifth; sixth; seventh; eighth; ninth; tenth; eleventh; twelfth; thirteenth; fourteenth; fifteenth; sixteenth; seventeenth; eighteenth; nineteenth; twentieth;
     twenty first; twenty second; twenty third; twenty fourth; twenty fifth; twenty sixth; twenty seventh; twenty eighth; twenty ninth; thirtieth; thirty first
-  `).flatMap((said, index) => [
-    [index + 1, [said, ...(said.includes(' ') ? [said.replace(' ', ' - ')] : [])]] as const,
-  ]),
+  `).map((said, index) => [index + 1, [said]] as const),
 );
 
 /** Between a day in words and its month. */
