@@ -46,8 +46,8 @@ export const KeysInHand = z.object({
   total: rupees.nullable(),
   /** The lines that are known, together: the total is at least this. Null when the agreement value is not known. */
   atLeast: rupees.nullable(),
-  /** The total by the square foot of carpet; of a site by the square foot of land. */
-  perSqft: z.object({ rupees, of: z.enum(['carpet', 'plot']) }).nullable(),
+  /** The total by the square foot of carpet, and how much there is; of a site, of land. */
+  perSqft: z.object({ rupees, of: z.enum(['carpet', 'plot']), sqft: z.number() }).nullable(),
   isComplete: z.boolean(),
   /** Keys of the lines that are not known. */
   unknown: z.array(CostLine.shape.key),

@@ -40,7 +40,7 @@ describe('keysInHand', () => {
     expect(keysInHand(flat, QUOTED)).toMatchObject({
       total: 11_395_000,
       atLeast: 11_395_000,
-      perSqft: { rupees: 11_395, of: 'carpet' },
+      perSqft: { rupees: 11_395, of: 'carpet', sqft: 1000 },
       isComplete: true,
       unknown: [],
     });

@@ -34,7 +34,7 @@ export interface KeysInHand {
   total: number | null;
   /** The sum of the known lines; `null` without the agreement value. */
   atLeast: number | null;
-  perSqft: { rupees: number; of: 'carpet' | 'plot' } | null;
+  perSqft: { rupees: number; of: 'carpet' | 'plot'; sqft: number } | null;
   isComplete: boolean;
   unknown: CostKey[];
   /** After the keys, outside the total. */
@@ -185,5 +185,5 @@ function khathaLine(facts: KeysInHandFacts): CostLine {
 function perSqft(total: number | null, facts: KeysInHandFacts): KeysInHand['perSqft'] {
   const of = facts.type === 'plot' ? 'plot' : 'carpet';
   const sqft = of === 'plot' ? facts.plotSqft : facts.carpetSqft;
-  return total === null || !sqft ? null : { rupees: Math.round(total / sqft), of };
+  return total === null || !sqft ? null : { rupees: Math.round(total / sqft), of, sqft };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LazyTip } from './lazy-tip.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 /**
  * Text of one line, or up to three, that ends in dots if it does not fit. Only then can it be hovered, focused or tapped to
@@ -53,7 +54,7 @@ function Line({
           }
         : {})}
     >
-      {text}
+      <UnbrokenText text={text} />
       {isOpen && isCut && (
         <LazyTip
           text={text}

@@ -118,7 +118,7 @@ export const PROMISE_RULES: readonly Rule[] = [
     level: 'strong',
     when: { due: { atLeast: 1 } },
     rule: 'At most a quarter of the builder’s earlier projects came late; of what is finished, at most half.',
-    says: 'Builder’s earlier projects: {record}.',
+    says: 'Builder’s earlier projects with dates on record: {record}.',
     change: null,
     basis: OWN,
   },

@@ -12,7 +12,7 @@ export const VERDICT_LABELS: Readonly<Record<VerdictLevel, string>> = {
 /** What each level means, the same words wherever it is explained. */
 export const VERDICT_MEANINGS: Readonly<Record<VerdictLevel, string>> = {
   strong:
-    'The decisive documents for this stage are known and in order, and nothing that is known speaks against it.',
+    'The decisive documents for this stage are known and in order, and none of our rules speaks against it.',
   'ask-first':
     'No known fact alone is a reason not to buy. But something decisive is not known, or has to be asked about or put right before you pay.',
   careful: 'Something known speaks against it. Buy only if you can live with what the reasons say.',

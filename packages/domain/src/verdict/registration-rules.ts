@@ -91,7 +91,7 @@ export const REGISTRATION_RULES: readonly Rule[] = [
     level: 'strong',
     when: { registration: ['expiring', 'extended', 'lapsed', 'until-unknown'], isFinished: [true] },
     rule: 'It was registered under RERA and is finished.',
-    says: 'It was built under a RERA registration.',
+    says: 'It was registered under RERA and is finished.',
     change: null,
     basis: act('5'),
   },

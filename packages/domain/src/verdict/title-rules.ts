@@ -74,7 +74,7 @@ export const LAND_RULES: readonly Rule[] = [
     level: 'strong',
     when: { conversion: ['converted', 'not-needed'] },
     rule: 'The land is converted, or needs no conversion.',
-    says: 'The land is converted, or needs no conversion.',
+    says: 'The land {conversion}.',
     change: null,
     basis: CONVERSION,
   },

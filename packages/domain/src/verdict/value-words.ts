@@ -9,6 +9,8 @@ import { worstDelay } from './worst-delay.ts';
 /** The values of facts in words, as sentences of rules name them in braces. */
 const WORDS: Readonly<Record<string, (facts: VerdictFacts, today: string) => string>> = {
   cases: ({ litigation }) => count(litigation?.pending ?? 0, 'case'),
+  conversion: ({ conversion }) =>
+    conversion === 'not-needed' ? 'needs no conversion' : 'is converted',
   end: (facts) => dayText(registrationEnd(facts)),
   approver: ({ planApprover }) => {
     const known = APPROVER_IDS.find((id) => id === planApprover);

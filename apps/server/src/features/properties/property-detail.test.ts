@@ -66,7 +66,7 @@ describe('what a project costs until the keys', () => {
     const { units, unitPrices } = await detailOf(given(COMPLETE));
     expect(unitPrices[0]?.totalCost).toBe(11_395_000);
     expect(unitPrices[0]?.keysInHand.total).toBe(units[0]?.allInPrice);
-    expect(unitPrices[0]?.keysInHand.perSqft).toEqual({ rupees: 11_395, of: 'carpet' });
+    expect(unitPrices[0]?.keysInHand.perSqft).toEqual({ rupees: 11_395, of: 'carpet', sqft: 1000 });
   });
 
   it('says what the dearest home of a type comes to at least, at its own duty and GST', async () => {

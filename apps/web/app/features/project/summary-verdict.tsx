@@ -26,7 +26,9 @@ export function SummaryVerdict({
         </span>
         <span className={isShort ? 'max-lg:hidden' : ''}>
           {first?.says}
-          <ChevronRight aria-hidden="true" className="ml-1.5 inline size-3.5" />
+          {/* Never alone on a line. */}
+          {'\u00a0'}
+          <ChevronRight aria-hidden="true" className="inline size-3.5" />
         </span>
       </span>
     </PartLink>

@@ -11,6 +11,9 @@ import { LevelBadge } from './level-badge.tsx';
 /** Where a page of a project has its whole verdict. */
 export const VERDICT_HASH = '#verdict';
 
+/** Of what is in order the weightiest are read at once; what speaks against a project is never folded. */
+const FIRST_IN_ORDER = 4;
+
 /** The verdict on a project: what decides it, what would change that, and what is not known. */
 export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict: Verdict }) {
   const [first] = reasons;
@@ -30,11 +33,12 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
         Our verdict <LevelBadge level={level} />
       </h3>
       <p className="mt-1 text-sm leading-snug text-ink-soft">{VERDICT_MEANINGS[level]}</p>
-      <ul className="mt-2 flex flex-col">
-        {told.map((reason) => (
-          <Reason key={reason.fact} reason={reason} />
-        ))}
-      </ul>
+      <Reasons reasons={level === 'strong' ? told.slice(0, FIRST_IN_ORDER) : told} />
+      {level === 'strong' && told.length > FIRST_IN_ORDER && (
+        <Fold title={`${told.length - FIRST_IN_ORDER} more facts that we looked at`} isOpen={false}>
+          <Reasons reasons={told.slice(FIRST_IN_ORDER)} />
+        </Fold>
+      )}
       {untold.length > 0 && (
         <Fold
           title={`${first?.rule === null ? 'Also not known' : 'Not known'}, and decisive: ${untold.length}`}
@@ -63,6 +67,14 @@ export function VerdictBlock({ verdict: { level, reasons, unknown } }: { verdict
   );
 }
 
+const Reasons = ({ reasons }: Pick<Verdict, 'reasons'>) => (
+  <ul className="mt-2 flex flex-col">
+    {reasons.map((reason) => (
+      <Reason key={reason.fact} reason={reason} />
+    ))}
+  </ul>
+);
+
 function Reason({
   reason: { fact, says, rule, change, source, checkedOn },
 }: {
@@ -81,9 +93,13 @@ function Reason({
       )}
       {(source !== null || checkedOn !== null) && (
         <span className="block text-sm text-ink-faint first-letter:uppercase">
-          {[source?.name, checkedOn === null ? undefined : factDay(fact, checkedOn)]
+          {/* The day is of the fact; the source is that of the rule, and proves nothing of this project. */}
+          {[
+            checkedOn === null ? undefined : factDay(fact, checkedOn),
+            source === null ? undefined : `Rule: ${source.name}`,
+          ]
             .filter((part) => part !== undefined)
-            .join('; ')}
+            .join('. ')}
         </span>
       )}
     </li>

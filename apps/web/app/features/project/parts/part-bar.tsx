@@ -14,7 +14,7 @@ export function PartBar({ shown, onShow }: { shown: Shown; onShow: (part: Shown)
   return (
     <BottomTabBar
       label="Parts of the project"
-      className="sticky bottom-0 z-bar lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-bar lg:hidden print:hidden"
       value={shown}
       onChange={(value) => {
         const part = PARTS.find(({ id }) => id === value);

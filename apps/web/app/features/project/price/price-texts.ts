@@ -23,11 +23,12 @@ export function amountText(rupees: number | null): string {
   return rupees === 0 ? 'None (₹0)' : formatRupees(rupees);
 }
 
-/** `₹13,920 per sq ft of carpet, all-in`: the listed rate stands on the same page. */
+/** `₹13,920 per sq ft of carpet (1,552 sq ft), all-in`: the listed rate and the super built-up area stand on the same page. */
 export function perSqftText({ perSqft }: Pick<KeysInHand, 'perSqft'>): string | null {
   if (perSqft === null) return null;
   const of = perSqft.of === 'carpet' ? 'carpet' : 'land';
-  return `${formatRupees(perSqft.rupees)} per sq ft of ${of}, all-in`;
+  const area = formatIndianNumber(Math.round(perSqft.sqft));
+  return `${formatRupees(perSqft.rupees)} per sq ft of ${of} (${area} sq ft), all-in`;
 }
 
 /** The costs that are not known, by name: `GST, Cess and Legal fee`. */
