@@ -77,6 +77,9 @@ export type LeadRow = Awaited<
   ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>
 >;
 
+/** A request of before titles were kept goes by its type. */
+export const titleOf = ({ title, type }: LeadRow): string => title ?? type;
+
 /** An id from an address; `undefined` if it can be none. */
 export function readId(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

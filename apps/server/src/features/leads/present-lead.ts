@@ -2,7 +2,7 @@ import type { getAccountData } from '@manemitra/contract/accounts';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import type { OwnLead, StaffLead, submitLead } from '@manemitra/contract/leads';
 import { registrationOf } from '#server/features/registrations/public.ts';
-import type { LeadRow } from './lead-queries.ts';
+import { type LeadRow, titleOf } from './lead-queries.ts';
 import type { SentLead } from './submit-lead.ts';
 
 type Seen = Record<'seen_by_promoter_at' | 'seen_by_team_at', Date | null> & {
@@ -103,6 +103,3 @@ const projectOf = (lead: LeadRow) => ({
   rera: registrationOf(lead.registration),
   isDemonstration: lead.is_demonstration,
 });
-
-/** A request of before titles were kept goes by its type. */
-export const titleOf = ({ title, type }: LeadRow) => title ?? type;

@@ -4,8 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { queueMessage, teamAddresses } from '#server/features/messages/public.ts';
 import { registrationOf } from '#server/features/registrations/public.ts';
 import { readersOf } from './consents.ts';
-import { type LeadRow, selectLeads } from './lead-queries.ts';
-import { titleOf } from './present-lead.ts';
+import { type LeadRow, selectLeads, titleOf } from './lead-queries.ts';
 
 /** Queues the word that a lead came in; without name and number, which are shown to who signs in. */
 export async function tellOfLead(
