@@ -200,6 +200,32 @@ describe('a runner', () => {
     mayEnd.open();
   });
 
+  it('outlives a database that goes away under a job, and hides no lost connection of anybody else', async () => {
+    const sockets: Socket[] = [];
+    let isAway = false;
+    const lost = (code: string) => Object.assign(new Error(code), { code });
+    const stream = () => {
+      const socket = new Socket();
+      sockets.push(socket);
+      if (isAway) setImmediate(() => socket.destroy(lost('ECONNREFUSED')));
+      return socket;
+    };
+    const fails: Task = () => {
+      isAway = true;
+      for (const socket of sockets) socket.destroy(lost('ECONNRESET'));
+      return Promise.reject(new Error('out of paper'));
+    };
+    const others = process.listeners('unhandledRejection');
+    const address = { ...test.address, stream };
+    const runner = await startJobs({ ...runnerOf({ fails }), address });
+    const [listen] = process.listeners('unhandledRejection').filter((it) => !others.includes(it));
+    expect(() => listen?.(lost('ECONNRESET'), Promise.resolve())).toThrow('ECONNRESET');
+
+    await addJob(test.db, 'fails', {}, { key: 'fails' });
+    await expect.poll(() => reports.join('\n'), { timeout: 30_000 }).toContain('could not note');
+    await runner.stop(0);
+  }, 60_000);
+
   it('refuses a schedule that no clock could follow', async () => {
     const table = { tasks: {}, schedule: [{ task: 'note', at: 'at tea' }] };
     await expect(startJobs({ address: test.address, table, report })).rejects.toThrow('at tea');

@@ -108,11 +108,12 @@ async function startQueue(pool: Pool, { table, report }: JobRunnerOptions): Prom
 
 /**
  * The queue leaves promises to nobody when it cannot note that a job failed, which would end the process. Anything but a
- * lost connection still does.
+ * lost connection of its own still does.
  */
 function outliveLostConnections(report: (message: string) => void): () => void {
   const listen = (error: unknown): void => {
-    if (!isDatabaseAway(error)) throw error;
+    const isOfQueue = error instanceof Error && error.stack?.includes('graphile-worker') === true;
+    if (!isOfQueue || !isDatabaseAway(error)) throw error;
     report('The job queue could not note what became of a job: the database was away.');
   };
   process.on('unhandledRejection', listen);
