@@ -8,7 +8,7 @@ import type { Amount } from '../quantity.ts';
 import type { Span, Token } from '../token.ts';
 import { countedBehind, numberedAhead } from '../words/amount-words.ts';
 import { bhkWords } from '../words/bhk-words.ts';
-import { keptAside } from '../words/funding-words.ts';
+import { keptAside, sources } from '../words/funding-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
 import { countsSomething } from './price-context.ts';
 
@@ -37,7 +37,8 @@ export function amountsIn(tokens: readonly Token[]): FoundAmount[] {
       lengthAt(keptAside, tokens, to) === 0 &&
       (money.value < LEAST_BARE ||
         money.value >= MOST_BARE ||
-        isCount(tokens, at, to) ||
+        // And no comes in "30 comes from the bank".
+        (isCount(tokens, at, to) && lengthAt(sources, tokens, to) === 0) ||
         isPartOf(tokens, at));
     if (money.value > 0 && !isCounted)
       amounts.push({ ...money, from: at, to, isFromEach: twice > 0 });

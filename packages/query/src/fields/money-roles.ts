@@ -19,6 +19,7 @@ import {
   ofSums,
   otherCoins,
   outOfIt,
+  ownersSelf,
   paidAgain,
   paidFirst,
   poolingVerbs,
@@ -76,7 +77,8 @@ export function moneyRoles(tokens: readonly Token[]): ToldAmount[] {
 function ownBehind(tokens: readonly Token[], between: Span): Span {
   const first = phraseAt(sources, tokens, between.from)?.length ?? 0;
   const rest = span(between.from + first, between.to);
-  return first > 0 && sourceIn(tokens, rest) !== undefined
+  const isOwned = ownersSelf.has(tokens[between.to - 1]?.text ?? '');
+  return first > 0 && (isOwned || sourceIn(tokens, rest) !== undefined)
     ? span(between.from, rest.from)
     : between;
 }

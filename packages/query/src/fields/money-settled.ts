@@ -1,6 +1,14 @@
 import { lengthAt, phraseAt } from '../phrases.ts';
 import type { Span, Token } from '../token.ts';
-import { notCounted, notWanted, onlySoMuch, partJoints, sources } from '../words/funding-words.ts';
+import {
+  allOfThem,
+  halfOfIt,
+  notCounted,
+  notWanted,
+  onlySoMuch,
+  partJoints,
+  sources,
+} from '../words/funding-words.ts';
 import { correcting, settledBehind } from '../words/widening-words.ts';
 import { clauseEnd, clauseStart, span } from './money-clauses.ts';
 import { sourceIn } from './money-sources.ts';
@@ -10,7 +18,42 @@ import { ADDING, IS_PART, type ToldAmount } from './told-amount.ts';
 export function settled(tokens: readonly Token[], told: readonly ToldAmount[]): ToldAmount[] {
   const heard = headed(tokens, corrected(tokens, told));
   const counted = withoutUnwanted(tokens, withoutUncounted(tokens, heard));
-  return listed(tokens, owned(savedBesideLoan(counted)));
+  return listed(tokens, owned(savedBesideLoan(pooled(tokens, halved(tokens, counted)))));
+}
+
+/** "… both together, and not a rupee more": each amount told before is a part, also one whose words we do not know. Of "both together 60" that is the sum. */
+function pooled(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  const at = tokens.findIndex((_, index) => lengthAt(allOfThem, tokens, index) > 0);
+  const end = at + lengthAt(allOfThem, tokens, at);
+  const parts = amounts.filter(({ from, role }) => from < at && MAY_BE_PART.has(role));
+  if (at < 0 || parts.length < 2 || amounts.some(({ role }) => role === 'limit'))
+    return [...amounts];
+  if (amounts.some(({ from }) => from >= end && from <= end + 1)) return [...amounts];
+  return amounts.map((one) =>
+    parts.includes(one) && !IS_PART.has(one.role) ? { ...one, role: 'own' } : one,
+  );
+}
+
+const MAY_BE_PART: ReadonlySet<ToldAmount['role']> = new Set([
+  ...IS_PART,
+  'untold',
+  'kept',
+  'whose',
+  'first',
+]);
+
+/** "The flat went for 1.1 crore, half is mine": a half of it is there to spend. */
+function halved(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  const whole = amounts.filter(({ value, unit }) => unit > 0 || value >= 1);
+  return whole.map((one, index) => {
+    const next = whole[index + 1]?.from ?? tokens.length;
+    const isHalf = tokens.some(
+      (_, at) => at >= one.to && at < next && lengthAt(halfOfIt, tokens, at) > 0,
+    );
+    return isHalf && one.unit > 0 && one.role !== 'limit'
+      ? { ...one, value: one.value / 2, role: IS_PART.has(one.role) ? one.role : 'own' }
+      : one;
+  });
 }
 
 /** "nagad 50 lakh, 45 hi likho": what is said last takes the place of what it corrects. */

@@ -7,7 +7,9 @@ import {
   ownersSelf,
   owning,
   sources,
+  speakersOwn,
   spokenTo,
+  withSomebody,
 } from '../words/funding-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { span } from './money-clauses.ts';
@@ -23,13 +25,18 @@ interface SourceSaid {
 export function sourceIn(tokens: readonly Token[], { from, to }: Span): SourceSaid | undefined {
   let found: SourceSaid | undefined;
   for (let at = from; at < to; at++) {
-    const source = phraseAt(sources, tokens, at);
+    const source = phraseAt(sources, tokens, at) ?? withSomebodyAt(tokens, at);
     if (source === undefined || at + source.length > to) continue;
     const said = { source: source.value, at: span(at, at + source.length) };
     if (source.value === 'loan') return said;
     found = said;
   }
   return found;
+}
+
+function withSomebodyAt(tokens: readonly Token[], at: number) {
+  const length = lengthAt(withSomebody, tokens, at);
+  return length > 0 ? { length, value: 'own' as const } : undefined;
 }
 
 /** Close beside an amount somebody is named whose it may be, and no home. */
@@ -51,6 +58,8 @@ export function isSomebodys(tokens: readonly Token[], before: Span, behind: Span
 /** "I give 50, my brother 40 and sister 35": a person with nothing but the amount behind them, who is not spoken to. */
 function isNamedBefore(tokens: readonly Token[], { from, to }: Span): boolean {
   return [1, 2].some((back) => {
+    // "… putting 40, me 35": a thought of nothing else.
+    if (back === 1 && to - 1 === from && speakersOwn.has(tokens[from]?.text ?? '')) return true;
     const person = phraseAt(peopleWords, tokens, to - back);
     if (person?.length !== back || person.value === 'me' || to - back < from) return false;
     const isMine = phraseAt(peopleWords, tokens, to - back - 1)?.value === 'me';

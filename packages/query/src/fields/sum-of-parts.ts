@@ -8,6 +8,8 @@ import { wish } from '../reading.ts';
 import type { Reader } from '../reading.ts';
 import type { Token } from '../token.ts';
 import {
+  allOfThem,
+  eachWords,
   homesBought,
   keptAside,
   moneyItself,
@@ -19,6 +21,7 @@ import {
   sharedEvenly,
   soMuch,
   sources,
+  thanTheirs,
   totals,
 } from '../words/funding-words.ts';
 import type { PhraseTable } from '../phrases.ts';
@@ -94,7 +97,7 @@ type Doubted = 'kept' | 'untold' | 'added';
 export const moneyTold = onceFor((tokens: readonly Token[]): Told | undefined => {
   const amounts = moneyRoles(tokens);
   if (amounts.length === 0) return undefined;
-  return sharedSum(tokens, amounts) ?? addedUp(tokens, amounts);
+  return sharedSum(tokens, amounts) ?? raisedSum(tokens, amounts) ?? addedUp(tokens, amounts);
 });
 
 /** The words of a part that tell what was sold: "sold our Hubli flat for 70 lakhs" asks for no flat. */
@@ -167,14 +170,16 @@ const isAllThereIs = (tokens: readonly Token[]): boolean =>
 
 /** "PF and gratuity together 40 lakh": of these two, or with what was told before. */
 const isAddedUp = (tokens: readonly Token[], { from, to }: ToldAmount['clause']): boolean =>
-  tokens.some((_, at) => at >= from && at < to && lengthAt(addedWords, tokens, at) > 0);
+  tokens.some((_, at) => at >= from && at < to && lengthAt(addedWords, tokens, at) > 0) &&
+  !tokens.some((_, at) => lengthAt(allOfThem, tokens, at) > 0);
 
 /** "In all 78": the sum itself is told, beside the word. In "total usi me", "kul itna hi" and "for that total" it is spoken of. */
 const saysTotal = (tokens: readonly Token[], amounts: readonly ToldAmount[]): boolean =>
   tokens.some((_, at) => {
-    const length = lengthAt(totals, tokens, at);
-    if (length === 0) return false;
+    const all = lengthAt(allOfThem, tokens, at);
+    const length = Math.max(all, lengthAt(totals, tokens, at));
     const end = at + length;
+    if (length === 0 || (all > 0 && amounts.every(({ from }) => from !== end))) return false;
     const isBeside = amounts.some(
       ({ from, to }) => from >= at - CLOSE && from <= end + CLOSE && to > at - CLOSE,
     );
@@ -230,7 +235,9 @@ function unitOf({ value, unit }: ToldAmount, said: number): number {
 
 /** "80 own money and 60 loan". */
 function lakhsUnsaid(parts: readonly ToldAmount[], tokens: readonly Token[]): number | undefined {
-  const isMoney = tokens.some(({ text }) => moneyItself.has(text));
+  const isMoney =
+    tokens.some(({ text }) => moneyItself.has(text)) ||
+    parts.filter(({ named }) => named !== undefined).length > 1;
   const areLakhs = parts.every(({ value }) => value >= MOST_CRORES && value < 1000);
   return isMoney && areLakhs ? LAKH : undefined;
 }
@@ -242,7 +249,10 @@ function sharedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): To
   const sums = amounts.filter(({ unit }) => unit >= LAKH);
   const [sum] = sums;
   if (sum === undefined || sums.length > 1) return undefined;
-  if (!tokens.some((_, at) => lengthAt(sharedEvenly, tokens, at) > 0)) return undefined;
+  const says = (table: PhraseTable<unknown>) =>
+    tokens.some((_, at) => lengthAt(table, tokens, at) > 0);
+  const isOfAll = says(eachWords) && (says(allOfThem) || says(addedWords));
+  if (!isOfAll && !says(sharedEvenly)) return undefined;
   const homes = homesIn(tokens);
   if (homes === undefined) return undefined;
   const all = Math.round(sum.value * sum.unit);
@@ -250,6 +260,18 @@ function sharedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): To
   if (!isPlausible(max)) return undefined;
   const assumed = `${formatShortRupees(all)} for ${homes} homes is ${formatShortRupees(max)} each.`;
   return { parts: [sum], from: sum.from, max, assumed };
+}
+
+/** "My friend got it for 85 lakh, I can pay at most 10 more than he did": what somebody else paid and so much more. */
+function raisedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
+  const [theirs, more] = amounts.filter(({ unit }) => unit >= LAKH);
+  if (theirs === undefined || more === undefined) return undefined;
+  if (lengthAt(thanTheirs, tokens, more.to) === 0) return undefined;
+  const [paid, extra] = [theirs, more].map(({ value, unit }) => Math.round(value * unit));
+  const max = (paid ?? 0) + (extra ?? 0);
+  if (!isPlausible(max)) return undefined;
+  const assumed = `${formatShortRupees(extra ?? 0)} more than ${formatShortRupees(paid ?? 0)} is ${formatShortRupees(max)}.`;
+  return { parts: [theirs, more], from: more.from, max, assumed };
 }
 
 /** "2 units", "do flat". */

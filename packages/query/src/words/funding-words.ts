@@ -11,25 +11,79 @@ export const sources = phraseTable<Source>([
   [
     'loan',
     list(`
-      bank; banks; eligibility; loan eligibility; hdfc; sbi; icici; axis bank; canara bank; bank has; bank will; bank se; bank dega; bank degi; bank loan; loan; loans; lone; saala; sala; sanctioned; sanction; society loan; gold loan;
+      bank; banks; eligibility; loan eligibility; hdfc; sbi; icici; axis bank; canara bank; credit union; bank has; bank will; bank se; bank dega; bank degi; bank loan; loan; loans; lone; saala; sala; sanctioned; sanction; society loan; gold loan;
       लोन; बैंक; बैंक से; कर्ज; कर्ज़; ऋण; ಸಾಲ; ಲೋನ್; ಬ್ಯಾಂಕ್
     `),
   ],
   [
     'own',
     list(`
+      putting; puts; contributing; contributes; is contributing; will contribute; comes from; come from; coming from; went for; sells for; goes for; lagayenge; lagayega; lagayegi; lagaenge; lagaega; laga raha; laga rahe; daalenge; dalenge; daalega; daalegi; dalega; daal rahe; daal raha; nikal gaya; nikal gayi; nikal gaye; nikli; jodenge; jodega; milenge; mil jayenge; mil jaenge; mil jayega; de dega; de degi; lagaunga; daalunga; dalunga;
+      maartivi; marive; maarive; maartini; maarivi; maaribitvi; kodtaite; kodtaiti; kodutte; koduthe; haaktane; haaktale; haaktini; haakteeni; haktivi; baro; gratuity;
+      लगाएंगे; लगाएँगे; लगाएगा; लगाएगी; डालेंगे; डालेगा; डालेगी; जोड़ेंगे; निकल गया; निकल गई; मिल जाएंगे; मिल जाएँगे; दे देगा; दे देंगे; ग्रेच्युटी; ಗ್ರಾಚ್ಯುಟಿ; ಗ್ರ್ಯಾಚುಟಿ; ಕೊಡುತ್ತೆ; ಕೊಡುತ್ತದೆ; ಹಾಕ್ತೀವಿ; ಸಿಗುತ್ತೆ; ಮಾರಿದ್ದಕ್ಕೆ;
       gave; given by; lends; lent us; lent me; chipped in; pension; of my; out of my; of our; out of our; sold; selling; sale of; getting; are getting; will get; दे रहे; दे रहे हैं; दे रहा; दे रही; देंगे; देगा; देगी; मिलेंगे; मिलेगा; मिल रहे; ಮಾರಿ; ಮಾರಿದ; ಮಾರಿದ್ದು; maari; hola maari; mane maari; site maari; jameen bech ke; zameen bechke; gift; gifting; gifted; gifts; giving; is giving; adding; adds; chips in; puts in; putting in; maturing; matures; matured; fds; rd; rds; nsc; bonds; esop; esops; bonus; retirement money; service money;
       stocks; left with; sends; send; sending; provident fund; jewels; jewellery; de rahe; de raha; de rahi; de denge; bhejenge; bhejega; bhejegi; bhejte hai; bhejte hain; bhej dega; bhej degi; bhej denge; bhej rahe; bech diya; becha; beche; bechi; zevar; gehne; bachat; hissa; paise;
       own money; own funds; own savings; my own; savings; saving; saved; cash; nagad; naqad; in hand; from me; from him; from her; from us; from them; from my; from the; from our side;
       from dad; from papa; can add; will add; can give; will give; can put; gives; contributes; can contribute; pf; epf; ppf; fd; fund; funds; corpus; gratuity; gold; mutual funds; shares;
       chit; chit fund; chits; cheeti; chiti; lic; insurance; settlement; inheritance; got from; we got; i got; received; fetching; fetched; fetches; proceeds; sale; land sale; i have; we have; have with me;
       mere paas; mere pass; mera paas; hamare paas; humare paas; humaare paas; hamare pass; humare pass; apne paas; maine; dega; degi; deti hai; deta hai; dete hain; denge; dungi; dunga; doonga; doongi; khud ka; jama; joda; jode; jodi; mila; milega; bechke; bech ke; bechkar; bikne se; bikne ke; bikne par; bika; bik gaya; bik gayi; bik gayee; bik gaye; biki; bike; udhaar; todenge; todke; tod ke;
-      rokka; nammadu; retirement ka; retirement ke; retirement ki; retirement paisa; aaya hai; aaye hai; aaye hain; aayi hai; bikega; bikegi; will sell; will sell for; sell for; sells for; बिकेगा; बिकेगी; बिक जाएगा; बिक जाएगी; बिक जायेगा; bechunga; bechenge; bik raha; bik rahi; bik rahe; bik jayega; bik jaega; i give; i will give; maaridare; maridare; maaridre; maridre; baruttre; barutte; baratte; barutthe; kodthini; nan hathra; nam hathra; nanna hathra; namma hathra; kaiyinda; kaili; kai li; kayli; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; ghar se; ghar wale; gharwale; ghar walon se; mane inda; maneyinda; maneyavrinda; jeb se; jeb me; jeb mein; jeb main; bhej raha; bhej rahi; jama hai; jama hain; जेब में; भेज रहा; भेज रही; भेज रहे; nan hatra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maarid; marid; maarididu; maariddu; maarodu; maarodrinda; maaridru; maaridvi; odave; kodo; koduva; kotta; kottidare; kottidaare; pension; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
+      rokka; nammadu; retirement ka; retirement ke; retirement ki; retirement paisa; aaya hai; aaye hai; aaye hain; aayi hai; bikega; bikegi; will sell; will sell for; sell for; sells for; बिकेगा; बिकेगी; बिक जाएगा; बिक जाएगी; बिक जायेगा; bechunga; bechenge; bik raha; bik rahi; bik rahe; bik jayega; bik jaega; i give; i will give; maaridare; maridare; maaridre; maridre; baruttre; barutte; baratte; barutthe; kodthini; nan hathra; nam hathra; nanna hathra; namma hathra; kaiyinda; kaili; kai li; kayli; kai alli; kaiyalli; kaiyyalli; kayalli; ourselves; myself; we put; i put; from own pocket; from pocket; ghar se; ghar wale; gharwale; ghar walon se; mane inda; maneyinda; maneyavrinda; jeb se; jeb me; jeb mein; jeb main; bhej raha; bhej rahi; jama hai; jama hain; जेब में; भेज रहा; भेज रही; भेज रहे; nan hatra; nan hathra; nanna hatra; nam hatra; namma hatra; nan hattira; nam hattira; hatra ide; kodtare; kodtane; kodtale; kodthane; kodthale; kodtini; haktini; haktare; haktane; chinna; adavitre; adavittu; hana; paalu; ulisi; ulsiddini; kodtaare; kodthare; kodtiddare; maari; maarida; maarid; marid; maarididu; maariddu; maarodu; maarodrinda; maaridru; maaridvi; odave; kodo; koduva; kotta; kottidare; kottidaare; pension; bandide; bantu; banthu; bandittu; sikkide; siktu; ulitaya; ulithaya; duddu;
       रिटायरमेंट का; रिटायरमेंट के; आया है; आए हैं; आयी है; बिक रहा; बिक रही; ಹಾಕ್ತಾನೆ; ಹಾಕ್ತಾಳೆ; ಹಾಕ್ತಾರೆ; ಹಾಕುತ್ತಾನೆ; ಹಾಕುತ್ತಾರೆ; ಹಾಕ್ತೀನಿ; ಮಾರಿದರೆ; ಮಾರಿದ್ರೆ; ಬರುತ್ತೆ; ಬರುತ್ತದೆ; मेरे पास; हमारे पास; अपने पास; जमा; बचत; देंगे; देगा; देगी; नकद; नक़द; आए; मिला; बिका; बिकी; बिके; बिक गया; बिक गई; बिक गयी; बिकने के; बिकने से; पेंशन; घर से; घर वाले; दिए; दिया; दी है; बेचकर; बेच कर; बेचके; बेचने; बेची; बेचा; एफडी; पीएफ; पीएफ़; गिफ्ट; दे रहे; दे रहा; दे रही; देंगी; पैसे; ज़ेवर; गहने; हिस्सा; भेजेंगे; ग्रेच्युटी;
       ಕೈಯಿಂದ; ಕೈಲಿ; ಕೈ ಅಲ್ಲಿ; ಕೈ ಇಂದ; ಕೈಯಲ್ಲಿ; ನನ್ನ ಹತ್ತಿರ; ನಮ್ಮ ಹತ್ತಿರ; ಉಳಿತಾಯ; ನನ್ನ ಹತ್ರ; ನಮ್ಮ ಹತ್ರ; ಕಳಿಸ್ತಾನೆ; ಕಳಿಸ್ತಾಳೆ; ಕಳಿಸ್ತಾರೆ; ಕಳಿಸುತ್ತಾನೆ; ಕಳಿಸುತ್ತಾಳೆ; ಕಳಿಸುತ್ತಾರೆ; ಕಳುಹಿಸುತ್ತಾರೆ; kalistane; kalisthane; kalstane; kalistale; kalistare; kalisthare; kalstare; ಕೊಡ್ತಾರೆ; ಕೊಡುತ್ತಾರೆ; ಕೊಡ್ತಾನೆ; ಕೊಡ್ತಾಳೆ; ಕೊಡುತ್ತಾನೆ; ಕೊಡುತ್ತಾಳೆ; ಹಣ; ಚಿನ್ನ; ಉಳಿಸಿ; ಪಾಲು; ಉಡುಗೊರೆ; ಎಫ್‌ಡಿ; ಬಂದಿದೆ; ಬಂತು; ಮಾರಿ; ಮಾರಿದ; ಮಾರಿದ್ದು; ಮಾರಿದ್ದಕ್ಕೆ; ಮಾರಿದ್ವಿ; ಮಾರಿದ ಹಣ; ಒಡವೆ; ಬಂಗಾರ; ಪೆನ್ಷನ್; ಪಿಂಚಣಿ; ಕೊಟ್ಟ; ಕೊಡೋ; ಕೊಟ್ಟಿದ್ದು; ಕೊಟ್ಟಿದ್ದಾರೆ; ಮನೆಯಿಂದ; ದುಡ್ಡು; ಪಿಎಫ್; ಚೀಟಿ; ನಗದು
     `),
   ],
 ]);
+
+/** "Mavana hatra 30 ide": with whom it is. */
+export const withSomebody = phraseSet(
+  everyPhrase(
+    list(
+      'mavana; maavana; appana; ammana; annana; akkana; tammana; tangiya; magana; magala; hendthi; hendtiya; gandana; bhavana; bavana; atteya; avara; avra; ajjana; tatana; ಮಾವನ; ಅಪ್ಪನ; ಅಮ್ಮನ; ಅಣ್ಣನ; ಅಕ್ಕನ; ತಮ್ಮನ; ಮಗನ; ಮಗಳ; ಹೆಂಡತಿ; ಗಂಡನ',
+    ),
+    list('hatra; hathra; hattra; hatira; hattira; ಹತ್ರ; ಹತ್ತಿರ'),
+  ),
+);
+
+/** Said of all parts that were told: what they come to is all there is, and nothing beside it has its own sum. */
+export const allOfThem = phraseSet([
+  ...everyPhrase(
+    list(
+      'dono; donon; sab; poora; pura; teeno; sara; sabko; eradu; eradoo; eradannu; ella; ellaa; moorannu; दोनों; सब; पूरा; तीनों; ಎರಡೂ; ಎರಡು; ಎಲ್ಲಾ; ಎಲ್ಲ; ಮೂರೂ',
+    ),
+    ['', ...list('ka; ko; का; को')],
+    list(
+      'jod; jod ke; jodke; jodkar; jod kar; milake; milakar; mila ke; mila kar; milaake; seri; serisi; sersi; koodi; koodisi; koodsi; kudsi; जोड़; जोड़कर; मिलाकर; मिला के; मिलाके; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಕೂಡಿಸಿ',
+    ),
+  ),
+  ...list(`
+    both together; all together; the two together; put together; added up; add it all up; add them up; add it up; work out my limit; work out our limit; work out my budget; what that gets; what that buys; what does that buy; that is my limit; thats my limit; that is our limit; thats our limit; that is my budget; thats my budget; that is what i can spend; that is what we can spend;
+    that is all i have; that is all we have; thats all we have; thats all i have; ottu ashte; ottu ashtarolage; ottu ashtralli; ashte limit; adishte; adu bittu bere; kul itna; kul itna hi; bas itna hi; कुल इतना; कुल इतना ही; बस इतना ही; ಅದು ಬಿಟ್ಟು; ಒಟ್ಟು ಅಷ್ಟೇ; ಒಟ್ಟು ಅಷ್ಟರಲ್ಲಿ
+  `),
+]);
+
+/** Behind an amount: only a half of it is there to spend. */
+export const halfOfIt = phraseSet(
+  list(`
+    half is mine; half is ours; half of it is mine; half of that is mine; half of it is ours; half of that; half comes to me; half comes to us; half goes to; half belongs to; half went to; my half; aadha mera; aadha hamara; adha mera; aadha hissa mera; aadha bhai ka; aadha behen ka; uska aadha; ardha nandu; ardha nammadu; ardha nange; ardha annange; ardha tammange;
+    आधा मेरा; आधा हमारा; आधा भाई का; उसका आधा; ಅರ್ಧ ನಂದು; ಅರ್ಧ ನನ್ನದು; ಅರ್ಧ ನಮ್ಮದು; ಅರ್ಧ ನನಗೆ
+  `),
+);
+
+/** Behind so much more: than what somebody else paid. */
+export const thanTheirs = phraseSet(
+  everyPhrase(
+    list('more than; higher than; above; over; on top of; extra than; beyond'),
+    list(
+      'he; she; him; her; his; hers; they; them; theirs; that; it; what he; what she; what they; my friend; my colleague; my cousin',
+    ),
+    ['', ...list('did; paid; gave; spent')],
+  ),
+);
+
+/** Who the speaker is, before an amount: "brother is putting 40, me 35". */
+export const speakersOwn = wordSet(
+  'me us i we myself ourselves main mai hum naanu naan nanu naavu nanindu मैं हम ನಾನು ನಾವು',
+);
 
 /** Most often told by the month. */
 export const monthlySources = wordSet('pension penshan पेंशन पेन्शन ಪೆನ್ಷನ್ ಪಿಂಚಣಿ');
