@@ -36,6 +36,12 @@ export const SERVICE_CARDS_MAX = 6; // spec 9: then every utility
 export const PASSWORD_MAX_LENGTH = 200;
 export const LEAD_MESSAGE_MAX_LENGTH = 500;
 export const LEAD_NOTES_MAX_LENGTH = 2000;
+/** How long a code works, a link that sets a password, and a proof of who one is. Texts say these. */
+export const CODE_MINUTES = 5;
+export const PASSWORD_LINK_HOURS = 48;
+export const PROOF_MINUTES = 10;
+/** How long what was deleted can be brought back, before it is erased. */
+export const RESTORABLE_DAYS = 30;
 /** How long a page waits before it offers to send another code: a message takes a moment. */
 export const RESEND_SECONDS = 30;
 export const EVENT_TEXT_MAX_LENGTH = 2000;

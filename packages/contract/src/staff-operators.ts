@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { INTEGER_MAX, RESTORABLE_DAYS } from './limits.ts';
 import { SentCredentials } from './staff-credentials.ts';
 import {
   email,
@@ -107,7 +107,7 @@ export const changeOperatorStatus = endpoint({
 });
 
 export const deleteOperator = endpoint({
-  summary: 'Delete an operator; can be undone for 30 days',
+  summary: `Delete an operator; can be undone for ${RESTORABLE_DAYS} days`,
   at: staffWire.deleteOperator,
   access: 'admin',
   params,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { INTEGER_MAX, RESTORABLE_DAYS } from './limits.ts';
 import { Notifications, SentCredentials } from './staff-credentials.ts';
 import {
   optionalLine,
@@ -123,7 +123,7 @@ export const changePromoterStatus = endpoint({
 });
 
 export const deletePromoter = endpoint({
-  summary: 'Delete a promoter and hide their projects; can be undone for 30 days',
+  summary: `Delete a promoter and hide their projects; can be undone for ${RESTORABLE_DAYS} days`,
   at: staffWire.deletePromoter,
   access: 'admin',
   params,

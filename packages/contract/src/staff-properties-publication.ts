@@ -1,7 +1,7 @@
 import { STATED_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { INTEGER_MAX, RESTORABLE_DAYS } from './limits.ts';
 import { PropertyId } from './staff-fields.ts';
 import { Said } from './paging.ts';
 import { CELLS_MAX, SheetCell } from './staff-properties-sheet.ts';
@@ -149,7 +149,7 @@ export const downloadBulkResult = endpoint({
 });
 
 export const deleteProperty = endpoint({
-  summary: 'Delete a project; it can be restored for 30 days',
+  summary: `Delete a project; it can be restored for ${RESTORABLE_DAYS} days`,
   at: staffWire.deleteProperty,
   access: 'staff',
   params: ById,
@@ -158,7 +158,7 @@ export const deleteProperty = endpoint({
 });
 
 export const restoreProperty = endpoint({
-  summary: 'Take the deletion of a project back, within 30 days',
+  summary: `Take the deletion of a project back, within ${RESTORABLE_DAYS} days`,
   at: staffWire.restoreProperty,
   access: 'staff',
   params: ById,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { RESTORABLE_DAYS } from './limits.ts';
 import { PhoneNumberInPath, Reason, Status } from './staff-fields.ts';
 import { pageOf, PageQuery, Said } from './paging.ts';
 import { LIST_STATUSES } from './staff-promoters.ts';
@@ -67,7 +68,7 @@ export const changeUserStatus = endpoint({
 });
 
 export const deleteUser = endpoint({
-  summary: 'Delete a buyer; can be undone for 30 days, then their data is erased',
+  summary: `Delete a buyer; can be undone for ${RESTORABLE_DAYS} days, then their data is erased`,
   at: staffWire.deleteUser,
   access: 'admin',
   params,

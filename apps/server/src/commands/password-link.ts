@@ -1,5 +1,6 @@
 import { readConfig } from '#server/config.ts';
-import { LINK_HOURS, makePasswordLink } from '#server/features/accounts/password-links.ts';
+import { PASSWORD_LINK_HOURS } from '@manemitra/contract/limits';
+import { makePasswordLink } from '#server/features/accounts/password-links.ts';
 import { dropSecondFactor } from '#server/features/accounts/second-factors.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { runProgram } from '#server/platform/run-program.ts';
@@ -29,7 +30,7 @@ async function run(): Promise<number> {
       console.log(`Signing in as ${userName} no longer asks for a code.`);
     }
     const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
-    console.log(`Sets the password of ${userName}, once, within ${LINK_HOURS} hours:`);
+    console.log(`Sets the password of ${userName}, once, within ${PASSWORD_LINK_HOURS} hours:`);
     console.log(origin + path);
     return 0;
   } finally {

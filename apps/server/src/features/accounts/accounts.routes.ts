@@ -1,3 +1,4 @@
+import { CODE_MINUTES, PROOF_MINUTES } from '@manemitra/contract/limits';
 import type { contract } from '@manemitra/contract/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -37,7 +38,9 @@ export const accountRoutes = ({
     }),
     proveIdentity: async ({ body }, context) => {
       await proveIdentity(db, body, context);
-      return { message: 'Thank you. We will not ask again in this browser for ten minutes.' };
+      return {
+        message: `Thank you. We will not ask again in this browser for ${PROOF_MINUTES} minutes.`,
+      };
     },
     signIn: async ({ body }, context) => ({
       message: 'Login successful!', // spec 4
@@ -85,7 +88,9 @@ export const accountRoutes = ({
       collectAccountData(db, accountCaller(caller).accountId, ownedData),
     sendDeletionCode: async (_, context) => {
       await sendDeletionCode(db, accountCaller(context.caller).accountId, context, sending);
-      return { message: 'We have sent a code to your number. It works for 5 minutes.' };
+      return {
+        message: `We have sent a code to your number. It works for ${CODE_MINUTES} minutes.`,
+      };
     },
     deleteAccount: async ({ body }, context) => {
       const userId = accountCaller(context.caller).accountId;

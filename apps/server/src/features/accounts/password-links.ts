@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_HOURS } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -6,10 +7,8 @@ import { hashOfToken, newSecretToken } from '#server/platform/sessions/secret-to
 import { OWNER_COLUMNS, refuseWeak, storePassword } from './new-password.ts';
 import { endSessionsOf } from './sessions.ts';
 
-export const LINK_HOURS = 48;
-
 /**
- * The path of a link with which this staff account sets its password, once, within 48 hours; the link before no longer
+ * The path of a link with which this staff account sets its password, once, within `PASSWORD_LINK_HOURS`; the link before no longer
  * works. Undefined when there is no such account. Send it, do not keep it.
  */
 export async function makePasswordLink(
@@ -26,7 +25,7 @@ export async function makePasswordLink(
   const token = newSecretToken();
   const link = {
     token_hash: hashOfToken(token),
-    expires_at: new Date(now.getTime() + LINK_HOURS * 3_600_000),
+    expires_at: new Date(now.getTime() + PASSWORD_LINK_HOURS * 3_600_000),
   };
   await db
     .insertInto('password_links')

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@manemitra/contract/limits';
 import { randomInt } from 'node:crypto';
 import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Transaction } from 'kysely';
@@ -11,8 +12,6 @@ import { servedCountry } from './countries-served.ts';
 import { deviceShown, keepWhileAsking, knownDevice, newValue } from './known-device.ts';
 
 export type CodePurpose = 'sign-in' | 'delete-account';
-
-const CODE_MINUTES = 5;
 
 export interface CodeRequest {
   /** As +CC and digits. */

@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_HOURS } from '@manemitra/contract/limits';
 import type { Notification, SentCredentials } from '@manemitra/contract/staff-credentials';
 import { maskPhone } from '@manemitra/domain/phone-display';
 import { maskEmail } from '@manemitra/domain/mask-email';
@@ -6,7 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { queueMessage } from '#server/features/messages/public.ts';
 import type { AccountRef } from '#server/platform/sessions/account-ref.ts';
-import { LINK_HOURS, makePasswordLink } from './password-links.ts';
+import { makePasswordLink } from './password-links.ts';
 
 type SentTo = SentCredentials['notifications'];
 
@@ -48,7 +49,7 @@ export async function sendCredentials(
           name: staff.name,
           userName: staff.user_name,
           link: `${origin}${path}`,
-          hours: String(LINK_HOURS),
+          hours: String(PASSWORD_LINK_HOURS),
         },
       });
     }

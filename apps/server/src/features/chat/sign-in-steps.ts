@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@manemitra/contract/limits';
 import type { ProblemCode } from '@manemitra/contract/problems';
 import type { ChatReply } from '@manemitra/contract/chats';
 
@@ -130,12 +131,11 @@ const TEXT = {
       'Let us open your account. Which mobile number shall I send a code to? Say “cancel” to keep searching without one.',
   },
   askName: 'And what is your name?',
-  sent: 'I have sent a code of 6 digits to that number. Type it here; it works for 5 minutes. You can also say “resend”, “other number” or “cancel”.',
+  sent: `I have sent a code of 6 digits to that number. Type it here; it works for ${CODE_MINUTES} minutes. You can also say “resend”, “other number” or “cancel”.`,
   signedIn: 'You are signed in. What home are you looking for?',
   signedOut: 'You are signed out. You can keep searching without an account.',
   cancelled: 'All right, I won’t sign you in. What home are you looking for?',
-  expired:
-    'This code no longer works: each code works once, for 5 minutes. Say “resend” for a new one.',
+  expired: `This code no longer works: each code works once, for ${CODE_MINUTES} minutes. Say “resend” for a new one.`,
   tooManyTries:
     'That was one try too many, so this code no longer works. Say “resend” for a new one.',
   notActive:

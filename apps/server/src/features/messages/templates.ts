@@ -1,3 +1,4 @@
+import { CODE_MINUTES, PASSWORD_LINK_HOURS } from '@manemitra/contract/limits';
 interface Template<Values> {
   /** Of an e-mail. */
   subject: string;
@@ -14,19 +15,19 @@ const TEMPLATES = {
     subject: 'Your ManeMitra code',
     text: ({ code, minutes }) =>
       `${code} is your ManeMitra code. It works for ${minutes} minutes. We never ask for it by phone.`,
-    usefulForMinutes: 5, // as long as the code works
+    usefulForMinutes: CODE_MINUTES,
   }),
   'account-deletion-code': template<{ code: string; minutes: string }>({
     subject: 'Your code to delete your ManeMitra account',
     text: ({ code, minutes }) =>
       `${code} deletes your ManeMitra account and all its data. It works for ${minutes} minutes. If you did not ask for it, ignore this message and do not share the code.`,
-    usefulForMinutes: 5, // as long as the code works
+    usefulForMinutes: CODE_MINUTES,
   }),
   'set-password': template<{ name: string; userName: string; link: string; hours: string }>({
     subject: 'Set your ManeMitra password',
     text: ({ name, userName, link, hours }) =>
       `${name}, set the password of your ManeMitra staff account ${userName} here: ${link} The link works once, within ${hours} hours. If you did not expect it, do nothing.`,
-    usefulForMinutes: 48 * 60, // as long as the link works
+    usefulForMinutes: PASSWORD_LINK_HOURS * 60,
   }),
   'password-changed': template<{ name: string; userName: string }>({
     subject: 'Your ManeMitra password was changed',

@@ -1,8 +1,9 @@
 import type { contract } from '@manemitra/contract/contract';
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeOperatorStatus } from './change-operator-status.ts';

@@ -1,8 +1,9 @@
 import type { contract } from '@manemitra/contract/contract';
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { accountCaller } from '#server/platform/sessions/account-ref.ts';

@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { Readable } from 'node:stream';
 import type { contract } from '@manemitra/contract/contract';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
@@ -107,7 +108,7 @@ export function propertyEditingRoutes(deps: UploadDeps) {
     },
     deleteProperty: async ({ params: { id } }, context) => {
       await change(id, 'delete', context);
-      return { message: 'The project is deleted. It can be restored for 30 days.' };
+      return { message: `The project is deleted. It can be restored for ${RESTORABLE_DAYS} days.` };
     },
     restoreProperty: async ({ params: { id } }, context) => {
       await change(id, 'restore', context);

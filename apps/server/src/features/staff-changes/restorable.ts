@@ -1,8 +1,8 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { Problem, type ProblemCode } from '@manemitra/contract/problems';
 import { sql, type RawBuilder } from 'kysely';
 
 /** How long what staff has deleted can be restored. */
-export const RESTORABLE_DAYS = 30;
 
 /** Rows deleted before this moment are gone. */
 export function restorableSince(now: Date): Date {

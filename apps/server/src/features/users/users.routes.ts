@@ -1,9 +1,10 @@
 import type { contract } from '@manemitra/contract/contract';
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import type { StaffUserDetail } from '@manemitra/contract/staff-users';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { OwnedData } from '#server/features/accounts/public.ts';
-import { changedBy, RESTORABLE_DAYS } from '#server/features/staff-changes/public.ts';
+import { changedBy } from '#server/features/staff-changes/public.ts';
 import { found } from '#server/platform/database/found.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { changeUserStatus, deleteUser, eraseUser, restoreUser } from './change-user.ts';

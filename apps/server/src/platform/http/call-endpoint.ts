@@ -1,3 +1,4 @@
+import { PROOF_MINUTES } from '@manemitra/contract/limits';
 import { mayCall } from '@manemitra/contract/access';
 import type { EndpointShape, Schema } from '@manemitra/contract/endpoint';
 import { COMMON_PROBLEMS, Problem, type FieldProblem } from '@manemitra/contract/problems';
@@ -80,7 +81,7 @@ export function refuseUnlessAllowed(
   throw new Problem(caller.kind === 'anyone' ? 'session.required' : 'access.refused');
 }
 
-const PROOF_HOLDS_MS = 10 * 60_000;
+const PROOF_HOLDS_MS = PROOF_MINUTES * 60_000;
 
 /** Grave acts need more than a session: a browser may be left open, and a cookie can be stolen. */
 function refuseUnlessProved({ caller, now }: CallContext): void {

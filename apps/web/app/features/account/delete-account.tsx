@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@manemitra/contract/limits';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
@@ -36,7 +37,7 @@ export function DeleteAccount({
         {outcome?.kind === 'code-sent' && (
           <Notice
             tone="info"
-            text={`We have sent a code to ${phone ?? 'your number'}. It works for 5 minutes.`}
+            text={`We have sent a code to ${phone ?? 'your number'}. It works for ${CODE_MINUTES} minutes.`}
           />
         )}
         {hasCode && (

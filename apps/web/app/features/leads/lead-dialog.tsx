@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@manemitra/contract/limits';
 import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import { formatPhone } from '@manemitra/domain/phone-display';
 import { useRef, useState } from 'react';
@@ -187,7 +188,7 @@ export function LeadDialog({
             <CodeField
               ref={focusOnce}
               label="The code we sent you"
-              hint={`Six digits, sent to ${formatPhone(codeTo)}. They work for 5 minutes.`}
+              hint={`Six digits, sent to ${formatPhone(codeTo)}. They work for ${CODE_MINUTES} minutes.`}
               error={error}
               placeholder="6 digits"
               className="w-full"

@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { formatMoment } from '@manemitra/domain/moments';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
@@ -48,7 +49,7 @@ export function PropertyEditorPage({ property }: { property: StaffProperty }) {
       {editor.state.property.deletedAt !== null && (
         <Notice
           tone="warning"
-          text={`This project was deleted on ${formatMoment(editor.state.property.deletedAt)}. It can be restored for 30 days after that.`}
+          text={`This project was deleted on ${formatMoment(editor.state.property.deletedAt)}. It can be restored for ${RESTORABLE_DAYS} days after that.`}
         />
       )}
       <div className="grid gap-x-8 gap-y-4 @4xl:grid-cols-[13.5rem_minmax(0,1fr)]">

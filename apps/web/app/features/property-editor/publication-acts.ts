@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import type { StaffProperty } from '@manemitra/contract/staff-properties';
 
 export interface PublicationAct {
@@ -47,7 +48,7 @@ const DELETE: PublicationAct = {
   name: 'delete',
   label: 'Delete',
   question: 'Delete this project?',
-  meaning: 'It disappears from the site and from the lists. For 30 days it can be restored.',
+  meaning: `It disappears from the site and from the lists. For ${RESTORABLE_DAYS} days it can be restored.`,
   isGrave: true,
 };
 const RESTORE: PublicationAct = {

@@ -1,3 +1,4 @@
+import { CODE_MINUTES } from '@manemitra/contract/limits';
 import type { AccountView } from '@manemitra/contract/accounts';
 import type { Client } from '@manemitra/contract/client';
 import { waitText } from '@manemitra/domain/wait-text';
@@ -111,7 +112,7 @@ function textOf({ code, message, retryAfter }: Refusal): string {
     case 'otp.too-many-sends':
       return `We cannot send another code yet. Try again in ${waitText(retryAfter ?? 60)}.`;
     case 'otp.expired':
-      return 'This code no longer works: each code works once, for 5 minutes. Ask for a new one.';
+      return `This code no longer works: each code works once, for ${CODE_MINUTES} minutes. Ask for a new one.`;
     case 'otp.too-many-tries':
       return 'That was one try too many, so this code no longer works. Ask for a new one.';
     case 'account.not-active':

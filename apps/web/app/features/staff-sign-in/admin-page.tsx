@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_HOURS } from '@manemitra/contract/limits';
 import { STAFF_ROLES } from '@manemitra/contract/access';
 import { useEffect } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
@@ -19,7 +20,7 @@ import { tellFailedLogin } from './tell-login.ts';
 
 const BESIDE = [
   'For builders, sellers and ManeMitra staff who have an account.',
-  'No password yet, or forgotten? Ask whoever gave you the account for a new link. It works once, within 48 hours.',
+  `No password yet, or forgotten? Ask whoever gave you the account for a new link. It works once, within ${PASSWORD_LINK_HOURS} hours.`,
   'Buyers sign in with their mobile number, in the chat on the first page.',
 ];
 

@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_HOURS } from '@manemitra/contract/limits';
 import { Form, Link, useNavigation } from 'react-router';
 import { SignInFrame, useOutcomeFocus } from '#web/features/sign-in/public.ts';
 import { paths } from '#web/paths.ts';
@@ -66,10 +67,10 @@ function LinkOver({ isCut }: { isCut: boolean }) {
       lead={
         isCut
           ? 'Mail programs sometimes break a long address into two lines. Open the link from the message itself, or copy all of it.'
-          : 'It has already been used, or it is older than 48 hours. Your password has not changed.'
+          : `It has already been used, or it is older than ${PASSWORD_LINK_HOURS} hours. Your password has not changed.`
       }
       beside={[
-        'A link works once, within 48 hours, and a newer one replaces it.',
+        `A link works once, within ${PASSWORD_LINK_HOURS} hours, and a newer one replaces it.`,
         'Set a password already? Then sign in with it.',
       ]}
       pose="sorry"

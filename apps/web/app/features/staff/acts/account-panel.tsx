@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { formatDay } from '@manemitra/domain/moments';
 import type { AccountStatus } from '@manemitra/contract/access';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function AccountPanel({
       <Panel title="Deleted">
         <Notice
           tone="warning"
-          text={`Deleted on ${formatDay(deletedAt)}. It can be restored for 30 days after that.`}
+          text={`Deleted on ${formatDay(deletedAt)}. It can be restored for ${RESTORABLE_DAYS} days after that.`}
           action={
             <Button
               size="small"

@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { StaffOperator } from '@manemitra/contract/staff-operators';
 import { Link } from 'react-router';
@@ -68,8 +69,7 @@ const listed = (operator: StaffOperator) => ({
   ],
 });
 
-export const DELETION_TEXT =
-  'They cannot sign in any more, and their projects lose who looks after them. It can be undone for 30 days.';
+export const DELETION_TEXT = `They cannot sign in any more, and their projects lose who looks after them. It can be undone for ${RESTORABLE_DAYS} days.`;
 
 const COLUMNS: StaffColumn<StaffOperator>[] = [
   {

@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { formatDay } from '@manemitra/domain/moments';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { PromoterNames } from '@manemitra/contract/staff-promoter-names';
@@ -101,7 +102,7 @@ export function PromoterAccountScreen({
             status={status}
             deletedAt={deletedAt}
             subject={subject}
-            deletionText="Their projects are hidden from buyers and they cannot sign in. It can be undone for 30 days."
+            deletionText={`Their projects are hidden from buyers and they cannot sign in. It can be undone for ${RESTORABLE_DAYS} days.`}
           />
         )}
       </div>

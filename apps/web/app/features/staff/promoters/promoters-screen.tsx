@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import type { StaffPromoter } from '@manemitra/contract/staff-promoters';
 import { Link } from 'react-router';
 import { AccountList } from '#web/features/staff/acts/account-list.tsx';
@@ -33,7 +34,7 @@ export function PromotersScreen({
         )
       }
       what="promoter"
-      deletionText="Their projects are hidden from buyers and they cannot sign in. It can be undone for 30 days."
+      deletionText={`Their projects are hidden from buyers and they cannot sign in. It can be undone for ${RESTORABLE_DAYS} days.`}
       accountOf={listed}
       mayChange={isAdmin}
       state={state}

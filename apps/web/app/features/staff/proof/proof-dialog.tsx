@@ -1,3 +1,4 @@
+import { PROOF_MINUTES } from '@manemitra/contract/limits';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { staffClient } from '#web/api/staff-client.ts';
 import { fieldErrorsIn, refusalIn } from '#web/api/problem.ts';
@@ -65,7 +66,7 @@ function Question({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose(false)}
       title="Is it you?"
-      description="This has far-reaching effects, so we ask for your password once more. After that, we do not ask again for ten minutes."
+      description={`This has far-reaching effects, so we ask for your password once more. After that, we do not ask again for ${PROOF_MINUTES} minutes.`}
       actions={
         <>
           <OverlayClose asChild>

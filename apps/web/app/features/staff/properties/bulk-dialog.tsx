@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
@@ -43,7 +44,7 @@ const TEXTS: Record<Action, { verb: string; text: string; isDanger?: true }> = {
   },
   delete: {
     verb: 'Delete',
-    text: 'Buyers can no longer find it. It can be restored for 30 days.',
+    text: `Buyers can no longer find it. It can be restored for ${RESTORABLE_DAYS} days.`,
     isDanger: true,
   },
   restore: { verb: 'Restore', text: 'It comes back as it was.' },

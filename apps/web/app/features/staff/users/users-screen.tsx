@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import type { StaffUser } from '@manemitra/contract/staff-users';
 import { Link } from 'react-router';
 import { createdColumn, STATUS_COLUMN } from '#web/features/staff/acts/account-columns.tsx';
@@ -47,8 +48,7 @@ export function UsersScreen({
   );
 }
 
-export const USER_DELETION_TEXT =
-  'They are signed out and cannot sign in. It can be undone for 30 days; then what is kept about them is erased.';
+export const USER_DELETION_TEXT = `They are signed out and cannot sign in. It can be undone for ${RESTORABLE_DAYS} days; then what is kept about them is erased.`;
 
 const COLUMNS: StaffColumn<StaffUser>[] = [
   {
