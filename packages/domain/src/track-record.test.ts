@@ -54,6 +54,16 @@ describe('trackRecord', () => {
       '1 of 1 with both dates known was late, by 1 month.',
     ],
     [
+      'two late',
+      [handedOver('2020-06-30', '2021-06-30'), handedOver('2022-09-30', '2022-11-26')],
+      '2 of 2 with both dates known were late, by 2 and 12 months.',
+    ],
+    [
+      'two equally late',
+      [handedOver('2020-06-30', '2020-07-30'), handedOver('2021-06-30', '2021-07-30')],
+      '2 of 2 with both dates known were late, by 1 month each.',
+    ],
+    [
       'one that never ended',
       [
         handedOver('2020-06-30', '2020-06-01'),

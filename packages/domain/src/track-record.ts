@@ -61,7 +61,7 @@ export function trackRecord(pastProjects: readonly PastProject[], days: Days): T
     longestMonthsOverdue: overdue.at(-1) ?? null,
     cases: { with: known.filter(({ hasCase }) => hasCase === true).length, known: known.length },
   };
-  return { ...counts, summary: summaryOf(counts) };
+  return { ...counts, summary: summaryOf(counts, late) };
 }
 
 /** Days as `YYYY-MM-DD`. */
@@ -93,14 +93,14 @@ function median(sorted: readonly number[]): number | null {
   return lower === undefined || upper === undefined ? null : Math.ceil((lower + upper) / 2);
 }
 
-/** `3 of 5 with both dates known were late, median 14 months, longest 22 months.` */
-function summaryOf(counts: Omit<TrackRecord, 'summary'>): string {
+/** `3 of 5 with both dates known were late, median 14 months, longest 22 months.`; `delays` are the months of the late ones, sorted. */
+function summaryOf(counts: Omit<TrackRecord, 'summary'>, delays: readonly number[]): string {
   const { pastProjects, withBothDates, overdue } = counts;
   if (pastProjects === 0) return 'No past projects are known.';
   const handedOver =
     withBothDates === 0
       ? `Both the promised and the actual date are known of none of ${count(pastProjects, 'past project')}.`
-      : `${lateness(counts)}.`;
+      : `${lateness(counts, delays)}.`;
   if (overdue === 0) return handedOver;
   const longest = count(counts.longestMonthsOverdue ?? 0, 'month');
   const since = counts.longestMonthsOverdue === 0 ? '' : `, ${longest} overdue`;
@@ -110,12 +110,18 @@ function summaryOf(counts: Omit<TrackRecord, 'summary'>): string {
     : `${handedOver} ${overdue} of ${pastProjects} are past the promised date and not finished${longestSince}.`;
 }
 
-function lateness({ withBothDates, late, ...months }: Omit<TrackRecord, 'summary'>): string {
+function lateness(
+  { withBothDates, late, ...months }: Omit<TrackRecord, 'summary'>,
+  delays: readonly number[],
+): string {
   const were = late === 1 || late === 0 ? 'was' : 'were';
   const of = `${late === 0 ? 'None' : late} of ${withBothDates} with both dates known ${were} late`;
   const longest = count(months.longestMonthsLate ?? 0, 'month');
   if (late === 0) return of;
   if (late === 1) return `${of}, by ${longest}`;
+  // The middle of two is neither of them.
+  if (late === 2)
+    return `${of}, by ${delays[0] === delays[1] ? `${longest} each` : `${delays[0]} and ${longest}`}`;
   return `${of}, median ${count(months.medianMonthsLate ?? 0, 'month')}, longest ${longest}`;
 }
 
@@ -123,6 +129,9 @@ type Delays = Pick<
   TrackRecord,
   'withBothDates' | 'late' | 'longestMonthsLate' | 'overdue' | 'longestMonthsOverdue'
 >;
+
+/** Of a builder of whose earlier projects no promise can be judged: on every page in these words. */
+export const NONE_WITH_DATES = 'None with known dates';
 
 /** In brief: `2 of 4 late by up to 8 months; 1 unfinished, 58 months overdue`; null where no promise can be judged. */
 export function delaysText(delays: Delays): string | null {

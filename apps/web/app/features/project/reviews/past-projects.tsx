@@ -53,12 +53,12 @@ export function PastProjects({
               </span>
             )}
           </p>
-          <PromiseChart projects={pastProjects} />
           <Beside
             record={trackRecord}
             complaints={ofOthers}
             without={namedElsewhere(pastProjects, complaints)}
           />
+          <PromiseChart projects={pastProjects} />
           <Table
             label="Promised and actual dates"
             rows={pastProjects}
@@ -72,7 +72,7 @@ export function PastProjects({
   );
 }
 
-/** What neither the sentence above nor the bars say: of how many a case is known, and complaints, each with what it is a count of. */
+/** What neither the sentence above nor the bars say: complaints first, then of how many a case is known. */
 function Beside({
   record: { cases, pastProjects },
   complaints,
@@ -85,17 +85,25 @@ function Beside({
   complaints: number;
 }) {
   const counts = [
-    ...(cases.known === 0 ? [] : [`${cases.with} of ${cases.known} have a case on record.`]),
-    // A complaint is no case; who reads that there is none should not miss them.
-    ...(complaints === 0 ? [] : [`Complaints at RERA, listed below: ${complaints}.`]),
+    // A complaint is no case: who reads that there is none has read of the complaints before.
+    ...(complaints === 0 ? [] : [complaintsText(complaints)]),
     ...(without.length === 0
       ? []
       : [
-          `They name ${andList(without)}, not among the ${pastProjects} of this record: ask when each was promised and delivered.`,
+          `${complaints === 1 ? 'It names' : 'They name'} ${andList(without)}, not among the ${pastProjects} below: ask when each was promised and delivered.`,
         ]),
+    ...(cases.known === 0 ? [] : [casesText(cases)]),
   ];
   return counts.length === 0 ? null : <p className="mb-4">{counts.join(' ')}</p>;
 }
+
+const complaintsText = (complaints: number): string =>
+  complaints === 1
+    ? '1 complaint about another project of the builder is listed below.'
+    : `${complaints} complaints about other projects of the builder are listed below.`;
+
+const casesText = (cases: PropertyDetail['trackRecord']['cases']): string =>
+  `${cases.with === 0 ? 'None' : cases.with} of ${cases.known} past ${cases.known === 1 ? 'project' : 'projects'} ${cases.with > 1 ? 'have' : 'has'} a case on record.`;
 
 const COLUMNS = [
   { id: 'name', title: 'Project', cell: ({ name }: PastProject) => name },

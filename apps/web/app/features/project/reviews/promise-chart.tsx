@@ -3,6 +3,8 @@ import { promiseBars } from './promise-bars.ts';
 const SHOWN = 6;
 /** Less than this share of the axis is about the width of a mark on a phone. */
 const MARK_SHARE = 0.025;
+/** So far to the right of its promise at least stands what was late. */
+const MARKS_APART = '0.625rem';
 
 /** What was promised and when it was delivered: a hollow mark, a bar, a full mark; a bar that fades where it is not finished. */
 export function PromiseChart({ projects }: { projects: Parameters<typeof promiseBars>[0] }) {
@@ -16,8 +18,8 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
           const [from, to] = [bar.promised, bar.completed].toSorted((a, b) => a - b);
           const colour = bar.isLate ? 'bg-gulmohar' : 'bg-areca';
           const line = bar.isOpen ? 'bg-linear-to-r from-gulmohar to-gulmohar/15' : colour;
-          // Two marks on one day would hide each other.
-          const isKept = !bar.isOpen && (to ?? 0) - (from ?? 0) < MARK_SHARE;
+          // What was kept to the day is a full mark in a ring; what was late never looks like it.
+          const isKept = !bar.isLate && (to ?? 0) - (from ?? 0) < MARK_SHARE;
           return (
             // oxlint-disable-next-line react/no-array-index-key -- two projects may have one name
             <li key={`${bar.name} ${index}`}>
@@ -35,18 +37,20 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
                   className={`absolute top-1/2 h-2 origin-left -translate-y-1/2 rounded-full motion-safe:animate-fill ${line}`}
                   style={{ left: percent(from ?? 0), width: percent((to ?? 0) - (from ?? 0)) }}
                 />
-                {!isKept && (
-                  <span
-                    className="absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-ground"
-                    style={{ left: percent(bar.promised) }}
-                  />
-                )}
                 {!bar.isOpen && (
                   <span
                     className={`absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full ${colour}`}
-                    style={{ left: percent(bar.completed) }}
+                    style={{
+                      left: bar.isLate
+                        ? `max(${percent(bar.completed)}, ${percent(bar.promised)} + ${MARKS_APART})`
+                        : percent(bar.completed),
+                    }}
                   />
                 )}
+                <span
+                  className={`absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink ${isKept ? '' : 'bg-ground'}`}
+                  style={{ left: percent(bar.promised) }}
+                />
               </div>
             </li>
           );
@@ -65,7 +69,8 @@ export function PromiseChart({ projects }: { projects: Parameters<typeof promise
         ))}
       </div>
       <figcaption className="text-sm text-ink-soft">
-        Hollow: the day that was promised. Full: the day it was delivered, alone where both are one.
+        Hollow: the day that was promised. Full: the day it was delivered, in a ring where both are
+        one.
         {found.bars.some(({ isOpen }) => isOpen) &&
           ' A bar that fades: not finished when it was last checked.'}
         {found.bars.length > SHOWN && ` The first ${SHOWN}; all are in the table.`}
