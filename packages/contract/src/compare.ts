@@ -60,7 +60,7 @@ export const compareProperties = endpoint({
     /** The ids and slugs asked for that no published project has; refused only when it is all of them. */
     missing: z.array(z.string()),
     rows: z.array(ComparisonRow),
-    /** How each builder kept earlier promises, with what the count is of, or that none is on record; null where no promise has both dates. */
+    /** How each builder kept earlier promises, with what the count is of, or that none has known dates; null where no promise has both dates. */
     delays: z.array(z.string().nullable()),
     /** The nearest metro of each, and one being built that is nearer; null where the place is not known. */
     metro: z.array(z.string().nullable()),

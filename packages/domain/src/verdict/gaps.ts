@@ -1,3 +1,5 @@
+import { lowerFirst } from '../first-letter.ts';
+import { NONE_WITH_DATES } from '../track-record.ts';
 import { COMPLAINT_GAPS } from './complaint-rules.ts';
 import type { Gap } from './rule.ts';
 
@@ -110,7 +112,7 @@ export const VERDICT_GAPS: readonly Gap[] = [
   {
     fact: 'trackRecord.delivered',
     when: { ...TO_BE_HANDED_OVER, due: { below: 1 } },
-    says: 'No earlier project of the builder has its dates on record: whether it keeps them is not known.',
+    says: `Builder’s earlier projects: ${lowerFirst(NONE_WITH_DATES)}.`,
     ask: 'Please say who pays for completing the project, and who vouches for it.',
   },
   {

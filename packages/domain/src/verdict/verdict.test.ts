@@ -92,7 +92,7 @@ describe('a verdict', () => {
     const judged = verdictOn({ ...IN_ORDER, trackRecord, complaintsElsewhere: 10 }, JUDGED_ON);
     expect(judged.level).toBe('ask-first');
     expect(judged.reasons.map(({ says }) => says)).toEqual([
-      'No earlier project of the builder has its dates on record: whether it keeps them is not known.',
+      'Builder’s earlier projects: none with known dates.',
       'At the RERA register: 10 complaints about other projects of the builder (we know none of them). Ask what became of them.',
     ]);
     const levelOf = (complaintsElsewhere: number | null) =>

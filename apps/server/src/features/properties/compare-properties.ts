@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '@manemitra/contract/endpoint';
 import { metroInBrief } from '@manemitra/contract/facts/on-foot-texts';
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
-import { delaysText } from '@manemitra/domain/track-record';
+import { delaysText, NONE_WITH_DATES } from '@manemitra/domain/track-record';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { onFoot } from '#server/features/journeys/public.ts';
@@ -52,8 +52,8 @@ export async function compareProperties(
   return { properties, missing, rows, delays, metro };
 }
 
-/** How a builder kept its dates, or that somebody looked and found none to keep. */
+/** How a builder kept its dates, or that somebody looked and found none with dates. */
 const promisesText = (parts: Parameters<typeof recordOfBuilder>[0], today: string): string | null =>
   parts.past.length === 0 && parts.pastCheckedOn !== null
-    ? 'No earlier project on record'
+    ? NONE_WITH_DATES
     : delaysText(recordOfBuilder(parts, today));

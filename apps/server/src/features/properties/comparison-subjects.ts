@@ -231,13 +231,12 @@ export const SUBJECTS: readonly Subject[] = [
         checkedOn === null
           ? 'the register was not checked for more'
           : factDay('complaints', checkedOn);
-      return ofOthers === 0 ? checked : `${ofOthers} on its builder’s other projects; ${checked}`;
+      // Nobody looked for those: that none is known is not none.
+      const others =
+        checkedOn === null && ofOthers === 0 ? '' : `${ofOthers} on its builder’s other projects; `;
+      return `${others}${checked}`;
     },
-    // An incomplete count says only how many there are at least.
-    score: ({ complaints }) => {
-      if (complaints === null || complaints.checkedOn === null) return null;
-      return -complaints.count;
-    },
+    // No best: they were counted on different days, and of few homes or of projects without buyers there are few.
   },
   {
     key: 'ward',

@@ -9,7 +9,6 @@ const BEST_WORDS: Partial<Record<ComparisonRow['key'], string>> = {
   monthlyMaintenance: 'Lowest',
   allInPrice: 'Lowest',
   loading: 'Least',
-  reraComplaints: 'Fewest',
 };
 
 /** Of the project these speak of each of its homes; the table above of one. */

@@ -2,8 +2,8 @@ import type { FittingHome } from '@manemitra/contract/search';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { homeSum } from '#web/features/project-words/public.ts';
-import { aProperty } from '#web/testing/property.ts';
-import { type ComparedHome, comparedHomesText } from './deciding.ts';
+import { aProperty, aUnit } from '#web/testing/property.ts';
+import { type ComparedHome, comparedHomesText, homeRows } from './deciding.ts';
 
 const LAKH = 100_000;
 
@@ -75,6 +75,32 @@ it('the sentence says which homes are compared where they are of several kinds',
   expect(comparedHomesText([first, smaller], 'listed')).toBe(
     'Chandrika (3 BHK) is ₹23 L dearer by listed price than Hindola (2 BHK).',
   );
+});
+
+it('says which home costs least for its size where another costs least', () => {
+  const sized = (name: string, sqft: number, price: number): ComparedHome => {
+    const one = compared(name, { price, allInPrice: price });
+    const units = [aUnit({ id: 'u', carpetSqft: { min: sqft, max: sqft + 100 } })];
+    return { ...one, property: { ...one.property, units } };
+  };
+  const small = sized('Small', 1000, 200 * LAKH);
+  const large = sized('Large', 1600, 240 * LAKH);
+  expect(comparedHomesText([small, large], 'all-in')).toBe(
+    'Large is ₹40 L dearer all-in than Small. For its size Large costs least: ₹15,000 per sq ft of carpet.',
+  );
+  expect(homeRows([small, large])).toContainEqual(
+    expect.objectContaining({
+      label: 'All-in per sq ft of carpet',
+      values: ['₹20,000', '₹15,000'],
+    }),
+  );
+  // The cheapest is the cheapest for its size too: the row says it.
+  const dear = sized('Dear', 900, 240 * LAKH);
+  for (const homes of [
+    [small, dear],
+    [small, compared('Sizeless', { allInPrice: 240 * LAKH })],
+  ])
+    expect(comparedHomesText(homes, 'all-in')).not.toContain('For its size');
 });
 
 it('the difference that is told is that of the figures that are shown, of whatever prices', () => {

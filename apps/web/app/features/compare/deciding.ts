@@ -25,16 +25,29 @@ export function homeLabel({ home }: ComparedHome): string {
   return home?.label ?? 'No home fits';
 }
 
+const unitOf = ({ property: { units }, home }: ComparedHome) =>
+  units.find(({ id }) => id === home?.unitId);
+
 function sizeOf(one: ComparedHome): string | null {
-  const {
-    property: { units },
-    home,
-  } = one;
-  if (home === null) return homeLabel(one);
-  const unit = units.find(({ id }) => id === home.unitId);
+  if (one.home === null) return homeLabel(one);
+  const unit = unitOf(one);
   if (unit === undefined) return null;
   const carpet = sizeText([unit.carpetSqft]);
   return carpet === null ? sizeText([unit.plotSqft]) : carpet;
+}
+
+/** The area that its lowest price is paid for: carpet, or the land of a site. */
+function leastSqft(one: ComparedHome): number | null {
+  const unit = unitOf(one);
+  return (unit?.type === 'plot' ? unit.plotSqft : unit?.carpetSqft)?.min ?? null;
+}
+
+/** `₹15,541`, as the Price tab has it; of a site `₹5,200 of land`. */
+function rateOf(one: ComparedHome): string | null {
+  const sqft = leastSqft(one);
+  const sum = one.home?.allInPrice ?? null;
+  if (sqft === null || sum === null) return null;
+  return `${formatRupees(Math.round(sum / sqft))}${unitOf(one)?.type === 'plot' ? ' of land' : ''}`;
 }
 
 /** `Ready to move, OC received`, `Ready to move, OC not disclosed`, `Built, OC pending`, `16 Mar 2026`. */
@@ -53,6 +66,15 @@ function possessionOf({ property }: ComparedHome): string | null {
 /** What decides beside the price, of the compared homes. */
 export const homeRows = (homes: readonly ComparedHome[]): DecidingRow[] => [
   { label: 'Carpet area', values: homes.map(sizeOf) },
+  ...(homes.some((one) => rateOf(one) !== null)
+    ? [
+        {
+          label: 'All-in per sq ft of carpet',
+          values: homes.map(rateOf),
+          unknown: 'Price or area not known',
+        },
+      ]
+    : []),
 ];
 
 /** What decides beside our verdict, of the projects that they stand in. */
@@ -70,14 +92,30 @@ interface DecidingRow {
 }
 
 /**
- * How much less the cheapest costs, by the price shown first, if it is known of all, and what these sums leave out. All else is said by
- * the rows.
+ * How much less the cheapest costs, by the price shown first, if it is known of all, which costs least for its size where that is
+ * another, and what these sums leave out. All else is said by the rows.
  */
 export function comparedHomesText(homes: readonly ComparedHome[], view: MoneyView): string | null {
   const known = samePrice(homes, view);
   if (known === undefined) return null;
   const leftOut = known.isAtLeast === true ? ` ${leftOutSentence(homes)}` : '';
-  return priceSentence(homes, known) + leftOut;
+  return priceSentence(homes, known) + rateSentence(homes, known) + leftOut;
+}
+
+/** That another home costs least for its size than the one that costs least; nothing where that is not known of all. */
+function rateSentence(homes: readonly ComparedHome[], known: SamePrice): string {
+  if (known.isAtLeast === true || known.isMonthly === true) return '';
+  if (homes.some((one) => unitOf(one)?.type === 'plot')) return '';
+  const rates = homes.flatMap((one, at) => {
+    const sqft = leastSqft(one);
+    return sqft === null ? [] : [Math.round((known.sums[at] ?? 0) / sqft)];
+  });
+  if (rates.length < homes.length) return '';
+  const least = Math.min(...rates);
+  const [first, ...others] = homes.filter((_, at) => rates[at] === least);
+  const isSaid = known.sums[rates.indexOf(least)] === Math.min(...known.sums);
+  if (first === undefined || others.length > 0 || isSaid) return '';
+  return ` For its size ${nameOf(first)} costs least: ${formatRupees(least)} per sq ft of carpet.`;
 }
 
 const nameOf = ({ property }: ComparedHome): string => property.project.name;
@@ -90,6 +128,8 @@ interface SamePrice {
   gapText: (one: number, other: number) => string;
   /** Of one of them a part is not known, so that the real difference may be another. */
   isAtLeast?: boolean;
+  /** An instalment is no price of a home. */
+  isMonthly?: boolean;
 }
 
 /** The same price of all homes, by this view first; undefined where none is known of all. */
@@ -112,6 +152,7 @@ function samePrice(homes: readonly ComparedHome[], view: MoneyView): SamePrice |
   const emi: SamePrice = {
     ...by('a month by EMI', ({ emi: rupees }) => rupees),
     gapText: (one, other) => formatRupees(one - other),
+    isMonthly: true,
   };
   const kinds: Record<MoneyView, SamePrice[]> = {
     'all-in': [allIn, known, listed],

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { comparedSentence } from './compared-sentence.ts';
-import { otherFacts } from './other-facts.ts';
 
 export interface JudgedProject {
-  project: { name: string };
+  project: { name: string; status: string | null };
   verdict: Verdict;
 }
 
@@ -19,7 +18,7 @@ export function ComparedVerdicts({ projects }: { projects: readonly JudgedProjec
           projects.map(({ project, verdict }) => ({
             name: project.name,
             level: verdict.level,
-            points: 1 + otherFacts(verdict).length,
+            status: project.status,
           })),
         )}
       </h2>
