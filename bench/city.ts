@@ -5,12 +5,13 @@ import { cityFiles } from '../packages/city/src/city-files.ts';
 import { cityJourneys } from '../packages/city/src/routing/journeys.ts';
 import { distanceMeters, type Point } from '../packages/domain/src/geography.ts';
 import { places } from '../packages/query/src/gazetteer.ts';
+import { detoursOnFoot } from './detours-on-foot.ts';
 import { percentile } from './http-load.ts';
 import { randomFrom } from './random.ts';
 
 /*
  * npm run bench:city    how long all ways to a place take, how far lengths by car are from those that are known, and whether
- *                       a way leads from every locality to every other
+ *                       a way leads from every locality to every other, and how much longer a walk is than its straight line
  */
 
 interface KnownRoute {
@@ -29,6 +30,7 @@ timing('drive');
 timing('transit');
 errors();
 reach();
+detoursOnFoot(cityFiles());
 console.log(`\nLoad of the machine ${os.loadavg()[0]?.toFixed(1)}`);
 
 /** All ways to a place, after the streets were read. */

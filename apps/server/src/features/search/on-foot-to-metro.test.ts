@@ -27,14 +27,17 @@ async function found(prompt: string) {
 }
 
 it('a wish for the metro is judged by the way on foot, and where that is not known the doubt is told and counted', async () => {
-  expect(await found('within 1.2 km of metro')).toMatchObject({
+  expect(await found('within 1 km of metro')).toMatchObject({
     told: [['Beside the terminus', 'by-what-is-known', 'likely', expect.anything()]],
+  });
+  expect(await found('within 1.1 km of metro')).toMatchObject({
+    told: [['Beside the terminus', 'sure', 'within', expect.anything()]],
   });
   expect(await found('within 1.5 km of metro')).toEqual({
     told: [
       [
         'Beside the terminus',
-        // No way is three times as long.
+        // Hardly a way is two and a half times as long.
         'sure',
         'within',
         'About 560 m on foot to Whitefield (Kadugodi) metro (420 m as the crow flies)',

@@ -1,4 +1,4 @@
-import { MOST_DETOUR, type Walk } from '@manemitra/city/routing/on-foot';
+import { LONGEST_DETOUR, type Walk } from '@manemitra/city/routing/on-foot';
 import { DETOUR } from '@manemitra/city/routing/speeds';
 import { degreesAround, distanceMeters, type Point } from '@manemitra/domain/geography';
 import { WALKED_METERS } from '@manemitra/domain/near-distances';
@@ -17,8 +17,8 @@ import type { KeptWalks, Nearest, WalkRows } from './walk-rows.ts';
 /** What a usual way comes to that is so long in a straight line. */
 export const usualWay = (straight: number): number => Math.round(straight * DETOUR);
 
-/** The longest that a way can be of which only the straight line is known: a longer one leads around what we do not know. */
-export const longestWay = (straight: number): number => straight * MOST_DETOUR;
+/** The longest that a way can be of which only the straight line is known. */
+export const longestWay = (straight: number): number => straight * LONGEST_DETOUR;
 
 /** Each is a few megabytes for 100,000 projects. */
 const MOST_KEPT = 16;

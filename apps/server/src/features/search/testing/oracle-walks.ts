@@ -46,7 +46,7 @@ export function walked(own: Circle | undefined, wish: Criterion): Walked | undef
   return {
     isWithin: isSurely ? true : line - around > limitOf(wish) ? false : null,
     fit:
-      3 * (line + around) <= limitOf(wish)
+      2.5 * (line + around) <= limitOf(wish)
         ? 'sure'
         : usual(line + around) <= limitOf(wish)
           ? 'by-what-is-known'
