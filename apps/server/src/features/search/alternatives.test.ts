@@ -120,7 +120,7 @@ describe('whole wishes joined by “or”', () => {
     expect(total).toBe(0);
     expect(relaxations[0]).toMatchObject({
       constraintId: 'either-1-price',
-      text: 'Raise the budget to ₹62 L for “2 BHK”: 1 project',
+      text: 'Raise the budget to ₹62 L for “2 BHK”: 1 project, over the limit all-in',
     });
     for (const { sentence, total: promised } of relaxations) {
       expect((await search(sentence)).total).toBe(promised);

@@ -5,7 +5,7 @@ import {
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
-import { buysText } from './budget-words.ts';
+import { keepText } from './budget-words.ts';
 import { DROP_SIZE, type Change } from './changes.ts';
 import { budgetOf } from './far-below.ts';
 import type { Finder } from './finder.ts';
@@ -51,10 +51,15 @@ export function* budgetBuys(
     const kept = yield* withAllThatHolds(finder, wishes, constraints);
     const criteria: Criteria = canonical({ constraints: [...kept] });
     const given = interpretation.constraints.filter((_, at) => isGivenUp(constraints[at], kept));
+    const [asked, left] = [constraints.find(isOfRooms), kept.find(isOfRooms)];
+    const rooms =
+      asked === undefined || left === undefined || asked === left
+        ? undefined
+        : { asked, kept: left };
     return {
       constraint: budget,
       criteria,
-      ...buysText(budget.value.max, { kept, given, fitting: finder.howMany(criteria) }, names),
+      text: keepText(budget.value.max, { rooms, given }, names),
       kind: 'drop',
       size: DROP_SIZE * 2,
     };
@@ -79,7 +84,7 @@ function* withAllThatHolds(
   return kept;
 }
 
-/** Fewer rooms are told as what the budget buys, and not as given up. */
+/** Fewer rooms are told beside those that were asked for, and not as given up. */
 const isGivenUp = (wish: Criterion | undefined, kept: readonly Criterion[]): boolean =>
   wish !== undefined &&
   isHard(wish) &&

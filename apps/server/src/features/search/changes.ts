@@ -24,8 +24,6 @@ export interface Change {
   criteria: Criteria;
   text: string;
   kind: 'widen' | 'drop';
-  /** How many it finds in words, where that is not just their number. */
-  count?: string;
   /** 1 asks twice as much of the buyer as was said. */
   size: number;
 }

@@ -10,6 +10,7 @@ import {
   type Interpretation,
 } from '@manemitra/query/interpretation';
 import { inSteps } from '#server/platform/let-others-go-on.ts';
+import { foundText } from './budget-words.ts';
 import { severalChanged, withinBudgetFirst } from './changes-of-several.ts';
 import { forEachPerson, singleChanges, type Change } from './changes.ts';
 import { counted, type Counted } from './counted.ts';
@@ -62,7 +63,7 @@ export async function relax(
   const basis = budgetOf(interpretation)?.value.basis ?? 'listed';
   const relaxations: Relaxation[] = [];
   const outcomes = new Set<string>();
-  for (const { constraint, criteria: promised, text, count, more } of offered) {
+  for (const { constraint, criteria: promised, text, more } of offered) {
     if (relaxations.length === RELAXATIONS_MAX) break;
     const sentence = describe(promised, context.names);
     // Each alternative of one wish offers the same: no choice.
@@ -75,7 +76,7 @@ export async function relax(
     relaxations.push({
       ...(outcome?.fromPrice === undefined ? {} : { from: { price: outcome.fromPrice, basis } }),
       constraintId: constraint.id,
-      text: `${text}: ${count ?? countText(more, found.total)}`,
+      text: `${text}: ${found.total > 0 ? `${more} more` : foundText(finder.howMany(promised))}`,
       sentence,
       more,
       total: found.total + more,
@@ -83,10 +84,6 @@ export async function relax(
   }
   return relaxations;
 }
-
-/** Where nothing fits, nothing is more than that. */
-const countText = (more: number, total: number): string =>
-  total > 0 ? `${more} more` : `${more} ${more === 1 ? 'project' : 'projects'}`;
 
 /** A wider wish still lets everything through that fitted before, so only the near misses are counted. */
 function countChanges(

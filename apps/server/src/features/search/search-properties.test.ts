@@ -312,7 +312,7 @@ describe('relaxations', () => {
     const { total, relaxations, moreProperties } = await search('2 BHK under 90 lakh');
     expect(total).toBe(0);
     expect(relaxations[0]).toMatchObject({
-      text: 'Raise the budget to ₹94 L: 4 projects',
+      text: 'Raise the budget to ₹94 L: 4 projects, over the limit all-in',
       sentence: '2 BHK under ₹94 L',
       total: 4,
     });
@@ -357,7 +357,7 @@ describe('relaxations', () => {
     expect(total).toBe(0);
     expect(relaxations.map((one) => one.text)).toEqual([
       expect.stringMatching(
-        /^(?:Include Varthur, .* away, and raise the budget to ₹1 Cr|Raise the budget to ₹1 Cr, and include Varthur, .* away): 1 project$/,
+        /^(?:Include Varthur, .* away, and raise the budget to ₹1 Cr|Raise the budget to ₹1 Cr, and include Varthur, .* away): 1 project, over the limit all-in$/,
       ),
       // What finds the same home again is no other choice.
       'Drop Gunjur and the budget: 2 projects',
@@ -382,7 +382,7 @@ describe('relaxations', () => {
       '“4 BHK villa in Whitefield” starts at ₹7.2 Cr listed: ₹60 L is far below that.',
     ]);
     expect(relaxations[0]).toMatchObject({
-      text: '₹60 L buys “2 BHK in Whitefield” by what is known, without villa: 1 project',
+      text: 'Keep ₹60 L with 2 BHK instead of 4 BHK, without villa: 1 project',
       from: { price: 5_500_000, basis: 'listed' },
     });
     const outcomes = await Promise.all(
@@ -396,7 +396,7 @@ describe('relaxations', () => {
     expect((await search('4 BHK villa in Whitefield under 6.9 crore')).farBelow).toBeNull();
   });
 
-  it('say what a budget buys by its listed price alone, and without which wishes', async () => {
+  it('say what a budget that stays finds, how it stands all-in, and without which wishes', async () => {
     const charges = { 'legal-fee': 25_000, 'advance-maintenance': 80_000, 'corpus-fund': 60_000 };
     const flat = (price: number) =>
       home(2, price, {
@@ -411,18 +411,18 @@ describe('relaxations', () => {
     );
     const buys = async (prompt: string) => (await search(prompt)).relaxations[0]?.text;
     expect(await buys('3 BHK in Whitefield under 60 lakh')).toBe(
-      '“2 BHK” is listed within ₹60 L, and costs more all-in, without Whitefield: 1 project',
+      'Keep ₹60 L with 2 BHK instead of 3 BHK, without Whitefield: 1 project, over the limit all-in',
     );
     expect(
       await buys(
         '3 BHK villa in Whitefield under 60 lakh with cauvery water, A khata, swimming pool, not tanker water',
       ),
     ).toBe(
-      '“2 BHK, not tanker water” is listed within ₹60 L, and costs more all-in, without villa, Whitefield, Cauvery water and 2 more wishes: 1 project',
+      'Keep ₹60 L with 2 BHK instead of 3 BHK, without villa, Whitefield, Cauvery water and 2 more wishes: 1 project, over the limit all-in',
     );
     await load({ ...ready, name: 'All In', locality: 'Hebbal', units: [flat(4_500_000)] });
     expect(await buys('3 BHK in Whitefield under 60 lakh')).toBe(
-      '₹60 L buys “2 BHK”, without Whitefield: 1 of 2 projects',
+      'Keep ₹60 L with 2 BHK instead of 3 BHK, without Whitefield: 1 of 2 surely fits',
     );
   });
 
