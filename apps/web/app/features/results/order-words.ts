@@ -88,5 +88,6 @@ function beforeFairness(constraints: readonly Constraint[]): string {
   return steps.length === 0 ? last : `Before that comes ${steps.join(', then ')}; ${last}`;
 }
 
-const isWay = ({ strength, ...wish }: Constraint): boolean =>
+/** A way that is asked for in minutes. */
+export const isWay = ({ strength, ...wish }: Constraint): boolean =>
   strength === 'must' && wish.field === 'near' && 'withinMinutes' in wish.value;

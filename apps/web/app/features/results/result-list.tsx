@@ -1,4 +1,5 @@
 import type { Sort } from '@manemitra/query/criteria';
+import { everyConstraint } from '@manemitra/query/interpretation';
 import type { LatLng } from '@manemitra/query/place';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
@@ -81,7 +82,10 @@ export function ResultList({
   );
   const onMap = useListAndMap(column, cards);
   const { total, relaxations, interpretation } = first;
-  const heads = useMemo(() => groupHeads(cards), [cards]);
+  const heads = useMemo(
+    () => groupHeads(cards, everyConstraint(interpretation)),
+    [cards, interpretation],
+  );
   const mixed = mixedText(cards);
   const stayAway = stayAwayText(cards, interpretation.sort);
   const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
