@@ -42,7 +42,7 @@ export function HomeMoney({
   );
 }
 
-/** `2 of 5 homes fit, from ₹96 L`, where more than one does. */
+/** `2 of 5 kinds of home fit, from ₹96 L`, where more than one does. */
 export function HomesFit({ of }: { of: Pick<FoundCard, 'home' | 'homes'> }) {
   const texts = MONEY_VIEWS.map((view) => homesFitText(of, view));
   // A list has it twenty times: it is written once where each view says the same.

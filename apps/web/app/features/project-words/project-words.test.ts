@@ -72,10 +72,10 @@ describe('the words of a project', () => {
     const homes = { count: 2, of: 5, fromPrice: 8_000_000, fromAllInPrice: 9_000_000 };
     const said = (more: Partial<typeof homes> | { fromAllInPrice: null }, of = dear) =>
       homesFitText({ home: of, homes: { ...homes, ...more } }, 'all-in');
-    expect(said({})).toBe('2 of 5 homes fit, from ₹90 L');
-    expect(said({ fromAllInPrice: null })).toBe('2 of 5 homes fit, from ₹80 L listed');
+    expect(said({})).toBe('2 of 5 kinds of home fit, from ₹90 L');
+    expect(said({ fromAllInPrice: null })).toBe('2 of 5 kinds of home fit, from ₹80 L listed');
     // Its own price stands above already.
-    expect(said({}, { ...dear, price: 8_000_000 })).toBe('2 of 5 homes fit');
+    expect(said({}, { ...dear, price: 8_000_000 })).toBe('2 of 5 kinds of home fit');
     expect(said({ count: 1 })).toBeNull();
     expect(homesFitText({ home: dear, homes: null }, 'listed')).toBeNull();
   });

@@ -90,7 +90,7 @@ export function homeSum(
 const sumOf = (sum: string, what: string): HomeSum => ({ before: '', sum, what });
 
 /**
- * `2 of 5 homes fit`, and `from ₹96 L` where the home that is spoken of is not the cheapest of them; nothing where one type fits or nothing is
+ * `2 of 5 kinds of home fit`, and `from ₹96 L` where the home that is spoken of is not the cheapest of them; nothing where one type fits or nothing is
  * asked of homes.
  */
 export function homesFitText(
@@ -100,7 +100,7 @@ export function homesFitText(
   if (homes === null || homes.count < 2) return null;
   const from = view === 'all-in' ? (homes.fromAllInPrice ?? homes.fromPrice) : homes.fromPrice;
   const what = view === 'all-in' && homes.fromAllInPrice === null ? ' listed' : '';
-  const fit = `${homes.count} of ${homes.of} homes fit`;
+  const fit = `${homes.count} of ${homes.of} kinds of home fit`;
   const isCheapest = homes.fromPrice !== null && home?.price === homes.fromPrice;
   return from === null || isCheapest ? fit : `${fit}, from ${formatShortRupees(from)}${what}`;
 }
