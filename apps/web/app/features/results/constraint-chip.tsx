@@ -57,10 +57,15 @@ export function ConstraintChip({
 const HARD = STRENGTHS.filter((strength) => strength !== 'nice');
 
 /** The line under the words of a sentence, or above a wish that has none: its strength by colour and kind. */
-const UNDERLINES: Record<Strength, string> = {
-  must: 'border-areca text-areca-strong',
-  nice: 'border-dashed border-haldi text-haldi',
-  avoid: 'border-double border-gulmohar text-gulmohar',
+export const UNDERLINES: Record<Strength, string> = {
+  must: 'border-areca',
+  nice: 'border-dashed border-haldi',
+  avoid: 'border-double border-gulmohar',
+};
+const TONES: Record<Strength, string> = {
+  must: 'text-areca-strong',
+  nice: 'text-haldi',
+  avoid: 'text-gulmohar',
 };
 
 function ChipButton({
@@ -69,7 +74,11 @@ function ChipButton({
   ...rest
 }: { constraint: Constraint; isOfAlternative: boolean } & ComponentProps<'button'>) {
   return (
-    <button type="button" {...rest} className={`wish-meaning ${UNDERLINES[constraint.strength]}`}>
+    <button
+      type="button"
+      {...rest}
+      className={`wish-meaning ${UNDERLINES[constraint.strength]} ${TONES[constraint.strength]}`}
+    >
       <span>
         {!(isOfAlternative && constraint.strength === 'must') && (
           // Most wishes must be met: the line says it, and only what is weaker or to be avoided says so in words.

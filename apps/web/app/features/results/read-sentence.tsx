@@ -4,6 +4,7 @@ import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { Constraint } from '@manemitra/query/interpretation';
 import type { ReactNode } from 'react';
 import { annotate } from '#web/features/understanding/public.ts';
+import { UNDERLINES } from './constraint-chip.tsx';
 import { shortened } from './shortened.ts';
 
 /**
@@ -43,7 +44,7 @@ export function ReadSentence({
             : [
                 // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
                 <li key={index} className="wish">
-                  <span aria-hidden="true" className="wish-words">
+                  <span aria-hidden="true" className={`wish-words ${underlineOf(meanings)}`}>
                     {withoutRingCodes(text)}
                     {tail !== '' && <span className="text-ink-faint">{tail}</span>}
                   </span>
@@ -64,6 +65,10 @@ export function ReadSentence({
   );
 }
 
+/** By the first of what they mean; the others say their strength in words. */
+const underlineOf = ([first]: readonly Constraint[]): string =>
+  first === undefined ? '' : UNDERLINES[first.strength];
+
 /** Words that say a part of wishes which stand elsewhere; the wishes are changed there. */
 function PartOf({
   text,
@@ -76,11 +81,11 @@ function PartOf({
 }) {
   return (
     <li aria-hidden="true" className="wish">
-      <span className="wish-words border-areca max-sm:border-b-[3px]">
+      <span className="wish-words self-start border-b-[3px] border-areca">
         {text}
         {tail !== '' && <span className="text-ink-faint">{tail}</span>}
       </span>
-      <span className="block border-t-[3px] border-areca pt-1 text-sm leading-tight text-areca-strong max-sm:hidden">
+      <span className="block pt-1 text-sm leading-tight text-areca-strong max-sm:hidden">
         {`of ${andList(wishes.map(({ quote }) => quote))}`}
       </span>
     </li>
