@@ -31,7 +31,7 @@ const lattice = repairedLattice(
 );
 const scores = scoresOf(lattice, learned);
 const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
-const row = decoder.bestRow(scores.roles);
+const row = decoder.firstRow(scores.roles);
 const numbers = newNumbers();
 const { features } = numbered(lattice, numbers);
 const { scale } = learned;

@@ -48,16 +48,21 @@ export class Decoder {
     });
   }
 
-  /** The best row with these scores of edges in roles: `[edge * ROLE_COUNT + role]`. */
+  /** The best row with these scores of edges in roles, `[edge * ROLE_COUNT + role]`, from which others are told to differ. */
+  firstRow(roles: Float64Array): Choice[] {
+    this.first = this.pathsOf(roles);
+    return rowEndingIn(bestState(this.first.best), this.first.back);
+  }
+
+  /** The best row with other scores. */
   bestRow(roles: Float64Array): Choice[] {
-    const paths = this.pathsOf(roles);
-    this.first ??= paths;
-    return rowEndingIn(bestState(paths.best), paths.back);
+    const { best, back } = this.pathsOf(roles);
+    return rowEndingIn(bestState(best), back);
   }
 
   /**
    * About what the best row through each edge in each role is worth: `[edge * ROLE_COUNT + role]`. What is said again further on is left
-   * out of it. Scores are those of the first best row.
+   * out of it. Scores are those of the first row.
    */
   worthThroughEach(): Float64Array {
     const { edges, links, roleCount, first } = this;

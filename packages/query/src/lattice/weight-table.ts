@@ -11,12 +11,10 @@ export interface NumberedFeature {
 /**
  * Weights of features by the numbers of their names, `width` for each. Records stand in the order of their numbers, so that the
  * upper bits of a number tell where its record must be, and all of a record lies side by side, because memory is what a sum
- * waits for. One bit for each number that is there spares the look for most of those that are not.
+ * waits for. A few records share their upper bits, so that what tells where they begin stays near the processor.
  */
 export class WeightTable {
   readonly width: number;
-  private readonly filter: Uint32Array;
-  private readonly filterShift: number;
   /** Where the records of each group of numbers with the same upper bits begin. */
   private readonly firsts: Int32Array;
   private readonly groupShift: number;
@@ -30,11 +28,9 @@ export class WeightTable {
   /** Room for so many features with so many weights other than 0. */
   constructor(width: number, features: number, weights: number) {
     this.width = width;
-    const bits = Math.max(1, Math.ceil(Math.log2(features + 1)));
+    const bits = Math.max(1, Math.ceil(Math.log2(features / TOGETHER + 1)));
     this.groupShift = 32 - bits;
     this.firsts = new Int32Array(2 ** bits + 1);
-    this.filterShift = 32 - bits - FILTER_BITS;
-    this.filter = new Uint32Array(Math.ceil(2 ** (bits + FILTER_BITS) / 32));
     this.records = new Int32Array(HEAD * features + weights);
     this.weights = new Float32Array(this.records.buffer);
   }
@@ -53,8 +49,6 @@ export class WeightTable {
   addFeature(one: number, check: number): void {
     const group = one >>> this.groupShift;
     while (this.groups <= group) this.firsts[this.groups++] = this.end;
-    const bit = this.bitOf(one);
-    this.filter[bit >>> 5] = (this.filter[bit >>> 5] as number) | (1 << (bit & 31));
     this.last = this.end;
     this.records[this.end] = one;
     this.records[this.end + 1] = check << COUNT_BITS;
@@ -78,8 +72,6 @@ export class WeightTable {
 
   /** Where the record of a feature is, or -1. */
   recordOf(one: number, other: number): number {
-    const bit = this.bitOf(one);
-    if (((this.filter[bit >>> 5] as number) & (1 << (bit & 31))) === 0) return -1;
     const { records } = this;
     const group = one >>> this.groupShift;
     const end = this.firsts[group + 1] as number;
@@ -99,11 +91,6 @@ export class WeightTable {
       total[column] = (total[column] as number) + (this.weights[at++] as number);
     }
   }
-
-  /** Numbers of names that are much alike lie side by side, and are to have bits far apart. */
-  private bitOf(one: number): number {
-    return Math.imul(one, SPREAD) >>> this.filterShift;
-  }
 }
 
 const HEAD = 3;
@@ -111,9 +98,8 @@ const HEAD = 3;
 const COUNT_BITS = 16;
 const MOST_COUNTED = 2 ** COUNT_BITS - 1;
 const LAST_BIT = 31;
-/** 2³ bits for each feature: a number that is not there is taken for one that may be in one of eight to sixteen cases. */
-const FILTER_BITS = 3;
-const SPREAD = 0x2c1b_3c6d;
+/** About so many features have the same upper bits. */
+const TOGETHER = 4;
 const CHECKED_FROM = 16;
 
 export function byNumber(a: NumberedFeature, b: NumberedFeature): number {

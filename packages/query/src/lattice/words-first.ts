@@ -94,9 +94,8 @@ const RULES: readonly Rule[] = [
  * hears anything it is the best row by weights.
  */
 export function wordsFirst(lattice: Lattice, scores: Scores, sentence: Sentence) {
-  const isRefining = lattice.before !== undefined;
-  const decoder = new Decoder(lattice.edges, scores, isRefining);
-  const best = decoder.bestRow(scores.roles);
+  const decoder = new Decoder(lattice.edges, scores, lattice.before !== undefined);
+  const best = decoder.firstRow(scores.roles);
   const row = withVerbsObeyed(lattice, withBareSumsAsUnits(lattice, best, sentence), sentence);
   const heard: Heard = { lattice, sentence, roles: scores.roles, best, row };
   const claims = new Map<number, number | undefined>();
@@ -110,9 +109,7 @@ export function wordsFirst(lattice: Lattice, scores: Scores, sentence: Sentence)
     if (role === undefined) roles.fill(-SURE, first, first + ROLE_COUNT);
     else roles[first + role] = (roles[first + role] ?? 0) + SURE;
   }
-  const sure = { ...scores, roles };
-  const again = new Decoder(lattice.edges, sure, isRefining);
-  return { scores: sure, decoder: again, best: again.bestRow(roles) };
+  return { scores: { ...scores, roles }, decoder, best: decoder.firstRow(roles) };
 }
 
 const unmeant = (edges: readonly number[]): Claim[] =>
@@ -127,9 +124,7 @@ const isSame = (one: Choice, other: Choice): boolean =>
   one.edge === other.edge && one.role === other.role;
 
 /** A number that takes the place of a distance, or counts minutes or somebody's years, is no sum, and no rooms. */
-const numbersOfOthers = ({ edges }: Lattice, { tokens }: Sentence): number[] =>
-  edges.flatMap(({ from }, at) =>
-    [numbersOfDistances, bareMinutes, agesTold].some((found) => found(tokens).has(from))
-      ? [at]
-      : [],
-  );
+function numbersOfOthers({ edges }: Lattice, { tokens }: Sentence): number[] {
+  const others = [numbersOfDistances, bareMinutes, agesTold].flatMap((found) => [...found(tokens)]);
+  return edges.flatMap(({ from }, at) => (others.includes(from) ? [at] : []));
+}
