@@ -1,6 +1,6 @@
 import { isLeavingSign } from './token.ts';
 import type { Token } from './token.ts';
-import { phraseWords } from './tokens.ts';
+import { firstWord, phraseWords } from './tokens.ts';
 import { OPENING_NUMBERS, openerOf } from './word.ts';
 import type { Word } from './word.ts';
 
@@ -9,18 +9,15 @@ interface Phrase<T> {
   value: T;
 }
 
-/** Phrases by their first word, longest first. */
-export class PhraseTable<T> extends Map<string, Phrase<T>[]> {
+/** Phrases by their first word, longest first. They are cut into words when first a sentence says that word: most of them never are. */
+export class PhraseTable<T> {
+  private readonly starts = new Map<string, SameStart<T>>();
   /** Where words say that they begin phrases of this table; nowhere for a catalogue's names, of which there may be many, nor past the last place. */
   private readonly place: number | undefined;
 
-  constructor(phrases: Iterable<Phrase<T>>, isOfCatalogue = false) {
-    super();
+  constructor(entries: Iterable<readonly [T, readonly string[]]>, isOfCatalogue = false) {
     this.place = isOfCatalogue ? undefined : placeOfNext();
-    for (const phrase of phrases) this.add(phrase);
-    for (const sameStart of this.values()) {
-      if (sameStart.length > 1) sameStart.sort((a, b) => b.words.length - a.words.length);
-    }
+    for (const [value, phrases] of entries) for (const phrase of phrases) this.add(phrase, value);
   }
 
   /** The phrases that begin with a word. Most begin none, which the word itself tells. */
@@ -28,19 +25,52 @@ export class PhraseTable<T> extends Map<string, Phrase<T>[]> {
     return this.place === undefined || isSet(word, this.place) ? this.get(word.text) : undefined;
   }
 
-  private add({ words: said, value }: Phrase<T>): void {
-    const words =
-      said.length > 1 && said.includes('-') ? said.filter((text) => text !== '-') : said;
-    const [first] = words;
-    if (first === undefined) return;
-    const sameStart = this.get(first);
-    if (sameStart !== undefined) {
-      sameStart.push({ words, value });
-      return;
-    }
-    this.set(first, [{ words, value }]);
-    if (this.place !== undefined) set(openerOf(first), this.place);
+  has(first: string): boolean {
+    return this.starts.has(first);
   }
+
+  get(first: string): readonly Phrase<T>[] | undefined {
+    return this.starts.get(first)?.phrases;
+  }
+
+  /** Of each first word the phrases that begin with it. */
+  *values(): Generator<readonly Phrase<T>[]> {
+    for (const { phrases } of this.starts.values()) yield phrases;
+  }
+
+  private add(phrase: string, value: T): void {
+    const first = firstWord(phrase) ?? wordsWithoutHyphens(phrase)[0];
+    if (first === undefined) return;
+    let start = this.starts.get(first);
+    if (start === undefined) {
+      this.starts.set(first, (start = new SameStart()));
+      if (this.place !== undefined) set(openerOf(first), this.place);
+    }
+    start.add(phrase, value);
+  }
+}
+
+/** Phrases of a table that begin with one word. */
+class SameStart<T> {
+  private readonly said: string[] = [];
+  private readonly meant: T[] = [];
+  private cut: readonly Phrase<T>[] | undefined;
+
+  add(phrase: string, value: T): void {
+    this.said.push(phrase);
+    this.meant.push(value);
+  }
+
+  get phrases(): readonly Phrase<T>[] {
+    return (this.cut ??= this.said
+      .map((phrase, at) => ({ words: wordsWithoutHyphens(phrase), value: this.meant[at] as T }))
+      .sort((a, b) => b.words.length - a.words.length));
+  }
+}
+
+function wordsWithoutHyphens(phrase: string): string[] {
+  const words = phraseWords(phrase);
+  return words.length > 1 && words.includes('-') ? words.filter((word) => word !== '-') : words;
 }
 
 let tables = 0;
@@ -63,7 +93,7 @@ function set({ openings }: Word, place: number): void {
  * "24×7" and native digits are written in tables the way people write them.
  */
 export function phraseTable<T>(entries: Iterable<readonly [T, readonly string[]]>): PhraseTable<T> {
-  return new PhraseTable(phrasesFrom(entries));
+  return new PhraseTable(entries);
 }
 
 /** A table of a catalogue's names, each with what it stands for; those that `isLeftOut` are not read. */
@@ -71,17 +101,13 @@ export function nameTable<T>(
   entries: Iterable<readonly [T, readonly string[]]>,
   isLeftOut?: (words: readonly string[]) => boolean,
 ): PhraseTable<T> {
-  const named = [...phrasesFrom(entries)];
   return new PhraseTable(
-    isLeftOut === undefined ? named : named.filter(({ words }) => !isLeftOut(words)),
+    [...entries].map(([value, phrases]) => [
+      value,
+      isLeftOut === undefined ? phrases : phrases.filter((one) => !isLeftOut(phraseWords(one))),
+    ]),
     true,
   );
-}
-
-function* phrasesFrom<T>(entries: Iterable<readonly [T, readonly string[]]>): Generator<Phrase<T>> {
-  for (const [value, phrases] of entries) {
-    for (const phrase of phrases) yield { words: phraseWords(phrase), value };
-  }
 }
 
 /** A table of phrases that all mean the same. */
@@ -102,20 +128,27 @@ export function list(phrases: string): string[] {
  * phrase, so all parts are of one.
  */
 export function everyPhrase(...parts: (readonly string[])[]): string[] {
-  return parts.reduce<string[]>(
-    (phrases, part) =>
-      phrases.flatMap((phrase) =>
-        part
-          .filter((word) => isOneScript(phrase, word))
-          .map((word) => `${phrase} ${word}`.replaceAll(/\s+/g, ' ').trim()),
-      ),
-    [''],
-  );
+  let phrases: Scripted[] = [{ text: '', script: undefined }];
+  for (const part of parts) {
+    const words = part.map((word): Scripted => ({ text: word, script: scriptOf(word) }));
+    phrases = phrases.flatMap((phrase) =>
+      words.filter((word) => isOneScript(phrase, word)).map((word) => joined(phrase, word)),
+    );
+  }
+  return phrases.map(({ text }) => text);
 }
 
-function isOneScript(one: string, other: string): boolean {
-  const [script, second] = [scriptOf(one), scriptOf(other)];
-  return script === undefined || second === undefined || script === second;
+interface Scripted {
+  text: string;
+  script: ReturnType<typeof scriptOf>;
+}
+
+const isOneScript = (one: Scripted, other: Scripted): boolean =>
+  one.script === undefined || other.script === undefined || one.script === other.script;
+
+function joined(phrase: Scripted, word: Scripted): Scripted {
+  const blank = phrase.text === '' || word.text === '' ? '' : ' ';
+  return { text: phrase.text + blank + word.text, script: phrase.script ?? word.script };
 }
 
 /** The script of a phrase; none where it has no letter. */
@@ -166,6 +199,13 @@ export function lengthAt(
   return phraseAt(table, tokens, at)?.length ?? 0;
 }
 
+/** Where phrases of a table begin in a sentence. */
+export function beginningsOf(table: PhraseTable<unknown>, tokens: readonly Token[]): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < tokens.length; at++) if (lengthAt(table, tokens, at) > 0) found.push(at);
+  return found;
+}
+
 /** How many words a phrase of a table has that ends right before a token, the longest first; 0 when there is none. */
 export function lengthBefore(
   table: PhraseTable<unknown>,
@@ -195,5 +235,7 @@ export function rowLength(
 
 /** Every word that occurs in a table: what a misspelt word may have been. */
 export function wordsOf(table: PhraseTable<unknown>): string[] {
-  return [...table.values()].flatMap((phrases) => phrases.flatMap((phrase) => phrase.words));
+  const words: string[] = [];
+  for (const phrases of table.values()) for (const phrase of phrases) words.push(...phrase.words);
+  return words;
 }

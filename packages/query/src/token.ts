@@ -18,7 +18,8 @@ export interface Span {
 }
 
 export function tokenOf(text: string, from: number, to: number): Token {
-  return { text, from, to, word: wordOf(text) };
+  const word = wordOf(text);
+  return { text: word.text, from, to, word };
 }
 
 /** A dash with room before it and none behind it, in a line that has begun: "3bhk -sobha". */

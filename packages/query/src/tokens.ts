@@ -1,12 +1,6 @@
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
-import {
-  endingIsTheirs,
-  gluedNumbers,
-  kannadaEndings,
-  latinUnits,
-  mayHaveEnding,
-} from './words/ending-words.ts';
+import { endingIsTheirs, gluedNumbers, kannadaEndings, latinUnits } from './words/ending-words.ts';
 
 /**
  * Cuts a sentence into words, numbers and signs.
@@ -36,18 +30,40 @@ export function tokenize(text: string): Token[] {
 }
 
 /**
- * The texts of a phrase's tokens. Word tables and catalogues hold thousands of phrases, nearly all of plain
- * words, which need not be searched for signs, abbreviations and grouped digits.
+ * The texts of a phrase's tokens. Word tables and catalogues hold thousands of phrases, nearly all made of the same plain words, each of
+ * which is cut once; the others are searched for signs, abbreviations and grouped digits.
  */
 export function phraseWords(phrase: string): string[] {
-  if (LATIN_WORDS.test(phrase) && !mayHaveEnding.test(phrase)) return phrase.split(' ');
-  if (!PLAIN_WORDS.test(phrase)) return tokenize(phrase).map(({ text }) => text);
-  return phrase.split(' ').flatMap((raw) => {
-    const ending = endingOf(raw);
-    return ending === undefined
-      ? [normalize(raw)]
-      : [normalize(raw.slice(0, -ending.length) + ending.lost), ending.text];
-  });
+  const words: string[] = [];
+  for (const raw of phrase.split(' ')) {
+    const cut = cutOnce(raw);
+    if (cut.length === 0) return tokenize(phrase).map(({ text }) => text);
+    words.push(...cut);
+  }
+  return words;
+}
+
+/** The first of them, where that can be told without the others. */
+export function firstWord(phrase: string): string | undefined {
+  const end = phrase.indexOf(' ');
+  return cutOnce(end < 0 ? phrase : phrase.slice(0, end))[0];
+}
+
+const cutBefore = new Map<string, readonly string[]>();
+
+function cutOnce(raw: string): readonly string[] {
+  let cut = cutBefore.get(raw);
+  if (cut === undefined) cutBefore.set(raw, (cut = cutWord(raw)));
+  return cut;
+}
+
+/** A plain word as it is compared, with its ending apart; nothing where it has signs. */
+function cutWord(raw: string): string[] {
+  if (!LETTERS_OR_DIGITS.test(raw)) return [];
+  const ending = endingOf(raw);
+  return ending === undefined
+    ? [normalize(raw)]
+    : [normalize(raw.slice(0, -ending.length) + ending.lost), ending.text];
 }
 
 /** A set of single words, each in the letters in which sentences are compared. */
@@ -57,9 +73,7 @@ export function wordSet(words: string): ReadonlySet<string> {
 
 const DIGIT = '\\p{Nd}';
 const LETTER = '[\\p{L}\\p{M}\\u200c\\u200d]';
-/** Most phrases are of such words, which are written as they are compared. */
-const LATIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
-const PLAIN_WORDS = new RegExp(`^(?:${LETTER}+|\\d+)(?: (?:${LETTER}+|\\d+))*$`, 'u');
+const LETTERS_OR_DIGITS = new RegExp(`^(?:${LETTER}+|\\d+)$`, 'u');
 
 /** Tags and entities of a pasted page, quotation marks of a mail, arrows: signs that compare nothing. */
 const MARKUP = [

@@ -1,6 +1,6 @@
 import type { Field } from './criteria.ts';
 import type { Question } from './interpretation.ts';
-import { lengthAt, phraseAt } from './phrases.ts';
+import { beginningsOf, lengthAt, phraseAt } from './phrases.ts';
 import type { Piece, Sentence } from './reading.ts';
 import type { Span, Token } from './token.ts';
 import { ORDINARY_WORDS } from './gazetteer/ordinary-words.ts';
@@ -26,11 +26,10 @@ export function unknownProjectIn(
   isAsking = asksSomething(tokens),
 ): Span | undefined {
   const isUnknown = unknownAmong(pieces, tokens);
-  for (const at of tokens.keys()) {
-    const promoter = phraseAt(names.promoters, tokens, at);
+  for (const at of beginningsOf(names.promoters, tokens)) {
     // "Near Phoenix Mall of Asia" names a place, whoever built it.
-    if (promoter === undefined || isNearBefore(tokens, at)) continue;
-    const start = at + promoter.length;
+    if (isNearBefore(tokens, at)) continue;
+    const start = at + lengthAt(names.promoters, tokens, at);
     let to = start;
     while (
       to < tokens.length &&
@@ -169,7 +168,7 @@ export function unknownNameQuestions(
       ? undefined
       : unknownProjectIn(sentence, pieces, isOfProjects || asksSomething(tokens));
   const place = asksOf('near') ? undefined : (unplaced ?? unknownPlaceIn(sentence, pieces));
-  const town = [...tokens.keys()].map((at) => phraseAt(townsBeyond, tokens, at)).find(Boolean);
+  const town = phraseAt(townsBeyond, tokens, beginningsOf(townsBeyond, tokens)[0] ?? -1);
   return [
     ...(town === undefined
       ? []

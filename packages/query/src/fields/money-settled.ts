@@ -1,4 +1,4 @@
-import { lengthAt, phraseAt } from '../phrases.ts';
+import { beginningsOf, lengthAt, phraseAt } from '../phrases.ts';
 import type { Span, Token } from '../token.ts';
 import {
   allOfThem,
@@ -140,8 +140,7 @@ function listed(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldA
 
 /** "20 lakh from a friend, but don't count that": a clause of its own speaks of the amount before it. */
 function withoutUncounted(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
-  const meant = [...tokens.keys()].flatMap((at) => {
-    if (lengthAt(notCounted, tokens, at) === 0) return [];
+  const meant = beginningsOf(notCounted, tokens).flatMap((at) => {
     const clause = span(clauseStart(tokens, at, 0), clauseEnd(tokens, at, tokens.length));
     if (amounts.some(({ from, to }) => from < clause.to && clause.from < to)) return [];
     return amounts.filter(({ to }) => to <= at).slice(-1);
@@ -151,9 +150,7 @@ function withoutUncounted(tokens: readonly Token[], amounts: readonly ToldAmount
 
 /** "Gold loan 6, bank 28, but gold loan I don't want": the clause without an amount says of which it is. */
 function withoutUnwanted(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
-  const unwanted = [...tokens.keys()].flatMap((at) => {
-    const length = lengthAt(notWanted, tokens, at);
-    if (length === 0) return [];
+  const unwanted = beginningsOf(notWanted, tokens).flatMap((at) => {
     const clause = span(clauseStart(tokens, at, 0), clauseEnd(tokens, at, tokens.length));
     if (amounts.some(({ from, to }) => from < clause.to && clause.from < to)) return [];
     const source = sourceIn(tokens, clause)?.at;

@@ -1,6 +1,8 @@
 import { numberAt } from '../numbers.ts';
 import { lengthAt, PhraseTable, rowLength } from '../phrases.ts';
 import type { Token } from '../token.ts';
+import { factOf } from '../word.ts';
+import type { Word } from '../word.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { wishOpeners } from '../words/story-words.ts';
 import {
@@ -18,7 +20,7 @@ import {
 
 /** How many words from one on are told of, and are no wish. */
 export function toldLength(tokens: readonly Token[], at: number): number {
-  return Math.max(ageLength(tokens, at), ...TELLINGS.map((one) => lengthOf(one, tokens, at)));
+  return Math.max(ageLength(tokens, at), longest(tellingsOf, tokens, at));
 }
 
 /** The same of those in which nothing is a wish, whatever it weighs; behind another sentence, what was before may be of that one. */
@@ -27,11 +29,29 @@ export function withdrawnLength(
   at: number,
   isFollowing: boolean,
 ): number {
-  const kinds = WITHDRAWN.filter(({ lasts }) => lasts === undefined || !isFollowing);
-  return Math.max(...kinds.map((one) => lengthOf(one, tokens, at)));
+  return longest(isFollowing ? withdrawnBehindOf : withdrawnOf, tokens, at);
 }
 
+/** Those of some tellings that a word may begin, found out once for each word. */
+const beginningBy = (tellings: readonly Telling[]) =>
+  factOf((text) => tellings.filter(({ opens: [first] }) => first === undefined || first.has(text)));
+
 const WITHDRAWN = TELLINGS.filter(({ isWithdrawn }) => isWithdrawn);
+const tellingsOf = beginningBy(TELLINGS);
+const withdrawnOf = beginningBy(WITHDRAWN);
+const withdrawnBehindOf = beginningBy(WITHDRAWN.filter(({ lasts }) => lasts === undefined));
+
+function longest(
+  tellingsOf: (word: Word) => readonly Telling[],
+  tokens: readonly Token[],
+  at: number,
+): number {
+  const first = tokens[at];
+  let most = 0;
+  for (const telling of first === undefined ? [] : tellingsOf(first.word))
+    most = Math.max(most, lengthOf(telling, tokens, at));
+  return most;
+}
 
 function lengthOf(telling: Telling, tokens: readonly Token[], at: number): number {
   let start = at;

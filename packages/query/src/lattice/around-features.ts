@@ -67,8 +67,8 @@ export function aroundFeatures(
   if (ofSpan === undefined && ofGroup === undefined) return;
   const start = context.stopBefore[from] ?? 0;
   const end = context.stopBehind[to] ?? keys.length;
-  farFeatures(context, sinks, group, { ...FURTHER_AFTER, first: to, count: end - to });
-  farFeatures(context, sinks, group, { ...FURTHER_BEFORE, first: from - 1, count: from - start });
+  farFeatures(context, sinks, group, { way: FURTHER_AFTER, first: to, count: end - to });
+  farFeatures(context, sinks, group, { way: FURTHER_BEFORE, first: from - 1, count: from - start });
   if (from === start) {
     ofSpan?.add(OPENS);
     ofGroup?.add(OPENS, group);
@@ -81,12 +81,16 @@ export function aroundFeatures(
 
 interface Way {
   step: 1 | -1;
-  first: number;
-  /** So many words are in the same thought. */
-  count: number;
   word: Part;
   wordBehindJoint: Part;
   marker: Part;
+}
+
+interface Stretch {
+  way: Way;
+  first: number;
+  /** So many words are in the same thought. */
+  count: number;
 }
 
 /** Words further off, up to the end of the thought, and the first marker among them. */
@@ -94,7 +98,7 @@ function farFeatures(
   { keys, kinds, areMarkers, areJoints }: Context,
   { group: ofGroup, span: ofSpan }: Sinks,
   group: Part,
-  { step, first, count, word, wordBehindJoint, marker }: Way,
+  { way: { step, word, wordBehindJoint, marker }, first, count }: Stretch,
 ): void {
   let joints = 0;
   let isMarked = false;

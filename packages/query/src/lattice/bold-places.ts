@@ -29,10 +29,10 @@ const MOST_NAMESAKES = 3;
 export function readPlaces(sentence: Sentence, at: number): Reading[] {
   if (isInUnplaced(sentence.tokens, at)) return [];
   return placesAt(sentence, at).flatMap((place) => [
-    { ...asPlace(place), seen: place.how ?? '' },
+    { seen: place.how ?? '', ...asPlace(place) },
     ...atDistances(sentence, place).map((reading) => ({
-      ...reading,
       seen: `far ${place.how ?? ''}`,
+      ...reading,
     })),
   ]);
 }

@@ -11,7 +11,7 @@ export class SoundIndex<T> {
   readonly exact = new Map<string, T[]>();
   readonly meanings = new Map<string, T[]>();
   /** What keys begin with, up to `HEAD` letters. */
-  readonly heads = new Set<string>();
+  private readonly heads = new Set<string>();
   /** Where words say what they begin here; the index of a catalogue, of which there may be many, keeps it itself. */
   private readonly place: number | undefined;
   private readonly begun = new WeakMap<Word, Opening<T> | typeof NONE>();
@@ -47,11 +47,17 @@ export class SoundIndex<T> {
     return known;
   }
 
+  /** Whether some phrase may go on behind words of this form. */
+  mayGoOn(row: string): boolean {
+    return this.heads.has(row.slice(0, HEAD));
+  }
+
   private begunBy(sound: Sound): Opening<T> | typeof NONE {
     const isLike = ({ form }: { form: string }) => this.heads.has(form.slice(0, START));
     if (!sound.stems.some(isLike)) return NONE;
     const meant = meaningsOf(this, NOTHING, sound);
-    return meant !== undefined || this.heads.has(sound.form.slice(0, HEAD)) ? { meant } : NONE;
+    const goesOn = this.mayGoOn(sound.form);
+    return meant !== undefined || goesOn ? { meant, goesOn } : NONE;
   }
 }
 
@@ -63,6 +69,8 @@ export const NONE = 'none';
 /** A word that may begin a phrase, and what it means by itself. */
 interface Opening<T> {
   meant: Meant<T> | undefined;
+  /** Whether phrases of more words may begin with it. */
+  goesOn: boolean;
 }
 
 type Meant<T> = { meanings: T[] } & Pick<Heard<T>, 'ending' | 'how'>;
@@ -138,7 +146,7 @@ export function allHeardAt<T>(
     }
     keys += sound.key;
     row += sound.form;
-    if (!index.heads.has(row.slice(0, HEAD))) break;
+    if (words === 1 ? !opening.goesOn : !index.mayGoOn(row)) break;
   }
   return found;
 }

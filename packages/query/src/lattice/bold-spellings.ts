@@ -69,7 +69,7 @@ export function readSpellings(sentence: Sentence, at: number): Reading[] {
   // "Ok ready ones" sounds like "OC ready".
   if (soundedOtherwise.has(tokens[at]?.text ?? '')) return [];
   const heard = [...allHeardAt(words, tokens, at), heardAt(promotersOf(names), tokens, at)];
-  return heard.flat().map(({ length, value, how }) => ({ ...wish(length, value), seen: how }));
+  return heard.flat().map(({ length, value, how }) => ({ seen: how, ...wish(length, value) }));
 }
 
 const promotersOf = onceFor(

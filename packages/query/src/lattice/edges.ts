@@ -4,7 +4,7 @@ import { contact } from '../fields/contact.ts';
 import { moneyBeside, moneyTold, soldForParts } from '../fields/sum-of-parts.ts';
 import { roadWidth } from '../fields/unheld.ts';
 import { townsBeyond } from '../gazetteer/towns-beyond.ts';
-import { lengthAt } from '../phrases.ts';
+import { beginningsOf, lengthAt } from '../phrases.ts';
 import type { Piece, Sentence, Wish } from '../reading.ts';
 import type { Before } from './before.ts';
 import { likenedIn } from './likened-projects.ts';
@@ -77,9 +77,9 @@ export function edgesOf(
         ? variantsOf(reading.wishes)
             .filter((meaning) => mayTurn || !isTurned(meaning))
             .map((meaning) => ({
-              ...meaning,
               to: from + reading.length,
               seen: reading.seen ?? 'plain',
+              ...meaning,
             }))
         : [],
     );
@@ -152,18 +152,19 @@ const isAllIn = (piece: Piece): boolean =>
 
 /** The digits of a telephone number are no sum, a mail address names no place, and a road of 40 feet costs nothing. */
 function otherThings(sentence: Sentence): Span[] {
-  return sentence.tokens.flatMap((_, from) =>
-    [contact, roadWidth].flatMap(({ read }) => {
+  const spans: Span[] = [];
+  for (const { read } of [contact, roadWidth])
+    for (let from = 0; from < sentence.tokens.length; from++) {
       const length = read(sentence, from)?.length ?? 0;
-      return length === 0 ? [] : [{ from, to: from + length }];
-    }),
-  );
+      if (length > 0) spans.push({ from, to: from + length });
+    }
+  return spans;
 }
 
 /** A town outside the city is no place in it, not even with the word before: "Hoskote ya Malur" names no Yamalur. */
 function townSpans({ tokens }: Sentence): Span[] {
-  return [...tokens.keys()].flatMap((from) => {
-    const length = lengthAt(townsBeyond, tokens, from);
-    return length === 0 ? [] : [{ from, to: from + length }];
-  });
+  return beginningsOf(townsBeyond, tokens).map((from) => ({
+    from,
+    to: from + lengthAt(townsBeyond, tokens, from),
+  }));
 }

@@ -1,4 +1,4 @@
-import { lengthAt } from '../phrases.ts';
+import { beginningsOf, lengthAt } from '../phrases.ts';
 import type { Field } from '../criteria.ts';
 import type { Sentence } from '../reading.ts';
 import { betweenListed, noneOfThem, seenAlready, themAll } from '../words/list-refusal-words.ts';
@@ -18,7 +18,8 @@ const MOST = 12;
  * "Whitefield, Sarjapur, Marathahalli ye sab nahi", "idella beda", "Sobha dekh chuke, unka nahi": each of the list before it is refused, in no doubt.
  */
 export function listsRefused({ edges }: Lattice, { tokens }: Sentence): Choice[] {
-  return [...tokens.keys()].flatMap((at) => {
+  const refusals = [noneOfThem, themAll].flatMap((table) => beginningsOf(table, tokens));
+  return refusals.flatMap((at) => {
     if (!isRefused(tokens, at)) return [];
     const seen = seenBefore(tokens, at);
     const members = listBefore(edges, tokens, seen ?? at);

@@ -1,5 +1,5 @@
 import type { Field } from '../criteria.ts';
-import { lengthAt, type PhraseTable } from '../phrases.ts';
+import { beginningsOf, lengthAt, type PhraseTable } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Span } from '../token.ts';
 import { relatives } from '../words/postposition-words.ts';
@@ -78,8 +78,7 @@ function lastNamed(
   tokens: Sentence['tokens'],
   { words, isMember, most = Infinity }: Pointing,
 ): number[] {
-  return [...tokens.keys()].flatMap((at) => {
-    if (lengthAt(words, tokens, at) === 0) return [];
+  return beginningsOf(words, tokens).flatMap((at) => {
     const named = edges.filter((edge) => edge.to <= at && isMember(edge));
     const end = Math.max(...named.map(({ to }) => to));
     if (at - end > most) return [];

@@ -57,7 +57,7 @@ export function longestPieces(
       best = isUnmeant ? { length: reading.length, kind: 'unheld', isUnmeant } : reading;
     }
     const reading = best ?? UNKNOWN;
-    pieces.push({ ...reading, from: at, to: at + reading.length });
+    pieces.push({ from: at, to: at + reading.length, ...reading });
     at += reading.length;
   }
   return pieces;

@@ -1,5 +1,5 @@
 import { SIGNS } from '../fields/tellings.ts';
-import { lengthAt } from '../phrases.ts';
+import { beginningsOf } from '../phrases.ts';
 import type { Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { denialsBehind } from '../words/denial-words.ts';
@@ -19,8 +19,7 @@ import { AVOID, MUST } from './roles.ts';
  * refuses those without, so that it must be there.
  */
 export function refusedByRelative({ edges }: Lattice, { tokens }: Sentence): Choice[] {
-  return [...tokens.keys()].flatMap((at) => {
-    if (lengthAt(refusesThese, tokens, at) === 0) return [];
+  return beginningsOf(refusesThese, tokens).flatMap((at) => {
     const opener = openerBefore(tokens, at);
     if (opener < 0) return [];
     const isWithout = tokens.slice(opener, at).some(({ text }) => denialsBehind.has(text));

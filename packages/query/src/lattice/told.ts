@@ -57,7 +57,7 @@ const asksElsewhere = (tokens: readonly Token[], readings: Readings, held: Span)
  */
 export function toldIn(sentence: Sentence, readings: Readings, isFollowing: boolean): Told[] {
   const { tokens } = sentence;
-  return [
+  const told: Told[] = [
     ...toldClauses(sentence, readings),
     ...homesHeld(tokens, readings).map((held) => {
       const isElsewhere = asksElsewhere(tokens, readings, held);
@@ -66,13 +66,13 @@ export function toldIn(sentence: Sentence, readings: Readings, isFollowing: bool
         isOf: (field: Field) => ofHomesHeld(field) || (isElsewhere && isPlace(field)),
       };
     }),
-    ...[...tokens.keys()].flatMap((from) =>
-      [...KINDS, withdrawing(isFollowing)].flatMap(([lengthOf, isOf]): Told[] => {
-        const length = lengthOf(sentence, from);
-        return length === 0 ? [] : [{ from, to: from + length, isOf }];
-      }),
-    ),
   ];
+  for (const [lengthOf, isOf] of [...KINDS, withdrawing(isFollowing)])
+    for (let from = 0; from < tokens.length; from++) {
+      const length = lengthOf(sentence, from);
+      if (length > 0) told.push({ from, to: from + length, isOf });
+    }
+  return told;
 }
 
 const withdrawing = (isFollowing: boolean): Kind => [

@@ -1,7 +1,3 @@
-/** How words begin of which `latinEnding` cuts an ending. */
-export const mayHaveEnding =
-  /(?:^| )(?:la|ko|cr|saa|sav|nim|min|one|two|three|four|five|six|ek|teen|cha|ondu|eradu|mooru|nalku)/;
-
 /**
  * Endings that Kannada writes together with the noun, each with the word that stands for it and with what the
  * noun lost before it: Mysuru is "ಮೈಸೂರು", in Mysuru "ಮೈಸೂರಿನಲ್ಲಿ".
