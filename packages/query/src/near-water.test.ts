@@ -16,6 +16,8 @@ describe('floods, drains and lakes', () => {
     ['ರಾಜಕಾಲುವೆ ಪಕ್ಕದ್ದೂ ಬೇಡ', 'drains'],
     ['3bhk in Hebbal, no flooding', 'flood-spots'],
     ['2bhk away from rajakaluve', 'drains'],
+    ['No ground prone to flooding, 3bhk', 'flood-spots'],
+    ['no land that gets flooded, 3bhk Bellandur', 'flood-spots'],
     ['2bhk nale se door', 'drains'],
     ['3bhk kere hattira beda', 'lakes'],
     ['2bhk झील से दूर', 'lakes'],

@@ -48,4 +48,13 @@ describe('where two people go', () => {
   ])('leaves refused what is refused: “%s”', (text) => {
     expect(refused(text).map(({ value }) => value)).toEqual([{ in: ['whitefield'] }]);
   });
+
+  it('has the minutes that the person behind them may take', () => {
+    const minutes = read(
+      'I go to Ecospace, he is at Embassy Golf Links. So 25 min bike for him, an hour is ok for me, 2bhk',
+    ).constraints.flatMap(({ value }) =>
+      'who' in value && 'withinMinutes' in value ? [`${value.who} ${value.withinMinutes}`] : [],
+    );
+    expect(minutes).toEqual(['me 60', 'partner 25']);
+  });
 });

@@ -101,9 +101,15 @@ function referred(
 }
 
 function personBehind(items: readonly Item[], limit: Limit): Whose | undefined {
-  const next = items[items.indexOf(limit) + 1];
-  return next?.kind === 'who' && next.from - limit.to <= 1 ? next.who : undefined;
+  const behind = items.slice(items.indexOf(limit) + 1).filter(({ kind }) => kind !== 'mode');
+  const [next, last] = behind;
+  if (next?.kind !== 'who') return undefined;
+  // "An hour is ok for me", "25 min bike for him": with whom the thought ends.
+  const isLast = last === undefined || last.kind === 'break';
+  return next.from - limit.to <= (isLast ? FURTHEST_BEHIND : 1) ? next.who : undefined;
 }
+
+const FURTHEST_BEHIND = 4;
 
 /** With no place, no other limit and no word for everybody between them. */
 function personBefore(items: readonly Item[], limit: Limit): Whose | undefined {

@@ -13,6 +13,9 @@ describe('an order that is told', () => {
     ['sabse nazdeek wale pehle dikhana, Manyata se, 2bhk', 'distance-asc'],
     ['plots in bagalur, lowest price per square foot on top please', 'price-per-sqft-asc'],
     ['2bhk ready near orion mall, nearest ones first', 'distance-asc'],
+    ['JP Nagar or Girinagar, whichever comes lowest in price', 'price-asc'],
+    ['yelahanka 2bhk, jiski chabi sabse pehle mile', 'possession-asc'],
+    ['हेब्बल में सबसे जल्दी चाबी किस फ्लैट की मिलेगी', 'possession-asc'],
     ['costliest first this time, and builder should be Brigade or Sobha', 'price-desc'],
   ])('holds whatever stands between its words: “%s”', (text, sort) => {
     expect(read(text).sort).toBe(sort);

@@ -5,6 +5,8 @@ describe('a home', () => {
   it.each([
     ['need to shift out of this 1bhk. 3bhk apartment in whitefield', 'bhk', '3'],
     ['we live in a small 2bhk, want 3bhk in hebbal', 'bhk', '3'],
+    ['I own 2 villas in Jakkur already. 2bhk flat in hebbal', 'propertyType', '"apartment"'],
+    ['We lived in a big Malleswaram house. 2bhk in hebbal now', 'locality', '"hebbal"'],
     ['abhi Kasavanahalli me 2bhk me rehte hain. 3bhk chahiye uske paas hi', 'bhk', '3'],
     ['2bhk in hebbal, my brother has a 3bhk in jakkur', 'bhk', '2'],
     [

@@ -51,12 +51,14 @@ const homesIn = (readings: Readings): Span[] =>
 function heldAround(tokens: readonly Token[], { from, to }: Span): Span | undefined {
   const text = (at: number) => tokens[at]?.text ?? '';
   const isEnd = (at: number) => SIGNS.has(text(at)) || endsOfHolding.has(text(at));
-  let start = from;
-  while (behindHomesHeld.has(text(start - 1))) start--;
-  if (isHeldAhead(tokens, start)) {
+  const start = beforeSmallWords(tokens, from);
+  // "We lived in a big Malleswaram house": one word may say where it was.
+  const further = beforeSmallWords(tokens, start - 1);
+  const isFurther = further < start - 1 && isHeldAhead(tokens, further);
+  if (isFurther || isHeldAhead(tokens, start)) {
     let end = to;
     while (end < tokens.length && !isEnd(end)) end++;
-    return { from: start, to: end };
+    return { from: isFurther ? further : start, to: end };
   }
   let clause = from;
   while (clause > 0 && !isEnd(clause - 1)) clause--;
@@ -70,6 +72,14 @@ function heldAround(tokens: readonly Token[], { from, to }: Span): Span | undefi
     tokens.slice(clause, from).some((token) => keepingAhead.has(token.text)) &&
     [0, 1, 2].some((on) => somebodyAt(tokens, clause + on) > 0);
   return isKept ? { from: clause, to: end + 1 } : undefined;
+}
+
+/** "Own 2 flats", "lived in a very small house". */
+function beforeSmallWords(tokens: readonly Token[], from: number): number {
+  let start = from;
+  const isSmall = (text: string) => behindHomesHeld.has(text) || /^\d$/.test(text);
+  while (isSmall(tokens[start - 1]?.text ?? '')) start--;
+  return start;
 }
 
 /** So many words say where a home is: "bhai ka flat kasavanahalli me hai". */

@@ -23,7 +23,7 @@ export const livedBehind = phraseSet(
 );
 
 /** To have a home: "she has …", "mere paas … hai". */
-export const havingVerbs = wordSet(`have has had own owns owned`);
+export const havingVerbs = wordSet(`have has had own owns owned hold holds held`);
 export const thereVerbs = wordSet(`hai hain tha thi ide ittu है हैं था थी ಇದೆ ಇತ್ತು`);
 
 /** That somebody has it by them: "mere paas", "nam hatra". */

@@ -6,7 +6,7 @@ import { denialsBehind } from './denial-words.ts';
 /** Floods, storm-water drains and lakes, as people call them. */
 export const WATER_NAMES: Readonly<Record<Water, readonly string[]>> = {
   'flood-spots': list(`
-      flood; floods; flooding; flooded; flood prone; flood spot; flood spots; flooding spot; flooding spots; waterlogging; waterlogged; water logging;
+      flood; floods; flooding; flooded; flood prone; prone to flooding; prone to floods; prone to waterlogging; that gets flooded; that get flooded; which gets flooded; gets flooded; get flooded; goes under water; go under water; which goes under water; that goes under water; goes underwater; flood spot; flood spots; flooding spot; flooding spots; waterlogging; waterlogged; water logging;
       water logged; water stagnation; water stagnates; water enters; low lying; low lying area; low lying areas; lowlying; inundation; drown; drowns; submerge; submerges; submerged; mulug; mulugutte; doob; doobta; doobti; doobne; boats came; boats came out; boats went; boats were; goes under water; go under water; going under water; under water; muluguva; mulugo; muluguttade; mulugatte; doob jata; doob jaata; doob jati; डूब; डूबता; डूबती; डूबने; डूबने वाला; डूबने वाली; डूब जाता; डूब जाती; ಮುಳುಗು; ಮುಳುಗುವ; ಮುಳುಗೋ; ಮುಳುಗುತ್ತೆ; ಮುಳುಗುತ್ತದೆ; ಮುಳುಗಡೆ;
       baadh; badh; jalbharav; jal bharav; pravaha; nere haavali; बाढ़; बाढ; जलभराव; जल भराव; ಪ್ರವಾಹ; ನೆರೆ; ನೆರೆಹಾವಳಿ
     
@@ -55,7 +55,7 @@ export const besideWaters = wordSet(
 /** Between a refusal and a water: what is not to be shown, and to whom. */
 export const shownAhead = wordSet(
   `show suggest send give share include recommend consider want need bring list interested looking look at for me us to live be stay buy in a an the any anything something nothing one ones single
-   flat flats home homes house houses apartment apartments villa villas plot plots site sites property properties project projects option options listing listings place places area areas`,
+   flat flats home homes house houses apartment apartments villa villas plot plots site sites property properties project projects option options listing listings place places area areas ground land locality localities street layout`,
 );
 
 /** When water gathers: "malege mulugo jaaga beda", "no place that floods when it rains". */

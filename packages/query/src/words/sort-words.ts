@@ -138,6 +138,34 @@ export const sortWords = phraseTable<Sort>([
     `),
   ],
   [
+    'price-asc',
+    everyPhrase(
+      list('whichever; whatever; whichever one; jo; jo bhi; yaavdu; yavdu; जो; जो भी; ಯಾವುದು'),
+      list(
+        'is cheapest; is the cheapest; comes cheapest; comes lowest in price; comes lowest; is lowest in price; is lowest; costs least; costs the least; is least expensive; costs less; sasta ho; sasta pade; sabse sasta ho; sabse sasta pade; kam daam me mile; kadime bele; kammi bele; सस्ता हो; सबसे सस्ता हो; ಕಡಿಮೆ ಬೆಲೆ',
+      ),
+      ['', ...list('first; comes first; goes first; wo pehle; woh pehle; wo upar; वो पहले')],
+    ),
+  ],
+  [
+    'possession-asc',
+    [
+      ...everyPhrase(
+        list('sabse jaldi; sabse pehle; jaldi se jaldi; सबसे जल्दी; सबसे पहले'),
+        list(
+          'chabi; chaabi; key; keys; possession; chabi kiski; kaun sa milega; kaunsa milega; kaun sa ready hoga; चाबी; कौन सा मिलेगा; कौन सी मिलेगी; कौन सा तैयार होगा; चाबी किस',
+        ),
+      ),
+      ...everyPhrase(
+        list('jiski; jiska; jis ki; jis ka; jis flat ki; kiski; जिसकी; जिसका; किसकी'),
+        list('chabi; chaabi; key; possession; kabza; चाबी; कब्ज़ा'),
+        list('sabse pehle; sabse jaldi; pehle; jaldi; सबसे पहले; सबसे जल्दी; पहले; जल्दी'),
+        ['', ...list('mile; milegi; milega; ho; मिले; मिलेगी')],
+      ),
+      ...list('whichever is ready first; whichever is ready soonest; whoever gives keys first'),
+    ],
+  ],
+  [
     'possession-asc',
     everyPhrase(
       list(
