@@ -88,7 +88,7 @@ describe('what the page of a project tells, the assistant tells', () => {
       /: 2 BHK from ₹[\d.]+ L: agreement ₹[\d,]+ \+ GST ₹[\d,]+ \+ .* \+ charges at possession ₹[\d,]+\.$/,
     );
     expect(await ask('total till keys 3bhk', 'rich')).toMatch(
-      /: 3 BHK at least ₹[\d.]+ Cr \(without possible extra charges, legal fee, .+: not known\): agreement ₹[\d,]+ \+ .+\.$/,
+      /: 3 BHK at least ₹[\d.]+ Cr \(without possible extra charges, .+: not known\): agreement ₹[\d,]+ \+ .+\.$/,
     );
   });
 });
