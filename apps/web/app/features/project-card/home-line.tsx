@@ -1,5 +1,4 @@
 import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
-import { possessionStatusLabel } from '@manemitra/domain/labels';
 import type { ReactNode } from 'react';
 import { homesText, possessionText, sizeText } from '#web/features/project-words/public.ts';
 import { DOT } from '#web/ui/dot.ts';
@@ -57,7 +56,7 @@ function Possession({
   isCertificateSaid: boolean;
 }) {
   const isUnknown = isCertificateUnknown(property);
-  if (isUnknown && isCertificateSaid) return possessionStatusLabel('ready');
+  if (isUnknown && isCertificateSaid) return 'Said to be ready';
   const isMissing = isUnknown || property.project.status === 'built-oc-pending';
   return (
     <span className={isMissing ? 'font-semibold text-ink' : undefined}>

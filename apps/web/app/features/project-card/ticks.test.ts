@@ -46,7 +46,7 @@ describe('the ticks of a card', () => {
         project: { ...found.project, status: 'ready', occupancyCertificateReceived },
       });
     expect(of(true).inLine).toContain('possession');
-    expect(of(null).words.map(({ kind }) => kind)).toEqual(['open']);
+    expect(of(null).words).toMatchObject([{ kind: 'open', text: 'Ready, if its OC is there' }]);
   });
 
   it('are each wish exactly once', () => {

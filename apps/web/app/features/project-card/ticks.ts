@@ -61,7 +61,10 @@ export function ticksOf(lines: readonly MatchLine[], found: Ticked): Ticks {
       ...ways.map(({ id, text }) => ({ id, kind: wayKind(found.match, id) ?? 'met', text })),
       ...lines.filter(isLimit).flatMap(({ id }) => (limit === undefined ? [] : { id, ...limit })),
     ],
-    words: words.map((line) => ({ id: line.id, kind: kindOf(line), text: line.brief })),
+    words: words.map((line) => {
+      const kind = kindOf(line);
+      return { id: line.id, kind, text: kind === 'open' ? READY_IF : line.brief };
+    }),
     inFull: [
       ...lines
         .filter(isWay)
@@ -72,6 +75,9 @@ export function ticksOf(lines: readonly MatchLine[], found: Ticked): Ticks {
     ],
   };
 }
+
+/** What is ready by its promoter's word alone. */
+const READY_IF = 'Ready, if its OC is there';
 
 /** Lines of a narrow card for the words, beside one for each that leads. */
 const LINES = 2;
