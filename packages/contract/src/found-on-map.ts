@@ -1,3 +1,4 @@
+import { FITS } from '@manemitra/domain/how-many-fit';
 import { SORTS } from '@manemitra/query/criteria';
 import { VERDICT_LEVELS } from '@manemitra/domain/verdict/levels';
 import { z } from 'zod';
@@ -19,6 +20,8 @@ export const FoundMark = z.object({
   at: z.tuple([z.number(), z.number()]),
   /** It lies somewhere within so many metres; 0 where its place was given. */
   radiusMeters: z.number().nonnegative(),
+  /** How surely it fits. */
+  fit: z.enum(FITS),
   /** How it is judged; `null` while that is being read again. */
   verdict: z.enum(VERDICT_LEVELS).nullable(),
   home: FittingHome.pick({ price: true, allInPrice: true, atLeast: true, emi: true }).nullable(),

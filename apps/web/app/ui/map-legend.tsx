@@ -7,8 +7,10 @@ interface LegendEntry {
   icon: ReactNode;
   /** A background utility of the colour its marks have on the map, such as `bg-kere`. */
   colourClass: string;
-  /** Whether our list holds any here; `null` while that is not known. How many are drawn is not how many there are. */
-  isHeld: boolean | null;
+  /**
+   * Whether our list holds any here; `null` while that is not known, absent where all are drawn. How many are drawn is not how many there are.
+   */
+  isHeld?: boolean | null;
 }
 
 /** The meanings of the marks on a map; each kind can be hidden and shown again. */
@@ -43,13 +45,15 @@ export function MapLegend({
               </span>
               <span className="text-left leading-tight">
                 {entry.label}
-                {/* As wide before it is known, so that nothing moves. */}
-                <span className="block min-w-[5rem] text-xs text-ink-soft">
-                  {entry.isHeld === null && <span aria-hidden="true">·</span>}
-                  {entry.isHeld === true && ' nearest shown'}
-                  {/* Of what our list lacks there may be many. */}
-                  {entry.isHeld === false && ' not recorded'}
-                </span>
+                {entry.isHeld !== undefined && (
+                  // As wide before it is known, so that nothing moves.
+                  <span className="block min-w-[5rem] text-xs text-ink-soft">
+                    {entry.isHeld === null && <span aria-hidden="true">·</span>}
+                    {entry.isHeld === true && ' nearest shown'}
+                    {/* Of what our list lacks there may be many. */}
+                    {entry.isHeld === false && ' not recorded'}
+                  </span>
+                )}
               </span>
               <State aria-hidden="true" className="size-4 text-ink-faint" />
             </button>

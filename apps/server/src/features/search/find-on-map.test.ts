@@ -51,17 +51,19 @@ it('marks are all that the list finds, in its order, each with the verdict and t
       ({ project: { geolocation } }) => geolocation.coordinates ?? geolocation.approximate,
     );
     expect(
-      found.marks.map(({ id, name, verdict, home, lowest }) => ({
+      found.marks.map(({ id, name, fit, verdict, home, lowest }) => ({
         id,
         name,
+        fit,
         verdict,
         home,
         lowest,
       })),
     ).toEqual(
-      placed.map(({ id, project, home, verdict }) => ({
+      placed.map(({ id, project, home, match, verdict }) => ({
         id,
         name: project.name,
+        fit: match.fit,
         verdict: verdict.level,
         home: home && {
           price: home.price,

@@ -15,6 +15,8 @@ export interface MapPin {
   label?: string;
   /** How it is judged: a sign on its mark, read out in words. */
   verdict?: VerdictLevel;
+  /** It may fit, and is not sure to. */
+  isUnsure?: boolean;
   /** It costs more than was to be spent. */
   isOver?: boolean;
   /** It lies somewhere in this circle, and the mark stands in that: it is drawn as a circle, and no pin. */
@@ -46,6 +48,8 @@ export interface NearbyKind {
   /** A background utility, such as `bg-kere`. */
   colourClass: string;
   places: readonly NearbyPlace[];
+  /** All of them are drawn, with their names. */
+  areNamed?: boolean;
   /** They are on their way, or could not be had: how many there are is not known. */
   isUnknown?: boolean;
 }

@@ -65,9 +65,9 @@ export function CityMap(props: CityMapProps) {
         <div className={isFilling ? 'px-4' : ''}>
           <MapLegend
             label={`Places on the ${label.toLowerCase()}`}
-            entries={nearby.map(({ places, isUnknown = false, ...kind }) => ({
+            entries={nearby.map(({ places, isUnknown = false, areNamed = false, ...kind }) => ({
               ...kind,
-              isHeld: isUnknown ? null : places.length > 0,
+              ...(!areNamed && { isHeld: isUnknown ? null : places.length > 0 }),
             }))}
             shown={shown}
             onToggle={(id) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapPin } from './city-map-props.ts';
 import * as fc from 'fast-check';
-import { groupPins, partingZoom, withChosen } from './cluster-pins.ts';
+import { groupPins, groupText, partingZoom, withChosen } from './cluster-pins.ts';
 
 const pinAt = (lat: number, lng: number, id = `${lat},${lng}`): MapPin => ({
   id,
@@ -21,6 +21,13 @@ describe('pins on the map', () => {
       expect(new Set(ids).size).toBe(many.length);
       expect(ids).toHaveLength(many.length);
     }
+  });
+
+  it('are counted, and those that surely fit where others may', () => {
+    const [sure, unsure] = [pinAt(1, 1), { ...pinAt(1, 1), isUnsure: true }];
+    expect(groupText({ pins: [sure, unsure, unsure] })).toBe('1/3');
+    expect(groupText({ pins: [sure, sure] })).toBe('2');
+    expect(groupText({ pins: [unsure, unsure] })).toBe('2');
   });
 
   it('stand together where their marks would cover each other, and apart nearer by', () => {

@@ -12,6 +12,16 @@ export interface PinGroup {
   aside?: [x: number, y: number];
 }
 
+/** How many of a group surely fit. */
+export const sureOf = ({ pins }: Pick<PinGroup, 'pins'>): number =>
+  pins.filter(({ isUnsure = false }) => !isUnsure).length;
+
+/** What the mark of several pins says: `57`, and `3/57` where some surely fit and some may. */
+export function groupText(group: Pick<PinGroup, 'pins'>): string {
+  const [sure, all] = [sureOf(group), group.pins.length];
+  return sure === 0 || sure === all ? `${all}` : `${sure}/${all}`;
+}
+
 /** Price marks are about this large, in pixels; nearer than this they would cover each other. */
 const NEAR_X = 110;
 const NEAR_Y = 44;

@@ -17,7 +17,7 @@ export function MapCredits({
   return (
     <div
       data-map-foot
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] flex flex-wrap-reverse items-end justify-between text-xs leading-6 text-ink-soft *:bg-surface/90 *:px-2"
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] flex flex-wrap-reverse items-end justify-between text-xs leading-6 text-ink-soft *:bg-surface *:px-2"
     >
       <div className="rounded-tr-lg empty:invisible">
         {caption !== undefined && <p className="leading-tight py-1 text-ink">{caption}</p>}

@@ -5,7 +5,7 @@ import { House } from 'lucide-react';
 import { useOpenedGroup } from './use-opened-group.ts';
 import { LevelSign } from '#web/features/verdict/public.ts';
 import type { MapPin } from './city-map-props.ts';
-import type { PinGroup } from './cluster-pins.ts';
+import { groupText, sureOf, type PinGroup } from './cluster-pins.ts';
 import { Mark } from './mark.tsx';
 
 const mark =
@@ -30,9 +30,11 @@ export function MapPins({
   isInSight: (group: PinGroup) => boolean;
 }) {
   const opened = useOpenedGroup(groups);
+  const areMixed = groups.some(({ pins }) => pins.some(({ isUnsure }) => isUnsure));
   return groups.map((group) => {
     const [pin] = group.pins;
     if (group.pins.length > 1) {
+      const sure = areMixed ? sureOf(group) : 0;
       return (
         // Where a pin by itself would have its mark, so that what is kept apart is apart.
         <Mark key={`group-${group.id}`} at={group.at} anchor="bottom-left">
@@ -45,10 +47,10 @@ export function MapPins({
             }}
             onFocus={() => onReach(group.at)}
             tabIndex={isInSight(group) ? 0 : -1}
-            aria-label={`${group.pins.length} homes: zoom in`}
-            className={`${mark} figures flex min-h-10 min-w-10 items-center justify-center rounded-full border-areca bg-areca-tint px-2 text-areca-strong hover:bg-areca hover:text-on-areca`}
+            aria-label={`${group.pins.length} homes${sure > 0 ? `, ${sure} surely ${sure === 1 ? 'fits' : 'fit'}` : ''}: zoom in`}
+            className={`${mark} figures flex min-h-10 min-w-10 items-center justify-center rounded-full px-2 hover:bg-areca hover:text-on-areca ${sure > 0 ? 'border-areca-edge bg-areca text-on-areca' : 'border-areca bg-areca-tint text-areca-strong'}`}
           >
-            {group.pins.length}
+            {groupText(group)}
           </button>
         </Mark>
       );

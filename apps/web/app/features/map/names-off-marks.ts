@@ -1,5 +1,5 @@
 import type { LatLng } from '@manemitra/query/place';
-import type { PinGroup } from './cluster-pins.ts';
+import { groupText, type PinGroup } from './cluster-pins.ts';
 import { toMap } from './projection.ts';
 
 /** A mark on the map: its spot in Web Mercator, and what it takes around that, in pixels to the right of its spot and below it. */
@@ -31,7 +31,10 @@ export function markBoxes(groups: readonly PinGroup[], places: readonly LatLng[]
       const width = PRICE.rim + PRICE.letter * (pins[0].label?.length ?? 0);
       return { x, y, left: 0, top: -PRICE.height, width, height: PRICE.height };
     }
-    const width = Math.max(ROUND.least, 2 * ROUND.letter + ROUND.letter * `${pins.length}`.length);
+    const width = Math.max(
+      ROUND.least,
+      2 * ROUND.letter + ROUND.letter * groupText({ pins }).length,
+    );
     return { x, y, left: 0, top: -ROUND.height, width, height: ROUND.height };
   });
   const half = PLACE_PX / 2;

@@ -30,6 +30,14 @@ export function NearbyMarks({
         >
           {kind.icon}
         </button>
+        {kind.areNamed === true && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute top-full left-1/2 mt-0.5 w-max max-w-36 -translate-x-1/2 rounded-sm bg-surface px-1 text-center text-xs leading-tight font-semibold"
+          >
+            {place.name}
+          </span>
+        )}
       </Mark>
     )),
   );

@@ -51,7 +51,8 @@ export function ListMap({
                 content: <MapCard card={chosen} isBrief />,
               },
             })}
-          heightClass="h-[calc(100dvh-16rem)]"
+          // What stands below it is in sight, too: a legend where ways are asked for.
+          heightClass={list.ways.asksWays ? 'h-[calc(100dvh-20rem)]' : 'h-[calc(100dvh-16rem)]'}
         />
       </div>
       <output className="block text-sm text-ink-soft">{coverage}</output>

@@ -3,6 +3,7 @@ import { type Bounds, isWithin } from '@manemitra/domain/bounds';
 import type { ApproximatePlace } from '@manemitra/contract/property';
 import type { FittingHome, FoundCard } from '@manemitra/contract/search';
 import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
+import type { Fit } from '@manemitra/domain/how-many-fit';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
 import type { VerdictLevel } from '@manemitra/domain/verdict/levels';
@@ -18,6 +19,7 @@ export interface Placed {
   id: string;
   home: Pick<FittingHome, 'price' | 'allInPrice' | 'atLeast' | 'emi'> | null;
   verdict: { level: VerdictLevel } | null;
+  match?: { fit?: Fit };
   project: {
     name: string;
     price: number | null;
@@ -50,7 +52,7 @@ function pinPriceText(card: Placed, view: MoneyView, limit: Limit | undefined): 
 export function pinsOf(cards: readonly Placed[], view: MoneyView, limit?: Limit): MapPin[] {
   const inCircle = new Map<string, number>();
   return cards.flatMap((card): MapPin[] => {
-    const { id, project, verdict, home } = card;
+    const { id, project, verdict, home, match } = card;
     const { coordinates, approximate } = project.geolocation;
     const price = pinPriceText(card, view, limit);
     const pin = {
@@ -58,6 +60,7 @@ export function pinsOf(cards: readonly Placed[], view: MoneyView, limit?: Limit)
       name: project.name,
       ...(price !== null && { label: price }),
       ...(verdict !== null && { verdict: verdict.level }),
+      ...((match?.fit ?? 'sure') !== 'sure' && { isUnsure: true }),
       ...(home !== null &&
         limit !== undefined &&
         againstLimit(home, limit)?.tone === 'over' && { isOver: true }),

@@ -121,11 +121,13 @@ export function useCardOfPin(
   return loaded ?? data?.properties[0];
 }
 
-function placedOf({ id, name, at, radiusMeters, verdict, home, lowest, range }: FoundMark): Placed {
+function placedOf(mark: FoundMark): Placed {
+  const { id, name, at, radiusMeters, fit, verdict, home, lowest, range } = mark;
   const isExact = radiusMeters === 0;
   return {
     id,
     home,
+    match: { fit },
     verdict: verdict === null ? null : { level: verdict },
     project: {
       name,

@@ -34,8 +34,8 @@ export function useMapOfList(list: MapOfList) {
   const { cards, sentence, total, area, isAboutFloods, onArea, onRemoveArea, entry } = list;
   const found = useFoundOnMap(list);
   const { pins, looked, borders } = found;
-  const { areWaysKnown, ...ways } = list.ways;
-  const goTo = ways.nearby.flatMap(({ places }) => places.map(({ at }) => at));
+  const { areWaysKnown, reach, caption, nearby } = list.ways;
+  const goTo = nearby.flatMap(({ places }) => places.map(({ at }) => at));
   const look = useFirstLook(list, { ...found, goTo, isWhole: found.isWhole && areWaysKnown });
   const tellsMinutes = cards.some(({ match }) => match.ways !== undefined);
   const [chosenId, choose] = useChosenPin(entry);
@@ -59,8 +59,9 @@ export function useMapOfList(list: MapOfList) {
       area,
       borders,
       isAboutFloods,
-      ...ways,
-      caption: ways.caption ?? captionOf(borders),
+      reach,
+      nearby,
+      caption: caption ?? captionOf(borders),
       // The search has changed and the view stays.
       onArea: (ring: LatLng[]): void => {
         handStanding(mapStanding(entry));
@@ -73,9 +74,7 @@ export function useMapOfList(list: MapOfList) {
       pinKey: (
         <>
           <LevelKey />
-          {pins.some(({ isOver }) => isOver) && (
-            <p>Grey and dashed: all in, it comes to more than your limit.</p>
-          )}
+          {pinWords(pins) !== '' && <p>{pinWords(pins)}</p>}
         </>
       ),
       onMove: ({ center, zoom, bounds: seen }: MapView): void => {
@@ -85,6 +84,15 @@ export function useMapOfList(list: MapOfList) {
     },
   };
 }
+
+/** What the looks of marks mean, as far as they are there. */
+const pinWords = (pins: readonly MapPin[]): string =>
+  [
+    ...(pins.some(({ isOver }) => isOver) ? ['Grey and dashed: over your limit all-in.'] : []),
+    ...(new Set(pins.map(({ isUnsure = false }) => isUnsure)).size > 1
+      ? ['Dark, as 3/57: so many of them surely fit.']
+      : []),
+  ].join(' ');
 
 const NO_MINUTES = 'Say where you go, and each tells its minutes.';
 

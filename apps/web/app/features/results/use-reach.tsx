@@ -13,6 +13,8 @@ interface Ways {
   caption: string | undefined;
   /** The destinations. */
   nearby: readonly NearbyKind[];
+  /** Some are requested: below the map a legend comes. */
+  asksWays: boolean;
   /** All of this has arrived, or nothing was requested. */
   areWaysKnown: boolean;
 }
@@ -36,23 +38,24 @@ export function useReach(
     reach: data?.area,
     caption: data && captionOf(data),
     nearby,
+    asksWays,
     areWaysKnown: !asksWays || data !== undefined || isError,
   };
 }
 
 type Reach = Awaited<ReturnType<typeof httpClient.getReach>>;
 
-/** "Inside the dashed line: 40 min or less to EcoSpace Business Park and ITPL, estimated". */
+/** "Inside the dashed line: about 40 min or less to EcoSpace Business Park and ITPL; a slow day takes longer". */
 function captionOf({ places, area }: Reach): string | undefined {
   if (places.length === 0) return undefined;
   const limits = [...new Set(places.map(({ withinMinutes }) => withinMinutes))];
   const ways = limits.map((limit) => {
     const names = places.filter(({ withinMinutes }) => withinMinutes === limit);
-    return `${limit} min or less to ${andList(names.map(({ name }) => name))}`;
+    return `about ${limit} min or less to ${andList(names.map(({ name }) => name))}`;
   });
   const where =
     area.coordinates.length === 0 ? 'From nowhere that we know' : 'Inside the dashed line';
-  return `${where}: ${andList(ways)}, estimated`;
+  return `${where}: ${andList(ways)}; a slow day takes longer`;
 }
 
 const placesOf = (places: Reach['places']): NearbyKind => ({
@@ -60,6 +63,7 @@ const placesOf = (places: Reach['places']): NearbyKind => ({
   label: 'Where you go',
   icon: <BriefcaseBusiness aria-hidden="true" className="size-4" />,
   colourClass: 'bg-areca',
+  areNamed: true,
   places: places.map(({ name, coordinates, withinMinutes }) => ({
     id: name,
     name,

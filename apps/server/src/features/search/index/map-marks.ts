@@ -8,7 +8,7 @@ import { at } from './measures.ts';
 /** A project as a mark of a map, before its name. */
 export type Mark = Omit<FoundMark, 'id' | 'name'> & { id: number };
 
-type Found = Pick<Judged, 'id' | 'unit_id' | 'fitting_units'>;
+type Found = Pick<Judged, 'id' | 'unit_id' | 'fitting_units' | 'fit'>;
 
 /** The marks of those that were found, in their order; who has no known place has none. */
 export function mapMarks(found: readonly Found[], columns: CatalogueColumns): Mark[] {
@@ -20,7 +20,8 @@ export function mapMarks(found: readonly Found[], columns: CatalogueColumns): Ma
     if (Number.isNaN(lat)) return [];
     const radiusMeters = at(project.placeRadius.values, row);
     const verdict = VERDICT_LEVELS[at(project.severity.values, row)] ?? null;
-    return [{ id: hit.id, at: [lat, lng], radiusMeters, verdict, ...pricesOf(row, hit, columns) }];
+    const { id, fit = 'sure' } = hit;
+    return [{ id, at: [lat, lng], radiusMeters, fit, verdict, ...pricesOf(row, hit, columns) }];
   });
 }
 
