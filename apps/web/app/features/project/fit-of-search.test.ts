@@ -139,4 +139,31 @@ describe('how a search stands to a home', () => {
       `Does not fit your search${DOT}3 BHK at least ₹1.67 Cr without legal fee: at least ₹15 L over your limit of ₹1.52 Cr`,
     );
   });
+
+  it('says what a home costs over the limit also where its listed price keeps it', () => {
+    const price: Criterion = {
+      field: 'price',
+      value: { max: 15_000_000, basis: 'listed' },
+      strength: 'must',
+    };
+    const near = WISHES.find(({ field }) => field === 'near') ?? price;
+    const match = {
+      met: ['price'],
+      missed: ['near'],
+      unknown: [],
+      reasons: ['₹1.47 Cr listed', WAY],
+      unitId: null,
+    };
+    const home = homeOfUnit(
+      aUnit({ label: '2 BHK', price: { min: 14_700_000, max: null }, allInPrice: 16_700_000 }),
+    );
+    const limit = { max: 15_000_000, basis: 'listed' as const };
+    const found = { match, home, limit };
+    const over = '2 BHK ₹1.67 Cr all-in: ₹17 L over your limit of ₹1.5 Cr';
+    const textOf = (wish: Criterion, of = {}) =>
+      fitOfSearch(found, understood([wish, near]), of)?.text;
+    expect(textOf(price)).toBe(`Does not fit your search${DOT}${over}; ${WAY}`);
+    expect(textOf({ ...price, strength: 'nice' })).not.toContain('limit');
+    expect(textOf(price, { isLimitOfOthers: true })).not.toContain('limit');
+  });
 });

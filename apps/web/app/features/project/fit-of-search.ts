@@ -49,14 +49,18 @@ export function fitOfSearch(
     missed.length > 0
       ? (['missed', 'Does not fit your search', missed] as const)
       : (['unknown', 'Not known to fit your search', untold] as const);
-  const limits = new Set(limitsIn(wishes));
+  const limits = new Set(limitsIn(wishes.filter(({ strength }) => strength !== 'nice')));
   const ofLimit = ({ id }: (typeof why)[number]) => limits.has(id);
   // What it costs is never left to "1 more wish".
   const first = isLimitOfOthers ? [] : why.filter(ofLimit);
-  const texts = [...first, ...why.filter((line) => !ofLimit(line))].map(
-    (line) =>
-      wayText(match, line.id) ?? (ofLimit(line) ? overText(home, limit) : undefined) ?? line.text,
-  );
+  const over = isLimitOfOthers || limits.size === 0 ? undefined : overText(home, limit);
+  const texts = [
+    // A listed price that keeps the limit says nothing of what will be paid.
+    ...(over !== undefined && first.length === 0 ? [over] : []),
+    ...[...first, ...why.filter((line) => !ofLimit(line))].map(
+      (line) => wayText(match, line.id) ?? (ofLimit(line) ? over : undefined) ?? line.text,
+    ),
+  ];
   return { kind, text: texts.length === 0 ? head : head + DOT + named(texts) };
 }
 
