@@ -139,7 +139,7 @@ test('the open questions are copied to be sent', async ({ page, context }) => {
   const { slug, project, documentGaps } = known;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, `/projects/${slug}?part=compliances`);
-  await page.getByRole('button', { name: /Copy all \d+ questions/ }).click();
+  await page.getByRole('button', { name: /Copy (both|all \d+) questions/ }).click();
   await expect(page.getByText(/^Copied\./)).toBeVisible();
 
   const copied = await page.evaluate(() => navigator.clipboard.readText());

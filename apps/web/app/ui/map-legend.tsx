@@ -29,6 +29,8 @@ export function MapLegend({
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {entries.map((entry) => {
         const isShown = shown.has(entry.id);
+        // Of what our list lacks nothing is drawn, whether it is switched on or off.
+        const isDrawn = isShown && entry.isHeld !== false;
         const State = isShown ? Eye : EyeOff;
         return (
           <li key={entry.id}>
@@ -39,7 +41,7 @@ export function MapLegend({
               className="legend-key"
             >
               <span
-                className={`flex size-7 items-center justify-center rounded-full border-2 border-transparent ${isShown ? `text-surface ${entry.colourClass}` : 'border-dashed border-outline text-ink-soft'}`}
+                className={`flex size-7 items-center justify-center rounded-full border-2 border-transparent ${isDrawn ? `text-surface ${entry.colourClass}` : 'border-dashed border-outline text-ink-soft'}`}
               >
                 {entry.icon}
               </span>
@@ -55,7 +57,9 @@ export function MapLegend({
                   </span>
                 )}
               </span>
-              <State aria-hidden="true" className="size-4 text-ink-faint" />
+              {entry.isHeld !== false && (
+                <State aria-hidden="true" className="size-4 text-ink-faint" />
+              )}
             </button>
           </li>
         );

@@ -58,9 +58,9 @@ export function busLinesText(
   return others === 0 ? named.join(', ') : `${named.join(', ')} and ${others} more`;
 }
 
-/** `11 to 16 min: may be over 15`: the way on foot to a place that is listed as near. */
-export const nearMinutesText = ({ minutes }: Walk): string =>
-  minutesText(minutes) + againstNear(minutes).text;
+/** Whether also a slow walk takes no longer than what counts as near. */
+export const isSurelyNear = ({ minutes }: Walk): boolean =>
+  againstNear(minutes).standing === 'within';
 
 const againstNear = (minutes: Walk['minutes']) =>
   againstMinutes(minutes, { most: ON_FOOT_MINUTES, isYours: false });

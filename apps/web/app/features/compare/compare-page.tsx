@@ -71,7 +71,7 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
     <>
       <div className="mt-3">
         <ComparedVerdicts projects={projects} />
-        <DecidingTable homes={homes} />
+        <DecidingTable homes={homes} hrefs={projects.map(({ href }) => href)} />
       </div>
       <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-8 gap-y-2">
         <h2 className="display mr-auto text-xl max-sm:w-full">The whole projects</h2>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFoundBy } from '#web/browser/found-by.ts';
 import { EachMoney, HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
 import { VerdictReasons } from '#web/features/verdict/public.ts';
+import { linkStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import {
@@ -12,7 +15,14 @@ import {
 } from './deciding.ts';
 
 /** What decides between the compared homes: a sentence, then the rows of the homes and those of their projects. */
-export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
+export function DecidingTable({
+  homes,
+  hrefs,
+}: {
+  homes: readonly ComparedHome[];
+  /** Of the page of each, speaking of its home. */
+  hrefs: readonly string[];
+}) {
   return (
     <section aria-labelledby="deciding" className="mb-8">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
@@ -31,7 +41,7 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
               {homes.map(({ property }, at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a column is its place
                 <th key={at} scope="col" className="pr-3 pb-2 leading-tight">
-                  <TruncatedText lines={3}>{property.project.name}</TruncatedText>
+                  <NameLink href={hrefs[at] ?? ''} name={property.project.name} />
                 </th>
               ))}
             </tr>
@@ -79,6 +89,16 @@ export function DecidingTable({ homes }: { homes: readonly ComparedHome[] }) {
         </table>
       </div>
     </section>
+  );
+}
+
+function NameLink({ href, name }: { href: string; name: string }) {
+  return (
+    <Link to={href} state={useFoundBy()} className={`inline-block min-h-target py-1 ${linkStyle}`}>
+      <TruncatedText isInControl lines={3}>
+        {name}
+      </TruncatedText>
+    </Link>
   );
 }
 

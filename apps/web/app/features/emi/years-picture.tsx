@@ -13,16 +13,18 @@ export function YearsPicture({
 }) {
   const most = Math.max(...years.map((year) => year.principal + year.interest + year.prepaid));
   const heightOf = (rupees: number) => (rupees / most) * HEIGHT;
-  const owed = [principal, ...years.map(({ balance }) => balance)];
+  const owed = [principal, ...years.map(({ balance }) => balance)]
+    .map((rupees, at) => `${at * 10},${HEIGHT - (rupees / principal) * HEIGHT}`)
+    .join(' ');
   const turn = years.find((year) => year.principal + year.prepaid > year.interest);
   return (
     <figure>
       <ul className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-        <Key mark="bg-areca" text="Bar below: principal paid in the year" />
-        <Key mark="bg-haldi-bright" text="Bar above: interest paid in the year" />
+        <Key mark="bg-areca" text="Principal paid in the year" />
+        <Key mark="bg-haldi-bright" text="Interest paid in the year" />
         <Key
-          mark="border-t-2 border-dashed border-ink h-0!"
-          text="Line, by the figures on the right: still owed"
+          mark="h-0! rounded-none! border-t-2 border-dashed border-ink"
+          text="Still owed, by the figures on the right"
         />
       </ul>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2">
@@ -61,10 +63,15 @@ export function YearsPicture({
               </g>
             );
           })}
+          {/* Below the dashes a light line, so that they are seen over the bars too. */}
           <polyline
-            points={owed
-              .map((rupees, at) => `${at * 10},${HEIGHT - (rupees / principal) * HEIGHT}`)
-              .join(' ')}
+            points={owed}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth={5}
+            className="fill-none stroke-ground"
+          />
+          <polyline
+            points={owed}
             vectorEffect="non-scaling-stroke"
             strokeWidth={2}
             strokeDasharray="5 4"

@@ -1,5 +1,9 @@
 import { formatDate } from '@manemitra/domain/dates';
-import { VERDICT_LEVELS, VERDICT_MEANINGS } from '@manemitra/domain/verdict/levels';
+import {
+  VERDICT_LEVELS,
+  VERDICT_MEANINGS,
+  type VerdictLevel,
+} from '@manemitra/domain/verdict/levels';
 import type { Basis, Rule } from '@manemitra/domain/verdict/rule';
 import type { ReactNode } from 'react';
 import { TableOfContents } from '#web/features/reading/public.ts';
@@ -10,8 +14,9 @@ import { RULE_GROUPS, type RuleGroup } from './rule-groups.ts';
 const PRINCIPLES = [
   'The rules below are all there are. They are the same for every project, and the program that judges reads this same list.',
   'Nobody can pay for a verdict, for a better one or for silence.',
-  'A verdict is no score. The worst reason decides and is named first; a good fact does not outweigh a bad one. Of several reasons that lead to one level, the first is the one whose fact comes first on this page.',
+  'A verdict is no score. The worst reason decides and is named first; a good fact does not outweigh a bad one, so each rule says what it allows at best. Of several reasons that lead to one level, the first is the one whose fact comes first on this page.',
   'What is not known is never good and never bad. It keeps a project from “Strong”, and takes it no lower than “Ask first”.',
+  'Projects of the demonstration are invented. They are judged as if their numbers were in the register.',
   'A verdict states facts and rules. It says nothing of anybody’s intentions, and it is no legal advice.',
   'A builder can answer a fact with a document. When the fact changes, the verdict changes with it.',
 ];
@@ -78,16 +83,17 @@ function Titled({ id, title, children }: { id: string; title: string; children: 
   );
 }
 
-function Group({ group: { fact, title, rules, gaps } }: { group: RuleGroup }) {
+function Group({ group: { fact, title, note, rules, gaps } }: { group: RuleGroup }) {
   return (
     <Titled id={`rules-${fact}`} title={title}>
+      {note !== undefined && <p className="mt-2 text-ink-soft">{note}</p>}
       <ul className="mt-3 flex flex-col border-t border-hairline">
         {rules.map((rule) => (
           <RuleEntry key={rule.id} rule={rule} />
         ))}
         {gaps.map(({ says, ask }) => (
           <li key={says} className="border-b border-dashed border-outline py-3 leading-snug">
-            <LevelBadge level="ask-first" />
+            <Allows level="ask-first" />
             <p className="mt-1.5">{says}</p>
             <p className="mt-1 text-sm text-ink-soft">
               <span className="font-semibold">Ask: </span>
@@ -103,7 +109,7 @@ function Group({ group: { fact, title, rules, gaps } }: { group: RuleGroup }) {
 function RuleEntry({ rule: { level, rule, change, basis } }: { rule: Rule }) {
   return (
     <li className="border-b border-hairline py-3 leading-snug">
-      <LevelBadge level={level} />
+      <Allows level={level} />
       <p className="mt-1.5">{rule}</p>
       {change !== null && (
         <p className="mt-1 text-sm text-ink-soft">
@@ -115,6 +121,16 @@ function RuleEntry({ rule: { level, rule, change, basis } }: { rule: Rule }) {
         <BasisText basis={basis} />
       </p>
     </li>
+  );
+}
+
+/** A rule speaks of one fact: the verdict on a project is the worst of what all allow. */
+function Allows({ level }: { level: VerdictLevel }) {
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-soft">
+      {level === 'strong' ? 'Allows' : 'At best'}
+      <LevelBadge level={level} />
+    </p>
   );
 }
 

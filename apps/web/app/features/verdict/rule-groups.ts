@@ -7,6 +7,8 @@ import { VERDICT_RULES } from '@manemitra/domain/verdict/rules';
 export interface RuleGroup {
   fact: VerdictFact;
   title: string;
+  /** What words of its rules mean. */
+  note?: string;
   /** The worst first. */
   rules: readonly Rule[];
   /** What is asked where the fact, or a part of it, is not known. */
@@ -30,6 +32,11 @@ const TITLES: Readonly<Partial<Record<VerdictFact, string>>> = {
   floods: 'Floods',
 };
 
+const NOTES: Readonly<Partial<Record<VerdictFact, string>>> = {
+  occupancyCertificate:
+    '“Built” is what its seller calls complete and waiting for the certificate. “Sold as ready” is what its seller says one can move into now: that claim needs the certificate, so without it the verdict is worse.',
+};
+
 /** The published rules by the fact that they speak of, the weightiest fact first. */
 export const RULE_GROUPS: readonly RuleGroup[] = VERDICT_FACTS.flatMap((fact) => {
   const title = TITLES[fact];
@@ -40,7 +47,8 @@ export const RULE_GROUPS: readonly RuleGroup[] = VERDICT_FACTS.flatMap((fact) =>
   const gaps = VERDICT_GAPS.filter((gap) => ownerOf(gap.fact) === fact);
   // What is asked in several cases is said once.
   const told = new Map(gaps.map((gap) => [gap.says, gap]));
-  return [{ fact, title, rules, gaps: [...told.values()] }];
+  const note = NOTES[fact];
+  return [{ fact, title, ...(note !== undefined && { note }), rules, gaps: [...told.values()] }];
 });
 
 /** The fact that a part belongs to: `khata.class` to `khata`. */

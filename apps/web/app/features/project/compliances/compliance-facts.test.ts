@@ -172,6 +172,23 @@ describe('the facts of the compliances', () => {
     });
   });
 
+  it('say beside an approval that its letter is not shown, and until when an e-khata can wait', () => {
+    const gap = { section: 'plan' as const, name: '', question: '', why: '' };
+    const notesOf = (status: 'under-construction' | 'ready') =>
+      complianceFacts(
+        aProperty({
+          project: { status },
+          approval: { id: 'BDA', reference: 'BDA/12', isReraRegistered: true },
+          documentGaps: [{ kind: 'plan-sanction', ...gap }],
+        }),
+      ).flatMap(({ label, note }) => (note === null ? [] : [`${label}: ${note}`]));
+    expect(notesOf('under-construction')).toEqual([
+      'Approval: BDA/12. The sanction letter is not shown here.',
+      'Khata form: An e-khata is needed for the sale deed, once it is built.',
+    ]);
+    expect(notesOf('ready')).toEqual(['Approval: BDA/12. The sanction letter is not shown here.']);
+  });
+
   it('carry the source of their own group', () => {
     const source = { name: 'Leaflet', url: 'https://example.com' };
     const detail = aProperty({

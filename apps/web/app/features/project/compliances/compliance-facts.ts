@@ -77,18 +77,30 @@ const FIELD: Partial<Record<FactId, string>> = {
 /** What belongs to a fact beside its value. */
 function noteOf(id: FactId, field: string, detail: PropertyDetail): string | null {
   const { approval, khatha, land, documentGaps, project } = detail;
-  if (id === 'approval') return approval.reference;
+  if (id === 'approval') {
+    // "Approved" is what its source says: the letter is among what to ask for.
+    const isMissing =
+      approval.id !== null && documentGaps.some(({ kind }) => kind === 'plan-sanction');
+    const notes = [approval.reference, isMissing ? 'The sanction letter is not shown here.' : null];
+    return notes.filter((note) => note !== null).join('. ') || null;
+  }
   if (id === 'occupancy-certificate') {
     const isMissing = documentGaps.some(({ kind }) => kind === 'occupancy-certificate');
     return isMissing && project.occupancyCertificateReceived === true
       ? 'The certificate itself is not shown here.'
       : null;
   }
+  // Before it is finished nobody needs it (decision 204): why it is not among what to ask for.
+  if (field === 'eKhatha' && khatha.isE === null && isBeingBuilt(project))
+    return 'An e-khata is needed for the sale deed, once it is built.';
   if (field === 'khatha' && khatha.isMixed) return 'Its survey numbers differ: ask which is yours.';
   return id === 'litigation' && land.isLitigated === true
     ? 'Ask for the case number, and have your lawyer read it.'
     : null;
 }
+
+const isBeingBuilt = ({ status }: PropertyDetail['project']): boolean =>
+  status !== null && status !== 'ready' && status !== 'built-oc-pending';
 
 const NOT_CHECKED = 'not checked yet';
 

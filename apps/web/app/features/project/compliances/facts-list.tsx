@@ -11,7 +11,10 @@ export function FactsList({ facts }: { facts: readonly ComplianceFact[] }) {
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd className="min-w-0">
             {value === null ? (
-              <span className="text-ink-faint">Not disclosed</span>
+              <>
+                <span className="text-ink-faint">Not disclosed</span>
+                {note !== null && <span className="block text-sm">{note}</span>}
+              </>
             ) : (
               <>
                 <span className="figures font-semibold wrap-anywhere">

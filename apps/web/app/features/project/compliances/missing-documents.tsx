@@ -35,7 +35,7 @@ export function MissingDocuments({
             label={
               questions.length === 1
                 ? 'Copy the question'
-                : `Copy all ${questions.length} questions`
+                : `Copy ${questions.length === 2 ? 'both' : `all ${questions.length}`} questions`
             }
             text={questionsText(project.name, questions)}
           />

@@ -2,12 +2,13 @@ import {
   asOfText,
   beingBuiltText,
   busLinesText,
+  isSurelyNear,
   kindBeside,
-  nearMinutesText,
   stationText,
 } from '@manemitra/contract/facts/on-foot-texts';
 import { ON_FOOT_MINUTES } from '@manemitra/contract/limits';
 import type { OnFoot as Known } from '@manemitra/contract/on-foot';
+import { minutesText } from '@manemitra/domain/estimated-minutes';
 import { formatDistance } from '@manemitra/domain/geography';
 import { NEAR } from '@manemitra/domain/near-distances';
 import { Bus, Footprints, TrainFront } from 'lucide-react';
@@ -103,34 +104,48 @@ function Buses({ buses }: { buses: Known['buses'] }) {
 }
 
 function Places({ places }: { places: Known['places'] }) {
+  const near = places.filter(({ walk }) => isSurelyNear(walk));
+  const others = places.filter((place) => !near.includes(place));
   return (
     <Part
       icon={<Footprints aria-hidden="true" className="size-5" />}
-      title={`Within about ${ON_FOOT_MINUTES} minutes, by estimate`}
+      title={`Within ${ON_FOOT_MINUTES} minutes, by estimate`}
     >
-      {places.length === 0 ? (
+      {near.length === 0 ? (
         <p className="mt-1.5 max-w-prose text-ink-soft">
           None of the places in our list. It is short: ask what else is near.
         </p>
       ) : (
-        <ul className="mt-1.5 grid gap-x-8 border-t border-hairline sm:grid-cols-2">
-          {places.map((place) => (
-            <li
-              key={`${place.kind} ${place.name} ${place.walk.meters}`}
-              className="flex items-baseline gap-3 border-b border-hairline py-1.5 leading-snug"
-            >
-              <span className="min-w-0 flex-1 wrap-anywhere">
-                {place.name}
-                <Kind of={kindBeside(place)} />
-              </span>
-              <span className="figures shrink-0 text-sm text-ink-soft">
-                {formatDistance(place.walk.meters)}, {nearMinutesText(place.walk)}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <PlaceList places={near} />
+      )}
+      {others.length > 0 && (
+        <>
+          <p className="mt-4 text-sm font-semibold">A slow walk takes longer</p>
+          <PlaceList places={others} />
+        </>
       )}
     </Part>
+  );
+}
+
+function PlaceList({ places }: { places: Known['places'] }) {
+  return (
+    <ul className="mt-1.5 grid gap-x-8 border-t border-hairline sm:grid-cols-2">
+      {places.map((place) => (
+        <li
+          key={`${place.kind} ${place.name} ${place.walk.meters}`}
+          className="flex items-baseline gap-3 border-b border-hairline py-1.5 leading-snug"
+        >
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {place.name}
+            <Kind of={kindBeside(place)} />
+          </span>
+          <span className="figures shrink-0 text-sm text-ink-soft">
+            {formatDistance(place.walk.meters)}, {minutesText(place.walk.minutes)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
