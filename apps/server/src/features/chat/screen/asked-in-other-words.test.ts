@@ -44,8 +44,8 @@ describe('a question in other words', () => {
     ['ರಾತ್ರಿ ಸೇಫ್ ಇದ್ಯಾ ಆ ಏರಿಯಾ', 'after dark'],
     ['guru ootha aytha 😄', 'a program'],
     ['khana kha liya?', 'a program'],
-    ['did you keep my search from last week?', 'beside your shortlist'],
-    ['meri search save ho gayi kya', 'beside your shortlist'],
+    ['did you keep my search from last week?', 'next to your shortlist'],
+    ['meri search save ho gayi kya', 'next to your shortlist'],
   ])('is answered, and changes no list: %s', async (prompt, holds) => {
     const reply = await say(prompt);
     expect(reply).toMatchObject({ kind: 'question', outcome: 'answered', changesList: false });
