@@ -33,7 +33,7 @@ export function NearbyMarks({
         {kind.areNamed === true && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute top-full left-1/2 mt-0.5 w-max max-w-36 -translate-x-1/2 rounded-sm bg-surface px-1 text-center text-xs leading-tight font-semibold"
+            className="pointer-events-none absolute top-full left-1/2 mt-0.5 w-max max-w-20 -translate-x-1/2 rounded-sm bg-surface px-1 text-center text-xs leading-tight font-semibold"
           >
             {place.name}
           </span>

@@ -88,9 +88,9 @@ export function useMapOfList(list: MapOfList) {
 /** What the looks of marks mean, as far as they are there. */
 const pinWords = (pins: readonly MapPin[]): string =>
   [
-    ...(pins.some(({ isOver }) => isOver) ? ['Grey and dashed: over your limit all-in.'] : []),
+    ...(pins.some(({ isOver }) => isOver) ? ['Grey, dashed: over your limit.'] : []),
     ...(new Set(pins.map(({ isUnsure = false }) => isUnsure)).size > 1
-      ? ['Dark, as 3/57: so many of them surely fit.']
+      ? ['3/57: 3 of 57 surely fit.']
       : []),
   ].join(' ');
 
