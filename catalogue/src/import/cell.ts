@@ -10,14 +10,17 @@ export type ReadParts<T> = { value: T[]; refused?: readonly string[] } | { reaso
 /** Reads each part of a cell by itself. If none can be read, their reasons together are the reason for the cell. */
 export function readParts<T>(
   parts: readonly string[],
-  readPart: (part: string, at: number) => Read<T[]>,
+  readPart: (part: string, at: number) => ReadParts<T>,
 ): ReadParts<T> {
   const values: T[] = [];
   const refused: string[] = [];
   for (const [at, part] of parts.entries()) {
     const read = readPart(part, at);
     if ('reason' in read) refused.push(read.reason);
-    else values.push(...read.value);
+    else {
+      values.push(...read.value);
+      refused.push(...(read.refused ?? []));
+    }
   }
   if (refused.length === 0) return { value: values };
   return values.length === 0 ? { reason: refused.join(' ') } : { value: values, refused };

@@ -7,15 +7,22 @@ const LISTED = new RegExp(
   `${SPAN}\\s*(?:${MONEY}|${AREA})?(?:\\s*\\/\\s*${SPAN}\\s*(?:${MONEY}|${AREA})?)+`,
   'gi',
 );
+const WHOLE = '(?:\\d{3,}|\\d,\\d{3})(?![\\d.]|,\\d)';
+/** Areas with other signs between: `1235 & 1610 sft`, `1250, 1590`. */
+const LISTED_AREAS = new RegExp(
+  `${WHOLE}(?:\\s*${AREA})?(?:\\s*(?:&|\\band\\b|,\\s)\\s*${WHOLE}(?!\\s*${MONEY})(?:\\s*${AREA})?)+`,
+  'gi',
+);
 
-/** A text of several homes as one of each, each with its own of the figures between slashes: `1100/1500 sft 85L/1.2Cr`; and the text without those. */
+/** A text of several homes as one of each, each with its own of the figures that are as many: `1100/1500 sft 85L/1.2Cr`; and the text without those. */
 export function textsApart(text: string, homes: number): { each: string[]; rest: string } {
-  const apart = (list: string): string[] => withUnits(list.split('/').map((part) => part.trim()));
-  const take = (which: (parts: string[]) => string) =>
-    text.replace(LISTED, (list) => {
-      const parts = apart(list);
+  const take = (which: (parts: string[]) => string) => {
+    const taken = (between: RegExp) => (list: string) => {
+      const parts = withUnits(list.split(between).map((part) => part.trim()));
       return parts.length === homes ? ` ${which(parts)} ` : list;
-    });
+    };
+    return text.replace(LISTED, taken(/\//)).replace(LISTED_AREAS, taken(/&|\band\b|,\s/i));
+  };
   return {
     each: Array.from({ length: homes }, (_, at) => take((parts) => parts[at] ?? '')),
     rest: take(() => ''),

@@ -103,14 +103,67 @@ describe('homes as people list them', () => {
   });
 
   it.each([
-    ['2, 3 BHK 1200-1600 sqft', 'each home separately'],
     ['2 BHK sold out', '"sold out" is not understood'],
     ['many', 'is not understood'],
     ['214', 'does not say what home it is'],
     ['Tower A', 'does not say what home it is'],
-    ['2 BHK 1200 sqft 1300 sqft', 'two values of super built-up area'],
   ])('%s is refused: %s', (cell, reason) => {
     expect(readHomes(cell)).toEqual({ reason: expect.stringContaining(reason) });
+  });
+
+  it.each([
+    ['Studio, 1, 2, 3 BHK (430-1560 sft)', [0, 1, 2, 3], 'each home separately'],
+    ['2, 3 BHK 1200-1600 sqft', [2, 3], 'each home separately'],
+    ['2/3 BHK 1130/1350/1680 sft', [2, 3], 'each home separately'],
+    ['3, 3.5, 4BHK 1500 to 2650 sft', [3, 3.5, 4], 'each home separately'],
+    ['3 & 4 BHK 1900 - 2850', [3, 4], 'each home separately'],
+    ['2/3 BHK 1500/1100 sft', [2, 3], 'the larger home the lower figure'],
+    ['2 BHK 1200 sqft 1300 sqft', [2], 'two values of super built-up area'],
+    ['2 BHK 1330-1240 sft; 3 BHK', [2, 3], 'begins higher than it ends'],
+  ])('%s keeps its homes and leaves out the figure in doubt', (cell, bhks, reason) => {
+    const kept = bhks.map((bhk) =>
+      bhk === 0 ? { label: 'Studio', type: 'studio', bhk } : flat(bhk),
+    );
+    const labels = kept.map(({ label }) => label).join(', ');
+    expect(readHomes(cell)).toEqual({
+      value: kept,
+      refused: [expect.stringMatching(new RegExp(`${reason}.*Kept from this cell: ${labels}[.]$`))],
+    });
+  });
+
+  it('that share a price keep the sizes of each', () => {
+    expect(readHomes('2/3 BHK 1100/1500 sft 85L')).toMatchObject({
+      value: [
+        flat(2, { superBuiltUpSqft: { min: 1100 } }),
+        flat(3, { superBuiltUpSqft: { min: 1500 } }),
+      ],
+    });
+  });
+
+  it.each([
+    ['2/3bhk 1235 & 1610 sft', [2, 1235], [3, 1610]],
+    ['2,3 BHK (1250, 1590)', [2, 1250], [3, 1590]],
+    ['2 & 3 BHK 1,240 and 1,560', [2, 1240], [3, 1560]],
+    ['2 BHK 98 sqm, 3 BHK 131 sqm', [2, 1055], [3, 1410]],
+  ])('%s has a size for each home', (cell, ...homes) => {
+    expect(readHomes(cell)).toEqual({
+      value: homes.map(([bhk = 0, min]) => flat(bhk, { superBuiltUpSqft: { min } })),
+    });
+  });
+
+  it('of which one has several sizes go from the smallest to the largest', () => {
+    expect(readHomes('2BHK 1180, 3BHK 1490/1725')).toEqual({
+      value: [
+        flat(2, { superBuiltUpSqft: { min: 1180 } }),
+        flat(3, { superBuiltUpSqft: { min: 1490, max: 1725 } }),
+      ],
+    });
+  });
+
+  it('take a price behind a size and a comma for no second size', () => {
+    expect(readHomes('2 BHK 1240, 1.74 Cr')).toEqual({
+      value: [flat(2, { superBuiltUpSqft: { min: 1240 }, price: { min: 17_400_000 } })],
+    });
   });
 
   it('that are an area alone are of no home that we know, and the reason says so', () => {

@@ -13,8 +13,19 @@ import { bhkOf, type HomeDefaults, readUnits, type UnitCells } from './units-not
 export function readHomes(cell: string, defaults: HomeDefaults = {}): ReadParts<UnitCells> {
   const parts = cell.split('|');
   const isList = parts.length > 1 && parts.every((part) => BEDROOMS.test(part));
-  return parts.length > 1 && !isList ? readUnits(cell, defaults) : readListed(cell, defaults);
+  if (parts.length > 1 && !isList) return readUnits(cell, defaults);
+  const read = readListed(cell, defaults);
+  return 'refused' in read && read.refused !== undefined
+    ? {
+        ...read,
+        refused: [...read.refused.slice(0, -1), `${read.refused.at(-1)} ${keptText(read.value)}`],
+      }
+    : read;
 }
+
+/** What is left of a cell that was read in part, so that nobody has to look for it. */
+const keptText = (homes: readonly UnitCells[]): string =>
+  `Kept from this cell: ${homes.map(({ label }) => String(label)).join(', ')}.`;
 
 const FIGURE = '(?<![\\d.])\\d{1,2}(?:\\.5)?';
 const AND = '\\s*(?:,|&|\\/|\\+|\\band\\b|\\bto\\b|-|–)\\s*';
@@ -57,7 +68,12 @@ function readListed(cell: string, defaults: HomeDefaults): ReadParts<UnitCells> 
     (piece, at) =>
       pieces[at]?.isUnclear === true
         ? {
-            reason: `"${piece.trim()}": write each home before its figures, with a semicolon between two.`,
+            value: [...piece.matchAll(new RegExp(NAMED, 'gi'))].flatMap(([named]) =>
+              homesIn(readPiece(named, '', defaults)),
+            ),
+            refused: [
+              `"${piece.trim()}": write each home before its figures, with a semicolon between two.`,
+            ],
           }
         : readPiece(piece, pieces[at]?.lead ?? '', defaults),
   );
@@ -102,7 +118,10 @@ function beginsOf(segment: string): number[] {
   return named.length > 0 || begins.length > 1 ? begins.map(({ index }) => index) : [];
 }
 
-function readPiece(piece: string, lead: string, defaults: HomeDefaults): Read<UnitCells[]> {
+const homesIn = (read: ReadParts<UnitCells>): UnitCells[] => ('value' in read ? read.value : []);
+
+/** The homes of a piece; a figure of which nobody knows what it means is refused alone, and the home stays. */
+function readPiece(piece: string, lead: string, defaults: HomeDefaults): ReadParts<UnitCells> {
   const [head = '', figures] = HOMES_NAMED.exec(piece) ?? [];
   const body = `${lead} ${head === '' ? piece : piece.replace(head, ' ')}`;
   const bhks = figures === undefined ? [undefined] : countsIn(figures);
@@ -110,20 +129,27 @@ function readPiece(piece: string, lead: string, defaults: HomeDefaults): Read<Un
   const facts = readFacts(body, defaults);
   if ('reason' in facts) return facts;
   const { label: words, type: named, ...others } = facts.value;
+  const refused = facts.refused && { refused: facts.refused };
   const type = named ?? (head === '' ? undefined : homeTypeIn(head)) ?? defaults.homeType;
   if (head === '') {
     if (type === undefined) {
       return {
-        reason: `"${piece.trim()}" does not say what home it is; write 2 BHK, villa or plot, for example.`,
+        reason:
+          facts.refused?.join(' ') ??
+          `"${piece.trim()}" does not say what home it is; write 2 BHK, villa or plot, for example.`,
       };
     }
-    return { value: [{ label: words || propertyTypeLabel(type, 'one'), type, ...others }] };
+    return {
+      value: [{ label: words || propertyTypeLabel(type, 'one'), type, ...others }],
+      ...refused,
+    };
   }
   const [bhk] = bhks;
   const name = bhk === undefined ? head.trim() : `${bhk} BHK`;
   const label = words ? `${name} ${words}` : name;
   return {
     value: [{ label, type: type ?? 'apartment', bhk: bhk ?? bhkOf(head) ?? 0, ...others }],
+    ...refused,
   };
 }
 
@@ -133,25 +159,35 @@ function readTogether(
   body: string,
   bhks: readonly (number | undefined)[],
   defaults: HomeDefaults,
-): Read<UnitCells[]> {
+): ReadParts<UnitCells> {
   const { each, rest } = textsApart(body, bhks.length);
   const shared = readFacts(rest, defaults);
   if ('reason' in shared) return shared;
   const { label: words, type: named, ...ofAll } = shared.value;
-  if (Object.keys(ofAll).length > 0) {
-    return {
-      reason: `"${piece.trim()}": give the figures of each home separately.`,
-    };
-  }
+  const refused = [...(shared.refused ?? [])];
+  if (Object.keys(ofAll).length > 0)
+    refused.push(
+      `"${piece.trim()}" has a figure for several homes; give the figures of each home separately: "3 BHK 1900-2300 sft; 4 BHK 2400-2850 sft".`,
+    );
+  const bare = bhks.map((bhk) => ({
+    label: [`${bhk} BHK`, words].filter(Boolean).join(' '),
+    type: named ?? defaults.homeType ?? 'apartment',
+    bhk,
+  }));
   const homes: UnitCells[] = [];
-  for (const [at, bhk] of bhks.entries()) {
+  for (const [at, home] of bare.entries()) {
     const facts = readFacts(each[at] ?? '', defaults);
     if ('reason' in facts) return facts;
     const { label: _words, type: _named, ...figures } = facts.value;
-    const label = [`${bhk} BHK`, words].filter(Boolean).join(' ');
-    homes.push({ label, type: named ?? defaults.homeType ?? 'apartment', bhk, ...figures });
+    const own = Object.entries(figures).filter(([field]) => !(field in ofAll));
+    homes.push({ ...home, ...Object.fromEntries(own) });
   }
-  return inOrder(homes, piece);
+  const ordered = inOrder(homes, piece);
+  if ('reason' in ordered) refused.push(ordered.reason);
+  return {
+    value: 'value' in ordered ? ordered.value : bare,
+    ...(refused.length > 0 && { refused }),
+  };
 }
 
 /** `2 to 4` is 2, 3 and 4; `2, 3.5` is 2 and 3.5. */
@@ -173,6 +209,10 @@ const SQUARE =
   '(?:sq\\.?\\s*(?:f(?:ee)?t|m(?:trs?|ts?|eters?|etres?)?|y(?:ar)?ds?)\\.?|sft\\.?|square f(?:ee|oo)t)';
 const UNIT_OF_MONEY = '(?:crores?|crs?|lakhs?|lacs?|lks?|l)\\b\\.?';
 
+/** `1240-1330`; several sizes of one home, `1540/1680`, go from the smallest to the largest. */
+const WHOLE = '(?:\\d{3,}|\\d,\\d{3})[\\d.,]*';
+const AREA_FIGURES = `${WHOLE}(?:\\s*(?:-|–|\\bto\\b)\\s*[\\d.,]+)?(?:\\s*\\/\\s*${WHOLE})*`;
+
 type Facts = UnitCells & { label?: string; type?: PropertyType };
 type Take = (match: RegExpExecArray, facts: Facts, defaults: HomeDefaults) => string | undefined;
 
@@ -184,10 +224,15 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   plotSqft: 'plot size',
 };
 
+/** Marks a fact of which a cell gives two values. */
+const TWICE = Symbol('twice');
+
 const put = (facts: Facts, field: string, read: Read<Range | number>): string | undefined => {
   if ('reason' in read) return read.reason;
-  if (field in facts)
+  if (field in facts) {
+    facts[field] = TWICE;
     return `This home has two values of ${FIELD_NAMES[field] ?? field}. Write each home separately, with a semicolon between.`;
+  }
   facts[field] = read.value;
   return undefined;
 };
@@ -228,7 +273,7 @@ const TAKES: readonly (readonly [pattern: RegExp, take: Take])[] = [
   ],
   [
     new RegExp(
-      `^(?:(carpet|super(?:[ -]?built[ -]?up)?|built[ -]?up|sba|sbua|plot)\\s*(?:area)?\\s*:?\\s*)?((?:\\d{3,}|\\d,\\d{3})[\\d.,]*(?:\\s*(?:-|–|\\bto\\b)\\s*[\\d.,]+)?\\s*(?:${SQUARE})?(?:\\s*(?:-|–|to)\\s*[\\d.,]+\\s*${SQUARE})?)`,
+      `^(?:(carpet|super(?:[ -]?built[ -]?up)?|built[ -]?up|sba|sbua|plot)\\s*(?:area)?\\s*:?\\s*)?(${AREA_FIGURES}\\s*(?:${SQUARE})?(?:\\s*(?:-|–|to)\\s*[\\d.,]+\\s*${SQUARE})?|${RANGE}\\s*${SQUARE})`,
       'i',
     ),
     ([, kind, area = ''], facts, { areas = 'super' }) => {
@@ -281,8 +326,12 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^w/i, 'Wing'],
 ];
 
-function readFacts(text: string, defaults: HomeDefaults): Read<Facts> {
+function readFacts(
+  text: string,
+  defaults: HomeDefaults,
+): { value: Facts; refused?: string[] } | { reason: string } {
   const facts: Facts = {};
+  const refused: string[] = [];
   let rest = text;
   while (rest !== '') {
     let length = 0;
@@ -290,7 +339,7 @@ function readFacts(text: string, defaults: HomeDefaults): Read<Facts> {
       const match = pattern.exec(rest);
       if (match === null || match[0] === '') continue;
       const reason = take(match, facts, defaults);
-      if (reason !== undefined) return { reason: `"${match[0].trim()}": ${reason}` };
+      if (reason !== undefined) refused.push(`"${match[0].trim()}": ${reason}`);
       length = match[0].length;
       break;
     }
@@ -301,5 +350,10 @@ function readFacts(text: string, defaults: HomeDefaults): Read<Facts> {
     }
     rest = rest.slice(length);
   }
-  return { value: facts };
+  // Of two values of one fact neither is surely of this home.
+  const known = Object.entries(facts).filter(([, value]) => value !== TWICE);
+  return {
+    value: Object.fromEntries(known) as Facts,
+    ...(refused.length > 0 && { refused }),
+  };
 }

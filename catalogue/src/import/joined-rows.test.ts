@@ -401,3 +401,43 @@ it('a price that says it has everything in it is no price before taxes', async (
   expect(rows).toMatchObject([{ record: { allInPriceRange: { min: 19_000_000 } } }]);
   expect(rows[0]).not.toHaveProperty('record.priceRange');
 });
+
+describe('the second row of a project that says its name again', () => {
+  const header = 'Project,Builder,Config,Price,Khata';
+  const first = 'Tunga,Sample,2 BHK 1150-1220 sft,1.06 - 1.13 Cr,A';
+
+  it('joins it with sizes between slashes as with sizes between dashes', async () => {
+    for (const sizes of ['1540/1680', '1540-1680']) {
+      const rows = await sheet([header, first, `Tunga,Sample,3 BHK ${sizes},1.45 - 1.58 Cr,A`]);
+      expect(rows).toMatchObject([
+        {
+          record: {
+            units: [
+              flat(2, { price: { min: 10_600_000, max: 11_300_000 } }),
+              flat(3, {
+                superBuiltUpSqft: { min: 1540, max: 1680 },
+                price: { min: 14_500_000, max: 15_800_000 },
+              }),
+            ],
+          },
+        },
+      ]);
+    }
+  });
+
+  it('says of a home that cannot be read why it is left out', async () => {
+    const rows = await sheet([header, first, 'Tunga,Sample,3 BHK as per plan,1.45 Cr,A']);
+    expect(rows).toMatchObject([
+      {
+        record: { name: 'Tunga', units: [flat(2, {})] },
+        refusedCells: expect.arrayContaining([
+          {
+            field: 'Config',
+            reason: expect.stringMatching(/^Row 3: "as per plan" is not understood/),
+          },
+          { field: 'Price', reason: expect.stringContaining('home of this row cannot be read') },
+        ]),
+      },
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { takingFromAbove } from './from-above.ts';
 import { isAsAbove } from './headings.ts';
 import { homeOf, isOfOneHome, OF_WHICH_HOME } from './home-of-row.ts';
 import { homesOfRows } from './homes-of-rows.ts';
+import { namesHome } from './homes.ts';
 import { columnsOf, homesIn, joinedRows, saysTotal } from './joined-facts.ts';
 import { projectOfFlats } from './project-of-flats.ts';
 import type { ProjectRow } from './project-row.ts';
@@ -85,7 +86,14 @@ function projectsOf(
   const nameAt = columns.findIndex((column) => column?.name === 'name');
   const isNamed = ({ cells }: Cells): boolean => (cells[nameAt] ?? '').trim() !== '';
   const isOfPart = ({ cells }: Cells): boolean => partOf(cells, columns) !== undefined;
-  const isOneEach = read.every(({ raw }) => homesIn(raw).length === 1);
+  const homesAt = columns.findIndex((column) => column?.name === 'units');
+  // A home that is told and cannot be read is one too: its row says why it is left out.
+  const isOneEach =
+    read.every(
+      ({ raw, row }) =>
+        homesIn(raw).length === 1 ||
+        (homesIn(raw).length === 0 && namesHome(row.cells[homesAt] ?? '')),
+    ) && read.some(({ raw }) => homesIn(raw).length === 1);
   // Rows that all say the name are each whole where they list several homes, unless each is of a tower.
   if (!isOneEach && rows.every(isNamed) && !rows.every(isOfPart))
     return rows.map((row) => readRow(row, columns, settings));
