@@ -1,3 +1,4 @@
+import { builderDoubts } from './builder-doubts.ts';
 import { takesAnyText } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { withOwnFacts } from './home-of-row.ts';
@@ -64,6 +65,7 @@ export function rowOfRecord(
   const isDoubtful = isShort && (problems.length > 0 || isShifted(cells, columns));
   const all = [
     ...doubts,
+    ...builderDoubts(taken.record.promoter.name),
     ...soldOutDoubts(cells, columns),
     ...(isDoubtful ? [`${lengths}. ${SHIFTED}`] : []),
   ];

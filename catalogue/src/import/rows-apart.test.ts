@@ -6,6 +6,8 @@ it.each([
   [['', 'Grand Total of all projects', '22']],
   [['Total', '', '22']],
   [['12', 'Subtotal:', '22']],
+  [['', 'TOTAL PROJECTS', '24', '', 'avg 1.3cr']],
+  [['Total no. of projects: 24']],
 ])('%j is a row of sums', (cells) => {
   expect(isTotal(cells)).toBe(true);
 });
@@ -24,4 +26,12 @@ it.each([
 ])('what are no homes is not taken for homes: %j', (cells, isApart) => {
   const columns = ['name', 'home_type', 'units'].map((name) => ({ name }));
   expect(whyApart(cells, columns)?.includes('no homes') ?? false).toBe(isApart);
+});
+
+it.each(['Colour legend', 'Legend:', 'color code'])('%s is a note below the sheet', (note) => {
+  expect(whyApart([note, ''], [{ name: 'name' }, { name: 'promoter' }])).toContain('stands alone');
+});
+
+it('a project that is called after a key is one', () => {
+  expect(whyApart(['Key Largo', ''], [{ name: 'name' }, { name: 'promoter' }])).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export function standsAlone(cells: readonly string[]): string | undefined {
 }
 
 const PART = '(?:tower|block|wing|phase)\\s*[-–:]?\\s*\\w{1,3}';
-const OF_WHAT = `(?:of\\s+)?(?:${PART}|[a-z]|\\d{1,2}|flats?|units?|homes?|sold|unsold|available|area|value|amount|sft|sq\\.?\\s*ft)`;
+const OF_WHAT = `(?:of\\s+)?(?:${PART}|[a-z]|\\d{1,2}|(?:no\\.?|number)\\s+of|projects?|properties|builders?|listings?|rows?|entries|flats?|units?|homes?|sold|unsold|available|area|value|amount|sft|sq\\.?\\s*ft)`;
 const TOTAL = new RegExp(
   `^(?:${PART}\\W*)?(?:grand|sub)?[\\s-]*totals?(?:[\\s:()–-]+${OF_WHAT})*[\\s:=)–-]*[\\d,.]*$`,
   'i',
@@ -38,9 +38,11 @@ export function repeatsHeadings(
   );
 }
 
-/** Whether a text is a note below a sheet: `* E & OE`, `Note: rates may change`. */
+/** Whether a text is a note below a sheet: `* E & OE`, `Note: rates may change`, `Colour legend`. */
 export const isNote = (text: string): boolean =>
-  /^\s*(?:\*|notes?\b\s*:|e\s*&\s*o\.?\s*e)/i.test(text);
+  /^\s*(?:\*|notes?\b\s*:|e\s*&\s*o\.?\s*e|(?:colou?rs?\s+)?(?:legends?|codes?|keys?)\s*:?\s*$)/i.test(
+    text,
+  );
 
 /** How many cells a row has and the header. */
 export const lengthsOf = (cells: readonly string[], columns: readonly unknown[]): string =>
