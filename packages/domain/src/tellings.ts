@@ -70,6 +70,8 @@ export interface FactRules {
   goingWith: (fact: string) => readonly string[];
   /** Whether it can know the fact at all; what it cannot know is passed over. */
   mayTell: (fact: string, telling: Telling) => boolean;
+  /** Whether a fact stays as it is known until its own source, a stronger one or a person says otherwise: newer is not enough. */
+  staysKnown?: (fact: string) => boolean;
   /** A fact that another one speaks against, though it is not the same: as a price of the project against that of a home. */
   against?: (facts: ReadonlyMap<string, Fact>) => { fact: string; other: Fact } | undefined;
 }
@@ -178,7 +180,7 @@ function hearFact(state: State, fact: string, told: Fact): void {
   else if (isSame) {
     if (isBetter(telling, is.telling)) facts.set(fact, { value: is.value, telling });
     keepBeside(state, fact, others);
-  } else if (takesPlace(telling, is.telling)) {
+  } else if (takesPlace(telling, is.telling) && !isKeptFrom(state, fact, telling, is.telling)) {
     replace(state, fact, news);
     keepBeside(
       state,
@@ -260,6 +262,12 @@ export function takesPlace(telling: Telling, before: Telling): boolean {
   const more = strength(telling) - strength(before);
   return (more > 0 && age >= 0) || (more === 0 && age > 0);
 }
+
+/** Whether a fact stays though another source is as strong and newer. */
+const isKeptFrom = ({ rules }: State, fact: string, telling: Telling, before: Telling): boolean =>
+  rules.staysKnown?.(fact) === true &&
+  !isSameSource(telling, before) &&
+  strength(telling) <= strength(before);
 
 /** Whether the same value is better known by this telling. */
 function isBetter(telling: Telling, before: Telling): boolean {

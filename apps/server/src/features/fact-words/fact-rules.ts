@@ -33,6 +33,8 @@ export const FACT_RULES: FactRules = {
   // Towers are told by number, so those of the numbers that are left stay.
   goingWith: (fact) =>
     [...SAID_OF].flatMap(([said, main]) => (main === fact && said !== 'reraParts' ? [said] : [])),
+  // Sources call one project by many names; buyers know it by the one that stands.
+  staysKnown: (fact) => fact === 'name',
   against: newerStartingPrice,
 };
 

@@ -154,6 +154,30 @@ describe('a row of a source that has told of its project before', () => {
   });
 });
 
+describe('a sheet of another source without builders', () => {
+  it('asks about names that are written otherwise, and counts the rows whose name nobody knows', async () => {
+    await brought(OCTOBER);
+    const [known] = await projects();
+    const portal = [
+      'Project,Possession,Checked',
+      'SRESHTA BANYAN-COURT,Dec 2027,2026-11-30',
+      'Quite Unheard Nest,Dec 2027,2026-11-30',
+    ];
+    const view = await seen(portal, 'A portal');
+    expect(view.plan).toMatchObject({ added: 0, refused: 2, questions: 1, builderless: 1 });
+    expect(await questionsOf(view.id)).toMatchObject([
+      { line: 2, canBeNew: false, candidates: [{ id: known?.id }] },
+    ]);
+    const reasons = (await refusedOf(view.id))?.map(({ reason }) => reason);
+    expect(reasons).toEqual([
+      expect.stringContaining('choose which of your projects'),
+      expect.stringContaining('Add its builder'),
+    ]);
+    await answer(view.id, 2, known?.id ?? 0);
+    expect((await look(view.id)).plan).toMatchObject({ added: 0, refused: 1, questions: 0 });
+  });
+});
+
 describe('a row of another source', () => {
   const others = ['Project,Builder,Possession', 'Sreshta Banyan Court,Sreshta Infra,Dec 2027'];
 
@@ -179,6 +203,30 @@ describe('a row of another source', () => {
     await taken(view.id);
     expect(await projects()).toHaveLength(2);
     expect((await seen(others, 'Another list')).plan).toMatchObject({ added: 0, questions: 0 });
+  });
+
+  it('keeps the name of ours when a person says that it is the same project', async () => {
+    await brought([
+      'Project,Builder,Location,Checked',
+      'Brigade Utopia Ph-2,Brigade,Varthur,2026-10-14',
+    ]);
+    const [known] = await projects();
+    const portal = [
+      'Project,Builder,Location,Possession,Checked',
+      'BRIGADE UTOPIA PHASE II,Brigade,Varthur,Dec 2027,2026-11-30',
+    ];
+    const view = await seen(portal, 'A portal');
+    expect(view.plan).toMatchObject({ added: 1, questions: 1 });
+    await answer(view.id, 2, known?.id ?? 0);
+    expect((await look(view.id)).plan).toMatchObject({ added: 0, changed: 1, beside: 1 });
+    expect(await questionsOf(view.id)).toMatchObject([
+      { candidates: [{ id: known?.id, name: 'Brigade Utopia Ph-2' }] },
+    ]);
+    await taken(view.id);
+    expect(await projects()).toMatchObject([
+      { name: 'Brigade Utopia Ph-2', possession_on: '2027-12-31' },
+    ]);
+    expect((await seen(portal, 'A portal')).plan).toMatchObject({ changed: 0, questions: 0 });
   });
 
   it('that a person calls a new project is not asked again, nor listed as a likely double', async () => {
