@@ -48,6 +48,13 @@ export const Refusal = RefusedRow.extend({
   /** Only this cell was refused; the row came in without it. */
   isCell: z.boolean(),
 });
+/** Its row is no project (a title, a sum), or an earlier import left the same out. */
+export const RefusalAside = z.enum(['no-project', 'before']);
+export type RefusalAside = z.infer<typeof RefusalAside>;
+export const ListedRefusal = Refusal.extend({
+  /** Why it asks nothing of anybody; `null`: it may be corrected. */
+  aside: RefusalAside.nullable(),
+});
 
 /** A fact of a row, in words: its current value with its source, and the value in the row. */
 const ImportedFact = z.object({
@@ -98,6 +105,8 @@ const ImportPlan = z.object({
   doubtful: count,
   /** Rows of which nobody has said yet whose they are (`listImportQuestions`). */
   questions: count.exactOptional(),
+  /** Rows that name no builder and are like no project that is known. */
+  builderless: count.exactOptional(),
   /** Projects that earlier files of its sources contain and this one does not; they stay as they are. The first of them by name. */
   gone: z.object({
     count,

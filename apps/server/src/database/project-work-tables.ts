@@ -162,6 +162,7 @@ export interface ImportPlan {
   doubtful: number;
   /** Rows of which a person has not said yet whose they are; left out in plans of earlier releases. */
   questions?: number;
+  builderless?: number;
   /** Projects that earlier files of its sources contain and this one does not; the first of them by name. */
   gone: { count: number; first: { id: number; name: string }[] };
 }

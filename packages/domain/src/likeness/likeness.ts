@@ -7,6 +7,7 @@ import { mayBeOne, reraCore, registeredAs } from './rera-core.ts';
 /** What projects are compared by; `null` is not known. */
 export interface Comparable {
   name: string;
+  /** Empty where nobody says it. */
   promoter: string;
   reraNumbers: readonly string[];
   /** The gazetteer's slug, and the name it is shown by. */
@@ -50,7 +51,7 @@ export function likeness(one: Comparable, other: Comparable): Likeness | undefin
     names === undefined
       ? // Another name altogether: only where nothing else can be.
         promoters !== undefined && place.isNear && figures.strength >= 3
-      : promoters === undefined
+      : promoters === undefined && !isUntold(one, other)
         ? place.isSamePlot || (place.isNear && figures.strength >= 2)
         : !place.isApart || figures.strength >= 1;
   if (!isLike) return undefined;
@@ -129,7 +130,11 @@ function compareNames(one: Comparable, other: Comparable, names: Names): string 
     : undefined;
 }
 
+const isUntold = (one: Comparable, other: Comparable): boolean =>
+  one.promoter === '' || other.promoter === '';
+
 function comparePromoters(one: Comparable, other: Comparable, names: Names): string | undefined {
+  if (isUntold(one, other)) return undefined;
   const [core, others] = [promoterCore(one.promoter), promoterCore(other.promoter)];
   if (core === others) {
     return one.promoter === other.promoter

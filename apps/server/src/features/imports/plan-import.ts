@@ -10,7 +10,7 @@ import { builderlessRefusals } from './builderless-rows.ts';
 import { keepQuestions } from './import-questions.ts';
 import { forgetRows, keepRefusals, keepRows } from './import-rows.ts';
 import { newPlan } from './new-plan.ts';
-import { type Brought, type PlannedRow, planRows } from './plan-rows.ts';
+import { type Brought, type Builderless, type PlannedRow, planRows } from './plan-rows.ts';
 import { projectsGone, type SeenInFile } from './projects-gone.ts';
 import { type Batch, refusedCellsOf } from './row-batches.ts';
 
@@ -68,9 +68,10 @@ function lookAt(
     const { added, changed, unchanged } = countOutcomes(rows);
     const compared = await withAlike(trx, rows);
     const { beside, doubtful } = await keepRows(trx, id, compared, { showsNew: true });
-    const refusals = [...batch.refusals, ...builderlessRefusals(builderless)];
+    const unnamed = await withNamesAlike(trx, builderless);
+    const refusals = [...batch.refusals, ...builderlessRefusals(unnamed)];
     await keepRefusals(trx, id, refusals);
-    const questions = await keepQuestions(trx, id, [...compared, ...builderless]);
+    const questions = await keepQuestions(trx, id, [...compared, ...unnamed]);
     // What may be told of is not said to be missing.
     for (const { candidates } of questions) for (const { id: own } of candidates) seen.ids.add(own);
     return {
@@ -85,6 +86,7 @@ function lookAt(
       refusals: plan.refusals + refusals.length,
       beside: plan.beside + beside,
       doubtful: plan.doubtful + doubtful,
+      builderless: (plan.builderless ?? 0) + unnamed.filter(isOfNobody).length,
       questions: (plan.questions ?? 0) + questions.filter(({ isOpen }) => isOpen).length,
     };
   });
@@ -102,6 +104,23 @@ async function withAlike<Row extends Brought>(
   );
   return rows.map((row) => ({ ...row, alike: alike[news.indexOf(row)] ?? [] }));
 }
+
+/** A row without a builder is compared too: a person says whether it is of a project that is called nearly so. */
+async function withNamesAlike<Row extends Brought>(
+  trx: Transaction<Database>,
+  rows: readonly Builderless<Row>[],
+) {
+  const alike = await storedAlike(
+    trx,
+    rows.map(({ row }) => comparableRecord(row.record)),
+  );
+  return rows.map((row, i) => ({ ...row, alike: alike[i] ?? [] }));
+}
+
+const isOfNobody = ({ namesakes, alike }: Unnamed): boolean =>
+  namesakes.length + alike.length === 0;
+
+type Unnamed = Awaited<ReturnType<typeof withNamesAlike<Brought>>>[number];
 
 /** Answers whether anybody still wants to know: the columns may have been matched anew. */
 async function keepPlan(db: Kysely<Database>, id: number, plan: ImportPlan): Promise<boolean> {
