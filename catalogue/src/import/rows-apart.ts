@@ -1,5 +1,8 @@
 import { isFlatNumber } from './flat-words.ts';
 
+/** How the reasons of rows end that are no projects at all: titles, sums, notes. */
+export const NO_PROJECT = 'so it tells no project.';
+
 const toldOf = (cells: readonly string[]): string[] => cells.filter((cell) => cell.trim() !== '');
 
 /** The only cell of a row that holds something: the name of a part of the sheet, or a note below it. */
@@ -72,10 +75,10 @@ export function whyApart(
   const ofFlats = columns.some((column) => column?.name === 'flat_number');
   const alone = standsAlone(cells);
   if (alone !== undefined && (toldIn('name') === '' || ofFlats || isNote(alone)))
-    return `"${alone.trim().replace(/\s+/g, ' ').slice(0, 200)}" stands alone in this row, so it tells no project.`;
-  if (isTotal(cells)) return 'This row is a sum of others, so it tells no project.';
+    return `"${alone.trim().replace(/\s+/g, ' ').slice(0, 200)}" stands alone in this row, ${NO_PROJECT}`;
+  if (isTotal(cells)) return `This row is a sum of others, ${NO_PROJECT}`;
   if (repeatsHeadings(cells, columns))
-    return 'This row says the names of the columns again, so it tells no project.';
+    return `This row says the names of the columns again, ${NO_PROJECT}`;
   if (['home_type', 'units'].some((name) => isOfNoHomes(toldIn(name))))
     return 'This row tells of offices, shops or other premises, which are no homes, so it is not taken.';
   return ofFlats && !isFlatNumber(toldIn('flat_number'))

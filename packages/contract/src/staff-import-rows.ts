@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { ImportQuestion } from './staff-import-questions.ts';
-import { ImportedRow, ImportView, Refusal, ROW_FILTERS } from './staff-properties-imports.ts';
+import { ImportedRow, ImportView, ListedRefusal, ROW_FILTERS } from './staff-properties-imports.ts';
 import * as staffWire from './staff-wire.ts';
 
 /**
@@ -21,7 +21,7 @@ export const listRefusedRows = endpoint({
   serviceScope: 'import',
   params: ById,
   query: Page,
-  answer: pageOf(Refusal),
+  answer: pageOf(ListedRefusal),
   problems: ['import.not-found'],
 });
 

@@ -1,5 +1,10 @@
 import type { LineReason } from '@manemitra/catalogue/import/rows-to-mend';
-import type { ImportedRow, RowFilter } from '@manemitra/contract/staff-properties-imports';
+import { NO_PROJECT } from '@manemitra/catalogue/import/rows-apart';
+import type {
+  ImportedRow,
+  RefusalAside,
+  RowFilter,
+} from '@manemitra/contract/staff-properties-imports';
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { found } from '#server/platform/database/found.ts';
@@ -62,6 +67,15 @@ export async function listImports(db: Kysely<Database>, { page, pageSize }: Page
   return { items: rows.map(presentImport), total, page, pageSize };
 }
 
+/** Why a refusal asks nothing of anybody. */
+const asideIn = (id: number) => sql<RefusalAside | null>`case
+  when not is_cell and reason like ${`%${NO_PROJECT}`} then 'no-project'
+  when (project, field, reason, is_cell) in (
+    select f.project, f.field, f.reason, f.is_cell
+    from import_refusals f join catalogue_imports i on i.id = f.import_id
+    where i.id < ${id} and i.status = 'done' and i.taking_back is null) then 'before'
+  end`;
+
 export async function listRefusedRows(
   db: Kysely<Database>,
   id: number,
@@ -74,6 +88,8 @@ export async function listRefusedRows(
     .executeTakeFirstOrThrow();
   const items = await of
     .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'reason', 'is_cell as isCell'])
+    .select(asideIn(id).as('aside'))
+    .orderBy('aside', (order) => order.asc().nullsFirst())
     .orderBy('line')
     .orderBy('id')
     .limit(pageSize)
@@ -98,6 +114,8 @@ export async function listImportRows(
     .executeTakeFirstOrThrow();
   const rows = await of
     .selectAll()
+    // Those in which only the day moves come last.
+    .orderBy(sql`outcome = 'changed' and changes = '[]'`)
     .orderBy('line')
     .orderBy('id')
     .limit(pageSize)
@@ -108,7 +126,7 @@ export async function listImportRows(
 
 const FILTERS: Readonly<Record<RowFilter, RawBuilder<SqlBool>>> = {
   added: sql`outcome = 'added'`,
-  changed: sql`outcome = 'changed'`,
+  changed: sql`outcome = 'changed' and changes <> '[]'`,
   'without-cells': sql`exists (
     select from import_refusals f
     where f.import_id = import_rows.import_id and f.line = import_rows.line and f.is_cell)`,

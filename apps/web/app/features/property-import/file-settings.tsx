@@ -17,12 +17,12 @@ const TEXTS = [
   {
     name: 'promoter',
     label: 'Builder of the projects',
-    hint: 'Where no column says it. Without one, only projects that are known are updated',
+    hint: 'Only if all projects here have one builder and no column says it. Left empty, only projects that are known are updated',
   },
   {
     name: 'sourceName',
     label: 'Source of the file',
-    hint: 'For example: list of the promoter. Buyers read it, unless it is the name of a file',
+    hint: 'Buyers see it as the source, for example “Price list of the promoter”; not if it is the name of a file',
   },
   { name: 'sourceUrl', label: 'Address of the source', hint: 'A full https address' },
   { name: 'sourceCheckedOn', label: 'Day of the source', hint: 'When its facts were true' },

@@ -21,12 +21,21 @@ const COUNTS = [
   { field: 'rowsRead', label: 'Rows read' },
   { field: 'added', label: 'New projects' },
   { field: 'changed', label: 'Changed' },
-  { field: 'unchanged', label: 'As before' },
+  { field: 'unchanged', label: 'Unchanged' },
   { field: 'refused', label: 'Rows refused' },
   { field: 'refusedCells', label: 'Cells not read' },
-  { field: 'beside', label: 'Against a better source' },
-  { field: 'doubtful', label: 'To look at' },
+  { field: 'beside', label: 'Kept: a better source says otherwise' },
+  { field: 'doubtful', label: 'Rows to check' },
 ] as const satisfies readonly { field: keyof Plan; label: string }[];
+
+/** A project of which only the day of the source moves is unchanged for whoever reads it. */
+const countOf = (plan: Plan, field: (typeof COUNTS)[number]['field']): number =>
+  plan[field] +
+  (field === 'unchanged'
+    ? (plan.onlyDated ?? 0)
+    : field === 'changed'
+      ? -(plan.onlyDated ?? 0)
+      : 0);
 
 /** What the whole file would do, before any of it happens; and how it is to happen. */
 export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; it: Import }) {
@@ -49,7 +58,9 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
           {COUNTS.map(({ field, label }) => (
             <div key={field}>
               <dt className="text-sm text-ink-soft">{label}</dt>
-              <dd className="figures display text-xl">{formatIndianNumber(plan[field])}</dd>
+              <dd className="figures display text-xl">
+                {formatIndianNumber(countOf(plan, field))}
+              </dd>
             </div>
           ))}
         </dl>

@@ -14,8 +14,8 @@ const FILTERS: readonly { value: RowFilter | ''; label: string }[] = [
   { value: '', label: 'All rows that do something' },
   { value: 'changed', label: 'Changed projects' },
   { value: 'without-cells', label: 'Without some of their cells' },
-  { value: 'doubtful', label: 'To look at' },
-  { value: 'beside', label: 'Not used: a more trusted source disagrees' },
+  { value: 'doubtful', label: 'Rows to check' },
+  { value: 'beside', label: 'Kept: a better source says otherwise' },
   { value: 'added', label: 'New projects' },
 ];
 
@@ -90,7 +90,7 @@ function useRows(id: number, only: RowFilter | '') {
   return { ...got, more: () => ask({ only, page: asked.page + 1 }) };
 }
 
-const OUTCOMES = { added: 'New', changed: 'Changed', unchanged: 'As before' };
+const OUTCOMES = { added: 'New', changed: 'Changed', unchanged: 'Unchanged' };
 
 const COLUMNS: readonly Column<ImportedRow>[] = [
   {
@@ -131,16 +131,14 @@ function WhatItDoes({ row: { outcome, changes, leftOut, beside, doubts } }: { ro
           <span className="font-semibold">Not read in {field}:</span> {reason}
         </li>
       ))}
-      {isNew && leftOut.length === 0 && (
-        <li>Every cell of the columns that are read tells something</li>
-      )}
+      {isNew && leftOut.length === 0 && <li>All cells of this row were read.</li>}
       {isNew && changes.length > 0 && (
         <li>
           <NewValues changes={changes} />
         </li>
       )}
       {outcome === 'changed' && changes.length === 0 && (
-        <li>No value changes; its source says the same, of another day</li>
+        <li>Nothing changes but the day of the source.</li>
       )}
       {(isNew ? [] : changes).map((change) => (
         <li key={change.fact} className="wrap-anywhere">

@@ -16,7 +16,7 @@ const COUNTS = [
   { field: 'rowsRead', label: 'Rows read' },
   { field: 'added', label: 'Added' },
   { field: 'changed', label: 'Changed' },
-  { field: 'unchanged', label: 'As before' },
+  { field: 'unchanged', label: 'Unchanged' },
   { field: 'refused', label: 'Rows refused' },
   { field: 'refusedCells', label: 'Cells not read' },
 ] as const;

@@ -69,7 +69,7 @@ describe('what an import would do', () => {
     [
       { onlyDated: 1 },
       'info',
-      'Nothing has happened yet. It would add 1 project and change 2 (1 only in the day of its source).',
+      'Nothing has happened yet. It would add 1 project and change 1. 1 project stays the same and only gets the new day of the source.',
     ],
     [
       { refused: 1, refusedCells: 3 },
@@ -85,6 +85,11 @@ describe('what an import would do', () => {
       { refused: 4, refusedCells: 0, added: 0, changed: 0, unchanged: 0 },
       'warning',
       'Every row would be refused, so nothing would change.',
+    ],
+    [
+      { refused: 4, added: 0, changed: 0, unchanged: 0, questions: 1, builderless: 3 },
+      'warning',
+      'Every row would be refused, so nothing would change. 1 row may be a project that you have already: answer below. 3 rows name no builder and are like no project that you have: add a column with the builders to the file or, if they all have one builder, say it on the step before.',
     ],
   ] as const)('%j is %s: %s', (given, tone, text) => {
     expect(planSummary({ ...plan, ...given })).toEqual({ tone, text });

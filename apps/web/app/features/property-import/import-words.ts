@@ -56,6 +56,7 @@ type Plan = Pick<
   | 'refused'
   | 'refusedCells'
   | 'questions'
+  | 'builderless'
 >;
 
 /** What a file would do, and whether that is good news. */
@@ -68,33 +69,41 @@ export function planSummary({
   refused,
   refusedCells,
   questions = 0,
+  builderless = 0,
 }: Plan): {
   tone: 'warning' | 'info';
   text: string;
 } {
   if (rowsRead === 0)
     return { tone: 'info', text: 'The file has no rows, so nothing would change.' };
-  if (refused === rowsRead) {
-    return { tone: 'warning', text: 'Every row would be refused, so nothing would change.' };
-  }
   const tone = refused + refusedCells + questions === 0 ? 'info' : 'warning';
   const asked =
     questions === 0
       ? ''
-      : ` Of ${counted(questions, 'row')} say below whose ${questions === 1 ? 'it is' : 'they are'}.`;
+      : ` ${counted(questions, 'row')} may be ${questions === 1 ? 'a project' : 'projects'} that you have already: answer below.`;
+  const unnamed =
+    builderless === 0
+      ? ''
+      : ` ${counted(builderless, 'row')} ${builderless === 1 ? 'names' : 'name'} no builder and ${builderless === 1 ? 'is' : 'are'} like no project that you have: add a column with the builders to the file or, if they all have one builder, say it on the step before.`;
+  if (refused === rowsRead) {
+    const text = `Every row would be refused, so nothing would change.${asked}${unnamed}`;
+    return { tone: 'warning', text };
+  }
   if (added + changed === 0) {
     const same = `${counted(unchanged, 'row')} ${unchanged === 1 ? 'tells' : 'tell'} nothing new`;
-    return { tone, text: `${same}: it would change nothing.${asked}` };
+    return { tone, text: `${same}: it would change nothing.${asked}${unnamed}` };
   }
   const dated =
-    onlyDated === 0 ? '' : ` (${formatIndianNumber(onlyDated)} only in the day of its source)`;
-  const does = `Nothing has happened yet. It would add ${counted(added, 'project')} and change ${formatIndianNumber(changed)}${dated}.`;
+    onlyDated === 0
+      ? ''
+      : ` ${counted(onlyDated, 'project')} ${onlyDated === 1 ? 'stays' : 'stay'} the same and only ${onlyDated === 1 ? 'gets' : 'get'} the new day of the source.`;
+  const does = `Nothing has happened yet. It would add ${counted(added, 'project')} and change ${formatIndianNumber(changed - onlyDated)}.${dated}`;
   const cells =
     refusedCells === 0
       ? ''
       : ` ${counted(refusedCells, 'cell')} cannot be read and would be left out.`;
   const rows = refused === 0 ? '' : ` ${counted(refused, 'row')} would stay out whole.`;
-  return { tone, text: `${does}${cells}${rows}${asked}` };
+  return { tone, text: `${does}${cells}${rows}${asked}${unnamed}` };
 }
 
 /** `7 cells could not be read: 4 under “Price”, 3 under “Handover”.` */

@@ -1,4 +1,6 @@
+import type { RefusalAside } from '@manemitra/contract/staff-properties-imports';
 import { useId } from 'react';
+import { linkStyle } from '#web/ui/button.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { placeWords, refusedWords } from './import-words.ts';
 
@@ -10,6 +12,8 @@ export interface RefusedRow {
   reason: string;
   /** The row came in without it. */
   isCell: boolean;
+  /** Why it asks nothing of anybody. */
+  aside?: RefusalAside | null;
 }
 
 const COLUMNS: readonly Column<RefusedRow>[] = [
@@ -43,21 +47,51 @@ export function RefusedRows({
   total: number;
 }) {
   const id = useId();
+  const open = rows.filter(({ aside }) => (aside ?? null) === null);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="display mb-3 text-xl">
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="display text-xl">
         {title}
       </h2>
-      <p className="mb-3 max-w-prose text-ink-soft">
-        {refusedWords(rows, total)}
-        {rows.length < total && ` The first ${rows.length} of ${total} are shown.`}
-      </p>
-      <Table
-        label="What was refused"
-        rows={rows}
-        keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
-        columns={COLUMNS}
-      />
+      {open.length > 0 && (
+        <>
+          <p className="max-w-prose text-ink-soft">
+            {refusedWords(open, total)}
+            {rows.length < total && ` The first ${rows.length} of ${total} are shown.`}
+          </p>
+          <Listed rows={open} label="What was refused" />
+        </>
+      )}
+      {ASIDE.map(({ aside, words }) => {
+        const own = rows.filter((row) => row.aside === aside);
+        return (
+          own.length > 0 && (
+            <details key={aside}>
+              <summary className={`cursor-pointer ${linkStyle}`}>
+                {words} ({own.length})
+              </summary>
+              <div className="mt-3">
+                <Listed rows={own} label={words} />
+              </div>
+            </details>
+          )
+        );
+      })}
     </section>
   );
 }
+
+/** Nothing is to be done about these, so they are folded away. */
+const ASIDE: readonly { aside: RefusalAside; words: string }[] = [
+  { aside: 'before', words: 'Left out of an earlier import in the same words' },
+  { aside: 'no-project', words: 'Rows that are no projects: titles, sums and notes' },
+];
+
+const Listed = ({ rows, label }: { rows: readonly RefusedRow[]; label: string }) => (
+  <Table
+    label={label}
+    rows={rows}
+    keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
+    columns={COLUMNS}
+  />
+);

@@ -37,11 +37,11 @@ export function WhoseRows({ id, it }: { id: number; it: Import }) {
     >
       <div>
         <h2 id="whose-rows" className="display text-xl">
-          Whose are these rows?
+          Are these projects you already have?
         </h2>
         <p className="mt-0.5 max-w-prose text-ink-soft">
-          Each may be of a project that we have. Until you say so it is a new project, or stays out
-          where it names no builder. Your answer is remembered for this source.
+          Until you answer, such a row is a new project, or stays out where it names no builder. A
+          project that you have keeps its name. Your answer is remembered for this source.
         </p>
       </div>
       <ul className="flex flex-col gap-4">
