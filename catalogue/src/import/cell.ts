@@ -32,6 +32,12 @@ const NOTHING =
 /** Words that people write where they know nothing: `NA`, `-`, `TBD`, `on request`. */
 export const tellsNothing = (cell: string): boolean => NOTHING.test(cell.trim());
 
+/** Words for a price that is told to whoever asks: pages say so wherever no price is known. */
+export const isOnRequest = (cell: string): boolean =>
+  /^(?:(?:price )?on (?:request|call|application)|p\.?o\.?r\.?|call(?: for price)?|ask(?: for price)?)$/i.test(
+    cell.trim(),
+  );
+
 /** Signs that stand for an empty cell: `NA`, `-`. Other words for nothing, as `TBA`, say that there will be something. */
 export const isBlank = (cell: string): boolean =>
   /^(?:n\.?\s?[/.]?\s?a\.?|nil|none|null|nan|undefined|[-–—_.?]+|#n\/a)$/i.test(cell);

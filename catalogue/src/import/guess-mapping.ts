@@ -140,7 +140,7 @@ export function columnNote(
       : whySkipped(mapping, at, rows);
   return doubt === undefined
     ? undefined
-    : `Its heading is not sure of itself (“${doubt}”); pages show what stands below it without that doubt. Skip it if it should not be shown so.`;
+    : `The heading has a doubt in it (“${doubt}”). Buyers will see these values as certain. Skip the column if they are not.`;
 }
 
 function whySkipped(mapping: readonly MappedColumn[], at: number, rows: Rows): string | undefined {

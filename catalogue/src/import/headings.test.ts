@@ -61,9 +61,9 @@ it.each<[string, string[], string | null, RegExp | undefined]>([
   ['Price (all incl?)', ['90 L', '1.2 Cr'], null, /“all incl\?”.*Choose which/],
   ['All in price - tbc', ['90 L'], null, /Choose which/],
   ['Price incl. taxes (check)', ['90 L'], null, /Choose which/],
-  ['Price?', ['90 L', '1.2 Cr'], 'price_range', /not sure of itself/],
-  ['Possession (tbc)', ['Dec 2027'], 'possession_on', /not sure of itself.*“tbc”/],
-  ['Carpet (approx.)', ['1,100'], 'carpet_area_range', /not sure of itself.*“approx\.”/],
+  ['Price?', ['90 L', '1.2 Cr'], 'price_range', /has a doubt in it/],
+  ['Possession (tbc)', ['Dec 2027'], 'possession_on', /has a doubt in it.*“tbc”/],
+  ['Carpet (approx.)', ['1,100'], 'carpet_area_range', /has a doubt in it.*“approx\.”/],
   ['All-in price (approx)', ['90 L'], null, /Choose which/],
   ['OC received?', ['Yes', 'No'], 'oc_received', undefined],
   ['Checked on', ['01/10/2026'], 'source_checked_on', undefined],
@@ -78,7 +78,7 @@ it.each<[string, string[], string | null, RegExp | undefined]>([
 
 it('who chose what a doubtful heading holds is told of the doubt', () => {
   const mapping = [{ column: 'Price (all incl?)', as: 'all_in_price_range' }];
-  expect(columnNote(mapping, 0, [['90 L']])).toMatch(/not sure of itself.*“all incl\?”/);
+  expect(columnNote(mapping, 0, [['90 L']])).toMatch(/has a doubt in it.*“all incl\?”/);
 });
 
 describe('a column that is skipped', () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isBlank, isFormulaError, noteOf, tellsNothing } from './cell.ts';
 import { type Column, takesAnyText } from './columns.ts';
 import { unguarded } from './guarded-text.ts';
+import { isNoteKnown, isUnderstood } from './known-notes.ts';
 import { plainText } from './plain-text.ts';
 import { saysSoldOut } from './sold-out.ts';
 import type { HomeDefaults } from './units-notation.ts';
@@ -43,11 +44,11 @@ function untaken(
   const cell = given.trim();
   if (cell === '' || isBlank(plainText(cell).trim())) return [];
   if (result === undefined || ('value' in result && result.value === undefined))
-    return saysSoldOut(cell)
+    return saysSoldOut(cell) || isUnderstood(column.path, cell)
       ? []
-      : [`"${cell.slice(0, 120)}" tells nothing that this column holds.`];
+      : [`"${cell.slice(0, 120)}" tells nothing for this column.`];
   const note = noteOf(cell);
-  if (note === undefined || takesAnyText(column)) return [];
+  if (note === undefined || takesAnyText(column) || isNoteKnown(column.path, note)) return [];
   const without = readCell(column, cell.slice(0, -note.length), defaults);
   return isDeepStrictEqual(without, result)
     ? [`The note "${note.slice(0, 120)}" is not taken; what stands before it is.`]

@@ -2,6 +2,7 @@ import { builderDoubts } from './builder-doubts.ts';
 import { takesAnyText } from './columns.ts';
 import type { FileSettings } from './file-settings.ts';
 import { withOwnFacts } from './home-of-row.ts';
+import { resaleDoubts } from './known-notes.ts';
 import { plainText } from './plain-text.ts';
 import { nameShown, type ProjectRow } from './project-row.ts';
 import { readCell } from './read-cell.ts';
@@ -67,6 +68,7 @@ export function rowOfRecord(
     ...doubts,
     ...builderDoubts(taken.record.promoter.name),
     ...soldOutDoubts(cells, columns),
+    ...resaleDoubts(cells, columns),
     ...(isDoubtful ? [`${lengths}. ${SHIFTED}`] : []),
   ];
   return {

@@ -172,7 +172,7 @@ describe('importing projects', () => {
     const { added, columns } = await importFile(database.db, path, { today: TEST_DAY });
     expect(added).toBe(1);
     expect(columns).toEqual([
-      { column: 'Possession (tbc)', note: expect.stringContaining('not sure of itself (“tbc”)') },
+      { column: 'Possession (tbc)', note: expect.stringContaining('has a doubt in it (“tbc”)') },
       { column: 'Price (all incl?)', note: expect.stringContaining('not taken') },
     ]);
   });
