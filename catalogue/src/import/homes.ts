@@ -167,7 +167,7 @@ function readTogether(
   const refused = [...(shared.refused ?? [])];
   if (Object.keys(ofAll).length > 0)
     refused.push(
-      `"${piece.trim()}" has a figure for several homes; give the figures of each home separately: "3 BHK 1900-2300 sft; 4 BHK 2400-2850 sft".`,
+      `"${piece.trim()}" has a figure for several homes; give the figures of each home separately, as in "3 BHK 1900-2300 sft; 4 BHK 2400-2850 sft".`,
     );
   const bare = bhks.map((bhk) => ({
     label: [`${bhk} BHK`, words].filter(Boolean).join(' '),

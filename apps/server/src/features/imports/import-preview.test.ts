@@ -19,7 +19,7 @@ const bring = async (name: string, content: string | Uint8Array): Promise<Import
 const params = (id: number) => ({ params: { id: String(id) } });
 const look = async (id: number) =>
   (await test.call('getImport', params(id), { session })).answer ?? undefined;
-const rows = async (id: number, only?: 'without-cells') =>
+const rows = async (id: number, only?: 'without-cells' | 'changed') =>
   (await test.call('listImportRows', { ...params(id), query: { only } }, { session })).answer
     ?.items;
 
@@ -201,4 +201,41 @@ it('a workbook says what else it holds than the rows that are read', async () =>
   const packed = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
   const { id } = await bring('two-tabs.xlsx', zipSync(Object.fromEntries(packed)));
   expect((await look(id))?.preview.notRead).toMatchObject([{ what: '1 further tab' }]);
+});
+
+describe('what asks nothing of a clerk', () => {
+  const seen = async (price: string, day: string) => {
+    const lines = [
+      'Project,Builder,Price,Khata,Source,source_checked_on',
+      `Tunga Nest,Sample,90 L,A,Aside list,${day}`,
+      `Honge Nest,Sample,${price},hopeful,Aside list,${day}`,
+      'Total projects,2,,,,',
+    ];
+    const { id } = await bring('aside.csv', lines.join('\n'));
+    await test.call('planImport', params(id), { session });
+    await test.runDueJobs();
+    return id;
+  };
+  const refused = async (id: number) =>
+    (
+      await test.call('listRefusedRows', { ...params(id), query: {} }, { session })
+    ).answer?.items.map(({ sheetRow, aside }) => [sheetRow, aside]);
+
+  it('stands last: rows of another day, rows that are no projects, and what was left out before', async () => {
+    const first = await seen('80 L', '2026-10-01');
+    expect(await refused(first)).toEqual([
+      [3, null],
+      [4, 'no-project'],
+    ]);
+    await test.call('startImport', { ...params(first), query: {} }, { session });
+    await test.runDueJobs();
+    const next = await seen('85 L', '2026-11-01');
+    expect((await look(next))?.plan).toMatchObject({ changed: 2, onlyDated: 1 });
+    expect((await rows(next))?.map(({ project }) => project)).toEqual(['Honge Nest', 'Tunga Nest']);
+    expect((await rows(next, 'changed'))?.map(({ project }) => project)).toEqual(['Honge Nest']);
+    expect(await refused(next)).toEqual([
+      [3, 'before'],
+      [4, 'no-project'],
+    ]);
+  });
 });

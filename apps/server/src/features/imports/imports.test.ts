@@ -233,6 +233,7 @@ describe('an import', () => {
         field: 'total_units',
         reason: '"many" is not a number of homes; write the figure alone.',
         isCell: true,
+        aside: null,
       },
       {
         line: 203,
@@ -241,6 +242,7 @@ describe('an import', () => {
         field: 'total_units',
         reason: '"many" is not a number of homes; write the figure alone.',
         isCell: true,
+        aside: null,
       },
     ]);
     const file = await test.app.inject({

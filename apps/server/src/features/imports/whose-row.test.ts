@@ -159,7 +159,7 @@ describe('a sheet of another source without builders', () => {
     await brought(OCTOBER);
     const [known] = await projects();
     const portal = [
-      'Project,Possession,Checked',
+      'Project,Possession,source_checked_on',
       'SRESHTA BANYAN-COURT,Dec 2027,2026-11-30',
       'Quite Unheard Nest,Dec 2027,2026-11-30',
     ];
@@ -207,12 +207,12 @@ describe('a row of another source', () => {
 
   it('keeps the name of ours when a person says that it is the same project', async () => {
     await brought([
-      'Project,Builder,Location,Checked',
+      'Project,Builder,Location,source_checked_on',
       'Brigade Utopia Ph-2,Brigade,Varthur,2026-10-14',
     ]);
     const [known] = await projects();
     const portal = [
-      'Project,Builder,Location,Possession,Checked',
+      'Project,Builder,Location,Possession,source_checked_on',
       'BRIGADE UTOPIA PHASE II,Brigade,Varthur,Dec 2027,2026-11-30',
     ];
     const view = await seen(portal, 'A portal');
