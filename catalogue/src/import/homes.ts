@@ -353,7 +353,7 @@ function readFacts(
   // Of two values of one fact neither is surely of this home.
   const known = Object.entries(facts).filter(([, value]) => value !== TWICE);
   return {
-    value: Object.fromEntries(known) as Facts,
+    value: Object.fromEntries(known),
     ...(refused.length > 0 && { refused }),
   };
 }
