@@ -44,7 +44,7 @@ const RefusedRow = z.object({
   field: z.string(),
   reason: z.string(),
 });
-export const Refusal = RefusedRow.extend({
+const Refusal = RefusedRow.extend({
   /** Only this cell was refused; the row came in without it. */
   isCell: z.boolean(),
 });
