@@ -207,9 +207,9 @@ export const festivalNames: Readonly<Record<Festival, string>> = {
  * Dates of 2026 to 2035 as timeanddate.com gives them for India (through the calendar tables of the MIT-licensed
  * `holidays` project, read in 2026; those of 2026 to 2030 checked against reckoned new moons). Ugadi is the day of Gudi Padwa, Dasara that of Vijayadashami,
  * Diwali that of Lakshmi Puja, Navaratri the first of its nine days. The Panchanga of a temple may differ by a day.
- * Gowri to Chhath: the tables for India in `holidays` 0.105, of 2027 to 2029 checked against reckoned phases of the moon (December 2026); Varamahalakshmi ends before 2029,
- * whose Friday calendars do not agree on. Akshaya Tritiya is the morning that has the third day of the moon. Ramzan, Eid and Bakrid are what these phases and
- * `holidays` expect for India. Easter is reckoned by its rule.
+ * Gowri to Chhath, Good Friday, Easter, Ramzan, Eid and Bakrid: the tables for India in `holidays` 0.105. Of these Akshaya Tritiya, Rakhi,
+ * Janmashtami, Chhath and Varamahalakshmi of 2027 to 2029, and the new moons of Ramzan and Eid, agree with calculated phases of the moon (December 2026).
+ * Varamahalakshmi ends before 2029, whose Friday calendars do not agree on. Akshaya Tritiya is the morning that has the third day of the moon.
  */
 const DATES: Readonly<Record<Exclude<Festival, FixedDay>, string>> = {
   ugadi:
