@@ -58,7 +58,7 @@ test('a project is read from its pictures to its documents by keyboard alone', a
   await expect(paper).toBeFocused();
 
   // A rung of the ladder is unfolded and folded.
-  const rung = page.locator('details:not([open]) > summary').first();
+  const rung = page.locator('details:not([open]) > summary').filter({ visible: true }).first();
   await tabTo(page, rung);
   const unfolded = page.locator('details[open]');
   const before = await unfolded.count();

@@ -12,7 +12,7 @@ import type { Readings } from './readings.ts';
 import { toldIn } from './told.ts';
 import { isTurned, turnsBounds } from './turned-bounds.ts';
 import { variantsOf } from './variants.ts';
-import type { Span } from '../token.ts';
+import { isLeavingSign, type Span } from '../token.ts';
 
 /** A span of tokens `[from, to)` and the wishes it could mean. */
 export interface Edge {
@@ -110,10 +110,12 @@ export function edgesOf(
       edges.push({ from, to, wishes, meaning, field: first.field, variant, said, seen });
     }
   }
-  return (mayTurn ? edges : withLeastsHeard(edges)).sort((a, b) => a.to - b.to || a.from - b.from);
+  // A line with signs is one for a box of a search, which turns nothing.
+  const isForBox = sentence.tokens.some((_, at) => isLeavingSign(sentence.tokens, at));
+  return (isForBox ? withLeastsHeard(edges) : edges).sort((a, b) => a.to - b.to || a.from - b.from);
 }
 
-/** "Above 1 crore", where nothing can turn it: the sum without its word is no other wish. */
+/** "3bhk -sobha above 1 crore": the sum without its word is no other wish. */
 function withLeastsHeard(edges: Edge[]): Edge[] {
   const least = edges.filter(
     ({ field, seen, variant, wishes: [wish] }) =>

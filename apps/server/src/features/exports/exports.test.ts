@@ -97,7 +97,7 @@ describe('the export of changed projects', () => {
     const rows = [];
     for await (const row of readJsonLines(textOf(body))) rows.push(row);
     expect(rows.filter((row) => 'problems' in row)).toMatchObject([
-      { project: 'Gone Homes', problems: [{ reason: expect.stringContaining('is deleted') }] },
+      { project: 'Gone Homes', problems: [{ reason: expect.stringContaining('as deleted') }] },
     ]);
     await test.db.deleteFrom('properties').where('id', '=', id).execute();
   });

@@ -64,8 +64,8 @@ describe('a catalogue that came by files alone', () => {
     expect(done.answer).toMatchObject({
       status: 'done',
       added: KNOWN,
-      // The days of the register, and each fifth price that is on request.
-      refusedCells: KNOWN + KNOWN / 5,
+      // The days of the register. A price on request is no cell to correct.
+      refusedCells: KNOWN,
     });
 
     const register = await upload(
