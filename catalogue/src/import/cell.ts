@@ -32,7 +32,7 @@ const NOTHING =
 /** Words that people write where they know nothing: `NA`, `-`, `TBD`, `on request`. */
 export const tellsNothing = (cell: string): boolean => NOTHING.test(cell.trim());
 
-/** Words for a price that is told to whoever asks: pages say so wherever no price is known. */
+/** “Price on request” and the like: no price, and nothing to correct, because pages already say that it is not known. */
 export const isOnRequest = (cell: string): boolean =>
   /^(?:(?:price )?on (?:request|call|application)|p\.?o\.?r\.?|call(?: for price)?|ask(?: for price)?)$/i.test(
     cell.trim(),

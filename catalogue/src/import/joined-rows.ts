@@ -87,7 +87,7 @@ function projectsOf(
   const isNamed = ({ cells }: Cells): boolean => (cells[nameAt] ?? '').trim() !== '';
   const isOfPart = ({ cells }: Cells): boolean => partOf(cells, columns) !== undefined;
   const homesAt = columns.findIndex((column) => column?.name === 'units');
-  // A home that is told and cannot be read is one too: its row says why it is left out.
+  // A row whose home cannot be read still counts as a home: its row says why it is left out.
   const isOneEach =
     read.every(
       ({ raw, row }) =>

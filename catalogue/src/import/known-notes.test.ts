@@ -29,6 +29,6 @@ it('a price of resale comes in with a doubt', async () => {
   });
 });
 
-it('another note is still told of', async () => {
+it('reports every other note', async () => {
   expect(await row('1.8 Cr', '9500', 'Dec 2028 (phase two)')).toHaveProperty('refusedCells');
 });

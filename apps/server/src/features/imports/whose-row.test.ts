@@ -205,7 +205,7 @@ describe('a row of another source', () => {
     expect((await seen(others, 'Another list')).plan).toMatchObject({ added: 0, questions: 0 });
   });
 
-  it('keeps the name of ours when a person says that it is the same project', async () => {
+  it('keeps our name for a project when staff say that a row is the same project', async () => {
     await brought([
       'Project,Builder,Location,source_checked_on',
       'Brigade Utopia Ph-2,Brigade,Varthur,2026-10-14',

@@ -84,7 +84,7 @@ function* withAllThatHolds(
   return kept;
 }
 
-/** Fewer rooms are told beside those that were asked for, and not as given up. */
+/** Says “3 BHK instead of 4 BHK”, so that fewer rooms read as a change and not as a wish dropped. */
 const isGivenUp = (wish: Criterion | undefined, kept: readonly Criterion[]): boolean =>
   wish !== undefined &&
   isHard(wish) &&

@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(waiting.rows).toEqual([{ attempts: 1 }]);
   });
 
-  it('that fails again and again is given up after eight tries, and whoever waits for it is told', async () => {
+  it('that fails eight times is given up, and whoever waits for it sees that it failed', async () => {
     let tries = 0;
     const given = recorder();
     const fails: Task = () => {
