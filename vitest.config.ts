@@ -10,8 +10,12 @@ const fixSeed = './vitest.seed.ts';
 /** Rules of a browser run with the screens: for each among the pure ones a worker would be made anew, twice, with all modules. */
 const IN_BROWSER = 'apps/web/app/**/*.dom.test.ts';
 
-/** Another one each time, so that random tests see more than one sample; `TEST_SEED` repeats a run. */
-const seed = Number(process.env['TEST_SEED'] ?? randomInt(2 ** 31));
+/**
+ * Another one each time, so that random tests see more than one sample; `TEST_SEED` repeats a run. Kept in the environment because this
+ * file is read once more for each project: the seed that is printed has to be theirs.
+ */
+process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
+const seed = Number(process.env['TEST_SEED']);
 
 /** How many random histories of projects are tried in PostgreSQL; `npm run bench:journal` tries a thousand. */
 const journalSequences = Number(process.env['JOURNAL_SEQUENCES'] ?? 6);

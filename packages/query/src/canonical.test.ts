@@ -14,6 +14,20 @@ it('leaves canonical criteria as they are', () => {
   );
 });
 
+it('takes a pre-launch for a launch also where only ranking made the two alike', () => {
+  const constraints: Criterion[] = [
+    { field: 'possession', value: { status: 'new-launch' }, strength: 'must' },
+    { field: 'possession', value: { status: 'ready' }, strength: 'must' },
+    { field: 'possession', value: { status: 'pre-launch' }, strength: 'nice' },
+  ];
+  expect(canonical({ constraints })).toEqual({
+    constraints: [
+      { field: 'possession', value: { status: 'new-launch' }, strength: 'nice' },
+      { field: 'possession', value: { status: 'ready' }, strength: 'nice' },
+    ],
+  });
+});
+
 it('ranks by two states that exclude each other, once each, also where one was a preference already', () => {
   const constraints: Criterion[] = [
     { field: 'possession', value: { status: 'ready' }, strength: 'nice' },

@@ -8,7 +8,7 @@ import { isSameWish } from './same-wish.ts';
 /** Joins wishes that are one: the members of a list, the two ends of a range, a thing said twice. */
 export function mergeWishes(placed: readonly PlacedWish[]): MergedWish[] {
   const merged: MergedWish[] = [];
-  for (const one of withStatesRanked(withLaunchesAsOne(placed))) {
+  for (const one of withLaunchesAsOne(withStatesRanked(withLaunchesAsOne(placed)))) {
     const same = merged.find(
       ({ wish, strength }) => strength === one.strength && isSameWish(wish, one.wish),
     );
@@ -32,7 +32,10 @@ function withStatesRanked(placed: readonly PlacedWish[]): readonly PlacedWish[] 
   return placed.map((one) => (needed.includes(one) ? { ...one, strength: 'nice' } : one));
 }
 
-/** A launch that was not yet is one to come: who names both alike, wanted or refused, speaks of launches. */
+/**
+ * A launch that was not yet is one to come: who names both alike, wanted or refused, speaks of launches. Asked before states are ranked,
+ * so that two needed launches stay needed, and once more after it, because ranking may give both the same strength.
+ */
 function withLaunchesAsOne(placed: readonly PlacedWish[]): readonly PlacedWish[] {
   return placed.map((one) => {
     const isBoth = placed.some(
