@@ -1,3 +1,4 @@
+import { lastUsed } from '@manemitra/domain/last-used';
 import { allowedCost, keyOf, misspellingCost, soundOf } from '../gazetteer/spelling.ts';
 import { otherCityNamed } from '../gazetteer/other-cities.ts';
 import type { Place } from '../place.ts';
@@ -53,15 +54,13 @@ function areasSpelt(name: string): readonly Place[] {
 const figuresIn = (key: string): string => (key.match(/\d+/g) ?? []).join(' ');
 
 /** A sheet names few places, each in many rows, and a name is compared with all others each time. */
-const alikeBefore = new Map<string, readonly Place[]>();
-const KEPT_NAMES = 2000;
+const alikeBefore = lastUsed<readonly Place[]>(2000);
 
 function alike(key: string): readonly Place[] {
   const before = alikeBefore.get(key);
   if (before !== undefined) return before;
   const areas = nearestTo(key);
-  if (alikeBefore.size >= KEPT_NAMES) alikeBefore.clear();
-  alikeBefore.set(key, areas);
+  alikeBefore.put(key, areas);
   return areas;
 }
 

@@ -1,3 +1,4 @@
+import { lastUsed } from '@manemitra/domain/last-used';
 import {
   loadDemonstration,
   type PlanImage,
@@ -6,7 +7,7 @@ import {
 
 /** Laying a home out takes milliseconds and always ends the same: the last thousands are remembered. */
 const REMEMBERED = 4000;
-const known = new Map<string, PlanImage[]>();
+const known = lastUsed<PlanImage[]>(REMEMBERED);
 
 /** The plans of a demonstration project's unit types, in their order; `unit` is the place of the one that is drawn. */
 export async function planImages(
@@ -34,8 +35,7 @@ export async function planImages(
     };
     const key = JSON.stringify([seed, facts]);
     const images = known.get(key) ?? unitPlans(facts, seed);
-    if (known.size >= REMEMBERED) known.clear();
-    known.set(key, images);
+    known.put(key, images);
     return images.map((image) => ({ ...image, unit: position }));
   });
 }

@@ -4,6 +4,7 @@ import type { getReach } from '@manemitra/contract/reach';
 import type { Spot } from '@manemitra/city/routing/journeys';
 import { shapesAboveNought, type Shape } from '@manemitra/domain/contours';
 import type { Point } from '@manemitra/domain/geography';
+import { lastUsed } from '@manemitra/domain/last-used';
 import { placeBySlug, spokenName } from '@manemitra/query/gazetteer';
 import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf, type Interpretation } from '@manemitra/query/interpretation';
@@ -61,7 +62,7 @@ export async function reach(
 const FEWEST_CORNERS = 5;
 /** Each is some kilobytes. */
 const MOST_KEPT = 32;
-const kept = new Map<string, Promise<Shape[]>>();
+const kept = lastUsed<Promise<Shape[]>>(MOST_KEPT);
 
 function shapesWithin(ways: readonly WantedWay[]): Promise<Shape[]> {
   const key = ways
@@ -69,14 +70,8 @@ function shapesWithin(ways: readonly WantedWay[]): Promise<Shape[]> {
     .join();
   const shapes = kept.get(key) ?? findShapes(ways);
   // Asked again, it may be found.
-  shapes.catch(() => kept.delete(key));
-  // A map remembers in which order its keys came: the first is the one that was not asked for longest.
-  kept.delete(key);
-  kept.set(key, shapes);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
+  shapes.catch(() => kept.drop(key));
+  kept.put(key, shapes);
   return shapes;
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointShape } from '@manemitra/contract/endpoint';
+import { lastUsed } from '@manemitra/domain/last-used';
 import type { Handler, HandlerTable } from './handler.ts';
-import { lastUsed } from './last-used.ts';
 import { fittingAnswer, isWritten, keptAnswer, type WrittenAnswer } from './written-answer.ts';
 
 export interface KeepOptions<Name> {

@@ -1,5 +1,6 @@
 import { Problem } from '@manemitra/contract/problems';
 import type { RateLimit } from '@manemitra/contract/rate-limits';
+import { lastUsed } from '@manemitra/domain/last-used';
 import rateLimitPlugin, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from '#server/platform/attempts/networks.ts';
@@ -55,7 +56,7 @@ const KEPT = 5000;
 function storeClass(countShared: CountCall | undefined) {
   return class Store implements FastifyRateLimitStore {
     /** This process's counts, or what all together had counted when last asked. */
-    private readonly known = new Map<string, Known>();
+    private readonly known = lastUsed<Known>(KEPT);
 
     private readonly isShared: boolean;
 
@@ -91,27 +92,20 @@ function storeClass(countShared: CountCall | undefined) {
       const entry = isOn
         ? { ...before, calls: before.calls + 1 }
         : { calls: 1, endsAt: now + perMs, isLearned: false };
-      this.remember(key, entry);
+      this.known.put(key, entry);
       return { current: entry.calls, ttl: entry.endsAt - now };
     }
 
     private learn(key: string, all: Count): Count {
       // Calls that came since may be counted here alone as yet.
       const calls = Math.max(all.current, this.countSoFar(key));
-      this.remember(key, { calls, endsAt: Date.now() + all.ttl, isLearned: true });
+      this.known.put(key, { calls, endsAt: Date.now() + all.ttl, isLearned: true });
       return all;
     }
 
     private countSoFar(key: string): number {
       const known = this.known.get(key);
       return known !== undefined && known.endsAt > Date.now() ? known.calls : 0;
-    }
-
-    private remember(key: string, entry: Known): void {
-      this.known.delete(key);
-      this.known.set(key, entry);
-      const [oldest] = this.known.keys();
-      if (this.known.size > KEPT && oldest !== undefined) this.known.delete(oldest);
     }
   };
 }

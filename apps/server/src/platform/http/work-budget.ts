@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { lastUsed } from '@manemitra/domain/last-used';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '#server/platform/sessions/caller.ts';
 import { addressKey } from '#server/platform/attempts/networks.ts';
@@ -60,7 +61,7 @@ export function workBudget(
   { msPerSecond }: WorkBudgetOptions,
   now = () => performance.now(),
 ): WorkBudget {
-  const addresses = new Map<string, Address>();
+  const addresses = lastUsed<Address>(REMEMBERED);
   const busy = new Set<Address>();
   const whose = new WeakMap<FastifyRequest, { key: string; address: Address }>();
   let since = now();
@@ -85,13 +86,6 @@ export function workBudget(
       for (const [request, taken] of inWork) inWork.set(request, taken + (ms * weight) / all);
     }
   };
-  const remember = (key: string, address: Address) => {
-    // A map remembers in which order its keys came: the first is the one that was not heard of longest.
-    addresses.delete(key);
-    addresses.set(key, address);
-    const [oldest] = addresses.keys();
-    if (addresses.size > REMEMBERED && oldest !== undefined) addresses.delete(oldest);
-  };
   const levelNow = (key: string) => {
     share();
     const address = addresses.get(key);
@@ -113,7 +107,7 @@ export function workBudget(
       share();
       const key = addressKey(request.ip);
       const address = addresses.get(key) ?? { ms: 0, at: now(), inWork: new Map() };
-      remember(key, address);
+      addresses.put(key, address);
       whose.set(request, { key, address });
       address.inWork.set(request, 0);
       busy.add(address);
@@ -130,7 +124,7 @@ export function workBudget(
       if (free.has(request)) return;
       address.ms = standing(address) + charged(taken);
       address.at = now();
-      remember(key, address);
+      addresses.put(key, address);
     },
   };
 }

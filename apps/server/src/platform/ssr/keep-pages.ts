@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Client } from '@manemitra/contract/client';
+import { lastUsed } from '@manemitra/domain/last-used';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, packed, sendPacked, type Encoding } from '#server/platform/http/kept-body.ts';
-import { lastUsed } from '#server/platform/http/last-used.ts';
 import { areAnsweredAlike, recording, type Call, type Recording } from './repeatable-calls.ts';
 
 export interface KeepPagesOptions {

@@ -1,3 +1,4 @@
+import { lastUsed } from '@manemitra/domain/last-used';
 import type { VirtualItem } from '@tanstack/react-virtual';
 
 /** How a list stood when it was left, so that "back" returns to the same place. */
@@ -12,13 +13,10 @@ export interface Standing {
 /** As many lists are remembered in one visit. */
 const LISTS_KEPT = 20;
 
-const standings = new Map<string, Standing>();
+const standings = lastUsed<Standing>(LISTS_KEPT);
 
 export function remember(address: string, standing: Standing): void {
-  standings.delete(address);
-  standings.set(address, standing);
-  const [oldest] = standings.keys();
-  if (standings.size > LISTS_KEPT && oldest !== undefined) standings.delete(oldest);
+  standings.put(address, standing);
 }
 
 export function remembered(address: string): Standing | undefined {

@@ -2,6 +2,7 @@ import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
 import { Property } from '@manemitra/contract/property';
 import { PropertyCard } from '@manemitra/contract/property-card';
 import type { SearchAnswer } from '@manemitra/contract/search';
+import { lastUsed } from '@manemitra/domain/last-used';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
@@ -10,7 +11,6 @@ import {
   presentProperty,
   type LoadedProperty,
 } from '#server/features/properties/public.ts';
-import { lastUsed } from '#server/platform/http/last-used.ts';
 
 /** A project of a page: what the reasons are made from, and what leaves the server. */
 export interface Card {

@@ -3,6 +3,7 @@ import { rangeOf, type MinutesTo } from '@manemitra/city/routing/journeys';
 import { DETOUR, hourLike, SMALL_STREET_KMH, WALK_KMH } from '@manemitra/city/routing/speeds';
 import { minutesText } from '@manemitra/domain/estimated-minutes';
 import type { Point } from '@manemitra/domain/geography';
+import { lastUsed } from '@manemitra/domain/last-used';
 import type { Criteria, FieldValues } from '@manemitra/query/criteria';
 import { placeBySlug } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';
@@ -53,7 +54,7 @@ const MOST_KEPT = 48;
 const POINTS_OF_A_ROAD = 8;
 
 /** The ways to the places that were asked for last, by `wayKey`; who counts what is worked out begins with none. */
-export const waysKept = new Map<string, MinutesTo>();
+export const waysKept = lastUsed<MinutesTo>(MOST_KEPT);
 
 /** What ways to a place are kept by. */
 export const wayKey = (value: Journey, { slug }: Place): string =>
@@ -63,13 +64,7 @@ export const wayKey = (value: Journey, { slug }: Place): string =>
 export function waysTo(value: Journey, place: Place): MinutesTo {
   const key = wayKey(value, place);
   const ways = waysKept.get(key) ?? theCity().to(pointsOf(place), value.mode, hourOf(value));
-  // A map remembers in which order its keys came: the first is the one that was not asked for longest.
-  waysKept.delete(key);
-  waysKept.set(key, ways);
-  for (const oldest of waysKept.keys()) {
-    if (waysKept.size <= MOST_KEPT) break;
-    waysKept.delete(oldest);
-  }
+  waysKept.put(key, ways);
   return ways;
 }
 

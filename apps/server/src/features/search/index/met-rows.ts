@@ -1,3 +1,4 @@
+import { lastUsed, type LastUsed } from '@manemitra/domain/last-used';
 import { put, wordsFor } from './columns.ts';
 import { markYes, YES, type Verdicts } from './measures.ts';
 
@@ -18,21 +19,18 @@ interface Kept {
  * from these, 32 rows at a time. Rows that change are listed, and looked at again when their wish is asked for next.
  */
 export interface MetRows {
-  byWish: Map<string, Kept>;
+  byWish: LastUsed<Kept>;
   changed: number[];
-  bytes: number;
 }
 
-export const metRows = (): MetRows => ({ byWish: new Map(), changed: [], bytes: 0 });
+export const metRows = (): MetRows => ({ byWish: lastUsed(KEPT_BYTES), changed: [] });
 
 /** The rows from one to another have changed. */
 export function noteChangedRows(met: MetRows, from: number, to: number): void {
-  if (met.byWish.size === 0) return;
   for (let row = from; row < to; row++) met.changed.push(row);
   if (met.changed.length <= LISTED_MAX) return;
   met.byWish.clear();
   met.changed = [];
-  met.bytes = 0;
 }
 
 /** Which of the first so many rows meet a wish. */
@@ -41,22 +39,13 @@ export function rowsMeeting(
   wish: string,
   { verdict, rows }: { verdict: Verdicts; rows: number },
 ): Uint32Array {
-  const before = met.byWish.get(wish);
-  if (before !== undefined) {
-    forget(met, wish);
-    for (; before.seen < met.changed.length; before.seen++) {
-      const row = met.changed[before.seen] ?? 0;
-      before.words = put(before.words, row, verdict(row) === YES);
-    }
+  const all = () => ({ words: allMeeting(verdict, rows), seen: met.changed.length });
+  const kept = met.byWish.get(wish) ?? all();
+  for (; kept.seen < met.changed.length; kept.seen++) {
+    const row = met.changed[kept.seen] ?? 0;
+    kept.words = put(kept.words, row, verdict(row) === YES);
   }
-  const kept = before ?? { words: allMeeting(verdict, rows), seen: met.changed.length };
-  // A map remembers in which order its keys came: the first is the one that was not asked for longest.
-  met.byWish.set(wish, kept);
-  met.bytes += kept.words.byteLength;
-  for (const oldest of met.byWish.keys()) {
-    if (met.bytes <= KEPT_BYTES || oldest === wish) break;
-    forget(met, oldest);
-  }
+  met.byWish.put(wish, kept, kept.words.byteLength);
   return kept.words;
 }
 
@@ -64,11 +53,6 @@ export function rowsMeeting(
 export function knownMeeting(met: MetRows, wish: string): Uint32Array | undefined {
   const kept = met.byWish.get(wish);
   return kept?.seen === met.changed.length ? kept.words : undefined;
-}
-
-function forget(met: MetRows, wish: string): void {
-  met.bytes -= met.byWish.get(wish)?.words.byteLength ?? 0;
-  met.byWish.delete(wish);
 }
 
 function allMeeting(verdict: Verdicts, rows: number): Uint32Array {

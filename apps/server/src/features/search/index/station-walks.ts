@@ -6,7 +6,7 @@ import type { Place } from '@manemitra/query/place';
 import { theCity } from '#server/features/journeys/public.ts';
 import type { CatalogueColumns } from './catalogue-columns.ts';
 import { at, type ByRow } from './measures.ts';
-import type { KeptWalks, Nearest, WalkRows } from './walk-rows.ts';
+import type { KeptWalks, Nearest } from './walk-rows.ts';
 
 /*
  * How far one walks from each project to the nearest of some stations, in metres. A way along the streets is known, as on the project's
@@ -19,9 +19,6 @@ export const usualWay = (straight: number): number => Math.round(straight * DETO
 
 /** The longest that a way can be of which only the straight line is known. */
 export const longestWay = (straight: number): number => straight * LONGEST_DETOUR;
-
-/** Each is a few megabytes for 100,000 projects. */
-const MOST_KEPT = 16;
 
 /** The stations that a wish leads to, under a name of their own. */
 export interface Stations {
@@ -45,7 +42,7 @@ export function* walksInSteps(
 ): Generator<void, KeptWalks['nearest'], void> {
   const { byStations, watching } = columns.walks;
   const before = byStations.get(stations.name);
-  if (before?.stale.size === 0) return keep(columns.walks, stations.name, before);
+  if (before?.stale.size === 0) return before.nearest;
   const rows = before?.stale ?? Array.from({ length: columns.rows }, (_, row) => row);
   // What changes from here on is not in it.
   const stale = new Set<number>();
@@ -55,28 +52,8 @@ export function* walksInSteps(
   const { nearest, stale: others } = byStations.get(stations.name) ?? { nearest: [], stale: [] };
   for (const row of walked.rows) nearest[row] = walked.nearest.get(row);
   for (const row of others) if (others !== before?.stale) stale.add(row);
-  return keep(columns.walks, stations.name, { nearest, stale });
-}
-
-function keep(
-  { byStations, watching }: WalkRows,
-  name: string,
-  kept: KeptWalks,
-): KeptWalks['nearest'] {
-  forget({ byStations, watching }, name, kept);
-  // A map remembers in which order its keys came: the first is the one that was not asked for longest.
-  byStations.set(name, kept);
-  for (const oldest of byStations.keys()) {
-    if (byStations.size <= MOST_KEPT) break;
-    forget({ byStations, watching }, oldest);
-  }
-  return kept.nearest;
-}
-
-function forget({ byStations, watching }: WalkRows, name: string, but?: KeptWalks): void {
-  const kept = byStations.get(name);
-  if (kept !== undefined && kept !== but) watching.delete(kept.stale);
-  byStations.delete(name);
+  byStations.put(stations.name, { nearest, stale });
+  return nearest;
 }
 
 function* walksOf(

@@ -1,3 +1,4 @@
+import { lastUsed, type LastUsed } from '@manemitra/domain/last-used';
 import type { Place } from '@manemitra/query/place';
 
 /* What is kept of the ways on foot from projects to stations; `station-walks.ts` works them out. Metres. */
@@ -21,12 +22,18 @@ export interface KeptWalks {
 
 /** For the stations that were asked for last, the projects within walking distance of them. */
 export interface WalkRows {
-  byStations: Map<string, KeptWalks>;
+  byStations: LastUsed<KeptWalks>;
   /** Who is to hear of rows that change. */
   watching: Set<Set<number>>;
 }
 
-export const walkRows = (): WalkRows => ({ byStations: new Map(), watching: new Set() });
+/** Each is a few megabytes for 100,000 projects. */
+const MOST_KEPT = 16;
+
+export function walkRows(): WalkRows {
+  const watching = new Set<Set<number>>();
+  return { byStations: lastUsed(MOST_KEPT, ({ stale }) => watching.delete(stale)), watching };
+}
 
 /** A project has changed, and may have moved. */
 export function noteChangedWalk({ watching }: WalkRows, row: number): void {
