@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inSteps, pauses } from './let-others-go-on.ts';
+import { inSteps, mapInSteps, pauses } from './let-others-go-on.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,6 +43,16 @@ describe('work in steps', () => {
     expect(done).toEqual([1, 2, 3]);
     expect(await letOnDuring(inSteps(steps(1)))).toBe(0);
     expect(await letOnDuring(inSteps(steps(50)))).toBeGreaterThanOrEqual(2);
+  });
+
+  it('maps many values in their order, and lets others go on meanwhile', async () => {
+    const { work } = clock();
+    const squares = mapInSteps([1, 2, 3, 4], (value) => {
+      work(11);
+      return value * value;
+    });
+    expect(await letOnDuring(squares)).toBeGreaterThanOrEqual(3);
+    expect(await squares).toEqual([1, 4, 9, 16]);
   });
 
   it('pauses where many short parts have become long together', () => {

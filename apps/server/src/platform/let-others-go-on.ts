@@ -25,3 +25,17 @@ export async function inSteps<T>(steps: Generator<void, T, void>): Promise<T> {
     await pause();
   }
 }
+
+/** Maps many values one after the other, others being answered meanwhile. */
+export async function mapInSteps<Value, Result>(
+  values: readonly Value[],
+  map: (value: Value, at: number) => Result,
+): Promise<Result[]> {
+  const pause = pauses();
+  const results: Result[] = [];
+  for (const [at, value] of values.entries()) {
+    results.push(map(value, at));
+    await pause();
+  }
+  return results;
+}

@@ -3,7 +3,7 @@ import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { upsertPlainRows } from '#server/platform/database/insert-plain-rows.ts';
-import { mapInTurns } from '#server/platform/in-turns.ts';
+import { mapInSteps } from '#server/platform/let-others-go-on.ts';
 import { mustGet } from '#server/platform/must-get.ts';
 import { chooseSlugs, type Existing } from './choose-slugs.ts';
 import type { RowHint } from './known-by-name.ts';
@@ -37,7 +37,7 @@ async function loadWithin(
   records: readonly ProjectRecord[],
   today: string,
 ): Promise<LoadResult> {
-  const rows = await mapInTurns(records, (record) => projectRows(record, today));
+  const rows = await mapInSteps(records, (record) => projectRows(record, today));
   const { projects, existing, loads } = await recognise(trx, records, rows);
   const hashes = new Map<string, string>();
   const toWrite = projects.filter((project) => {

@@ -4,7 +4,7 @@ import type { Facts, Told } from '@manemitra/domain/tellings';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { projectRows, type ProjectRows, recognise } from '#server/features/catalogue/public.ts';
-import { mapInTurns } from '#server/platform/in-turns.ts';
+import { mapInSteps } from '#server/platform/let-others-go-on.ts';
 import {
   type JournalEntry,
   Journals,
@@ -66,7 +66,7 @@ export async function planRows<Row extends Brought>(
   { today, at, importId }: PlanOptions,
 ) {
   const records = rows.map(({ record }) => record);
-  const own = await mapInTurns(
+  const own = await mapInSteps(
     rows,
     ({ record, project }) => project ?? projectRows(record, today),
   );
@@ -82,7 +82,7 @@ export async function planRows<Row extends Brought>(
   // Rows of projects that were merged tell of one.
   const earlier = new Map<number, JournalEntry[]>();
   const builderless: Builderless<Row>[] = [];
-  const planned = await mapInTurns(rows, (row, i): PlannedRow<Row> | undefined => {
+  const planned = await mapInSteps(rows, (row, i): PlannedRow<Row> | undefined => {
     const [record, project] = [records[i], projects[i]];
     if (record === undefined || project === undefined) throw new Error('A row was lost.');
     const propertyId = existing.get(project.property.import_key)?.id;

@@ -1,6 +1,6 @@
 import type { GoodRow, ProjectRow } from '@manemitra/catalogue/import/project-row';
 import { projectRows, type ProjectRows } from '#server/features/catalogue/public.ts';
-import { takingTurns } from '#server/platform/in-turns.ts';
+import { pauses } from '#server/platform/let-others-go-on.ts';
 import { claimOf, type Refusal, rowJudge, withoutNumbers } from './judge-rows.ts';
 
 /** Rows that are dealt with together, each batch whole or not at all; between two an import can be cancelled. */
@@ -52,18 +52,18 @@ export async function* batchesOf(
 ): AsyncGenerator<Batch, void, undefined> {
   let batch = emptyBatch();
   const judge = rowJudge((row) => batch.good.some(({ line }) => line === row.line));
-  const turn = takingTurns();
+  const pause = pauses();
   const isNew = () => batch.rows > 0 && batch.line > lineDone;
   const ready = async (): Promise<Batch> => {
     const good: ReadyRow[] = [];
     for (const row of batch.good) {
-      await turn();
+      await pause();
       good.push({ ...row, project: projectRows(row.record, today()) });
     }
     return { ...batch, good };
   };
   for await (const row of rows) {
-    await turn();
+    await pause();
     const { good, refusals, disputed } = judge(row);
     batch.refusals.push(...refusals);
     // The rows of a batch land together: one of an earlier batch keeps the number, and the later row says whose it is too.
