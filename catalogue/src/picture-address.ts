@@ -1,3 +1,5 @@
+import { RECORD_MAX } from '@manemitra/domain/record-limits';
+
 /**
  * The address of a picture. A picture is drawn from its address and from nothing else, so the facts of the
  * project that it must not contradict are part of it: `/pictures/2/facade/high-rise/1-23_t3_f18.svg`.
@@ -75,10 +77,10 @@ const DRAWN_ON_PLANS = [
 
 type NumberFact = Exclude<keyof PictureFacts, 'amenities'>;
 const LETTERS: readonly (readonly [letter: string, fact: NumberFact, max: number])[] = [
-  ['t', 'towers', 500],
-  ['f', 'floors', 150],
-  ['u', 'units', 100_000],
-  ['a', 'landSqm', 20_000_000],
+  ['t', 'towers', RECORD_MAX.towers],
+  ['f', 'floors', RECORD_MAX.floors],
+  ['u', 'units', RECORD_MAX.homes],
+  ['a', 'landSqm', RECORD_MAX.landSqm],
   ['o', 'openPercent', 100],
 ];
 

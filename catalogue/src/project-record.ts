@@ -1,5 +1,7 @@
-import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { NAME_MAX, RECORD_BOUNDS, RECORD_MAX } from '@manemitra/domain/record-limits';
+import { PICTURE_KINDS } from '@manemitra/domain/project-files';
 import { REGISTRATION_STATES } from '@manemitra/domain/register';
+import { RERA_NUMBER, RERA_REFUSAL } from '@manemitra/domain/rera-number';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
@@ -22,7 +24,7 @@ import { isDocumentAddress, isHttpsAddress, isPictureAddress } from './record-ad
  */
 
 const text = (max: number) => z.string().trim().min(1).max(max);
-const rupees = z.number().int().positive().max(10_000_000_000);
+const rupees = z.number().int().positive().max(RECORD_MAX.rupees);
 const isoDate = z.iso.date('Give a date as YYYY-MM-DD.');
 /** As exactly as it is known: `2028-12-31`, `2028-12`, `2028-Q4` or `2028`. */
 const period = z.string().refine(isPeriod, 'Give a date as YYYY-MM-DD, YYYY-MM, YYYY-Q1 or YYYY.');
@@ -34,13 +36,13 @@ const ascending = (range: { min: number; max?: number | undefined }) =>
   range.max === undefined || range.max >= range.min;
 const squareFeetRange = z
   .strictObject({
-    min: z.number().positive().max(1_000_000),
-    max: z.number().positive().max(1_000_000).optional(),
+    min: z.number().positive().max(RECORD_MAX.squareFeet),
+    max: z.number().positive().max(RECORD_MAX.squareFeet).optional(),
   })
   .refine(ascending, 'The largest is smaller than the smallest.');
 
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
-  z.partialRecord(z.enum(kinds), z.number().int().nonnegative().max(10_000_000_000));
+  z.partialRecord(z.enum(kinds), z.number().int().nonnegative().max(RECORD_MAX.rupees));
 
 /** From, to, or both, where nothing says which home it is of. */
 const openRange = <T extends z.ZodNumber>(figure: T) =>
@@ -51,22 +53,22 @@ const openRange = <T extends z.ZodNumber>(figure: T) =>
       ({ min, max }) => min === undefined || max === undefined || max >= min,
       'The largest is smaller than the smallest.',
     );
-const openSquareFeet = openRange(z.number().positive().max(1_000_000));
+const openSquareFeet = openRange(z.number().positive().max(RECORD_MAX.squareFeet));
 
 export const UnitRecord = z.strictObject({
   label: text(80),
   type: z.enum(PROPERTY_TYPES),
   /** 0 is a studio, halves are allowed; plots have none. */
-  bhk: z.number().min(0).max(12).multipleOf(0.5).optional(),
+  bhk: z.number().min(0).max(RECORD_MAX.bhk).multipleOf(0.5).optional(),
   carpetSqft: squareFeetRange.optional(),
   superBuiltUpSqft: squareFeetRange.optional(),
   plotSqft: squareFeetRange.optional(),
-  bathrooms: z.number().int().min(0).max(20).optional(),
-  balconies: z.number().int().min(0).max(20).optional(),
-  facings: z.array(z.enum(FACINGS)).max(8).optional(),
+  bathrooms: z.number().int().min(0).max(RECORD_MAX.bathrooms).optional(),
+  balconies: z.number().int().min(0).max(RECORD_MAX.balconies).optional(),
+  facings: z.array(z.enum(FACINGS)).max(FACINGS.length).optional(),
   /** Floors of the home itself: 1 for a flat, 2 or 3 for most villas. */
-  floors: z.number().int().min(1).max(6).optional(),
-  count: z.number().int().positive().max(100_000).optional(),
+  floors: z.number().int().min(1).max(RECORD_MAX.floorsOfHome).optional(),
+  count: z.number().int().positive().max(RECORD_MAX.homes).optional(),
   /** Agreement price before taxes and possession charges. */
   price: z
     .strictObject({ min: rupees, max: rupees.optional() })
@@ -125,7 +127,7 @@ export type PromoterRecord = z.infer<typeof PromoterRecord>;
 export const PROMOTER_NOT_TOLD = '';
 
 const ImageRecord = z.strictObject({
-  kind: z.enum(['main', 'amenities', 'interiors', 'exteriors', 'real']), // spec 3: image record
+  kind: z.enum(PICTURE_KINDS), // spec 3: image record
   url: address(
     isPictureAddress,
     'Give a full https address, or that of a picture which was uploaded here.',
@@ -159,19 +161,22 @@ export const ProjectRecord = z.strictObject({
     .optional(),
   /** Where it is; needed when the gazetteer does not know the locality. */
   coordinates: z
-    .strictObject({ lat: z.number().min(12.4).max(13.7), lng: z.number().min(77).max(78.2) })
+    .strictObject({
+      lat: z.number().min(RECORD_BOUNDS.south).max(RECORD_BOUNDS.north),
+      lng: z.number().min(RECORD_BOUNDS.west).max(RECORD_BOUNDS.east),
+    })
     .optional(),
   status: z.enum(STATED_STATUSES).optional(),
   launchedOn: period.optional(),
   possessionOn: period.optional(),
   /** The source calls the date one of completion, not of possession. */
   possessionIs: z.literal('completion').optional(),
-  totalUnits: z.number().int().positive().max(100_000).optional(),
-  towers: z.number().int().positive().max(500).optional(),
-  floors: z.number().int().min(0).max(150).optional(),
-  basements: z.number().int().min(0).max(10).optional(),
-  landSqm: z.number().positive().max(20_000_000).optional(),
-  openSqm: z.number().nonnegative().max(20_000_000).optional(),
+  totalUnits: z.number().int().positive().max(RECORD_MAX.homes).optional(),
+  towers: z.number().int().positive().max(RECORD_MAX.towers).optional(),
+  floors: z.number().int().min(0).max(RECORD_MAX.floors).optional(),
+  basements: z.number().int().min(0).max(RECORD_MAX.basements).optional(),
+  landSqm: z.number().positive().max(RECORD_MAX.landSqm).optional(),
+  openSqm: z.number().nonnegative().max(RECORD_MAX.landSqm).optional(),
   /** A khata's class and form, as two facts (decision 141). */
   khatha: z.enum(KHATHA_CLASSES).optional(),
   eKhatha: z.boolean().optional(),
@@ -183,15 +188,8 @@ export const ProjectRecord = z.strictObject({
   approver: z.enum(APPROVERS).optional(),
   approvalReference: text(200).optional(),
   reraNumbers: z
-    .array(
-      z
-        .string()
-        .regex(
-          /^(EX\/|TOR\/)?PRM\/KA\/RERA\/\d{4}\/\d{3}\/PR\/\d{6}\/\d{6}$/,
-          'A Karnataka RERA number looks like PRM/KA/RERA/1251/308/PR/270922/005268.',
-        ),
-    )
-    .max(50)
+    .array(z.string().regex(RERA_NUMBER, RERA_REFUSAL))
+    .max(RECORD_MAX.registrations)
     .optional(),
   /** By number: the tower or phase that it is of, where each has its own. */
   reraParts: z.record(text(60), text(60)).optional(),
@@ -201,7 +199,7 @@ export const ProjectRecord = z.strictObject({
   reraExtendedUntil: isoDate.optional(),
   /** What is said of the registration; of homes sold, and how many complaints the register lists. */
   reraStatus: z.enum(REGISTRATION_STATES).optional(),
-  soldUnits: z.number().int().nonnegative().max(100_000).optional(),
+  soldUnits: z.number().int().nonnegative().max(RECORD_MAX.homes).optional(),
   complaintCount: z.number().int().nonnegative().max(100_000).optional(),
   /** When somebody last looked at the register; no other date can stand in for it. */
   reraCheckedOn: isoDate.optional(),
@@ -214,22 +212,22 @@ export const ProjectRecord = z.strictObject({
   commencementCertificate: z
     .strictObject({ received: z.boolean(), on: isoDate.optional() })
     .optional(),
-  waterSources: z.array(z.enum(WATER_SOURCES)).max(8).optional(),
-  maintenancePerSqft: z.number().positive().max(100).optional(),
-  amenities: z.array(text(60)).max(200).optional(),
-  units: z.array(UnitRecord).max(60).default([]),
+  waterSources: z.array(z.enum(WATER_SOURCES)).max(WATER_SOURCES.length).optional(),
+  maintenancePerSqft: z.number().positive().max(RECORD_MAX.maintenancePerSqft).optional(),
+  amenities: z.array(text(60)).max(RECORD_MAX.amenities).optional(),
+  units: z.array(UnitRecord).max(RECORD_MAX.units).default([]),
   /** For the project as a whole, where it is not known which home costs what. Agreement prices before taxes. */
   priceRange: openRange(rupees).optional(),
   /** The same with all taxes and charges, where only that is given: a price before taxes cannot be derived from it. */
   allInPriceRange: openRange(rupees).optional(),
   /** Rupees a square foot, before taxes, where that is told: what a home costs does not follow, for of which area it is nobody says. */
-  rateRange: openRange(z.number().int().positive().max(1_000_000)).optional(),
+  rateRange: openRange(z.number().int().positive().max(RECORD_MAX.rupeesPerSqft)).optional(),
   carpetRange: openSquareFeet.optional(),
   superBuiltUpRange: openSquareFeet.optional(),
   plotRange: openSquareFeet.optional(),
   /** The source did not say which kind of area it is. */
   areaRange: openSquareFeet.optional(),
-  images: z.array(ImageRecord).max(60).optional(),
+  images: z.array(ImageRecord).max(RECORD_MAX.images).optional(),
   documents: z
     .array(
       z.strictObject({
@@ -241,7 +239,7 @@ export const ProjectRecord = z.strictObject({
         ),
       }),
     )
-    .max(100)
+    .max(RECORD_MAX.documents)
     .optional(),
   complaints: z.array(ComplaintRecord).max(500).optional(),
   /** When the register was last asked about them; no other date can stand in for it. */

@@ -1,4 +1,4 @@
-import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { NAME_MAX } from '@manemitra/domain/record-limits';
 import { PROPERTY_TYPES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { isHttpsAddress } from '../record-addresses.ts';

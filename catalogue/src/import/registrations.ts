@@ -1,9 +1,10 @@
 import { REGISTRATION_STATES } from '@manemitra/domain/register';
+import { RERA_NUMBER } from '@manemitra/domain/rera-number';
 import type { ProjectRecord } from '../project-record.ts';
 import { readWord, type Read } from './cell.ts';
 import { RERA, readReraNumbers } from './rera-numbers.ts';
 
-const NUMBER_AS_KEPT = '(?:EX\\/|TOR\\/)?PRM\\/KA\\/RERA\\/\\d{4}\\/\\d{3}\\/PR\\/\\d{6}\\/\\d{6}';
+const NUMBER_AS_KEPT = RERA_NUMBER.source.slice(1, -1);
 const WORDS = '(tower|twr|block|wing|phase|ph|part|building|cluster)';
 const WHICH = '(\\d{1,2}|[ivx]{1,4}|[a-z])';
 const PART = new RegExp(`\\b${WORDS}[\\s.:-]*${WHICH}\\b|\\b(t|ph?)(\\d{1,2})\\b`, 'i');

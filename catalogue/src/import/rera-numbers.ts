@@ -1,3 +1,4 @@
+import { RERA_EXAMPLE } from '@manemitra/domain/rera-number';
 import type { Read } from './cell.ts';
 
 export const RERA =
@@ -32,6 +33,6 @@ export function readReraNumbers(cell: string): Read<string[] | undefined> {
     return { value: numbers };
   const reason = /\bACK[/\s-]|\bPR\/KN\//i.test(cell)
     ? `"${cell.trim()}" is the number of an application; the number of the registration begins with PRM/KA/RERA.`
-    : `"${cell.trim().slice(0, 120)}" is not a Karnataka RERA number; those look like PRM/KA/RERA/1251/308/PR/270922/005268.`;
+    : `"${cell.trim().slice(0, 120)}" is not a Karnataka RERA number; those look like ${RERA_EXAMPLE}.`;
   return { reason };
 }

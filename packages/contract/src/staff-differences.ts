@@ -1,7 +1,7 @@
 import { SOURCE_KINDS } from '@manemitra/domain/tellings';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { NAME_MAX } from '@manemitra/domain/record-limits';
 import { INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import * as staffWire from './staff-wire.ts';

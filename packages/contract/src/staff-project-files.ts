@@ -1,4 +1,5 @@
 import { PICTURE_KINDS } from '@manemitra/domain/project-files';
+import { RECORD_MAX } from '@manemitra/domain/record-limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { INTEGER_MAX } from './limits.ts';
@@ -44,8 +45,8 @@ export const addProjectFiles = endpoint({
   params: z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) }),
   body: z.strictObject({
     batch,
-    images: z.array(ImageValues).max(60),
-    documents: z.array(DocumentValues).max(100),
+    images: z.array(ImageValues).max(RECORD_MAX.images),
+    documents: z.array(DocumentValues).max(RECORD_MAX.documents),
   }),
   answer: z.object({
     added: z.number().int(),

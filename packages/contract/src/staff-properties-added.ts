@@ -1,6 +1,8 @@
+import { RECORD_MAX } from '@manemitra/domain/record-limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Said } from './paging.ts';
+import { TOO_MANY_UNITS } from './staff-properties-sections.ts';
 import * as staffWire from './staff-wire.ts';
 
 const typed = (max: number) => z.string().max(max, `Keep it to ${max} characters.`);
@@ -27,7 +29,7 @@ export const addProperty = endpoint({
           price: typed(100),
         }),
       )
-      .max(60, 'A project has at most 60 unit types.')
+      .max(RECORD_MAX.units, TOO_MANY_UNITS)
       .default([]),
     /** It looks like a project that is there, and is another one. */
     isAnother: z.boolean().default(false),

@@ -1,10 +1,11 @@
 import { PICTURE_KINDS } from '@manemitra/domain/project-files';
 import { LAND_CONVERSIONS } from '@manemitra/domain/verdict/facts';
-import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { NAME_MAX, RECORD_BOUNDS, RECORD_MAX } from '@manemitra/domain/record-limits';
 import { isPeriod } from '@manemitra/domain/periods';
 import { AGREEMENT_LINES, POSSESSION_LINES } from '@manemitra/domain/price-rows';
 import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
 import { REGISTRATION_STATES } from '@manemitra/domain/register';
+import { RERA_NUMBER, RERA_REFUSAL } from '@manemitra/domain/rera-number';
 import {
   APPROVERS,
   FACINGS,
@@ -39,8 +40,7 @@ const amount = (min: number, max: number) =>
 const count = (min: number, max: number) =>
   amount(min, max).refine(Number.isInteger, 'Give a whole number.');
 
-const RUPEES_MAX = 10_000_000_000;
-const rupees = count(1, RUPEES_MAX);
+const rupees = count(1, RECORD_MAX.rupees);
 const day = z.iso.date('Give a date as YYYY-MM-DD.').nullable();
 /** As exactly as it is known. */
 const period = z
@@ -56,7 +56,10 @@ const range = (smallest: z.ZodType<number>, wrongWay: string) =>
     .strictObject({ min: smallest, max: smallest.nullable() })
     .refine(({ min, max }) => max === null || max >= min, { message: wrongWay, path: ['max'] })
     .nullable();
-const squareFeet = range(amount(1, 1_000_000), 'The largest is smaller than the smallest.');
+const squareFeet = range(
+  amount(1, RECORD_MAX.squareFeet),
+  'The largest is smaller than the smallest.',
+);
 
 /** From, to, or both, of the project as a whole: which home it is of is not known. */
 const openRange = (figure: z.ZodType<number>, wrongWay: string) =>
@@ -65,26 +68,31 @@ const openRange = (figure: z.ZodType<number>, wrongWay: string) =>
     .refine(({ min, max }) => min !== undefined || max !== undefined, 'It has no figure.')
     .refine(({ min, max }) => min === undefined || max === undefined || max >= min, wrongWay)
     .nullable();
-const openSquareFeet = openRange(amount(1, 1_000_000), 'The largest is smaller than the smallest.');
+const openSquareFeet = openRange(
+  amount(1, RECORD_MAX.squareFeet),
+  'The largest is smaller than the smallest.',
+);
 
 const lines = <const T extends readonly [string, ...string[]]>(kinds: T) =>
-  z.partialRecord(z.enum(kinds), count(0, RUPEES_MAX));
+  z.partialRecord(z.enum(kinds), count(0, RECORD_MAX.rupees));
 
 /** One unit type with its price rows; the all-in price is calculated from it. */
 const UnitValues = z.strictObject({
   label: words(80, 'Name this unit type, for example 2 BHK.'),
   type: oneOf(PROPERTY_TYPES),
   /** 0 is a studio, halves are allowed; plots have none. */
-  bhk: amount(0, 12).multipleOf(0.5, 'Give whole or half bedrooms, for example 2.5.').nullable(),
+  bhk: amount(0, RECORD_MAX.bhk)
+    .multipleOf(0.5, 'Give whole or half bedrooms, for example 2.5.')
+    .nullable(),
   carpetSqft: squareFeet,
   superBuiltUpSqft: squareFeet,
   plotSqft: squareFeet,
-  bathrooms: count(0, 20).nullable(),
-  balconies: count(0, 20).nullable(),
+  bathrooms: count(0, RECORD_MAX.bathrooms).nullable(),
+  balconies: count(0, RECORD_MAX.balconies).nullable(),
   facings: z.array(oneOf(FACINGS)).max(FACINGS.length).nullable(),
   /** Floors of the home itself. */
-  floors: count(1, 6).nullable(),
-  count: count(1, 100_000).nullable(),
+  floors: count(1, RECORD_MAX.floorsOfHome).nullable(),
+  count: count(1, RECORD_MAX.homes).nullable(),
   /** The agreement price before taxes and the charges at possession. */
   price: range(rupees, 'The highest price is lower than the lowest.'),
   agreementLines: lines(AGREEMENT_LINES),
@@ -124,19 +132,20 @@ const certificate = z
   })
   .nullable();
 
-const latitude = 'Bengaluru lies between 12.4 and 13.7 degrees north.';
-const longitude = 'Bengaluru lies between 77 and 78.2 degrees east.';
+const { south, north, west, east } = RECORD_BOUNDS;
+const latitude = `Bengaluru lies between ${south} and ${north} degrees north.`;
+const longitude = `Bengaluru lies between ${west} and ${east} degrees east.`;
 
 const BasicsValues = z.strictObject({
   name: words(NAME_MAX, 'A project needs a name.'),
   /** By any of its names; only our own staff may change who it is. */
   promoter: words(NAME_MAX, 'A project needs a promoter.'),
-  totalUnits: count(1, 100_000).nullable(),
-  towers: count(1, 500).nullable(),
-  floors: count(0, 150).nullable(),
-  basements: count(0, 10).nullable(),
-  landSqm: amount(1, 20_000_000).nullable(),
-  openSqm: amount(0, 20_000_000).nullable(),
+  totalUnits: count(1, RECORD_MAX.homes).nullable(),
+  towers: count(1, RECORD_MAX.towers).nullable(),
+  floors: count(0, RECORD_MAX.floors).nullable(),
+  basements: count(0, RECORD_MAX.basements).nullable(),
+  landSqm: amount(1, RECORD_MAX.landSqm).nullable(),
+  openSqm: amount(0, RECORD_MAX.landSqm).nullable(),
 });
 const LocationValues = z.strictObject({
   /** As the gazetteer spells it or as people say it. */
@@ -148,18 +157,22 @@ const LocationValues = z.strictObject({
     .nullable(),
   coordinates: z
     .strictObject({
-      lat: z.number({ error: latitude }).min(12.4, latitude).max(13.7, latitude),
-      lng: z.number({ error: longitude }).min(77, longitude).max(78.2, longitude),
+      lat: z.number({ error: latitude }).min(south, latitude).max(north, latitude),
+      lng: z.number({ error: longitude }).min(west, longitude).max(east, longitude),
     })
     .nullable(),
 });
 const DescriptionValues = z.strictObject({ description: optionalWords(5000) });
+export const TOO_MANY_UNITS = `A project has at most ${RECORD_MAX.units} unit types.`;
 const UnitsValues = z.strictObject({
-  units: z.array(UnitValues).max(60, 'A project has at most 60 unit types.'),
+  units: z.array(UnitValues).max(RECORD_MAX.units, TOO_MANY_UNITS),
   priceRange: openRange(rupees, 'The highest price is lower than the lowest.'),
   allInPriceRange: openRange(rupees, 'The highest price is lower than the lowest.'),
   /** Rupees a square foot. */
-  rateRange: openRange(count(1, 1_000_000), 'The highest price is lower than the lowest.'),
+  rateRange: openRange(
+    count(1, RECORD_MAX.rupeesPerSqft),
+    'The highest price is lower than the lowest.',
+  ),
   carpetRange: openSquareFeet,
   superBuiltUpRange: openSquareFeet,
   plotRange: openSquareFeet,
@@ -169,7 +182,7 @@ const AmenitiesValues = z.strictObject({
   /** Ids of `@manemitra/domain/amenities`, or others in the same form. */
   amenities: z
     .array(words(60))
-    .max(200, 'Name at most 200 amenities.')
+    .max(RECORD_MAX.amenities, `Name at most ${RECORD_MAX.amenities} amenities.`)
     .refine((ids) => new Set(ids).size === ids.length, 'An amenity is named twice.')
     .nullable(),
 });
@@ -189,16 +202,8 @@ const LegalValues = z.strictObject({
   approver: oneOf(APPROVERS).nullable(),
   approvalReference: optionalWords(200),
   reraNumbers: z
-    .array(
-      z
-        .string({ error: 'Give a text.' })
-        .trim()
-        .regex(
-          /^(EX\/|TOR\/)?PRM\/KA\/RERA\/\d{4}\/\d{3}\/PR\/\d{6}\/\d{6}$/,
-          'A Karnataka RERA number looks like PRM/KA/RERA/1251/308/PR/270922/005268.',
-        ),
-    )
-    .max(50, 'Name at most 50 registrations.'),
+    .array(z.string({ error: 'Give a text.' }).trim().regex(RERA_NUMBER, RERA_REFUSAL))
+    .max(RECORD_MAX.registrations, `Name at most ${RECORD_MAX.registrations} registrations.`),
   /** Of which tower or phase each of them is, where that is known. */
   reraParts: z.record(z.string().max(60), words(60)).nullable(),
   reraApprovedOn: day,
@@ -218,7 +223,7 @@ const LegalValues = z.strictObject({
 });
 const WaterAndChargesValues = z.strictObject({
   waterSources: z.array(oneOf(WATER_SOURCES)).max(WATER_SOURCES.length).nullable(),
-  maintenancePerSqft: amount(0.01, 100).nullable(),
+  maintenancePerSqft: amount(0.01, RECORD_MAX.maintenancePerSqft).nullable(),
 });
 const ScheduleValues = z.strictObject({
   status: oneOf(STATED_STATUSES).nullable(),
@@ -228,14 +233,16 @@ const ScheduleValues = z.strictObject({
 const ImagesValues = z.strictObject({
   images: z
     .array(ImageValues)
-    .max(60, 'A project shows at most 60 pictures.')
+    .max(RECORD_MAX.images, `A project shows at most ${RECORD_MAX.images} pictures.`)
     .refine(
       (images) => images.filter(({ kind }) => kind === 'main').length <= 1,
       'Only one picture can be the main one.',
     ),
 });
 const DocumentsValues = z.strictObject({
-  documents: z.array(DocumentValues).max(100, 'A project lists at most 100 documents.'),
+  documents: z
+    .array(DocumentValues)
+    .max(RECORD_MAX.documents, `A project lists at most ${RECORD_MAX.documents} documents.`),
 });
 
 /** Every section with its fields, as it is read and saved. */

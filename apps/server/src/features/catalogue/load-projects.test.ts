@@ -1,5 +1,5 @@
 import { getProperty } from '@manemitra/contract/properties';
-import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { NAME_MAX } from '@manemitra/domain/record-limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';

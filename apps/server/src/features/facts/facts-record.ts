@@ -1,5 +1,6 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
 import { isUploadedDocument, isUploadedPicture } from '@manemitra/catalogue/record-addresses';
+import { RECORD_MAX } from '@manemitra/domain/record-limits';
 import type { FactValue } from '@manemitra/domain/tellings';
 import { CERTIFICATES, PLAIN_FACTS, SURVEY_KHATHAS, UNKNOWN_KHATHA } from './record-facts.ts';
 
@@ -43,13 +44,20 @@ export function recordOf(
       ...ofPromoter,
       ...told({ pastProjectsCheckedOn: known.get('pastProjectsCheckedOn') }),
     },
-    units: entriesOf(known, 'units', 'label', (_key, fields) => unitOf(fields)).slice(0, 60),
+    units: entriesOf(known, 'units', 'label', (_key, fields) => unitOf(fields)).slice(
+      0,
+      RECORD_MAX.units,
+    ),
     images: atMost(
-      60,
+      RECORD_MAX.images,
       entriesOf(known, 'images', 'kind', (url, fields) => ({ url, ...fields })),
       isUploadedPicture,
     ),
-    documents: atMost(100, entriesOf(known, 'documents', 'name', documentOf), isUploadedDocument),
+    documents: atMost(
+      RECORD_MAX.documents,
+      entriesOf(known, 'documents', 'name', documentOf),
+      isUploadedDocument,
+    ),
     ...(complaints.length > 0 || known.has('complaintsCheckedOn') ? { complaints } : {}),
     source,
     isDemonstration,

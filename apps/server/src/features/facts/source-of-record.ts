@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '@manemitra/catalogue/project-record';
-import { NAME_MAX } from '@manemitra/domain/name-limits';
+import { NAME_MAX } from '@manemitra/domain/record-limits';
 import { BETWEEN_SOURCES, earliestOf, type Facts } from '@manemitra/domain/tellings';
 import type { JournalEntry } from './journal.ts';
 

@@ -2,6 +2,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import { Problem } from '@manemitra/contract/problems';
 import type { addProjectFiles } from '@manemitra/contract/staff-project-files';
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
+import { RECORD_MAX } from '@manemitra/domain/record-limits';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { inLoadTransaction, type LoadTransaction } from '#server/features/load-lock/public.ts';
@@ -17,8 +18,6 @@ import { writeSection } from './write-section.ts';
 
 type Asked = EndpointInput<typeof addProjectFiles>['body'];
 type Refused = EndpointAnswer<typeof addProjectFiles>['refused'];
-
-const MOST = { images: 60, documents: 100 } as const;
 
 /**
  * Adds uploaded files after those of a project. Each refused one is returned with its reason; sending twice adds nothing
@@ -88,8 +87,9 @@ async function addWithin(
   for (const file of all) {
     if (next.some(({ url }) => url === file.url)) {
       refused.push({ url: file.url, reason: 'This project already has this file.' });
-    } else if (next.length >= MOST[section]) {
-      refused.push({ url: file.url, reason: `A project has at most ${MOST[section]} ${section}.` });
+    } else if (next.length >= RECORD_MAX[section]) {
+      const reason = `A project has at most ${RECORD_MAX[section]} ${section}.`;
+      refused.push({ url: file.url, reason });
     } else next.push(asAdded(file, next));
   }
   if (next.length === before) return 0;

@@ -1,8 +1,6 @@
 import { distanceMeters, formatDistance } from '@manemitra/domain/geography';
+import { RECORD_BOUNDS } from '@manemitra/domain/record-limits';
 import type { Coordinates } from './read-point.ts';
-
-/** The bounds that the server takes, in degrees. */
-const BOUNDS = { south: 12.4, north: 13.7, west: 77, east: 78.2 };
 
 /** Vidhana Soudha: where the map begins while no point is known. */
 export const CITY_CENTRE: Coordinates = { lat: 12.9796, lng: 77.5906 };
@@ -15,7 +13,8 @@ export interface PointCheck {
 }
 
 export function isInRegion({ lat, lng }: Coordinates): boolean {
-  return lat >= BOUNDS.south && lat <= BOUNDS.north && lng >= BOUNDS.west && lng <= BOUNDS.east;
+  const { south, north, west, east } = RECORD_BOUNDS;
+  return lat >= south && lat <= north && lng >= west && lng <= east;
 }
 
 /** Warnings about a typed point before it is saved; undefined if there are none. */

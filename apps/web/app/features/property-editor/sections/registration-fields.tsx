@@ -1,4 +1,5 @@
 import type { REGISTRATION_STATES } from '@manemitra/domain/register';
+import { RERA_EXAMPLE } from '@manemitra/domain/rera-number';
 import { APPROVERS } from '@manemitra/query/criteria';
 import { ChoiceField, DateField, TextField } from '../entry-fields.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -71,7 +72,7 @@ export function RegistrationFields({ values, errors, set }: SectionProps<'legal'
           <div className="sm:col-span-2">
             <TextField
               label={`RERA number ${at + 1}`}
-              hint="Like PRM/KA/RERA/1251/308/PR/270922/005268."
+              hint={`Like ${RERA_EXAMPLE}.`}
               error={errors[`reraNumbers.${at}`]}
               value={reraNumbers[at] ?? null}
               onChange={(number) => {

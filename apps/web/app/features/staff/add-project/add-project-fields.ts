@@ -1,4 +1,5 @@
 import { PROPERTY_TYPES } from '@manemitra/query/criteria';
+import { RERA_EXAMPLE } from '@manemitra/domain/rera-number';
 import { propertyTypeLabel } from '@manemitra/domain/labels';
 
 /** A field of the form; `name` is the import's column, by which the text is read. */
@@ -36,7 +37,7 @@ export const OF_TIME: readonly TypedField[] = [
     name: 'rera_numbers',
     label: 'RERA number',
     isLong: true,
-    hint: 'PRM/KA/RERA/1251/308/PR/270922/005268',
+    hint: RERA_EXAMPLE,
   }),
   optional({
     name: 'possession_on',
