@@ -9,7 +9,7 @@ import { readJsonLines } from './import/json-lines.ts';
 import type { ColumnNote } from './import/guess-mapping.ts';
 import { guessedColumns } from './import/headings.ts';
 import type { ProjectRow } from './import/project-row.ts';
-import { XLSX_MAX, xlsxAsCsv } from './import/read-xlsx.ts';
+import { refuseLargeWorkbook, xlsxAsCsv } from './import/read-xlsx.ts';
 import { UnreadableFile } from './import/unreadable-file.ts';
 
 export type { ProjectRow };
@@ -66,8 +66,6 @@ export async function* fileText(filePath: string): AsyncGenerator<string> {
     return;
   }
   const { size } = await stat(filePath);
-  if (size > XLSX_MAX) throw new UnreadableFile(TOO_LARGE);
+  refuseLargeWorkbook(size);
   yield* xlsxAsCsv(await readFile(filePath));
 }
-
-const TOO_LARGE = 'This workbook is too large to be read; save its sheet as CSV.';

@@ -1,3 +1,4 @@
+import { WORKBOOK_MAX_MB } from '@manemitra/domain/record-limits';
 import { BREAK_IN_CELL } from './csv-rows.ts';
 import { dateKinds, type DateKind, dateText } from './xlsx-dates.ts';
 import { columnAt, mergedCells } from './merged-cells.ts';
@@ -7,14 +8,18 @@ import { attribute, type Element, elements, xmlText } from './xml-elements.ts';
 import { zipParts } from './zip-parts.ts';
 
 const MB = 1_000_000;
-/** A packed workbook of 100,000 rows has some 20 MB. */
-export const XLSX_MAX = 40 * MB;
 /** Bytes of a sheet as it is unpacked. */
 const SHEET_MAX = 200 * MB;
 const TEXTS_MAX = 100 * MB;
 const PART_MAX = 5 * MB;
 const COLUMNS_MAX = 500;
 const ROWS_MAX = 1_048_576;
+
+/** Throws UnreadableFile for a workbook that has more bytes than are read. */
+export function refuseLargeWorkbook(bytes: number): void {
+  if (bytes <= WORKBOOK_MAX_MB * MB) return;
+  throw new UnreadableFile('This workbook is too large to be read; save its sheet as CSV.');
+}
 
 interface Book {
   texts: string[];

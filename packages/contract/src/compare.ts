@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idList } from './id-list.ts';
+import { TOO_FEW_TO_COMPARE, TOO_MANY_TO_COMPARE } from './limit-texts.ts';
 import { COMPARE_MAX, COMPARE_MIN } from './limits.ts';
 import { Property } from './property.ts';
 import * as wire from './wire.ts';
@@ -50,9 +51,9 @@ export const compareProperties = endpoint({
   query: z.object({
     propertyIds: idList({
       min: COMPARE_MIN,
-      tooFew: 'Please select at least 2 properties to compare.', // spec 5
+      tooFew: TOO_FEW_TO_COMPARE,
       max: COMPARE_MAX,
-      tooMany: 'You can only compare up to 3 properties at once.', // spec 5
+      tooMany: TOO_MANY_TO_COMPARE,
     }).describe('Ids or slugs, separated by commas.'),
   }),
   answer: z.object({

@@ -48,6 +48,12 @@ export const EVENT_TEXT_MAX_LENGTH = 2000;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 export const IMPORT_MAX_BYTES = 200 * 1024 * 1024;
+export const REGISTER_MAX_BYTES = 20 * 1024 * 1024;
+/** What one account may upload in a day: the pictures of two hundred projects, and less than fills a disk. */
+export const UPLOADED_A_DAY_MAX = { files: 2000, bytes: 1024 * 1024 * 1024 };
+/** Files of many projects at once: more would not be looked through by a person. */
+export const FILES_AT_ONCE_MAX = 500;
+export const FILE_PATH_MAX_LENGTH = 500;
 export const SHORTLIST_MAX = 50;
 export const VIEWED_MAX = 20;
 export const SAVED_SEARCHES_MAX = 20;

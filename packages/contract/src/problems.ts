@@ -1,3 +1,11 @@
+import { DOCUMENT_TOO_LARGE, megabytes } from './limit-texts.ts';
+import {
+  IMAGE_MAX_BYTES,
+  IMPORT_MAX_BYTES,
+  REGISTER_MAX_BYTES,
+  UPLOADED_A_DAY_MAX,
+} from './limits.ts';
+
 /**
  * Every refusal the product can answer, in one table: its code, HTTP status and text.
  * `docs/errors.md` is generated from it. A text is a sentence a buyer can act on.
@@ -34,17 +42,23 @@ export const PROBLEMS = {
   'merge.not-undoable': { status: 409, title: 'This merge cannot be undone now.' },
   'register.missing': { status: 400, title: 'Choose a saved page or an extract of the register.' },
   'register.refused': { status: 400, title: 'We could not read any registrations from this file.' },
-  'register.too-large': { status: 413, title: 'This file is larger than 20 MB. Split it.' },
+  'register.too-large': {
+    status: 413,
+    title: `This file is larger than ${megabytes(REGISTER_MAX_BYTES)}. Split it.`,
+  },
   'import.not-found': { status: 404, title: 'We could not find that import.' },
   'import.not-possible': { status: 409, title: 'That is not possible for this import now.' },
   'import.missing': { status: 400, title: 'Choose a CSV, XLSX or JSON Lines file.' },
   'import.refused': { status: 400, title: 'We could not read any projects from this file.' },
-  'import.too-large': { status: 413, title: 'This file is larger than 200 MB. Split it.' },
+  'import.too-large': {
+    status: 413,
+    title: `This file is larger than ${megabytes(IMPORT_MAX_BYTES)}. Split it.`,
+  },
   'bulk.not-found': { status: 404, title: 'We could not find that bulk change.' },
   'export.not-found': { status: 404, title: 'That export does not exist or has expired.' },
   'document.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
   'document.refused': { status: 400, title: 'Only PDF files are accepted.' },
-  'document.too-large': { status: 413, title: 'This document is larger than 20 MB.' },
+  'document.too-large': { status: 413, title: DOCUMENT_TOO_LARGE },
   'route.not-found': { status: 404, title: 'There is nothing at this address.' },
   'session.required': { status: 401, title: 'Sign in to do this.' },
   'access.refused': { status: 403, title: 'Your account is not allowed to do this.' },
@@ -121,15 +135,17 @@ export const PROBLEMS = {
   },
   'image.missing': { status: 400, title: 'No file provided for upload.' }, // spec 5
   'image.refused': { status: 400, title: 'Only image files are accepted.' }, // spec 5
-  'image.too-large': { status: 413, title: 'This image is larger than 10 MB.' },
+  'image.too-large': {
+    status: 413,
+    title: `This image is larger than ${megabytes(IMAGE_MAX_BYTES)}.`,
+  },
   'upload.not-found': {
     status: 404,
     title: 'This upload is not yours, or it has not arrived. Send the file again.',
   },
   'upload.too-many': {
     status: 429,
-    title:
-      'You have uploaded 2,000 files or 1 GB within a day, which is the limit. Continue tomorrow.',
+    title: `You have uploaded ${UPLOADED_A_DAY_MAX.files.toLocaleString('en-IN')} files or ${UPLOADED_A_DAY_MAX.bytes / 2 ** 30} GB within a day, which is the limit. Continue tomorrow.`,
   },
   'upload.no-room': {
     status: 507,

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { FittingCounts } from './fitting-counts.ts';
 import { idList } from './id-list.ts';
 import { InterpretationSchema } from './interpretation.ts';
+import { TOO_FEW_TO_VIEW, TOO_MANY_TO_VIEW } from './limit-texts.ts';
 import {
   PAGE_SIZE_DEFAULT,
   PAGE_SIZE_MAX,
@@ -261,9 +262,9 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
 const SomeProjects = idList({
   min: VIEW_MULTIPLE_MIN,
-  tooFew: 'Please select at least 1 property to view.', // spec 5
+  tooFew: TOO_FEW_TO_VIEW,
   max: VIEW_MULTIPLE_MAX,
-  tooMany: 'You can only view up to 10 properties.', // spec 5
+  tooMany: TOO_MANY_TO_VIEW,
 });
 
 /** Letters of the id of a home. */

@@ -2,7 +2,7 @@ import { PICTURE_KINDS } from '@manemitra/domain/project-files';
 import { RECORD_MAX } from '@manemitra/domain/record-limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { FILE_PATH_MAX_LENGTH, FILES_AT_ONCE_MAX, INTEGER_MAX } from './limits.ts';
 import { Said } from './paging.ts';
 import { UPLOADS } from './rate-limits.ts';
 import { DocumentValues, ImageValues } from './staff-properties-sections.ts';
@@ -32,7 +32,9 @@ export const matchProjectFiles = endpoint({
     'Whose files these are, by the RERA number, address or key in their paths, and what they show',
   at: staffWire.matchProjectFiles,
   access: 'staff',
-  body: z.object({ paths: z.array(z.string().min(1).max(500)).min(1).max(500) }),
+  body: z.object({
+    paths: z.array(z.string().min(1).max(FILE_PATH_MAX_LENGTH)).min(1).max(FILES_AT_ONCE_MAX),
+  }),
   answer: z.object({ files: z.array(Matched) }),
   problems: [],
 });

@@ -1,14 +1,12 @@
 import { REGISTER_MARKS, REGISTER_OUTCOMES } from '@manemitra/domain/register';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { INTEGER_MAX, REGISTER_MAX_BYTES } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { UPLOADS } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
 
 /** The public register in saved pages and extracts: what it says of our projects, seen before it is applied (decision 88). */
-
-const REGISTER_MAX_BYTES = 20 * 1024 * 1024;
 
 const RegisterFileView = z.object({
   id: z.number().int(),

@@ -24,5 +24,8 @@ export const RECORD_MAX = {
   floorsOfHome: 6,
 } as const;
 
+/** Of a workbook as it is packed; one of 100,000 rows has some 20. */
+export const WORKBOOK_MAX_MB = 40;
+
 /** Degrees between which a project lies. */
 export const RECORD_BOUNDS = { south: 12.4, north: 13.7, west: 77, east: 78.2 } as const;

@@ -1,7 +1,7 @@
 import { decodedText } from '@manemitra/catalogue/import/decoded-text';
 import type { FileKind } from '@manemitra/catalogue/import/file-kind';
 import { type NotRead, xlsxNotRead } from '@manemitra/catalogue/import/xlsx-not-read';
-import { XLSX_MAX, xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
+import { refuseLargeWorkbook, xlsxAsCsv } from '@manemitra/catalogue/import/read-xlsx';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
@@ -54,9 +54,7 @@ async function* workbookText(
   let bytes = 0;
   for await (const piece of content) {
     bytes += piece.byteLength;
-    if (bytes > XLSX_MAX) {
-      throw new UnreadableFile('This workbook is too large to be read; save its sheet as CSV.');
-    }
+    refuseLargeWorkbook(bytes);
     pieces.push(piece);
   }
   const file = Buffer.concat(pieces);

@@ -1,12 +1,10 @@
+import { UPLOADED_A_DAY_MAX } from '@manemitra/contract/limits';
 import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { ImageStore } from '#server/providers/image-store/image-store.port.ts';
 
 const DAY_MS = 86_400_000;
-
-/** What one account may upload in a day: the pictures of two hundred projects, and less than fills a disk. */
-const MOST = { files: 2000, bytes: 2 ** 30 };
 
 export interface UploadDeps {
   db: Kysely<Database>;
@@ -70,7 +68,8 @@ async function refuseTooMany(db: Kysely<Database>, { staffId, bytes, now }: Comi
     where staff_id = ${staffId} and at > ${new Date(now.getTime() - DAY_MS)}`.execute(db);
   const sent = rows[0];
   if (sent === undefined) return;
-  if (sent.files < MOST.files && sent.bytes + bytes <= MOST.bytes) return;
+  const most = UPLOADED_A_DAY_MAX;
+  if (sent.files < most.files && sent.bytes + bytes <= most.bytes) return;
   const oldest = sent.oldest?.getTime() ?? now.getTime();
   const retryAfter = Math.max(1, Math.ceil((oldest + DAY_MS - now.getTime()) / 1000));
   throw new Problem('upload.too-many', { retryAfter });

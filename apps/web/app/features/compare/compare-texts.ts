@@ -1,12 +1,13 @@
+import { TOO_FEW_TO_COMPARE, TOO_MANY_TO_COMPARE } from '@manemitra/contract/limit-texts';
 import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
 
 /** What the comparator says, in the words of the specification. */
 export const COMPARE_TEXTS = {
   selectOne: 'Please select at least one property to compare.', // spec 8
   selectOneMore: 'Select at least one more property to compare', // spec 2
-  selectTwo: 'Please select at least 2 properties to compare.', // spec 5
-  tooManyOnCard: 'You can only compare up to 3 properties at once.', // spec 5
-  tooManyInList: 'You can only compare up to 3 properties.', // spec 5
+  selectTwo: TOO_FEW_TO_COMPARE,
+  tooManyOnCard: TOO_MANY_TO_COMPARE,
+  tooManyInList: `You can only compare up to ${COMPARE_MAX} properties.`, // spec 5
 };
 
 /** A project's name as its address has it: `areca-terraces-hebbal` -> `Areca Terraces Hebbal`. */

@@ -1,3 +1,5 @@
+import { FILES_AT_ONCE_MAX } from '@manemitra/contract/limits';
+
 /** Files as they were chosen: with the folders above them, out of a zip too. */
 
 export interface Picked {
@@ -5,8 +7,6 @@ export interface Picked {
   file: File;
 }
 
-/** More would not be looked through by a person. */
-const FILES_MAX = 500;
 /** What one file of a zip, and all of them, may unfold to. */
 const ENTRY_MAX_BYTES = 60 * 2 ** 20;
 const ALL_MAX_BYTES = 2 ** 30;
@@ -36,8 +36,10 @@ export async function readPicked(files: readonly File[]): Promise<Picked[]> {
     if (isOfSystem(path)) continue;
     if (/\.zip$/i.test(file.name)) all.push(...(await readZip(file)));
     else all.push({ path, file });
-    if (all.length > FILES_MAX) {
-      throw new Error(`These are more than ${FILES_MAX} files. Choose some of them at a time.`);
+    if (all.length > FILES_AT_ONCE_MAX) {
+      throw new Error(
+        `These are more than ${FILES_AT_ONCE_MAX} files. Choose some of them at a time.`,
+      );
     }
   }
   return all;
@@ -56,9 +58,8 @@ async function readZip(zip: File): Promise<Picked[]> {
           if (name.endsWith('/') || isOfSystem(name)) return false;
           total += originalSize;
           count += 1;
-          return (
-            count <= FILES_MAX + 1 && originalSize <= ENTRY_MAX_BYTES && total <= ALL_MAX_BYTES
-          );
+          const isFew = count <= FILES_AT_ONCE_MAX + 1;
+          return isFew && originalSize <= ENTRY_MAX_BYTES && total <= ALL_MAX_BYTES;
         },
       },
       (error, entries) => {

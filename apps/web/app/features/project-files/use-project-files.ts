@@ -1,4 +1,5 @@
-import { DOCUMENT_MAX_BYTES } from '@manemitra/contract/limits';
+import { DOCUMENT_TOO_LARGE } from '@manemitra/contract/limit-texts';
+import { DOCUMENT_MAX_BYTES, FILE_PATH_MAX_LENGTH } from '@manemitra/contract/limits';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { refusalIn } from '#web/api/problem.ts';
 import { staffClient } from '#web/api/staff-client.ts';
@@ -46,7 +47,7 @@ export function useProjectFiles() {
           fingerprint: flaw === null ? await fingerprint(file) : '',
         });
       }
-      const paths = prepared.map(({ path }) => path.slice(-500));
+      const paths = prepared.map(({ path }) => path.slice(-FILE_PATH_MAX_LENGTH));
       const { files: matches } =
         paths.length === 0
           ? { files: [] }
@@ -173,7 +174,7 @@ async function flawOf(path: string, file: File): Promise<string | null> {
     return 'Only JPEG, PNG, WebP and AVIF pictures and PDF documents are taken.';
   if (file.size === 0) return 'This file is empty.';
   if (type === 'application/pdf') {
-    return file.size > DOCUMENT_MAX_BYTES ? 'This document is larger than 20 MB.' : null;
+    return file.size > DOCUMENT_MAX_BYTES ? DOCUMENT_TOO_LARGE : null;
   }
   try {
     await shrinkPicture(file);

@@ -1,3 +1,5 @@
+import { megabytes } from '@manemitra/contract/limit-texts';
+
 /** Papers on their way to the store. Decisions only, no screen. */
 export interface Upload {
   id: string;
@@ -59,7 +61,7 @@ function refusalOf({ name, type, size }: File, maxBytes: number): string | undef
   }
   if (size === 0) return `${name} is empty.`;
   if (size > maxBytes) {
-    return `${name} is larger than ${Math.round(maxBytes / 1_048_576)} MB. Leave out the pages nobody needs.`;
+    return `${name} is larger than ${megabytes(maxBytes)}. Leave out the pages nobody needs.`;
   }
   return undefined;
 }

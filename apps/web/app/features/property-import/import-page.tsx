@@ -1,4 +1,7 @@
+import { megabytes } from '@manemitra/contract/limit-texts';
+import { IMPORT_MAX_BYTES } from '@manemitra/contract/limits';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { WORKBOOK_MAX_MB } from '@manemitra/domain/record-limits';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -64,7 +67,7 @@ export function ImportPage({
       {failure !== null && <FailureNotice text={failure} />}
       {view === null && upload === null && (
         <DropArea
-          text="Drop an .xlsx, .csv or .jsonl file here: 40 MB of XLSX, 200 MB of the others."
+          text={`Drop an .xlsx, .csv or .jsonl file here: ${WORKBOOK_MAX_MB} MB of XLSX, ${megabytes(IMPORT_MAX_BYTES)} of the others.`}
           button="Choose a file"
           inputLabel="File of projects"
           accept=".xlsx,.xlsm,.csv,.tsv,.txt,.jsonl,text/csv,application/jsonl,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

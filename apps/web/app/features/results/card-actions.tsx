@@ -1,9 +1,9 @@
+import { TOO_MANY_TO_VIEW } from '@manemitra/contract/limit-texts';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { CompareToggle } from '#web/features/compare/public.ts';
 import { ShortlistToggle } from '#web/features/kept/public.ts';
 import { showToast } from '#web/ui/toast.ts';
-import { TOO_MANY_TO_VIEW } from './chosen-actions.ts';
 import { ShowOnMap } from './show-on-map.tsx';
 import { toggleChosen, useChosen, useIsChoosing } from './chosen.ts';
 

@@ -1,4 +1,5 @@
 import { partsOf } from '@manemitra/contract/address';
+import { TOO_MANY_TO_VIEW } from '@manemitra/contract/limit-texts';
 import { VIEW_MULTIPLE_MAX } from '@manemitra/contract/limits';
 import { searchProperties } from '@manemitra/contract/wire';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
@@ -40,9 +41,7 @@ export function readAsked(address: URL): Asked {
 
 /** Spec 5: why these cannot be viewed at once; undefined when they can. */
 export function tooManyText(ids: readonly string[]): string | undefined {
-  return ids.length > VIEW_MULTIPLE_MAX
-    ? `You can only view up to ${VIEW_MULTIPLE_MAX} properties.`
-    : undefined;
+  return ids.length > VIEW_MULTIPLE_MAX ? TOO_MANY_TO_VIEW : undefined;
 }
 
 /** The place of the project on the screen among those found; the first when it is not there. */

@@ -1,3 +1,4 @@
+import { megabytes } from '@manemitra/contract/limit-texts';
 import { DOCUMENT_MAX_BYTES } from '@manemitra/contract/limits';
 import { documentKindOf } from '@manemitra/domain/document-kind-of';
 import { DOCUMENTS } from '@manemitra/domain/expected-documents';
@@ -42,7 +43,7 @@ export function DocumentsSection({ values, errors, set }: SectionProps<'document
   return (
     <>
       <DropArea
-        text="Drop PDF files here, up to 20 MB each. Take personal data out of them first."
+        text={`Drop PDF files here, up to ${megabytes(DOCUMENT_MAX_BYTES)} each. Take personal data out of them first.`}
         button="Choose PDF files"
         inputLabel="PDF files"
         accept="application/pdf,.pdf"

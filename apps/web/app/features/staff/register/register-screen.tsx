@@ -1,4 +1,6 @@
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
+import { megabytes } from '@manemitra/contract/limit-texts';
+import { REGISTER_MAX_BYTES } from '@manemitra/contract/limits';
 import type { RegisterFileView, uploadRegister } from '@manemitra/contract/staff-register';
 import * as wire from '@manemitra/contract/staff-wire';
 import { formatDate } from '@manemitra/domain/dates';
@@ -90,7 +92,7 @@ function UploadPanel() {
           text={
             asOf === ''
               ? 'First enter the day you saved it; the facts get that date.'
-              : 'Drop a saved page or an extract here, up to 20 MB.'
+              : `Drop a saved page or an extract here, up to ${megabytes(REGISTER_MAX_BYTES)}.`
           }
           button="Choose a file"
           inputLabel="Page of the register"
