@@ -217,7 +217,7 @@ export const exportLeads = endpoint({
   body: z
     .object({
       status: z.enum(LEAD_STATUSES).optional(),
-      search: z.string().trim().max(100).default(''),
+      search: PageQuery.shape.search,
     })
     .default({ search: '' }),
   download: true,

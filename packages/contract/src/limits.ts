@@ -35,6 +35,10 @@ export const ON_FOOT_MINUTES = 15;
 export const SERVICE_CARDS_MAX = 6; // spec 9: then every utility
 export const PASSWORD_MAX_LENGTH = 200;
 export const LEAD_MESSAGE_MAX_LENGTH = 500;
+/** Why staff did something, as the audit log keeps it. */
+export const REASON_MAX_LENGTH = 500;
+/** Of the words by which a list of staff is searched. */
+export const LIST_SEARCH_MAX_LENGTH = 100;
 export const LEAD_NOTES_MAX_LENGTH = 2000;
 /** How long a code works, a link that sets a password, and a proof of who one is. Texts say these. */
 export const CODE_MINUTES = 5;
@@ -54,6 +58,9 @@ export const UPLOADED_A_DAY_MAX = { files: 2000, bytes: 1024 * 1024 * 1024 };
 /** Files of many projects at once: more would not be looked through by a person. */
 export const FILES_AT_ONCE_MAX = 500;
 export const FILE_PATH_MAX_LENGTH = 500;
+/** Projects that staff name or choose for one change: at once, and in the background. */
+export const BULK_AT_ONCE_MAX = 500;
+export const PROPERTIES_AT_ONCE_MAX = 20_000;
 export const SHORTLIST_MAX = 50;
 export const VIEWED_MAX = 20;
 export const SAVED_SEARCHES_MAX = 20;

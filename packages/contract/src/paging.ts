@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts';
+import { LIST_SEARCH_MAX_LENGTH, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts';
 
 /** What every list that comes in pages takes and gives. */
 
@@ -14,7 +14,11 @@ export const PageQuery = z.object({
     .min(1, WHOLE)
     .max(PAGE_SIZE_MAX, `At most ${PAGE_SIZE_MAX} are shown at once.`)
     .default(PAGE_SIZE_DEFAULT),
-  search: z.string().trim().max(100, 'Keep it under 100 characters.').default(''),
+  search: z
+    .string()
+    .trim()
+    .max(LIST_SEARCH_MAX_LENGTH, `Keep it under ${LIST_SEARCH_MAX_LENGTH} characters.`)
+    .default(''),
 });
 
 /** One page of a list; `total` counts what all pages hold. */

@@ -2,7 +2,7 @@ import { SOURCE_KINDS } from '@manemitra/domain/tellings';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { NAME_MAX } from '@manemitra/domain/record-limits';
-import { INTEGER_MAX } from './limits.ts';
+import { Id, IdInAddress } from './ids.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import * as staffWire from './staff-wire.ts';
 
@@ -34,7 +34,7 @@ export const listDifferences = endpoint({
   at: staffWire.listDifferences,
   access: 'operator',
   query: PageQuery.extend({
-    property: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
+    property: IdInAddress.optional(),
   }),
   answer: pageOf(Difference),
   problems: [],
@@ -46,7 +46,7 @@ export const decideDifferences = endpoint({
   at: staffWire.decideDifferences,
   access: 'operator',
   body: z.strictObject({
-    ids: z.array(z.number().int().positive().max(INTEGER_MAX)).min(1).max(100),
+    ids: z.array(Id).min(1).max(100),
     decision: z.enum(['take', 'keep']),
   }),
   answer: z.object({ message: z.string(), decided: z.number().int() }),

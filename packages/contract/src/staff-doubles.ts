@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { IdInAddress } from './ids.ts';
 import { PageQuery, pageOf, Said } from './paging.ts';
 import { EXPORTS } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
@@ -63,7 +63,7 @@ const ProjectMerge = z.object({
 });
 export type ProjectMerge = z.infer<typeof ProjectMerge>;
 
-const id = z.coerce.number().int().positive().max(INTEGER_MAX);
+const id = IdInAddress;
 const params = z.object({ id, other: id });
 
 export const listLikelyDoubles = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { INTEGER_MAX, REASON_MAX_LENGTH } from './limits.ts';
 
 /** Fields that several forms of the staff dashboard have, with the texts of the specification (spec 5). */
 
@@ -20,7 +20,7 @@ export const optionalLine = (most = 200) =>
     .nullable()
     .transform((text) => (text === '' ? null : text));
 
-export const Reason = required('reason is required', 500);
+export const Reason = required('reason is required', REASON_MAX_LENGTH);
 
 /** Shown in a list of all statuses when another one is sent. */
 export const Status = z.enum(ACCOUNT_STATUSES, {
@@ -75,9 +75,6 @@ export const PromoterId = z
   .min(1, { error: 'promoterId is required', abort: true })
   .regex(/^\d{1,9}$/, 'A promoterId is a number.')
   .transform(Number);
-
-/** Of a project, in a path. */
-export const PropertyId = z.coerce.number().int().positive().max(INTEGER_MAX);
 
 export const UserName = required('Operator is required', 100);
 

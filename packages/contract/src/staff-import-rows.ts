@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { ById, Id } from './ids.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { ImportQuestion } from './staff-import-questions.ts';
@@ -11,7 +12,6 @@ import * as staffWire from './staff-wire.ts';
  * listed, and come back as a file to mend.
  */
 
-const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
 const Page = PageQuery.omit({ search: true });
 
 export const listRefusedRows = endpoint({
@@ -55,7 +55,7 @@ export const answerImportQuestion = endpoint({
   access: 'admin',
   params: ById.extend({ line: z.coerce.number().int().positive().max(INTEGER_MAX) }),
   /** `null`: a project of its own. */
-  body: z.strictObject({ propertyId: z.number().int().positive().max(INTEGER_MAX).nullable() }),
+  body: z.strictObject({ propertyId: Id.nullable() }),
   answer: ImportView,
   problems: ['import.not-found', 'import.not-possible'],
 });

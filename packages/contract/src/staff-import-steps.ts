@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { IMPORT_MAX_BYTES, INTEGER_MAX } from './limits.ts';
+import { ById } from './ids.ts';
+import { IMPORT_MAX_BYTES } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { ImportView, MappedColumn, Settings } from './staff-properties-imports.ts';
 import * as staffWire from './staff-wire.ts';
@@ -10,7 +11,6 @@ import * as staffWire from './staff-wire.ts';
  * are mapped, then a background job takes it in row by row.
  */
 
-const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
 const Page = PageQuery.omit({ search: true });
 
 export const uploadImport = endpoint({

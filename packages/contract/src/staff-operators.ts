@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX, RESTORABLE_DAYS } from './limits.ts';
+import { Id } from './ids.ts';
+import { PROPERTIES_AT_ONCE_MAX, RESTORABLE_DAYS } from './limits.ts';
 import { SentCredentials } from './staff-credentials.ts';
 import {
   email,
@@ -175,8 +176,11 @@ export const setOperatorProperties = endpoint({
   body: z.object({
     version: Version,
     propertyIds: z
-      .array(z.number().int().positive().max(INTEGER_MAX), 'propertyIds is required')
-      .max(20_000, 'An operator can look after 20,000 projects at most.')
+      .array(Id, 'propertyIds is required')
+      .max(
+        PROPERTIES_AT_ONCE_MAX,
+        `An operator can look after ${PROPERTIES_AT_ONCE_MAX.toLocaleString('en-IN')} projects at most.`,
+      )
       .transform((ids) => [...new Set(ids)]),
   }),
   answer: StaffOperator,

@@ -2,7 +2,8 @@ import { PICTURE_KINDS } from '@manemitra/domain/project-files';
 import { RECORD_MAX } from '@manemitra/domain/record-limits';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { FILE_PATH_MAX_LENGTH, FILES_AT_ONCE_MAX, INTEGER_MAX } from './limits.ts';
+import { ById } from './ids.ts';
+import { FILE_PATH_MAX_LENGTH, FILES_AT_ONCE_MAX } from './limits.ts';
 import { Said } from './paging.ts';
 import { UPLOADS } from './rate-limits.ts';
 import { DocumentValues, ImageValues } from './staff-properties-sections.ts';
@@ -44,7 +45,7 @@ export const addProjectFiles = endpoint({
   at: staffWire.addProjectFiles,
   access: 'staff',
   limit: UPLOADS,
-  params: z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) }),
+  params: ById,
   body: z.strictObject({
     batch,
     images: z.array(ImageValues).max(RECORD_MAX.images),

@@ -1,7 +1,7 @@
 import { PROMOTER_NAME_KINDS } from '@manemitra/domain/promoter-name-kinds';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { IdInAddress } from './ids.ts';
 import { Said } from './paging.ts';
 import { optionalLine, PromoterId, required } from './staff-fields.ts';
 import * as staffWire from './staff-wire.ts';
@@ -65,7 +65,7 @@ export const mergePromoters = endpoint({
   summary: 'Merge another promoter into this one: its name becomes a name of this one',
   at: staffWire.mergePromoters,
   access: 'admin',
-  params: params.extend({ other: z.coerce.number().int().positive().max(INTEGER_MAX) }),
+  params: params.extend({ other: IdInAddress }),
   answer: Said.extend({ known: PromoterNames }),
   problems: ['promoter.not-found', 'merge.not-possible'],
 });

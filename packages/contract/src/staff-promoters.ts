@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ACCOUNT_STATUSES } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX, RESTORABLE_DAYS } from './limits.ts';
+import { Id } from './ids.ts';
+import { RESTORABLE_DAYS } from './limits.ts';
 import { Notifications, SentCredentials } from './staff-credentials.ts';
 import {
   optionalLine,
@@ -149,13 +150,7 @@ export const sendPromoterCredentials = endpoint({
   needsProof: true,
   body: z.object({
     promoterIds: z
-      .array(
-        z.union(
-          [z.number().int().positive().max(INTEGER_MAX), PromoterId],
-          'A promoterId is a number.',
-        ),
-        CHOOSE,
-      )
+      .array(z.union([Id, PromoterId], 'A promoterId is a number.'), CHOOSE)
       .min(1, CHOOSE)
       .max(200, 'Choose at most 200 promoters at once.')
       .transform((ids) => [...new Set(ids)]),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Address } from './address.ts';
 import { endpoint } from './endpoint.ts';
+import { ById, IdInAddress } from './ids.ts';
 import { DOCUMENT_MAX_BYTES } from './limits.ts';
-import { PropertyId, Version } from './staff-fields.ts';
+import { Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { StaffProperty } from './staff-properties.ts';
 import { SECTIONS } from './staff-properties-sections.ts';
@@ -11,7 +12,6 @@ import * as staffWire from './staff-wire.ts';
 
 /** How staff change a project, section by section, what was changed, and how it is taken back. */
 
-const ById = z.object({ id: PropertyId });
 const instant = z.string();
 
 const Edited = z.object({
@@ -181,7 +181,7 @@ export const undoPropertyChange = endpoint({
   summary: 'Undo one change; refused when its fields were changed again since',
   at: staffWire.undoPropertyChange,
   access: 'staff',
-  params: z.object({ id: PropertyId, changeId: PropertyId }),
+  params: ById.extend({ changeId: IdInAddress }),
   answer: Edited,
   problems: ['property.not-found', 'promoter.not-found', 'edit.stale', 'change.not-found'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { ById } from './ids.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import * as staffWire from './staff-wire.ts';
 
@@ -59,8 +59,6 @@ export const listExports = endpoint({
   answer: pageOf(ExportView),
   problems: [],
 });
-
-const ById = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
 
 export const getExport = endpoint({
   summary: 'How far a file is',

@@ -1,16 +1,19 @@
 import { STATED_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX, RESTORABLE_DAYS } from './limits.ts';
-import { PropertyId } from './staff-fields.ts';
+import { ById, Id, IdInAddress } from './ids.ts';
+import {
+  BULK_AT_ONCE_MAX,
+  PROPERTIES_AT_ONCE_MAX,
+  REASON_MAX_LENGTH,
+  RESTORABLE_DAYS,
+} from './limits.ts';
 import { Said } from './paging.ts';
 import { CELLS_MAX, SheetCell } from './staff-properties-sheet.ts';
-import { PROPERTY_FILTERS } from './staff-properties.ts';
+import { FittingProperties } from './staff-properties.ts';
 import * as staffWire from './staff-wire.ts';
 
 /** Publishing and withdrawing: one project, several at once, or many in the background. */
-
-const ById = z.object({ id: PropertyId });
 
 export const BULK_ACTIONS = ['publish', 'unpublish', 'delete', 'restore', 'set-stage'] as const;
 
@@ -23,7 +26,11 @@ const oneOf = <const Actions extends readonly [string, ...string[]]>(actions: Ac
 const BulkChange = {
   /** With `set-stage`. */
   stage: z.enum(STATED_STATUSES).optional(),
-  reason: z.string().trim().max(500, 'Keep it to 500 characters.').optional(),
+  reason: z
+    .string()
+    .trim()
+    .max(REASON_MAX_LENGTH, `Keep it to ${REASON_MAX_LENGTH} characters.`)
+    .optional(),
 };
 
 const hasItsStage = ({ action, stage }: { action: string; stage?: string | undefined }): boolean =>
@@ -39,9 +46,9 @@ export const changePropertiesInBulk = endpoint({
   body: z
     .strictObject({
       ids: z
-        .array(z.number().int().positive().max(INTEGER_MAX))
+        .array(Id)
         .min(1, CHOOSE)
-        .max(500, 'Choose at most 500 projects at once.'),
+        .max(BULK_AT_ONCE_MAX, `Choose at most ${BULK_AT_ONCE_MAX} projects at once.`),
       action: oneOf(BULK_ACTIONS),
       ...BulkChange,
     })
@@ -84,17 +91,11 @@ export const startBulkRun = endpoint({
   access: 'staff',
   body: z
     .strictObject({
-      ids: z
-        .array(z.number().int().positive().max(INTEGER_MAX))
-        .min(1, CHOOSE)
-        .max(20_000)
-        .optional(),
+      ids: z.array(Id).min(1, CHOOSE).max(PROPERTIES_AT_ONCE_MAX).optional(),
       /** As the list takes them; what fits now, and the caller may change, is chosen. */
-      fitting: z
-        .strictObject({ search: z.string().trim().max(100).default(''), ...PROPERTY_FILTERS })
-        .optional(),
+      fitting: FittingProperties.optional(),
       /** What an earlier run of the caller's changed. */
-      changedBy: PropertyId.optional(),
+      changedBy: IdInAddress.optional(),
       action: oneOf(RUN_ACTIONS),
       /** With `set-facts`: cells of single projects, which are then the ones that are changed, or of all that are named. */
       cells: z.array(SheetCell).min(1, 'Change at least one cell.').max(CELLS_MAX).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { ById, Id } from './ids.ts';
+import { PROPERTIES_AT_ONCE_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { FORMS } from './rate-limits.ts';
-import { PropertyId } from './staff-fields.ts';
-import { PROPERTY_FILTERS, PROPERTY_SORTS } from './staff-properties.ts';
+import { FittingProperties, PROPERTY_FILTERS, PROPERTY_SORTS } from './staff-properties.ts';
 import * as staffWire from './staff-wire.ts';
 
 /**
@@ -20,7 +20,7 @@ const text = z.string().max(TEXT_MAX, `Keep it to ${TEXT_MAX} characters.`);
 
 export const SheetCell = z.strictObject({
   /** A project; absent: each that is named beside. */
-  id: z.number().int().positive().max(INTEGER_MAX).optional(),
+  id: Id.optional(),
   column: z.string().max(COLUMN_MAX),
   text,
   /** The value that the editor saw when typing: if it has changed since, the cell is left. Absent: any value may be replaced. */
@@ -77,10 +77,8 @@ export const previewFacts = endpoint({
   limit: FORMS,
   body: z
     .strictObject({
-      ids: z.array(z.number().int().positive().max(INTEGER_MAX)).min(1).max(20_000).optional(),
-      fitting: z
-        .strictObject({ search: z.string().trim().max(100).default(''), ...PROPERTY_FILTERS })
-        .optional(),
+      ids: z.array(Id).min(1).max(PROPERTIES_AT_ONCE_MAX).optional(),
+      fitting: FittingProperties.optional(),
       cells: z
         .array(SheetCell.omit({ id: true, was: true }))
         .min(1)
@@ -111,7 +109,7 @@ export const listLeftCells = endpoint({
     'The cells that such a change left as they were, with the reason or with what others saved',
   at: staffWire.listLeftCells,
   access: 'staff',
-  params: z.object({ id: PropertyId }),
+  params: ById,
   answer: z.object({
     items: z.array(
       z.object({

@@ -2,11 +2,11 @@ import { FACT_KEYS } from '@manemitra/domain/completeness';
 import { STATED_STATUSES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX } from './limits.ts';
+import { ById, IdInAddress } from './ids.ts';
 import { PropertyDetail } from './properties.ts';
 import { Ranges } from './property.ts';
 import { Rera } from './rera.ts';
-import { PropertyId, Version } from './staff-fields.ts';
+import { Version } from './staff-fields.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { PropertySections } from './staff-properties-sections.ts';
 import * as staffWire from './staff-wire.ts';
@@ -35,10 +35,16 @@ export const PROPERTY_FILTERS = {
   /** A fact that is not known; `any` for at least one. */
   missing: z.enum([...FACT_KEYS, 'any']).optional(),
   /** A promoter's id. */
-  promoter: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
+  promoter: IdInAddress.optional(),
   /** An import's id: what it told of, as long as that stands. */
-  importId: z.coerce.number().int().positive().max(INTEGER_MAX).optional(),
+  importId: IdInAddress.optional(),
 };
+
+/** All projects that fit what the list was asked for. */
+export const FittingProperties = z.strictObject({
+  search: PageQuery.shape.search,
+  ...PROPERTY_FILTERS,
+});
 
 const StaffPropertyRow = z.object({
   id: z.number().int(),
@@ -142,7 +148,7 @@ export const getStaffProperty = endpoint({
   summary: 'Every section of one project, also of one that is not published',
   at: staffWire.getStaffProperty,
   access: 'staff',
-  params: z.object({ id: PropertyId }),
+  params: ById,
   answer: StaffProperty,
   problems: ['property.not-found'],
 });
@@ -151,7 +157,7 @@ export const previewProperty = endpoint({
   summary: 'The public page of one project as it would be now, also of one that is not published',
   at: staffWire.previewProperty,
   access: 'staff',
-  params: z.object({ id: PropertyId }),
+  params: ById,
   answer: PropertyDetail,
   problems: ['property.not-found'],
 });

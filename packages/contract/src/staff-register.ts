@@ -1,7 +1,8 @@
 import { REGISTER_MARKS, REGISTER_OUTCOMES } from '@manemitra/domain/register';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { INTEGER_MAX, REGISTER_MAX_BYTES } from './limits.ts';
+import { ById } from './ids.ts';
+import { REGISTER_MAX_BYTES } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
 import { UPLOADS } from './rate-limits.ts';
 import * as staffWire from './staff-wire.ts';
@@ -58,8 +59,6 @@ const RegisterRowView = z.object({
 });
 export type RegisterRowView = z.infer<typeof RegisterRowView>;
 
-const params = z.object({ id: z.coerce.number().int().positive().max(INTEGER_MAX) });
-
 export const uploadRegister = endpoint({
   summary: 'Upload a saved page or extract of the register; nothing is applied yet',
   at: staffWire.uploadRegister,
@@ -89,7 +88,7 @@ export const getRegisterFile = endpoint({
   summary: 'One page or extract of the register, and what it does',
   at: staffWire.getRegisterFile,
   access: 'admin',
-  params,
+  params: ById,
   answer: RegisterFileView,
   problems: ['import.not-found'],
 });
@@ -98,7 +97,7 @@ export const listRegisterRows = endpoint({
   summary: 'What each row of such a file does to which project, or why it does nothing',
   at: staffWire.listRegisterRows,
   access: 'admin',
-  params,
+  params: ById,
   query: PageQuery.extend({ only: z.enum(REGISTER_OUTCOMES).optional() }),
   answer: pageOf(RegisterRowView),
   problems: ['import.not-found'],
@@ -108,7 +107,7 @@ export const applyRegister = endpoint({
   summary: 'Tell projects what the register says; it can be taken back as one',
   at: staffWire.applyRegister,
   access: 'admin',
-  params,
+  params: ById,
   answer: RegisterFileView,
   problems: ['import.not-found', 'import.not-possible'],
 });
@@ -117,7 +116,7 @@ export const takeRegisterBack = endpoint({
   summary: 'Take back all that a file of the register told',
   at: staffWire.takeRegisterBack,
   access: 'admin',
-  params,
+  params: ById,
   answer: RegisterFileView,
   problems: ['import.not-found', 'import.not-possible'],
 });

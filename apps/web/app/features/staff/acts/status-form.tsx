@@ -1,3 +1,4 @@
+import { REASON_MAX_LENGTH } from '@manemitra/contract/limits';
 import type { AccountStatus } from '@manemitra/contract/access';
 import type { ReactNode } from 'react';
 import { FieldGroup, Field } from '#web/ui/field.tsx';
@@ -45,7 +46,7 @@ export function StatusFields({
         <TextArea
           name="reason"
           defaultValue={refused?.typed['reason']}
-          maxLength={500}
+          maxLength={REASON_MAX_LENGTH}
           // The server reports a missing value at the field, in the words of the specification.
           required={false}
         />

@@ -1,3 +1,4 @@
+import { LIST_SEARCH_MAX_LENGTH } from '@manemitra/contract/limits';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { Form, useNavigate, useSearchParams } from 'react-router';
@@ -86,7 +87,7 @@ export function ListToolbar({
               <TextInput
                 type="search"
                 name="search"
-                maxLength={100}
+                maxLength={LIST_SEARCH_MAX_LENGTH}
                 prefix={<Search className="size-4.5" aria-hidden="true" />}
                 defaultValue={state.search}
                 onChange={({ currentTarget: { form } }) => form !== null && askSoon(form)}

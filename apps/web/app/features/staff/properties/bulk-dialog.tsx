@@ -1,4 +1,4 @@
-import { RESTORABLE_DAYS } from '@manemitra/contract/limits';
+import { REASON_MAX_LENGTH, RESTORABLE_DAYS } from '@manemitra/contract/limits';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { BULK_ACTIONS } from '@manemitra/contract/staff-properties-publication';
 import { ConfirmDialog } from '#web/features/staff/acts/confirm-dialog.tsx';
@@ -108,7 +108,7 @@ export function BulkDialog({
             isOptional
             error={refused?.errors['reason']}
           >
-            <TextArea name="reason" maxLength={500} />
+            <TextArea name="reason" maxLength={REASON_MAX_LENGTH} />
           </Field>
         </>
       )}

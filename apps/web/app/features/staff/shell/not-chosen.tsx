@@ -1,3 +1,4 @@
+import { LIST_SEARCH_MAX_LENGTH } from '@manemitra/contract/limits';
 import { Form } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -35,7 +36,7 @@ export function NotChosen({
           >
             <div className="bg-ground">
               <Field label={`Search ${what}s`} isOptional saysOptional={false}>
-                <TextInput type="search" name="search" maxLength={100} />
+                <TextInput type="search" name="search" maxLength={LIST_SEARCH_MAX_LENGTH} />
               </Field>
             </div>
             <Button type="submit">Search</Button>

@@ -1,3 +1,4 @@
+import { LIST_SEARCH_MAX_LENGTH } from '@manemitra/contract/limits';
 import { Search } from 'lucide-react';
 import { Form, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
@@ -28,7 +29,7 @@ export function StaffSearch({
             type="search"
             name="find"
             defaultValue={asked}
-            maxLength={100}
+            maxLength={LIST_SEARCH_MAX_LENGTH}
             placeholder="Find anything"
             className="min-h-10 w-full rounded-md border border-outline bg-ground pr-2 pl-9 placeholder:text-ink-faint hover:border-ink-faint"
           />

@@ -1,3 +1,4 @@
+import { REASON_MAX_LENGTH } from '@manemitra/contract/limits';
 import { formatDay, formatMoment } from '@manemitra/domain/moments';
 import type { StaffUserDetail } from '@manemitra/contract/staff-users';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
@@ -84,7 +85,7 @@ export function UserAccountScreen({ user }: { user: StaffUserDetail }) {
               hint="Kept in the audit log, without who it was."
               error={refused?.errors['reason']}
             >
-              <TextArea name="reason" maxLength={500} required={false} />
+              <TextArea name="reason" maxLength={REASON_MAX_LENGTH} required={false} />
             </Field>
           )}
         </ConfirmDialog>
