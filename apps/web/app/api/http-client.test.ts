@@ -1,16 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, follow, problemFrom } from './http-client.ts';
-
-describe('addressOf', () => {
-  it('fills parameters and appends the given query values', () => {
-    expect(
-      addressOf('/api/v1/properties/:id', {
-        params: { id: 'a/b c' },
-        query: { limit: 3, sort: undefined, prompt: '3 BHK & pool' },
-      }),
-    ).toBe('/api/v1/properties/a%2Fb%20c?limit=3&prompt=3+BHK+%26+pool');
-  });
-});
+import { follow, problemFrom } from './http-client.ts';
 
 describe('problemFrom', () => {
   it('keeps the code, text and fields that the server sent', () => {

@@ -1,5 +1,5 @@
 import type { Client } from '@manemitra/contract/client';
-import { type Address, partsOf } from '@manemitra/contract/address';
+import { type Address, type Asked, partsOf, pathOf } from '@manemitra/contract/address';
 import type { EndpointName } from '@manemitra/contract/contract';
 import type { ProblemDocument } from '@manemitra/contract/problem-document';
 import * as wire from '@manemitra/contract/wire';
@@ -7,9 +7,7 @@ import { CallProblem } from './call-problem.ts';
 import { UNREACHED_MESSAGE, UNWORDED_MESSAGE } from './problem.ts';
 import { endsSession, endVisit } from './session-end.ts';
 
-interface Call {
-  params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+interface Call extends Asked {
   body?: unknown;
 }
 
@@ -20,8 +18,7 @@ export function clientOf<Name extends EndpointName>(
   const calls = Object.entries<Address>(table).map(([name, address]) => [
     name,
     async (call: Call = {}) => {
-      const { method, path } = partsOf(address);
-      const answer = await send(method, addressOf(path, call), call.body);
+      const answer = await send(partsOf(address).method, pathOf(address, call), call.body);
       if (import.meta.env.DEV) await checkAgainstContract(name as EndpointName, answer);
       return answer;
     },
@@ -49,17 +46,6 @@ export async function follow<T>(
       message: 'That address is not on this site.',
     });
   return (await send(method, url.pathname + url.search, body, signal)) as T;
-}
-
-/** Fills `:params` and appends the query; undefined values are left out. */
-export function addressOf(path: string, call: Pick<Call, 'params' | 'query'>): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(call.params?.[name] ?? ''),
-  );
-  const query = Object.entries(call.query ?? {})
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]): [string, string] => [name, String(value)]);
-  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
 /** Calls an endpoint that answers a file. Rejects with a `Problem`. */

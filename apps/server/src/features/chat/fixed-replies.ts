@@ -1,8 +1,10 @@
+import { pathOf } from '@manemitra/contract/address';
 import type { ChatReply } from '@manemitra/contract/chats';
+import { chat } from '@manemitra/contract/wire';
 import type { Intent } from '@manemitra/query/interpretation';
 
 /** Where every conversation goes on unless somebody is signing in. */
-export const NEXT = '/api/v1/chats';
+export const NEXT = pathOf(chat);
 
 export const WELCOME =
   'Namaskara! Tell me in your own words what home you are looking for in Bengaluru.';

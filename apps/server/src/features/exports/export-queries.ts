@@ -1,3 +1,5 @@
+import { pathOf } from '@manemitra/contract/address';
+import { downloadExport } from '@manemitra/contract/staff-wire';
 import type { ExportView } from '@manemitra/contract/staff-properties-exports';
 import { Problem } from '@manemitra/contract/problems';
 import { sql, type Kysely, type Selectable } from 'kysely';
@@ -54,6 +56,6 @@ export function presentExport(row: ExportRow): ExportView {
     bytes: row.bytes,
     createdAt: row.created_at.toISOString(),
     finishedAt: row.finished_at?.toISOString() ?? null,
-    downloadHref: isThere ? `/api/v1/admin/exports/${row.id}/file` : null,
+    downloadHref: isThere ? pathOf(downloadExport, { params: { id: row.id } }) : null,
   };
 }

@@ -1,3 +1,5 @@
+import { pathOf } from '@manemitra/contract/address';
+import { downloadBulkResult } from '@manemitra/contract/staff-wire';
 import type { BulkRun } from '@manemitra/contract/staff-properties-publication';
 import { stringify } from 'csv-stringify/sync';
 import { type Kysely, type Selectable, sql } from 'kysely';
@@ -83,7 +85,7 @@ export function presentBulkRun(run: RunRow): BulkRun {
     refused: run.refused,
     createdAt: run.created_at.toISOString(),
     finishedAt: run.finished_at?.toISOString() ?? null,
-    resultHref: `/api/v1/admin/properties/bulk-runs/${run.id}/result`,
+    resultHref: pathOf(downloadBulkResult, { params: { id: run.id } }),
   };
 }
 

@@ -1,7 +1,9 @@
+import { pathOf } from '@manemitra/contract/address';
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
 import type { FoundProperty, SearchAnswer } from '@manemitra/contract/search';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
+import { searchProperties } from '@manemitra/contract/wire';
 import { fittingIn } from '@manemitra/domain/how-many-fit';
 import { withNote } from '@manemitra/query/unused-note';
 import { presentCard } from '#server/features/properties/public.ts';
@@ -79,11 +81,6 @@ function listed(properties: FoundProperty[], detailsLevel: SearchAnswer['details
 
 /** The address of the results of a sentence, in the form that the specification gives it. */
 export function searchHref(prompt: string, more: Record<string, string> = {}): string {
-  const query = new URLSearchParams({
-    searchType: 'smart',
-    detailsLevel: 'full',
-    prompt,
-    ...more,
-  });
-  return `/api/v1/properties/search?${query.toString()}`;
+  const query = { searchType: 'smart', detailsLevel: 'full', prompt, ...more };
+  return pathOf(searchProperties, { query });
 }

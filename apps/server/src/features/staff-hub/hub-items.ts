@@ -1,59 +1,58 @@
 import type { StaffRole } from '@manemitra/contract/access';
+import { type Address, partsOf, pathOf } from '@manemitra/contract/address';
 import type { HubItem } from '@manemitra/contract/staff-hub';
+import * as wire from '@manemitra/contract/staff-wire';
 
 interface Entry extends HubItem {
   roles: readonly StaffRole[];
 }
 
 const ALL: readonly StaffRole[] = ['admin', 'operator', 'promoter'];
+const TEAM: readonly StaffRole[] = ['admin', 'operator'];
 const ADMIN: readonly StaffRole[] = ['admin'];
 
-const entry = (
-  roles: readonly StaffRole[],
-  name: string,
-  title: string,
-  [method, path]: [HubItem['method'], string],
-): Entry => ({ roles, name, title, method, href: `/api/v1/admin${path}` });
+function entry(roles: readonly StaffRole[], name: string, title: string, at: Address): Entry {
+  const { method, path } = partsOf(at);
+  return { roles, name, title, method, href: path.replaceAll(/:(\w+)/g, '{$1}') };
+}
 
 /** The children of /admin-dashboard (spec 2), in their order there, with who may use each. */
 const ENTRIES: readonly Entry[] = [
-  entry(ALL, 'show-property-list', 'Projects', ['GET', '/properties']),
-  entry(ADMIN, 'import-properties', 'Import projects', ['POST', '/imports']),
-  entry(ALL, 'project-files', 'Pictures and documents', ['POST', '/project-files/match']),
-  entry(['admin', 'operator'], 'differences', 'Differences', ['GET', '/differences']),
-  entry(['admin', 'operator'], 'places', 'Places', ['GET', '/project-places']),
-  entry(['admin', 'operator'], 'likely-doubles', 'Likely doubles', ['GET', '/likely-doubles']),
-  entry(ADMIN, 'rera-register', 'RERA register', ['GET', '/register-files']),
-  entry(ADMIN, 'sources', 'Sources', ['GET', '/fact-sources']),
-  entry(ALL, 'export-modified-properties', 'Export changed projects', [
-    'POST',
-    '/properties/modified/{hours}',
-  ]),
-  entry(ALL, 'leads', 'Leads', ['GET', '/leads']),
-  entry(['admin', 'operator'], 'manage-promoters', 'Promoters', ['GET', '/promoters']),
-  entry(ADMIN, 'create-promoter', 'Add a promoter', ['POST', '/promoters']),
-  entry(ADMIN, 'credential-generation', 'Promoter credentials', ['POST', '/promoters/credentials']),
-  entry(ADMIN, 'seller-enquiries', 'Enquiries', ['GET', '/seller-enquiries']),
-  entry(ADMIN, 'promoter-account-management', 'Promoter accounts', [
-    'PATCH',
-    '/promoters/{promoterId}',
-  ]),
-  entry(ADMIN, 'manage-operators', 'Operators', ['GET', '/operators']),
-  entry(ADMIN, 'create-operator', 'Add an operator', ['POST', '/operators']),
-  entry(ADMIN, 'operators-credential-generation', 'Operator credentials', [
-    'POST',
-    '/operators/credentials',
-  ]),
-  entry(ADMIN, 'operators-account-management', 'Operator accounts', ['PATCH', '/operators']),
-  entry(ADMIN, 'operators-property-association', 'Operators’ projects', [
-    'PUT',
-    '/operators/{userName}/properties',
-  ]),
-  entry(ADMIN, 'manage-users', 'Users', ['GET', '/users']),
-  entry(ADMIN, 'users-account', 'User accounts', ['PATCH', '/users/{phoneNumber}']),
-  entry(ADMIN, 'manage-prompts', 'Prompts', ['GET', '/prompts']),
-  entry(ADMIN, 'generate-service-token', 'Service tokens', ['POST', '/service-tokens']),
-  entry(ADMIN, 'audit-log', 'Audit log', ['GET', '/audit']),
+  entry(ALL, 'show-property-list', 'Projects', wire.listStaffProperties),
+  entry(ADMIN, 'import-properties', 'Import projects', wire.uploadImport),
+  entry(ALL, 'project-files', 'Pictures and documents', wire.matchProjectFiles),
+  entry(TEAM, 'differences', 'Differences', wire.listDifferences),
+  entry(TEAM, 'places', 'Places', wire.listPlacesToSet),
+  entry(TEAM, 'likely-doubles', 'Likely doubles', wire.listLikelyDoubles),
+  entry(ADMIN, 'rera-register', 'RERA register', wire.listRegisterFiles),
+  entry(ADMIN, 'sources', 'Sources', wire.listFactSources),
+  entry(
+    ALL,
+    'export-modified-properties',
+    'Export changed projects',
+    wire.exportModifiedProperties,
+  ),
+  entry(ALL, 'leads', 'Leads', wire.listLeads),
+  entry(TEAM, 'manage-promoters', 'Promoters', wire.listPromoters),
+  entry(ADMIN, 'create-promoter', 'Add a promoter', wire.createPromoter),
+  entry(ADMIN, 'credential-generation', 'Promoter credentials', wire.sendPromoterCredentials),
+  entry(ADMIN, 'seller-enquiries', 'Enquiries', wire.listSellerEnquiries),
+  entry(ADMIN, 'promoter-account-management', 'Promoter accounts', wire.changePromoterStatus),
+  entry(ADMIN, 'manage-operators', 'Operators', wire.listOperators),
+  entry(ADMIN, 'create-operator', 'Add an operator', wire.createOperator),
+  entry(
+    ADMIN,
+    'operators-credential-generation',
+    'Operator credentials',
+    wire.sendOperatorCredentials,
+  ),
+  entry(ADMIN, 'operators-account-management', 'Operator accounts', wire.changeOperatorStatus),
+  entry(ADMIN, 'operators-property-association', 'Operators’ projects', wire.setOperatorProperties),
+  entry(ADMIN, 'manage-users', 'Users', wire.listUsers),
+  entry(ADMIN, 'users-account', 'User accounts', wire.changeUserStatus),
+  entry(ADMIN, 'manage-prompts', 'Prompts', wire.listPrompts),
+  entry(ADMIN, 'generate-service-token', 'Service tokens', wire.createServiceToken),
+  entry(ADMIN, 'audit-log', 'Audit log', wire.listAudit),
 ];
 
 /** What a role may use; a promoter's own profile is at the address of that promoter. */
@@ -62,6 +61,6 @@ export function hubItems(role: StaffRole, ownPromoterId: number | null): HubItem
     ({ name, title, href, method }) => ({ name, title, href, method }),
   );
   if (ownPromoterId === null) return items;
-  const href = `/api/v1/admin/promoters/${ownPromoterId}`;
+  const href = pathOf(wire.getPromoter, { params: { promoterId: ownPromoterId } });
   return [...items, { name: 'promoter-profile', title: 'Your profile', href, method: 'GET' }];
 }

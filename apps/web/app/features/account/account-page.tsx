@@ -1,3 +1,5 @@
+import { pathOf } from '@manemitra/contract/address';
+import { getAccountData } from '@manemitra/contract/wire';
 import { formatDay } from '@manemitra/domain/moments';
 import type { AccountView } from '@manemitra/contract/accounts';
 import type { OwnSession } from '@manemitra/contract/own-sessions';
@@ -60,7 +62,7 @@ function OwnData() {
         and when your account changed. You get it as a JSON file.
       </p>
       <a
-        href="/api/v1/account/data"
+        href={pathOf(getAccountData)}
         download="manemitra-my-data.json"
         className={buttonStyle({ kind: 'quiet', className: 'mt-4' })}
       >

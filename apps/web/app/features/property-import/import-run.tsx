@@ -1,3 +1,5 @@
+import { pathOf } from '@manemitra/contract/address';
+import { downloadRefusedRows } from '@manemitra/contract/staff-wire';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { Download } from 'lucide-react';
@@ -80,7 +82,7 @@ export function ImportRun({ view, it }: { view: ImportView; it: Import }) {
           {canGoOn && <Button onClick={() => void it.start('published')}>Go on</Button>}
           {refusals > 0 && (
             <a
-              href={`/api/v1/admin/imports/${view.id}/refused/file`}
+              href={pathOf(downloadRefusedRows, { params: { id: view.id } })}
               download
               className={buttonStyle({ kind: 'quiet' })}
             >
