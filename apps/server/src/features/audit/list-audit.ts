@@ -3,6 +3,7 @@ import type { EndpointAnswer, EndpointInput } from '@manemitra/contract/endpoint
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { pageOf } from '#server/platform/database/page-of.ts';
+import { beginningWith } from '#server/platform/database/search-pattern.ts';
 import { namesOfSubjects, subjectKey } from './subject-names.ts';
 
 type Listing = (typeof contract)['listAudit'];
@@ -89,7 +90,7 @@ function matching({ actor, action, subject, from, to }: Query) {
       (select id from staff_accounts where lower(user_name) = ${actor.toLowerCase()})`);
   }
   if (action) {
-    conditions.push(sql`action like ${`${action.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
+    conditions.push(sql`action like ${beginningWith(action)}`);
   }
   if (subject) {
     const [kind = '', ...id] = subject.split(':');

@@ -8,14 +8,10 @@ import type {
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { found } from '#server/platform/database/found.ts';
+import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 import type { Refusal } from './judge-rows.ts';
 import { type ImportRow, presentImport } from './present-import.ts';
 import { presentImportRow } from './present-import-row.ts';
-
-interface PageAsked {
-  page: number;
-  pageSize: number;
-}
 
 const PROMOTERS_NAMED = 50;
 
@@ -52,19 +48,10 @@ export async function findImport(db: Kysely<Database>, id: number): Promise<Impo
   return found(row, 'import.not-found');
 }
 
-export async function listImports(db: Kysely<Database>, { page, pageSize }: PageAsked) {
-  const { total } = await db
-    .selectFrom('catalogue_imports')
-    .where('kind', '=', 'projects')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await selectImports(db)
-    .where('i.kind', '=', 'projects')
-    .orderBy('i.id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { items: rows.map(presentImport), total, page, pageSize };
+export async function listImports(db: Kysely<Database>, asked: PageAsked) {
+  const all = db.selectFrom('catalogue_imports').where('kind', '=', 'projects');
+  const rows = selectImports(db).where('i.kind', '=', 'projects').orderBy('i.id', 'desc');
+  return pageOf(asked, all, rows, presentImport);
 }
 
 /** Why a refusal asks nothing of anybody. */
@@ -76,52 +63,37 @@ const asideIn = (id: number) => sql<RefusalAside | null>`case
     where i.id < ${id} and i.status = 'done' and i.taking_back is null) then 'before'
   end`;
 
-export async function listRefusedRows(
-  db: Kysely<Database>,
-  id: number,
-  { page, pageSize }: PageAsked,
-) {
+export async function listRefusedRows(db: Kysely<Database>, id: number, asked: PageAsked) {
   await findImport(db, id);
   const of = db.selectFrom('import_refusals').where('import_id', '=', id);
-  const { total } = await of
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const items = await of
+  const rows = of
     .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'reason', 'is_cell as isCell'])
     .select(asideIn(id).as('aside'))
     .orderBy('aside', (order) => order.asc().nullsFirst())
     .orderBy('line')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { items, total, page, pageSize };
+    .orderBy('id');
+  return pageOf(asked, of, rows, (row) => row);
 }
 
 /** A page of the rows that change something, or of which something stays beside what stands. */
 export async function listImportRows(
   db: Kysely<Database>,
   id: number,
-  { page, pageSize, only }: PageAsked & { only?: RowFilter | undefined },
+  { only, ...asked }: PageAsked & { only?: RowFilter | undefined },
 ) {
   await findImport(db, id);
   const of = db
     .selectFrom('import_rows')
     .where('import_id', '=', id)
     .$if(only !== undefined, (rows) => rows.where(FILTERS[only ?? 'added']));
-  const { total } = await of
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await of
+  const rows = of
     .selectAll()
     // Those in which only the day moves come last.
     .orderBy(sql`outcome = 'changed' and changes = '[]'`)
     .orderBy('line')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  return { items: await withLeftOut(db, id, rows), total, page, pageSize };
+    .orderBy('id');
+  const { items, ...page } = await pageOf(asked, of, rows, (row) => row);
+  return { items: await withLeftOut(db, id, items), ...page };
 }
 
 const FILTERS: Readonly<Record<RowFilter, RawBuilder<SqlBool>>> = {

@@ -7,7 +7,7 @@ import { selectLeads } from './lead-queries.ts';
 import { within, type LeadScope } from './lead-scope.ts';
 import { noteViews } from './note-views.ts';
 import { presentStaffLead } from './present-lead.ts';
-import { containing } from '#server/platform/database/search-pattern.ts';
+import { containing, containingNumber } from '#server/platform/database/search-pattern.ts';
 
 /** A page of the leads that the caller may see, the newest first. That they saw these is noted. */
 export async function listLeads(
@@ -29,11 +29,10 @@ export type Leads = ReturnType<typeof selectLeads>;
 export function matching(search: string): (leads: Leads) => Leads {
   if (search === '') return (leads) => leads;
   const like = containing(search);
-  const digits = search.replaceAll(/[\s+()-]/g, '');
-  const isNumber = /^\d{3,}$/.test(digits);
+  const number = containingNumber(search);
   return (leads) =>
     leads.where(
       sql<boolean>`(p.name ilike ${like} or (l.withdrawn_at is null and (
-        u.name ilike ${like} or (${isNumber} and u.phone_number like ${`%${digits}%`}))))`,
+        u.name ilike ${like} or u.phone_number like ${number})))`,
     );
 }

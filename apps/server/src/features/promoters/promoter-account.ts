@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { beginningWith } from '#server/platform/database/search-pattern.ts';
 
 /** The account that a promoter signs in with, made without a password where there is none yet. */
 export async function ensurePromoterAccount(
@@ -41,7 +42,7 @@ async function freeUserName(trx: Kysely<Database>, base: string): Promise<string
   const taken = await trx
     .selectFrom('staff_accounts')
     .select('user_name')
-    .where('user_name', 'ilike', `${base.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    .where('user_name', 'ilike', beginningWith(base))
     .execute();
   const names = new Set(taken.map(({ user_name }) => user_name.toLowerCase()));
   let name = base;

@@ -3,7 +3,7 @@ import type { listSellerEnquiries as endpoint } from '@manemitra/contract/staff-
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { pageOf } from '#server/platform/database/page-of.ts';
-import { containing } from '#server/platform/database/search-pattern.ts';
+import { containing, containingNumber } from '#server/platform/database/search-pattern.ts';
 
 /** One page of what sellers wrote, the newest first; `search` is a part of a name, a number or an e-mail address. */
 export async function listEnquiries(
@@ -26,8 +26,6 @@ export async function listEnquiries(
 function matching(search: string) {
   if (search === '') return sql<boolean>`true`;
   const like = containing(search);
-  const digits = search.replaceAll(/[\s+()-]/g, '');
-  const isNumber = /^\d{3,}$/.test(digits);
   return sql<boolean>`(contact_person ilike ${like} or builder_name ilike ${like} or email ilike ${like}
-    or (${isNumber} and phone_number like ${`%${digits}%`}))`;
+    or phone_number like ${containingNumber(search)})`;
 }

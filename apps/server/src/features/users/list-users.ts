@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { hasListedStatus } from '#server/features/staff-changes/public.ts';
 import { pageOf } from '#server/platform/database/page-of.ts';
-import { containing } from '#server/platform/database/search-pattern.ts';
+import { containing, containingNumber } from '#server/platform/database/search-pattern.ts';
 import { presentUser } from './present-user.ts';
 import { LISTED_COLUMNS } from './user-queries.ts';
 
@@ -36,14 +36,11 @@ function matching({ search, status }: Query, now: Date) {
   return sql<boolean>`${hasListedStatus(status, now)} and ${isFound(search)}`;
 }
 
-/**
- * Numbers are found however they are grouped: `98450 12345` is in `+919845012345`. Digits have no case, and `like` takes
- * a third of the time of `ilike`.
- */
+/** Digits have no case, and `like` takes a third of the time of `ilike`. */
 function isFound(search: string) {
   if (search === '') return sql`true`;
   const name = containing(search);
-  const digits = search.replaceAll(/[\s()+.-]/g, '');
-  if (!/^\d{3,}$/.test(digits)) return sql`name ilike ${name}`;
-  return sql`(name like ${name} or phone_number like ${`%${digits}%`})`;
+  const number = containingNumber(search);
+  if (number === null) return sql`name ilike ${name}`;
+  return sql`(name like ${name} or phone_number like ${number})`;
 }
