@@ -7,7 +7,7 @@ import { SPOKEN_MAX, TAKEN_BACK_MAX } from './limits.ts';
 import { Prompt } from './queries.ts';
 import { SIGNING_IN } from './rate-limits.ts';
 import { Rera } from './rera.ts';
-import { FittingHome } from './search.ts';
+import { FittingHome } from './found-property.ts';
 import * as wire from './wire.ts';
 
 const OUTCOMES = ['answered', 'needs-input', 'nothing-found', 'failed'] as const;

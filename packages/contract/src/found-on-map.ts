@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { PROMPT_MAX_LENGTH } from './limits.ts';
 import { COUNTS } from './rate-limits.ts';
-import { FittingHome } from './search.ts';
+import { FittingHome } from './found-property.ts';
 import * as wire from './wire.ts';
 
 /** So many projects are marks of a map; the others are counted. More would cover each other, and be slow on a phone. */

@@ -1,4 +1,4 @@
-import type { FoundProperty } from './search.ts';
+import type { FoundProperty } from './found-property.ts';
 
 /** The limit that a search sets for a home: none where it was named for other homes of the project. */
 export function limitFor(

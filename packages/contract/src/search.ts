@@ -1,9 +1,15 @@
-import { COST_KEYS } from '@manemitra/domain/cost-names';
-import { FITS } from '@manemitra/domain/how-many-fit';
-import { SORTS, WHOSE } from '@manemitra/query/criteria';
+import { SORTS } from '@manemitra/query/criteria';
 import { z } from 'zod';
+import {
+  AreaForAll,
+  Relaxation,
+  UnsurePlaces,
+  UnsurePrices,
+  WorthAsking,
+} from './besides-found.ts';
 import { endpoint } from './endpoint.ts';
 import { FittingCounts } from './fitting-counts.ts';
+import { FoundCard, FoundProperty } from './found-property.ts';
 import { idList } from './id-list.ts';
 import { InterpretationSchema } from './interpretation.ts';
 import { TOO_FEW_TO_VIEW, TOO_MANY_TO_VIEW } from './limit-texts.ts';
@@ -15,205 +21,7 @@ import {
   VIEW_MULTIPLE_MIN,
 } from './limits.ts';
 import { LeadTemplate, ValueAddedService } from './lead-offers.ts';
-import { ApproximatePlace, Property, Ranges } from './property.ts';
-import { PropertyCard } from './property-card.ts';
 import * as wire from './wire.ts';
-
-const place = z.number().int().nonnegative();
-
-/** How long the way to a place of the sentence is, in minutes or on foot to a station, compared with what it may be. */
-const MatchWay = z.object({
-  /** The constraint. */
-  id: z.string(),
-  /** Estimated, from a quick day to a slow one. */
-  minutes: z.object({ low: z.number().int(), high: z.number().int() }),
-  /**
-   * `may-be-over`: the middle of the estimate is within, a slow day is not; on foot, the straight line is within, a usual way is not. `likely`: on foot a usual way
-   * is within, and no way is known.
-   */
-  standing: z.enum(['within', 'likely', 'may-be-over', 'over']),
-  /** `Partner 38 to 56 min: may be over your 45`. The person is named only where several have a way. */
-  text: z.string(),
-});
-export type MatchWay = z.infer<typeof MatchWay>;
-
-/** Why a project is in the answer. The lists hold ids of `interpretation.constraints`. */
-export const Match = z.object({
-  met: z.array(z.string()),
-  missed: z.array(z.string()),
-  unknown: z.array(z.string()),
-  /** One sentence for each constraint of the interpretation, in their order; of a text search, what matched. */
-  reasons: z.array(z.string()),
-  /** The unit type of `units` that meets the wishes about units; null where none does, or none is asked about. */
-  unitId: z.string().nullable(),
-  /** How surely it stays within the limit and the minutes that were named; absent where it does not fit. The answer counts by this. */
-  fit: z.enum(FITS).exactOptional(),
-  /** The ways that are asked for in minutes or, up to 3 km, to a station on foot, in the order of `reasons`; absent where none is asked for and known. */
-  ways: z.array(MatchWay).exactOptional(),
-  /**
-   * Where the interpretation has alternatives, counted from 0: the one that `met`, `missed`, `unknown` and, after those of
-   * the constraints, `reasons` speak of, and all that the project meets.
-   */
-  alternative: place.exactOptional(),
-  alternativesMet: z.array(place).exactOptional(),
-});
-
-const rupees = z.number().int().nonnegative();
-const PriceBasis = z.enum(['listed', 'all-in']);
-
-/** The home by which the project was found; if the search asks nothing of homes, the cheapest with a price. */
-export const FittingHome = z.object({
-  /** Of `units`. */
-  unitId: z.string(),
-  label: z.string(),
-  bhk: z.number().nullable(),
-  /** The lowest listed one. */
-  price: rupees.nullable(),
-  /** The highest listed price of homes of this type; null where it is not known or none is dearer. */
-  upTo: rupees.nullable(),
-  /** Everything until the keys at that price; null where a part of it is not known. */
-  allInPrice: rupees.nullable(),
-  /** The sum of the known parts, where one is unknown; null where all are known, or the price is not. */
-  atLeast: rupees.nullable(),
-  /** The costs that `atLeast` leaves out, because they are not known; none where it is null. */
-  unknownCosts: z.array(z.enum(COST_KEYS)),
-  /** A month, for the largest loan on the price at the rate and over the years that the calculator begins with. */
-  emi: rupees.nullable(),
-});
-export type FittingHome = z.infer<typeof FittingHome>;
-
-/** Of the unit types of a project those that fit, and the least that one of them costs. */
-export const FittingHomes = z.object({
-  count: z.number().int().nonnegative(),
-  of: z.number().int().nonnegative(),
-  /** The lowest listed price among them. */
-  fromPrice: rupees.nullable(),
-  /** The least until the keys; null where that of one of them is not known. */
-  fromAllInPrice: rupees.nullable(),
-});
-export type FittingHomes = z.infer<typeof FittingHomes>;
-
-/**
- * The most that the sentence would pay: the limit that must be kept, else one that would be nice, from the wish by which the
- * project was found.
- */
-const StatedLimit = z.object({
-  max: rupees,
-  /** What the limit was named for: the price, or everything until the keys. */
-  basis: PriceBasis,
-  /** A lower end was named too. */
-  isRange: z.boolean().exactOptional(),
-});
-
-/** How the fitting home compares with the limit, in the same words everywhere. */
-const Difference = z.object({
-  tone: z.enum(['under', 'over', 'open']),
-  /** Rupees; negative where it is exceeded. */
-  left: z.number().int(),
-  /** `All in, ₹6 L under your limit of ₹1.75 Cr`. */
-  text: z.string(),
-});
-
-/**
- * Home: null where none fits, or none is known. Homes: null where nothing is asked of homes. Limit: null where none is named;
- * difference: also where no home fits or its price is not known. Limit units: the homes that the limit was named for, by id;
- * null for any.
- */
-const found = {
-  match: Match,
-  home: FittingHome.nullable(),
-  homes: FittingHomes.nullable(),
-  limit: StatedLimit.nullable(),
-  limitUnits: z.array(z.string()).nullable(),
-  difference: Difference.nullable(),
-};
-
-export const FoundProperty = Property.extend(found);
-export type FoundProperty = z.infer<typeof FoundProperty>;
-
-export const FoundCard = PropertyCard.extend(found);
-export type FoundCard = z.infer<typeof FoundCard>;
-
-/** The smallest change that finds more, with what it exactly yields. */
-export const Relaxation = z.object({
-  /** The constraint that gives way. */
-  constraintId: z.string(),
-  text: z.string(),
-  sentence: z.string(),
-  /** How many more projects fit. */
-  more: z.number().int().positive(),
-  /** How many fit in all after the change: applying `sentence` yields exactly this total. */
-  total: z.number().int().positive(),
-  /** The lowest price among them, as the budget was named; only where nothing fits without a change, and where one is known. */
-  from: z.object({ price: rupees, basis: PriceBasis }).exactOptional(),
-});
-export type Relaxation = z.infer<typeof Relaxation>;
-
-/** Others that may fit and do not tell it: to be asked, not ruled out. */
-export const WorthAsking = z.object({
-  text: z.string(),
-  /** Finds just them. */
-  sentence: z.string(),
-  total: z.number().int().positive(),
-});
-export type WorthAsking = z.infer<typeof WorthAsking>;
-
-/** Whom a search could not judge by their place, because it is not known well enough. */
-export const UnsurePlaces = z.object({
-  /** They meet everything else, and a part of where they may lie meets this: those whose middle is nearest. */
-  nearEnough: z.object({
-    total: z.number().int().nonnegative(),
-    projects: z.array(
-      z.object({
-        id: z.string(),
-        slug: z.string(),
-        name: z.string(),
-        approximate: ApproximatePlace,
-      }),
-    ),
-  }),
-  /** How many projects meet everything else but have no known place at all, so they were not checked. */
-  noPlace: z.number().int().nonnegative(),
-});
-export type UnsurePlaces = z.infer<typeof UnsurePlaces>;
-
-/** Whom a search could not judge by their price, because only the prices of the whole project are known. */
-export const UnsurePrices = z.object({
-  total: z.number().int().nonnegative(),
-  /** They meet everything else, and those prices reach into what is asked for: those that begin lowest. */
-  projects: z.array(
-    z.object({
-      id: z.string(),
-      slug: z.string(),
-      name: z.string(),
-      ranges: Ranges.pick({ price: true, allInPrice: true }),
-    }),
-  ),
-});
-export type UnsurePrices = z.infer<typeof UnsurePrices>;
-
-/** A part of the city from which each of several people is where they have to be in time. */
-export const AreaForAll = z.object({
-  name: z.string(),
-  /** Its middle, from which the minutes are. */
-  coordinates: z.tuple([z.number(), z.number()]),
-  /** In the order of the sentence; estimated, from a quick day to a slow one. */
-  people: z.array(
-    z.object({
-      who: z.enum(WHOSE).nullable(),
-      place: z.string(),
-      /** What was said, without `moreMinutes`. */
-      withinMinutes: z.number(),
-      minutes: z.object({ low: z.number().int(), high: z.number().int() }),
-    }),
-  ),
-  /** So many more for each than was said: 0 unless no area is near enough. */
-  moreMinutes: z.number().int().nonnegative(),
-  /** How many projects in it do for all of them, whatever else was asked: `sentence` finds just these. */
-  total: z.number().int().nonnegative(),
-  sentence: z.string(),
-});
-export type AreaForAll = z.infer<typeof AreaForAll>;
 
 const AnyDetails = z.object({
   ...FittingCounts.shape,

@@ -1,6 +1,6 @@
 import { reraStanding } from '@manemitra/domain/rera-standing';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 
 /** A project of which nothing is known but its name, place and promoter; a test says what it needs. */
 export function aProperty(

@@ -1,4 +1,4 @@
-import type { AreaForAll } from '@manemitra/contract/search';
+import type { AreaForAll } from '@manemitra/contract/besides-found';
 import { rangeOf, type Spot } from '@manemitra/city/routing/journeys';
 import { canonical } from '@manemitra/query/canonical';
 import type { Criteria } from '@manemitra/query/criteria';

@@ -1,4 +1,5 @@
-import { FoundCard, type SearchAnswer } from '@manemitra/contract/search';
+import { FoundCard } from '@manemitra/contract/found-property';
+import type { SearchAnswer } from '@manemitra/contract/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#server/testing/test-app.ts';
 import { loadKnownCatalogue } from './testing/known-catalogue.ts';

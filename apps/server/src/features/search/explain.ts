@@ -1,4 +1,4 @@
-import type { FoundProperty, Match } from '@manemitra/contract/search';
+import type { FoundProperty, Match } from '@manemitra/contract/found-property';
 import { limitFor } from '@manemitra/contract/limit-for';
 import type { CatalogueNames, Constraint, Interpretation } from '@manemitra/query/interpretation';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { FittingHome, FittingHomes, FoundProperty } from '@manemitra/contract/search';
+import type { FittingHome, FittingHomes, FoundProperty } from '@manemitra/contract/found-property';
 import { limitFor } from '@manemitra/contract/limit-for';
 import { upToPrice } from '@manemitra/contract/up-to-price';
 import { usualInstalment } from '@manemitra/domain/largest-loan';

@@ -1,5 +1,5 @@
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import {
   criteriaOf,
   type CatalogueNames,

@@ -1,6 +1,6 @@
 import { canonical } from '@manemitra/query/canonical';
 import type { Criteria } from '@manemitra/query/criteria';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { fittingIn, tallyFits, type Fit, type Fitting } from '@manemitra/domain/how-many-fit';
 import { describe as sentenceOf } from '@manemitra/query/describe';
 import type { Interpretation } from '@manemitra/query/interpretation';

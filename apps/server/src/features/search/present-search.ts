@@ -1,7 +1,8 @@
 import { pathOf } from '@manemitra/contract/address';
 import type { ValueAddedService } from '@manemitra/contract/lead-offers';
 import { PAGE_SIZE_DEFAULT } from '@manemitra/contract/limits';
-import type { FoundProperty, SearchAnswer } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
+import type { SearchAnswer } from '@manemitra/contract/search';
 import { CONTACT_PROMOTER, LEAD_GENERATION } from '@manemitra/contract/lead-templates';
 import { searchProperties } from '@manemitra/contract/wire';
 import { fittingIn } from '@manemitra/domain/how-many-fit';

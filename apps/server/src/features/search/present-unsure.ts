@@ -1,4 +1,4 @@
-import type { UnsurePlaces, UnsurePrices } from '@manemitra/contract/search';
+import type { UnsurePlaces, UnsurePrices } from '@manemitra/contract/besides-found';
 import type { CurrentCatalogue } from './current-catalogue.ts';
 import type { UnsurePlaces as Unsure } from './index/unsure-places.ts';
 

@@ -1,4 +1,4 @@
-import type { Relaxation } from '@manemitra/contract/search';
+import type { Relaxation } from '@manemitra/contract/besides-found';
 import type { Criteria } from '@manemitra/query/criteria';
 import { describe } from '@manemitra/query/describe';
 import { interpretInSteps } from '@manemitra/query/interpret';

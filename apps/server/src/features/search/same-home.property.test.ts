@@ -1,5 +1,5 @@
 import type { ChatCard } from '@manemitra/contract/chats';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { LAKH } from '@manemitra/domain/money';
 import { SORTS, type Criteria, type FieldValues, type Sort } from '@manemitra/query/criteria';
 import { canonical } from '@manemitra/query/canonical';

@@ -1,5 +1,5 @@
 import { CARD_IMAGES_MAX } from '@manemitra/contract/limits';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { tallyFits } from '@manemitra/domain/how-many-fit';
 import { withoutContacts } from '@manemitra/domain/contact-details';
 import type { Interpretation } from '@manemitra/query/interpretation';

@@ -5,12 +5,12 @@ import { interpretInSteps } from '@manemitra/query/interpret';
 import { criteriaOf, type Intent, type Interpretation } from '@manemitra/query/interpretation';
 import type {
   AreaForAll,
-  FoundProperty,
   Relaxation,
   UnsurePlaces,
   UnsurePrices,
   WorthAsking,
-} from '@manemitra/contract/search';
+} from '@manemitra/contract/besides-found';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import type { Sort } from '@manemitra/query/criteria';
 import { withNote } from '@manemitra/query/unused-note';
 import type { Kysely } from 'kysely';

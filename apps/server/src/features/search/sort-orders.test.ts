@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import type { Sort } from '@manemitra/query/criteria';
 import { distanceMeters } from '@manemitra/domain/geography';
 import { placeBySlug } from '@manemitra/query/gazetteer';

@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { againstLimit, type Limit } from '@manemitra/domain/against-limit';
 import { projectOverLimit } from '@manemitra/domain/all-in-of-project';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';

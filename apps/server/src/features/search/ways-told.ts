@@ -1,5 +1,5 @@
 import { rangeOf, walkMinutes } from '@manemitra/city/routing/journeys';
-import type { MatchWay } from '@manemitra/contract/search';
+import type { MatchWay } from '@manemitra/contract/found-property';
 import { againstMinutes, minutesText } from '@manemitra/domain/estimated-minutes';
 import { formatDistance } from '@manemitra/domain/geography';
 import type { Whose } from '@manemitra/query/criteria';

@@ -1,4 +1,4 @@
-import type { WorthAsking } from '@manemitra/contract/search';
+import type { WorthAsking } from '@manemitra/contract/besides-found';
 import { KHATHA_CLASSES } from '@manemitra/domain/khatha';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import type { Criteria } from '@manemitra/query/criteria';

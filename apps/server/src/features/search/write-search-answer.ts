@@ -1,4 +1,5 @@
-import { FoundCard, SearchAnswer } from '@manemitra/contract/search';
+import { FoundCard } from '@manemitra/contract/found-property';
+import { SearchAnswer } from '@manemitra/contract/search';
 import { z } from 'zod';
 import { type WrittenAnswer, writtenAnswer } from '#server/platform/http/written-answer.ts';
 import type { Card } from './index/cards.ts';

@@ -1,4 +1,4 @@
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome } from '@manemitra/contract/found-property';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { homeSum } from '#web/features/project-words/public.ts';

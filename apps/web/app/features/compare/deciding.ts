@@ -1,5 +1,5 @@
 import type { Property } from '@manemitra/contract/property';
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome } from '@manemitra/contract/found-property';
 import { costName } from '@manemitra/domain/cost-names';
 import { formatDate } from '@manemitra/domain/dates';
 import { andList } from '@manemitra/domain/list-words';

@@ -1,5 +1,5 @@
 import type { PropertyCard } from '@manemitra/contract/property-card';
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome } from '@manemitra/contract/found-property';
 import type { ReraStanding } from '@manemitra/domain/rera-standing';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';

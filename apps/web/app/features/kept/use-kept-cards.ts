@@ -1,5 +1,5 @@
 import { VIEW_MULTIPLE_MAX } from '@manemitra/contract/limits';
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { httpClient } from '#web/api/http-client.ts';
 import type { Shortlisted } from '#web/browser/kept-entries.ts';

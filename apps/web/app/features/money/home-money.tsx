@@ -1,5 +1,5 @@
 import type { WithProject } from '@manemitra/contract/facts/fact-texts';
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 import { MONEY_VIEWS } from '#web/browser/money-view.ts';
 import { homesFitText, homeSum } from '#web/features/project-words/public.ts';
 import { EachMoney } from './each-money.tsx';

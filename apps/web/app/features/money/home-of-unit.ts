@@ -1,5 +1,5 @@
 import type { Property } from '@manemitra/contract/property';
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome } from '@manemitra/contract/found-property';
 import { upToPrice } from '@manemitra/contract/up-to-price';
 import { usualInstalment } from '@manemitra/domain/largest-loan';
 

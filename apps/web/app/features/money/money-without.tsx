@@ -1,4 +1,4 @@
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome } from '@manemitra/contract/found-property';
 import { withoutWords } from '@manemitra/domain/cost-names';
 
 /** Apart from a price that is "at least" so much: what is not in it. Another price than the all-in one leaves nothing out. */

@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 
 /**
  * The fields of a project that a card shows before it is unfolded. A list contains them twice: drawn, and as data for the

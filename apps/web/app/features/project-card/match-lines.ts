@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 import { formatShortRupees } from '@manemitra/domain/money';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { wishText } from '#web/features/understanding/public.ts';

@@ -1,6 +1,6 @@
 import { minutesText } from '@manemitra/domain/estimated-minutes';
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 import { formatDistance } from '@manemitra/domain/geography';
 import { TrainFront } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { upperFirst } from '@manemitra/domain/first-letter';
 import { priceAcrossHomes, rateText, type WithProject } from '@manemitra/contract/facts/fact-texts';
-import type { FittingHome, FoundCard } from '@manemitra/contract/search';
+import type { FittingHome, FoundCard } from '@manemitra/contract/found-property';
 import type { Limit } from '@manemitra/domain/against-limit';
 import { withoutWords } from '@manemitra/domain/cost-names';
 import { formatRupees, formatShortRupees, shortBeside } from '@manemitra/domain/money';

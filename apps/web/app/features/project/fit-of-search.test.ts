@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 import type { Criterion } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 import { againstLimit } from '@manemitra/domain/against-limit';
 import { moreWishes } from '@manemitra/domain/list-words';
 import { fitSentence, type Fit } from '@manemitra/domain/how-many-fit';

@@ -1,5 +1,5 @@
 import type { Property } from '@manemitra/contract/property';
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome } from '@manemitra/contract/found-property';
 import { upToPrice } from '@manemitra/contract/up-to-price';
 import type { MoneyView } from '#web/browser/money-view.ts';
 import { homeOfUnit } from '#web/features/money/public.ts';

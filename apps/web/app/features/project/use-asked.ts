@@ -1,5 +1,5 @@
 import { limitFor } from '@manemitra/contract/limit-for';
-import type { FittingHome, FoundCard } from '@manemitra/contract/search';
+import type { FittingHome, FoundCard } from '@manemitra/contract/found-property';
 import type { Limit } from '@manemitra/domain/against-limit';
 import { SORTS, type Sort } from '@manemitra/query/criteria';
 import type { Interpretation } from '@manemitra/query/interpretation';

@@ -1,5 +1,5 @@
 import type { PropertyDetail } from '@manemitra/contract/properties';
-import type { FittingHome } from '@manemitra/contract/search';
+import type { FittingHome } from '@manemitra/contract/found-property';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useCarried } from '#web/browser/found-by.ts';
 import { homeOfUnit } from '#web/features/money/public.ts';

@@ -1,4 +1,4 @@
-import type { AreaForAll } from '@manemitra/contract/search';
+import type { AreaForAll } from '@manemitra/contract/besides-found';
 import { againstMinutes, minutesText } from '@manemitra/domain/estimated-minutes';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-import type { Relaxation } from '@manemitra/contract/search';
+import type { Relaxation } from '@manemitra/contract/besides-found';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { useCallback, useRef } from 'react';
 import { useMoreOfList } from '#web/browser/more-of-list.ts';

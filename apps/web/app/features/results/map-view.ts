@@ -1,7 +1,7 @@
 import { againstLimit, type Limit } from '@manemitra/domain/against-limit';
 import { type Bounds, isWithin } from '@manemitra/domain/bounds';
 import type { ApproximatePlace } from '@manemitra/contract/property';
-import type { FittingHome, FoundCard } from '@manemitra/contract/search';
+import type { FittingHome, FoundCard } from '@manemitra/contract/found-property';
 import { METERS_PER_DEGREE } from '@manemitra/domain/geography';
 import type { Fit } from '@manemitra/domain/how-many-fit';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';

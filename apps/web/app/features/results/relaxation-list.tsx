@@ -1,4 +1,4 @@
-import type { Relaxation } from '@manemitra/contract/search';
+import type { Relaxation } from '@manemitra/contract/besides-found';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { formatShortRupees } from '@manemitra/domain/money';
 import { paths } from '#web/paths.ts';

@@ -1,4 +1,4 @@
-import type { UnsurePlaces } from '@manemitra/contract/search';
+import type { UnsurePlaces } from '@manemitra/contract/besides-found';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { projectPricesText } from '@manemitra/contract/facts/fact-texts';
-import type { UnsurePrices } from '@manemitra/contract/search';
+import type { UnsurePrices } from '@manemitra/contract/besides-found';
 import { formatIndianNumber } from '@manemitra/domain/indian-number';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';

@@ -1,6 +1,6 @@
 import type { ChatTable } from '@manemitra/contract/chats';
 import { FACTS } from '@manemitra/contract/facts/registry';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { lowerFirst } from '@manemitra/domain/first-letter';
 import { possessionStatusLabel } from '@manemitra/domain/labels';

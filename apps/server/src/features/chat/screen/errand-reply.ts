@@ -1,5 +1,5 @@
 import { COMPARE_MAX, COMPARE_MIN } from '@manemitra/contract/limits';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { tokenize } from '@manemitra/query/tokens';
 import type { Answer } from '../answer.ts';
 import { askingFor, callReply } from './call-reply.ts';

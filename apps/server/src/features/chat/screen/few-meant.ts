@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import type { Token } from '@manemitra/query/token';
 import { groupIn } from './few-said.ts';
 import { thoseSpokenOf } from './pointing-words.ts';

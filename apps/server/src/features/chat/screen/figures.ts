@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { formatSquareFeet } from '@manemitra/domain/area';
 import { formatDistance } from '@manemitra/domain/geography';
 import { formatShortRupees } from '@manemitra/domain/money';

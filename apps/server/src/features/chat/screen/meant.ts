@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import type { Pointed } from './pointed.ts';
 
 /** What a sentence points at among what is shown, and what it says of that. */

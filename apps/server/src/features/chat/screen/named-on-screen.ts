@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { andList } from '@manemitra/domain/list-words';
 import { distanceToPlaceMeters } from '@manemitra/query/gazetteer';
 import type { Place } from '@manemitra/query/place';

@@ -1,5 +1,5 @@
 import { COMPARE_MAX } from '@manemitra/contract/limits';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import type { Answer } from '../answer.ts';
 import { namesOf } from './named-on-screen.ts';
 import type { Meant } from './meant.ts';

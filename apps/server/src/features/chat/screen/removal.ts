@@ -1,6 +1,6 @@
 import { COMPARE_MIN } from '@manemitra/contract/limits';
 import { andList } from '@manemitra/domain/list-words';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import type { Interpretation } from '@manemitra/query/interpretation';
 import type { Token } from '@manemitra/query/token';
 import { tokenize } from '@manemitra/query/tokens';

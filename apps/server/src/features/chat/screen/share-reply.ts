@@ -1,4 +1,4 @@
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import type { Answer } from '../answer.ts';
 import { namesOf } from './named-on-screen.ts';
 import { cardOf } from './shown.ts';

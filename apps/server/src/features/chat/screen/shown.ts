@@ -1,6 +1,6 @@
 import type { ChatReply, Screen } from '@manemitra/contract/chats';
 import { priceAcrossHomes, rateText } from '@manemitra/contract/facts/fact-texts';
-import type { FoundProperty } from '@manemitra/contract/search';
+import type { FoundProperty } from '@manemitra/contract/found-property';
 import { describe } from '@manemitra/query/describe';
 import {
   criteriaOf,

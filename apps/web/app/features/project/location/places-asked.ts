@@ -1,4 +1,4 @@
-import type { FoundCard } from '@manemitra/contract/search';
+import type { FoundCard } from '@manemitra/contract/found-property';
 import { formatDistance } from '@manemitra/domain/geography';
 import { everyConstraint, type Interpretation } from '@manemitra/query/interpretation';
 import { matchLines, wayKind } from '#web/features/project-card/public.ts';
