@@ -4,7 +4,8 @@ import { inOrder } from './figures-apart.ts';
 import { figuresApart } from './listed-figures.ts';
 import type { FileSettings } from './file-settings.ts';
 import { homeOf } from './home-of-row.ts';
-import { namesHome, readHomes } from './homes.ts';
+import { namesHome } from './bedrooms.ts';
+import { readHomes } from './homes.ts';
 import type { Range } from './ranges.ts';
 import type { UnitCells } from './units-notation.ts';
 

@@ -4,7 +4,7 @@ import { takingFromAbove } from './from-above.ts';
 import { isAsAbove } from './headings.ts';
 import { homeOf, isOfOneHome, OF_WHICH_HOME } from './home-of-row.ts';
 import { homesOfRows } from './homes-of-rows.ts';
-import { namesHome } from './homes.ts';
+import { namesHome } from './bedrooms.ts';
 import { columnsOf, homesIn, joinedRows, saysTotal } from './joined-facts.ts';
 import { projectOfFlats } from './project-of-flats.ts';
 import type { ProjectRow } from './project-row.ts';
