@@ -1,5 +1,5 @@
 import type { Client } from '@manemitra/contract/client';
-import { contract, type EndpointName } from '@manemitra/contract/contract';
+import { contract } from '@manemitra/contract/contract';
 import { files } from '@manemitra/contract/files';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -7,38 +7,15 @@ import type { Config } from './config.ts';
 import { migrations } from './database/migrations.ts';
 import type { Database } from './database/schema.ts';
 import { findCaller } from './features/accounts/find-caller.ts';
-import { purgeJobs } from './features/accounts/purge-deleted.ts';
-import { serveDocuments } from './features/documents/serve-documents.ts';
-import { eventJobs } from './features/events/event-jobs.ts';
-import { exportJobs } from './features/exports/export-jobs.ts';
-import { imageJobs } from './features/images/image-jobs.ts';
-import { serveImages } from './features/images/serve-images.ts';
-import { importJobs } from './features/imports/import-jobs.ts';
-import { likelyDoubleJobs } from './features/likely-doubles/look-for-doubles.ts';
-import { projectPlaceJobs } from './features/project-places/bring-up-places.ts';
-import { messageJobs } from './features/messages/message-jobs.ts';
 import { findService } from './features/service-tokens/public.ts';
-import { phrasingJobs } from './features/phrasing/phrasing-jobs.ts';
 import type { PhrasingServices } from './features/phrasing/public.ts';
-import { servePictures } from './features/pictures/serve-pictures.ts';
-import { servePreviews } from './features/pictures/serve-previews.ts';
-import { servePlans } from './features/plans/serve-plans.ts';
-import { loadPropertyDetail } from './features/properties/public.ts';
-import { bulkRunJobs } from './features/property-editing/bulk-run-jobs.ts';
-import { serveUploadedDocuments } from './features/property-editing/serve-uploaded-documents.ts';
 import { isSearchReady } from './features/search/public.ts';
-import { uploadJobs } from './features/uploads/upload-jobs.ts';
-import { serveSitemap } from './features/sitemap/serve-sitemap.ts';
-import { figureSources } from './figures.ts';
+import { metricsOf } from './figures.ts';
 import { createHandlers } from './handlers.ts';
-import {
-  analytics,
-  imageStore,
-  languageModel,
-  messageSenders,
-  placeServices,
-} from './outside-systems.ts';
+import { createJobs } from './jobs.ts';
+import { imageStore, languageModel, placeServices } from './outside-systems.ts';
 import { ownedData } from './owned-data.ts';
+import { pagesOf } from './pages.ts';
 import type { Outage } from './platform/ask-outside.ts';
 import { atMostEvery } from './platform/at-most-every.ts';
 import { isMigrated } from './platform/database/migrate.ts';
@@ -56,14 +33,13 @@ import { registerEndpoints } from './platform/http/register-endpoints.ts';
 import { registerFiles } from './platform/http/register-files.ts';
 import { sharedCounts } from './platform/http/shared-counts.ts';
 import type { JobTable } from './platform/jobs/job-table.ts';
-import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
-import { pageRenderer } from './platform/ssr/render-page.ts';
 import { serveWebApp } from './platform/ssr/serve-web-app.ts';
 import type { WebApp } from './platform/ssr/web-build.ts';
 import { deviceCookies } from './platform/sessions/device-cookie.ts';
 import { registerSessionCookies } from './platform/sessions/session-cookie.ts';
-import { FRAME_ORIGIN } from './providers/street-view/google-street-view.ts';
+import { servedFiles } from './served-files.ts';
 import { todayInBengaluru } from './today.ts';
 
 export interface App {
@@ -114,16 +90,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     isDatabaseBusy: () => isQueueLong(db, config.databaseWaitMs),
     onShed: (reason) => metrics?.countShed(reason),
   });
-  if (config.metrics.token !== undefined || config.metrics.address !== undefined) {
-    metrics = createMetrics(
-      app,
-      figureSources(db, {
-        inWork: app.requestsInWork,
-        codesPerHour: config.codesPerHour,
-        now,
-      }),
-    );
-  }
+  metrics = metricsOf(config, app, { db, now });
   options.queries?.tell((query) => {
     metrics?.countQuery(query);
     const isSlow = config.slowQueryMs > 0 && query.ms >= config.slowQueryMs;
@@ -181,20 +148,16 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     });
   const renderPage =
     web &&
-    (await pageRenderer({
+    (await pagesOf(config, {
       web,
-      publicUrl: config.publicUrl,
+      isDevelopment,
+      uploadsGoTo: store.incoming?.origin,
+      today,
       clientFor: (request, reply) => {
         // The loaders of one page share one look at the session.
         let context: Promise<CallContext> | undefined;
         return clientFor(request.id, () => (context ??= contextOf(request, reply)));
       },
-      isDevelopment,
-      uploadsGoTo: store.incoming?.origin,
-      framesFrom: config.googleMapsEmbedKey === undefined ? undefined : FRAME_ORIGIN,
-      socialLinks: config.socialLinks,
-      hasOfflinePages: config.offlinePages,
-      ...(isDevelopment ? {} : { keeping: { ...KEPT_PAGES, today } }),
     }));
   const limitScale = config.rateLimitScale;
 
@@ -207,38 +170,23 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   });
   serveHealth(app, readiness);
   if (metrics && config.metrics.token) serveMetrics(app, metrics, config.metrics.token);
-  const table = {
-    ...servePictures({ db }),
-    ...servePreviews({ db }),
-    ...serveImages({ store }),
-    ...servePlans({ db }),
-    ...serveUploadedDocuments({ store }),
-    ...serveDocuments({ load: (idOrSlug) => loadPropertyDetail(db, idOrSlug) }),
-    ...serveSitemap({ db, publicUrl: config.publicUrl }),
-  };
-  registerFiles(app, files, table, { contextOf, limitScale });
+  registerFiles(app, files, servedFiles(db, { store, publicUrl: config.publicUrl }), {
+    contextOf,
+    limitScale,
+  });
   if (web && renderPage) {
     await serveWebApp(app, { assets: web.assets, renderPage, limitScale });
   }
-  const messages = {
-    senders: messageSenders(config, say),
-    report: (failure: object) => app.log.warn(failure, 'a message was not delivered'),
-  };
-  const forward = analytics(config);
-  const events = { report: reportOutage, ...(forward ? { forward } : {}) };
-  const jobs = joinJobs([
-    messageJobs({ db: jobsDb, messages }),
-    eventJobs({ db: jobsDb, events }),
-    imageJobs({ store, now }),
-    uploadJobs({ db: jobsDb, store, now }),
-    phrasingJobs({ db: jobsDb }),
-    exportJobs({ db: jobsDb }),
-    importJobs({ db: jobsDb, today }),
-    likelyDoubleJobs({ db: jobsDb, now }),
-    projectPlaceJobs({ db: jobsDb, now }),
-    bulkRunJobs({ db: jobsDb, now, today }),
-    purgeJobs({ db: jobsDb, now, ownedData: owned }),
-  ]);
+  const jobs = createJobs(config, {
+    db: jobsDb,
+    store,
+    ownedData: owned,
+    now,
+    today,
+    say,
+    log: app.log,
+    reportOutage,
+  });
   return {
     app,
     jobs,
@@ -251,24 +199,6 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     },
   };
 }
-
-/** Every feature's background jobs in one table. */
-function joinJobs(tables: readonly JobTable[]): JobTable {
-  return {
-    tasks: Object.fromEntries(tables.flatMap(({ tasks }) => Object.entries(tasks))),
-    whenGivenUp: Object.fromEntries(
-      tables.flatMap(({ whenGivenUp = {} }) => Object.entries(whenGivenUp)),
-    ),
-    schedule: tables.flatMap(({ schedule }) => schedule),
-  };
-}
-
-/** The pages that most visitors open; they are made of answers that are kept too. */
-const KEPT_PAGES = {
-  isPublic: (path: string) => /^\/($|projects\/|dashboard\/property-list)/.test(path),
-  isReading: (name: string) => contract[name as EndpointName].method === 'GET',
-  maxBytes: 32 * 1024 * 1024,
-};
 
 const about = (config: Config) => ({
   title: 'ManeMitra',

@@ -1,30 +1,27 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
 import type { Database } from './database/schema.ts';
 import { codesSentLately } from './features/accounts/send-code.ts';
 import { outboxFigures } from './features/messages/public.ts';
 import { searchFigures } from './features/search/public.ts';
 import { poolUse } from './platform/database/pool-use.ts';
 import { jobFigures } from './platform/jobs/job-figures.ts';
-import type { Figure, FigureSource } from './platform/metrics/metrics.ts';
+import { createMetrics, type Figure, type Metrics } from './platform/metrics/metrics.ts';
 
-interface Watched {
-  inWork: () => number;
-  /** As `CODES_PER_HOUR` says. */
-  codesPerHour: number;
-  now: () => Date;
-}
-
-/** What is measured besides requests, when somebody asks for it. */
-export function figureSources(
-  db: Kysely<Database>,
-  { inWork, codesPerHour, now }: Watched,
-): FigureSource[] {
-  return [
-    () => ofThisProcess(db, inWork),
+/** Requests and what else is measured when somebody asks for it; undefined where the settings ask for no metrics. */
+export function metricsOf(
+  { metrics: { token, address }, codesPerHour }: Config,
+  app: FastifyInstance,
+  { db, now }: { db: Kysely<Database>; now: () => Date },
+): Metrics | undefined {
+  if (token === undefined && address === undefined) return undefined;
+  return createMetrics(app, [
+    () => ofThisProcess(db, app.requestsInWork),
     async () => (await jobFigures(db)).flatMap(ofJobs),
     async () => ofOutbox(await outboxFigures(db)),
     async () => ofCodes(await codesSentLately(db, now()), codesPerHour),
-  ];
+  ]);
 }
 
 function ofThisProcess(db: Kysely<Database>, inWork: () => number): Figure[] {

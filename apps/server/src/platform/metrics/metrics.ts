@@ -12,7 +12,7 @@ export interface Figure {
 }
 
 /** Where figures come from; throws while they cannot be read. */
-export type FigureSource = () => Figure[] | Promise<Figure[]>;
+type FigureSource = () => Figure[] | Promise<Figure[]>;
 
 export interface Metrics {
   countShed: (reason: ShedReason) => void;
