@@ -2,6 +2,7 @@ import type { KeptLists } from '@manemitra/contract/lists';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { firstPicture } from '#server/features/properties/public.ts';
 import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 
 interface KeptRow {
@@ -21,9 +22,8 @@ interface KeptRow {
  */
 export async function loadLists(db: Kysely<Database>, userId: number): Promise<KeptLists> {
   const { rows } = await sql<KeptRow>`
-    select k.list, p.slug, p.name, k.note, k.kept_at, ${registrationRow} as registration, p.is_demonstration, (
-      select i.url from property_images i where i.property_id = p.id order by i.position limit 1
-    ) as image_url
+    select k.list, p.slug, p.name, k.note, k.kept_at, ${registrationRow} as registration, p.is_demonstration,
+      ${firstPicture} as image_url
     from kept_projects k join properties p on p.id = k.property_id
     where k.user_id = ${userId}
     order by k.kept_at desc, k.property_id desc`.execute(db);

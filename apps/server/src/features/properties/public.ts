@@ -1,3 +1,4 @@
+export { firstPicture } from './first-picture.ts';
 export { loadProperties, type LoadedProperty } from './load-properties.ts';
 export { loadPropertyDetail, selectDetails, type LoadedDetail } from './load-property-detail.ts';
 export { presentCard } from './present-card.ts';

@@ -4,6 +4,7 @@ import type { FactKey } from '@manemitra/domain/completeness';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
 import type { Database } from '#server/database/schema.ts';
+import { firstPicture } from '#server/features/properties/public.ts';
 import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 import { type PropertyScope, within } from './property-scope.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';
@@ -43,8 +44,7 @@ export async function listProperties(db: Kysely<Database>, scope: PropertyScope,
         p.facts_checked_on::text, p.price_range, p.all_in_price_range, p.rate_range,
         ${registrationRow} as registration, pr.id as promoter_id, pr.name as promoter_name,
         (select min(u.price_min) from unit_types u where u.property_id = p.id) as price_from,
-        (select i.url from property_images i where i.property_id = p.id
-          order by (i.kind = 'main') desc, i.position limit 1) as image_url
+        ${firstPicture} as image_url
       from page join properties p on p.id = page.id join promoters pr on pr.id = p.promoter_id
       order by ${ORDER[sort]}`.execute(db),
   ]);
