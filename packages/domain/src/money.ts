@@ -19,9 +19,9 @@ export function formatShortRupees(rupees: number): string {
 const CRORES = { rupees: CRORE, name: 'Cr' };
 const LAKHS = { rupees: LAKH, name: 'L' };
 
-/** In which unit an amount is written in short; none below a lakh. */
-function unitOf(rupees: number): typeof LAKHS | undefined {
-  if (roundTo2(rupees / LAKH) >= 100) return CRORES;
+/** In which unit an amount is written with so many decimals: in crore from what they show as 100 lakh; none below a lakh. */
+function unitOf(rupees: number, decimals = 2, round = Math.round): typeof LAKHS | undefined {
+  if (round((rupees / LAKH) * 10 ** decimals) >= 100 * 10 ** decimals) return CRORES;
   return rupees >= LAKH ? LAKHS : undefined;
 }
 
@@ -54,8 +54,8 @@ export function shortBeside(
   const shown = isAtLeast ? roundedDown(amount) : asShown(amount);
   const text = formatShortRupees(shown);
   if (amount === other || text !== formatShortRupees(other)) return { text, rupees: shown };
-  const unit = amount >= CRORE ? CRORES : LAKHS;
   for (const digits of [3, 4, 5, 6]) {
+    const unit = unitOf(amount, digits, round) ?? LAKHS;
     const step = unit.rupees / 10 ** digits;
     const rupees = Math.round(round(amount / step) * step);
     if (rupees !== other && step >= 1) {
@@ -85,8 +85,8 @@ export function shortGapText(one: number, other: number): string {
 
 /** The shortest form in which nothing more is rounded away. */
 function exactText(rupees: number): string {
-  if (rupees % stepOf(LAKH) !== 0) return formatRupees(rupees);
-  return rupees >= CRORE ? `₹${rupees / CRORE} Cr` : formatShortRupees(rupees);
+  const unit = rupees % stepOf(LAKH) === 0 ? unitOf(rupees) : undefined;
+  return unit === undefined ? formatRupees(rupees) : `₹${rupees / unit.rupees} ${unit.name}`;
 }
 
 function roundTo2(value: number): number {
