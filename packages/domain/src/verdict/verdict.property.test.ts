@@ -159,9 +159,12 @@ const REMOVALS: Record<string, (facts: VerdictFacts) => VerdictFacts> = {
 
 const runs = { numRuns: 2000 };
 
-/** The smallest facts that break a law; `null` where none was found. */
+/** Made once: to make facts takes far longer than to judge them. */
+const made = fc.sample(factsArbitrary, runs);
+
+/** The smallest facts that break a law; `null` where all that were made keep it. */
 const counterexample = (law: (facts: VerdictFacts) => boolean) =>
-  fc.check(fc.property(factsArbitrary, law), runs).counterexample;
+  made.every(law) ? null : fc.check(fc.property(factsArbitrary, law), runs).counterexample;
 
 /** Two places in the order, by their first figure and then by the second. */
 const compared = ([a = 0, b = 0]: number[] = [], [c = 0, d = 0]: number[] = []): number =>

@@ -56,7 +56,7 @@ describe('a part of a name that is a place', () => {
         const sentence = `${before}${name}`;
         expect(read(sentence, [own(name)])).toEqual(read(sentence, []));
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 
@@ -210,6 +210,6 @@ it('is never another one in silence, and nearly always right or asked', () => {
       expect(outcomes.filter(({ isAnother }) => isAnother)).toEqual([]);
       expect(outcomes.filter(({ isHeard }) => !isHeard).length).toBeLessThanOrEqual(3);
     }),
-    { numRuns: 10 },
+    { numRuns: 5 },
   );
 });
