@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import { aProjectRecord, NOTHING_ON_TOP, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 import { loadProjects } from './load-projects.ts';
 
 let database: TestDatabase;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => sql`truncate promoters, properties cascade`.execute(database.db));
+beforeEach(() => withoutProjects(database.db));
 
 const unit = {
   label: '3 BHK',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrations } from '#server/database/migrations.ts';
 import { NOTHING_ON_TOP, someProjects, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 import { loadProjects } from './load-projects.ts';
 
 let test: TestDatabase;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
 });
 afterAll(() => test.close());
-beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
+beforeEach(() => withoutProjects(test.db));
 
 async function migrated(): Promise<void> {
   const { '0085-untold-charges': migration } = migrations;

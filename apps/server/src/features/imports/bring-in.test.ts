@@ -14,6 +14,7 @@ import { aProjectRecord, TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { upload } from '#server/testing/upload.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 import { bringIn, countOutcomes } from './bring-in.ts';
 
 let test: TestApp;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => {
-  await sql`truncate promoters, properties cascade`.execute(test.db);
+  await withoutProjects(test.db);
   session = await aSessionAs(test.db, 'admin');
 });
 

@@ -1,10 +1,10 @@
 import { readCsvRows } from '@manemitra/catalogue/import/csv-rows';
 import type { GoodRow } from '@manemitra/catalogue/import/project-row';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sql } from 'kysely';
 import { TEST_DAY } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 import { bringIn } from './bring-in.ts';
 
 let test: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
-beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
+beforeEach(() => withoutProjects(test.db));
 
 async function bring(homes: string, price: string, day: string) {
   async function* text() {

@@ -1,17 +1,17 @@
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aProject, someProjects } from '#server/testing/builders.ts';
 import { aSessionAs } from '#server/testing/sign-in.ts';
 import { addJob } from '#server/platform/jobs/add-job.ts';
 import { upload } from '#server/testing/upload.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 import { BRING_UP_PLACES } from './bring-up-places.ts';
 
 const test = testApp();
 let session: string;
 beforeEach(async () => {
-  await sql`truncate promoters, properties cascade`.execute(test.db);
+  await withoutProjects(test.db);
   session = await aSessionAs(test.db, 'admin');
 });
 

@@ -1,12 +1,12 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
 import type { Interpretation } from '@manemitra/query/interpretation';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 
 const test = testApp();
-beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
+beforeEach(() => withoutProjects(test.db));
 
 const EITHER = 'either 2 BHK under ₹60 L, or else 3 BHK under ₹90 L';
 

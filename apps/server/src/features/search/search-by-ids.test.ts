@@ -1,15 +1,15 @@
 import type { contract } from '@manemitra/contract/contract';
 import type { EndpointCall } from '@manemitra/contract/endpoint';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 
 const test = testApp();
 let slugs: string[];
 let ids: string[];
 beforeEach(async () => {
-  await sql`truncate promoters, properties cascade`.execute(test.db);
+  await withoutProjects(test.db);
   slugs = await someProjects(test.db, [
     {
       name: 'Tanker',

@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '@manemitra/contract/search';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { someProjects } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 
 const test = testApp();
-beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
+beforeEach(() => withoutProjects(test.db));
 
 type Given = Parameters<typeof someProjects>[1][number];
 const load = (...given: Given[]) => someProjects(test.db, given);

@@ -4,13 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOTHING_ON_TOP, someProjects } from '#server/testing/builders.ts';
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts';
+import { withoutProjects } from '#server/testing/without-projects.ts';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
 });
 afterAll(() => test.close());
-beforeEach(() => sql`truncate promoters, properties cascade`.execute(test.db));
+beforeEach(() => withoutProjects(test.db));
 
 type Given = Parameters<typeof someProjects>[1][number];
 const load = (...given: Given[]) => someProjects(test.db, given);
