@@ -27,7 +27,7 @@ const homeSearches = Number(process.env['HOME_SEARCHES'] ?? 12);
 const searchesTimes = Number(process.env['SEARCHES_TIMES'] ?? 1);
 
 /**
- * Work in the background is killed behind a third of its transactions, others with each seed; `KILLED_BEFORE=each` kills it
+ * Work in the background is killed behind one of its transactions, another with each seed; `KILLED_BEFORE=each` kills it
  * behind each, and before each statement too.
  */
 const isKilledBeforeEach = process.env['KILLED_BEFORE'] === 'each';

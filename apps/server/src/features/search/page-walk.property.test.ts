@@ -116,7 +116,7 @@ async function steadyWhileWalking(queries: fc.Arbitrary<Query>): Promise<number>
         catalogue = await loadKnownCatalogue(test.db, PROJECTS, 31);
       },
     ),
-    { numRuns: 5, endOnFailure: true },
+    { numRuns: 3, endOnFailure: true },
   );
   return walked;
 }
