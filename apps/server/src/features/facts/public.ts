@@ -1,4 +1,4 @@
 export { type JournalEntry, keepFacts } from './journal.ts';
-export { Journals } from './journals.ts';
+export { Journals, JournalsInFull } from './journals.ts';
 export { keepRepeats, type Repeat, tellRepeatsInFull } from './repeats.ts';
 export { recordAfter } from './record-after.ts';

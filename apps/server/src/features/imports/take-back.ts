@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { recordAudit } from '#server/features/audit/public.ts';
 import { lockLoads, type LoadTransaction } from '#server/features/load-lock/public.ts';
-import { type JournalEntry, Journals, tellRepeatsInFull } from '#server/features/facts/public.ts';
+import { type JournalEntry, JournalsInFull } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 import type { ImportDeps } from './import-projects.ts';
 import { takeMadePromotersAlong } from './made-promoters.ts';
@@ -61,7 +61,6 @@ function takeSomeBack(db: Kysely<Database>, { id, today, at }: TakingBack): Prom
       order by property_id limit ${BATCH}`.execute(trx);
     if (told.length > 0) {
       const ids = told.map(({ property_id }) => property_id);
-      await tellRepeatsInFull(loads, ids);
       await takeBackOf(loads, ids, { id, today, at });
       return true;
     }
@@ -87,7 +86,7 @@ async function takeBackOf(
   { id, today, at }: TakingBack,
 ): Promise<void> {
   const stored = await storedProjects(trx, propertyIds);
-  const journals = await Journals.load(trx, propertyIds, { at });
+  const journals = await JournalsInFull.load(trx, propertyIds, { at });
   const own = (each: JournalEntry) => each.importId === id && !each.isTakenBack;
   const projects = propertyIds.flatMap((propertyId) => {
     const known = stored.get(propertyId);

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { LoadTransaction } from '#server/features/load-lock/public.ts';
-import { type JournalEntry, Journals, tellRepeatsInFull } from '#server/features/facts/public.ts';
+import { type JournalEntry, type Journals, JournalsInFull } from '#server/features/facts/public.ts';
 import { rewriteFromJournals, storedProjects } from '#server/features/property-editing/public.ts';
 
 type Merge = Selectable<Database['project_merges']>;
@@ -19,8 +19,7 @@ export async function partJournals(
   const [stays, goes] = [stored.get(id), stored.get(other)];
   if (stays === undefined || goes === undefined)
     throw new Error('A project that was there is gone.');
-  await tellRepeatsInFull(trx, [id, other]);
-  const journals = await Journals.load(trx, [id, other], { at });
+  const journals = await JournalsInFull.load(trx, [id, other], { at });
   const parts = new Set([other, ...before.goes.parts]);
   const all = journals.of(id).filter(({ isOnceHeard }) => !isOnceHeard);
   const told = all.filter(({ toldOf }) => toldOf !== undefined && parts.has(toldOf));

@@ -1,12 +1,7 @@
 import type { SectionName } from '@manemitra/contract/staff-properties-sections';
 import { rewriteProject } from '#server/features/catalogue/public.ts';
 import { type LoadTransaction } from '#server/features/load-lock/public.ts';
-import {
-  Journals,
-  keepFacts,
-  recordAfter,
-  tellRepeatsInFull,
-} from '#server/features/facts/public.ts';
+import { JournalsInFull, keepFacts, recordAfter } from '#server/features/facts/public.ts';
 import type { ChangedBy } from '#server/features/staff-changes/public.ts';
 import { isSameKept } from './as-kept.ts';
 import { type Editable, loadEditables } from './load-editable.ts';
@@ -30,8 +25,7 @@ export async function takeEditBack(
   editor: ChangedBy,
 ): Promise<string[] | undefined> {
   const { id } = editable.property;
-  await tellRepeatsInFull(trx, [id]);
-  const journals = await Journals.load(trx, [id], { at: editor.now });
+  const journals = await JournalsInFull.load(trx, [id], { at: editor.now });
   const told = journals.of(id).filter((each) => each.changeId === changeId && !each.isTakenBack);
   if (told.length === 0) return undefined;
   const stored = await storedProject(trx, id);
