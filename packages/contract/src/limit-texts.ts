@@ -1,3 +1,4 @@
+import { waitText } from '@manemitra/domain/wait-text';
 import {
   COMPARE_MAX,
   COMPARE_MIN,
@@ -10,6 +11,9 @@ import {
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
 
 export const DOCUMENT_TOO_LARGE = `This document is larger than ${megabytes(DOCUMENT_MAX_BYTES)}.`;
+
+export const noOtherCodeYet = (retryAfter = 60): string =>
+  `We cannot send another code yet. Try again in ${waitText(retryAfter)}.`;
 
 // spec 5, to the letter
 export const TOO_FEW_TO_COMPARE = `Please select at least ${COMPARE_MIN} properties to compare.`;

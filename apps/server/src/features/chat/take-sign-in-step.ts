@@ -1,5 +1,6 @@
 import type { ChatReply } from '@manemitra/contract/chats';
 import { Problem } from '@manemitra/contract/problems';
+import { waitText } from '@manemitra/domain/wait-text';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import {
@@ -77,13 +78,9 @@ function stayingAt(state: State, { code, retryAfter, message }: Problem): Proble
   if (code === 'otp.country-not-served') {
     return new Problem(code, { message: `${message} ${SEARCH_ON}`, nextHref: hrefOf(state) });
   }
-  const minutes = Math.ceil((retryAfter ?? 60) / 60);
-  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} min`;
   return new Problem(code, {
-    message: `I cannot send another code yet. Try again in ${wait}. ${
-      state.at === 'chats'
-        ? 'You can keep searching without signing in.'
-        : 'Say “cancel” to keep searching without signing in.'
+    message: `I cannot send another code yet. Try again in ${waitText(retryAfter ?? 60)}. ${
+      state.at === 'chats' ? SEARCH_ON : 'Say “cancel” to keep searching without signing in.'
     }`,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     nextHref: hrefOf(state),

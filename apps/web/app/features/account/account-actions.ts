@@ -1,5 +1,5 @@
 import type { Client } from '@manemitra/contract/client';
-import { waitText } from '@manemitra/domain/wait-text';
+import { noOtherCodeYet } from '@manemitra/contract/limit-texts';
 import { refusalIn } from '#web/api/problem.ts';
 import { actOnSessions, type SessionCalls, type SessionOutcome } from './session-actions.ts';
 
@@ -52,9 +52,7 @@ async function refusedInWords(
       return { kind: 'refused', message: '', status, hasCode, error: wrong };
     }
     if (code === 'otp.too-many-sends') {
-      const wait = waitText(retryAfter ?? 60);
-      const text = `We cannot send another code yet. Try again in ${wait}.`;
-      return { kind: 'refused', message: text, status, hasCode };
+      return { kind: 'refused', message: noOtherCodeYet(retryAfter), status, hasCode };
     }
     const isOver = code === 'otp.expired' || code === 'otp.too-many-tries';
     return { kind: 'refused', message, status, hasCode: hasCode && !isOver };

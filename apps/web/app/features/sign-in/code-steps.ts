@@ -1,7 +1,7 @@
 import { CODE_MINUTES } from '@manemitra/contract/limits';
 import type { AccountView } from '@manemitra/contract/accounts';
 import type { Client } from '@manemitra/contract/client';
-import { waitText } from '@manemitra/domain/wait-text';
+import { noOtherCodeYet } from '@manemitra/contract/limit-texts';
 import { type Refusal, refusalIn } from '#web/api/problem.ts';
 
 /**
@@ -110,7 +110,7 @@ function refusalOr(error: unknown): Refusal {
 function textOf({ code, message, retryAfter }: Refusal): string {
   switch (code) {
     case 'otp.too-many-sends':
-      return `We cannot send another code yet. Try again in ${waitText(retryAfter ?? 60)}.`;
+      return noOtherCodeYet(retryAfter);
     case 'otp.expired':
       return `This code no longer works: each code works once, for ${CODE_MINUTES} minutes. Ask for a new one.`;
     case 'otp.too-many-tries':
