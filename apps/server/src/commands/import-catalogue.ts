@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/open-database.ts';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
@@ -17,6 +16,7 @@ import { placeText } from '#server/features/imports/judge-rows.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { todayInBengaluru } from '#server/today.ts';
+import { given } from './given.ts';
 
 /**
  * `npm run catalogue:import -- FILE`: ends with 0 when everything was accepted, 2 when rows or cells were refused, else 1. What
@@ -63,19 +63,12 @@ function asked(): { file: string; settings: FileSettings; areDrafts: boolean } {
     areas: text,
     drafts: { type: 'boolean', default: false },
   } as const;
-  let given;
-  try {
-    given = parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
-  }
-  const [file] = given.positionals;
+  const { positionals, values } = given(options);
+  const [file] = positionals;
   if (file === undefined) {
     throw new StartFailure('Name the file to import: npm run catalogue:import -- projects.csv');
   }
-  const { project, promoter, source, url, checked, homes, areas, drafts: areDrafts } = given.values;
+  const { project, promoter, source, url, checked, homes, areas, drafts: areDrafts } = values;
   const settings = FileSettingsForm.safeParse({
     project,
     promoter,

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { UnreadableFile } from '@manemitra/catalogue/import/unreadable-file';
 import { z } from 'zod';
 import { readConfig } from '#server/config.ts';
@@ -12,6 +11,7 @@ import { reportLines } from '#server/features/register/report-lines.ts';
 import { runProgram } from '#server/platform/run-program.ts';
 import { StartFailure } from '#server/platform/start-failure.ts';
 import { todayInBengaluru } from '#server/today.ts';
+import { given } from './given.ts';
 
 /**
  * `npm run register:import -- FILE --as-of YYYY-MM-DD`: says what a saved page of the register would change, and with `--apply` changes
@@ -51,16 +51,9 @@ function asked(): { file: string; asOf: string; isApplied: boolean } {
     'as-of': { type: 'string' },
     apply: { type: 'boolean', default: false },
   } as const;
-  let given;
-  try {
-    given = parseArgs({ allowPositionals: true, options });
-  } catch (error) {
-    throw new StartFailure(error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
-  }
-  const [file] = given.positionals;
-  const asOf = z.iso.date().safeParse(given.values['as-of']);
+  const { positionals, values } = given(options);
+  const [file] = positionals;
+  const asOf = z.iso.date().safeParse(values['as-of']);
   if (file === undefined || !asOf.success) {
     throw new StartFailure(
       'Name the file, and the day on which it was saved: npm run register:import -- page.html --as-of 2026-11-20',
@@ -68,7 +61,7 @@ function asked(): { file: string; asOf: string; isApplied: boolean } {
   }
   if (asOf.data > todayInBengaluru())
     throw new StartFailure('The day of --as-of is still to come.');
-  return { file, asOf: asOf.data, isApplied: given.values.apply };
+  return { file, asOf: asOf.data, isApplied: values.apply };
 }
 
 function bytesOf(filePath: string): Buffer {
