@@ -1,12 +1,13 @@
-import { DOCUMENT_TOO_LARGE } from '@manemitra/contract/limit-texts';
-import { DOCUMENT_MAX_BYTES, FILE_PATH_MAX_LENGTH } from '@manemitra/contract/limits';
+import { FILE_PATH_MAX_LENGTH } from '@manemitra/contract/limits';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { refusalIn } from '#web/api/problem.ts';
 import { staffClient } from '#web/api/staff-client.ts';
 import { sendDocument, sendImage } from '#web/features/property-editor/public.ts';
 import { type FileRow, nextRows, openByProject, rowsOf } from './file-rows.ts';
+import { bodyOf } from './files-as-added.ts';
+import { flawOf } from './file-flaw.ts';
 import { patiently } from './patiently.ts';
-import { readPicked, typeOfPath } from './read-picked.ts';
+import { readPicked } from './read-picked.ts';
 import { fingerprint, shrinkPicture } from './shrink-picture.ts';
 
 export type Stage =
@@ -165,35 +166,4 @@ export function useProjectFiles() {
       setSaid(null);
     },
   };
-}
-
-/** Why a file cannot be sent at all; null where it can. */
-async function flawOf(path: string, file: File): Promise<string | null> {
-  const type = typeOfPath(path);
-  if (type === undefined)
-    return 'Only JPEG, PNG, WebP and AVIF pictures and PDF documents are taken.';
-  if (file.size === 0) return 'This file is empty.';
-  if (type === 'application/pdf') {
-    return file.size > DOCUMENT_MAX_BYTES ? DOCUMENT_TOO_LARGE : null;
-  }
-  try {
-    await shrinkPicture(file);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
-}
-
-function bodyOf(there: readonly FileRow[], project: string) {
-  const images = there.flatMap(({ isPaper, kind, words, sent }) =>
-    isPaper || sent === null
-      ? []
-      : [{ kind, ...sent, caption: words === '' ? `Picture of ${project}`.slice(0, 200) : words }],
-  );
-  const documents = there.flatMap(({ isPaper, section, words, file, sent }) =>
-    !isPaper || sent === null
-      ? []
-      : [{ section, url: sent.url, name: words === '' ? file.name.replace(/\.pdf$/i, '') : words }],
-  );
-  return { images, documents };
 }
