@@ -2,7 +2,7 @@ import type { KeptLists } from '@manemitra/contract/lists';
 import { reraText } from '@manemitra/domain/rera-standing';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { firstPicture } from '#server/features/properties/public.ts';
+import { firstPicture } from '#server/features/images/public.ts';
 import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 
 interface KeptRow {

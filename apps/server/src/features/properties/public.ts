@@ -1,4 +1,3 @@
-export { firstPicture } from './first-picture.ts';
 export { loadProperties, type LoadedProperty } from './load-properties.ts';
 export { loadPropertyDetail, selectDetails, type LoadedDetail } from './load-property-detail.ts';
 export { presentCard } from './present-card.ts';

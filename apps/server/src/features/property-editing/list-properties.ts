@@ -4,7 +4,7 @@ import type { FactKey } from '@manemitra/domain/completeness';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PropertiesTable } from '#server/database/catalogue-tables.ts';
 import type { Database } from '#server/database/schema.ts';
-import { firstPicture } from '#server/features/properties/public.ts';
+import { firstPicture } from '#server/features/images/public.ts';
 import { registrationOf, registrationRow } from '#server/features/registrations/public.ts';
 import { type PropertyScope, within } from './property-scope.ts';
 import { containing } from '#server/platform/database/search-pattern.ts';

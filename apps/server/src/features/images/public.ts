@@ -1,0 +1,1 @@
+export { firstPicture } from './first-picture.ts';
