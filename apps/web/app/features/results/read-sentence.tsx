@@ -43,13 +43,13 @@ export function ReadSentence({
               ))
             : [
                 // oxlint-disable-next-line react/no-array-index-key -- a segment is its place in the sentence
-                <li key={index} className="wish">
+                <li key={index} className={meanings.length === 1 ? 'wish wish-folds' : 'wish'}>
                   <span aria-hidden="true" className={`wish-words ${underlineOf(meanings)}`}>
                     {withoutRingCodes(text)}
                     {tail !== '' && <span className="text-ink-faint">{tail}</span>}
                   </span>
                   {meanings.map((constraint) => (
-                    <span key={constraint.id} className="wish-meaning-row flex *:flex-1">
+                    <span key={constraint.id} className="flex *:flex-1">
                       {chipOf(constraint)}
                     </span>
                   ))}
