@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CoveringDialog } from './covering-dialog.tsx';
+import { usePageCovered } from './use-page-covered.ts';
 
 /** A room over the whole page. It begins at its first field. */
 export function FullScreen({
@@ -24,6 +25,7 @@ export function FullScreen({
   /** Fills what the head leaves, and scrolls by itself. */
   children: ReactNode;
 }) {
+  usePageCovered(isOpen);
   return (
     <CoveringDialog
       isOpen={isOpen}
