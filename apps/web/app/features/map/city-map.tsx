@@ -5,14 +5,12 @@ import { Dots } from '#web/ui/dots.tsx';
 import { late } from '#web/ui/late.ts';
 import { MapLegend } from '#web/ui/map-legend.tsx';
 import type { CityMapProps } from './city-map-props.ts';
-import { CITY, CITY_ZOOM, firstLook, roomOf } from './first-look.ts';
+import { CITY, CITY_ZOOM, roomOf } from './first-look.ts';
 import { loadMapCode } from './load-map-code.ts';
 import { CreditBelow } from './map-credits.tsx';
 import { MapFallback } from './map-fallback.tsx';
-import { kannadaLetters } from './map-letters.ts';
 import { MapSources } from './map-sources.tsx';
-import { KANNADA_ZOOM } from './seen-from.ts';
-import { fetchTilesAhead } from './tiles-ahead.ts';
+import { bringFirstLook } from './tiles-ahead.ts';
 
 const MapCanvas = late(
   async () => {
@@ -105,16 +103,14 @@ function MapSkeleton({
 }: CityMapProps & { heightClass: string; isAwaited: boolean }) {
   const frame = useRef<HTMLOutputElement>(null);
   const isLookKnown = isAwaited && isFitKnown;
-  const bringFirstLook = useEffectEvent(() => {
+  const bring = useEffectEvent(() => {
     if (frame.current === null) return;
     const { clientWidth, clientHeight } = frame.current;
-    const size = [clientWidth, clientHeight];
-    const look = firstLook(size, { center, zoom, fit, room: roomOf({ isFilling, caption }) });
-    fetchTilesAhead(size, look);
-    if (look.zoom >= KANNADA_ZOOM) void kannadaLetters();
+    const room = roomOf({ isFilling, caption });
+    bringFirstLook([clientWidth, clientHeight], { center, zoom, fit, room });
   });
   useLayoutEffect(() => {
-    if (isLookKnown) bringFirstLook();
+    if (isLookKnown) bring();
   }, [isLookKnown]);
   return (
     <output

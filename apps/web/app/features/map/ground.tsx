@@ -61,7 +61,14 @@ function Tiles({
   over: number;
 }) {
   const layer = useMemo(
-    () => new VectorTileLayer({ source, zIndex: over, declutter: true }),
+    () =>
+      new VectorTileLayer({
+        source,
+        zIndex: over,
+        declutter: true,
+        // Only the ground is worth a picture of each tile, a megapixel each; what lies over it is a few lines and names.
+        renderMode: over === OVER.ground ? 'hybrid' : 'vector',
+      }),
     [source, over],
   );
   useLayer(layer);

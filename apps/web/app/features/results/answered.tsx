@@ -49,7 +49,7 @@ export function Answered({
     isMapShown &&
     (searchedArea(answer.interpretation) !== undefined || answer.areasForAll.length > 0);
   const isListShown = hasCards || isOnEmptyArea;
-  const bringMap = useMapAhead(isWide, hasCards, answer.wholeSentence);
+  const bringMap = useMapAhead(isWide, answer);
   const areas = <AreasForAll areas={answer.areasForAll} />;
 
   // A list with cards says so itself.

@@ -5,6 +5,8 @@ import { CardRow } from './card-row.tsx';
 import { useCardsInSight } from './use-cards-in-sight.ts';
 import { type MapOfList, useMapOfList } from './use-map-of-list.tsx';
 
+export { bringFirstView } from './bring-first-view.ts';
+
 /**
  * The full-screen map of a narrow screen, with a row of the visible homes at its foot, or a column beside it on a low
  * screen.

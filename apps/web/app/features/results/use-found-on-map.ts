@@ -1,4 +1,3 @@
-import type { FoundMark } from '@manemitra/contract/found-on-map';
 import type { ListedCard } from '#web/features/project-card/public.ts';
 import type { LatLng } from '@manemitra/query/place';
 import { useQuery } from '@tanstack/react-query';
@@ -7,10 +6,9 @@ import { httpClient } from '#web/api/http-client.ts';
 import { slots } from '#web/browser/storage.ts';
 import { useStored } from '#web/browser/use-stored.ts';
 import type { MapPin } from '#web/features/map/public.ts';
+import { firstFit, type FoundOnMap, pinsFound } from './first-fit.ts';
 import { foundOnMap } from './found-on-map.ts';
 import { handedStanding, handStanding, mapStanding } from './map-memory.ts';
-import { pinsOf, type Placed } from './map-view.ts';
-import { mostOf } from './most-of.ts';
 
 /** A list may be longer than its loaded cards. */
 interface Listed {
@@ -18,8 +16,6 @@ interface Listed {
   /** The search with its order. */
   sentence: string;
 }
-
-type FoundOnMap = Awaited<ReturnType<typeof httpClient.findOnMap>>;
 
 /** The pins of a list: of its loaded cards and, once they are here, of what the search found besides. */
 export function useFoundOnMap({ cards, sentence }: Listed): {
@@ -33,12 +29,7 @@ export function useFoundOnMap({ cards, sentence }: Listed): {
 } {
   const [money] = useStored(slots.money);
   const { data } = useQuery(foundOnMap(sentence));
-  const pins = useMemo(() => {
-    const ids = new Set(cards.map(({ id }) => id));
-    const others = (data?.marks ?? []).filter(({ id }) => !ids.has(id)).map(placedOf);
-    const limit = cards.find((card) => card.limit !== null)?.limit ?? undefined;
-    return pinsOf([...cards, ...others], money, limit);
-  }, [cards, data, money]);
+  const pins = useMemo(() => pinsFound(cards, data, money), [cards, data, money]);
   return {
     pins,
     looked: Math.max(data?.looked ?? 0, cards.length),
@@ -80,28 +71,13 @@ export function useFirstLook(
   }));
   useEffect(() => handStanding(undefined), []);
   const fit = useMemo(
-    () =>
-      area ?? [
-        ...mostOf((pins.length > 0 ? pins : around).map(({ at }) => at)),
-        ...borders.flatMap(aroundPlace),
-        ...goTo,
-      ],
+    () => area ?? firstFit({ spots: pins.length > 0 ? pins : around, borders, goTo }),
     // oxlint-disable-next-line react/exhaustive-deps -- pages that come later would move it under its reader
     [area?.join(), isWhole],
   );
   // Who searched by a button of the map goes on there, and not at the head of the page.
   return { ...(look ?? { fit, isFitKnown: isWhole || area !== undefined }), takesFocus: isHanded };
 }
-
-/** A place that homes are near to is in sight with all that counts as near, unless that is much of the city. */
-function aroundPlace({ near, line }: FoundOnMap['borders'][number]): LatLng[] {
-  const lats = line.map(([, lat]) => lat);
-  const isSmall = Math.max(...lats) - Math.min(...lats) <= WIDEST_DEGREES;
-  return near !== undefined && isSmall ? line.map(([lng, lat]) => [lat, lng]) : [];
-}
-
-/** From south to north: a circle of 5 km. */
-const WIDEST_DEGREES = 0.091;
 
 /** The card of a chosen pin whose card is not loaded: what the project is to this search. */
 export function useCardOfPin(
@@ -119,25 +95,4 @@ export function useCardOfPin(
     retry: false,
   });
   return loaded ?? data?.properties[0];
-}
-
-function placedOf(mark: FoundMark): Placed {
-  const { id, name, at, radiusMeters, fit, verdict, home, lowest, range } = mark;
-  const isExact = radiusMeters === 0;
-  return {
-    id,
-    home,
-    match: { fit },
-    verdict: verdict === null ? null : { level: verdict },
-    project: {
-      name,
-      price: null,
-      prices: { min: lowest },
-      ranges: { price: range },
-      geolocation: {
-        coordinates: isExact ? at : null,
-        approximate: isExact ? null : { at, radiusMeters },
-      },
-    },
-  };
 }

@@ -19,18 +19,22 @@ interface Ways {
   areWaysKnown: boolean;
 }
 
-export function useReach(
-  sentence: string,
-  { constraints }: Pick<Interpretation, 'constraints'>,
-  isMapDrawn: boolean,
-): Ways {
-  const asksWays = constraints.some(
+/** Whether a search asks to be somewhere in so many minutes. */
+export const asksWays = ({ constraints }: Pick<Interpretation, 'constraints'>): boolean =>
+  constraints.some(
     (one) => one.field === 'near' && one.strength === 'must' && 'withinMinutes' in one.value,
   );
+
+export function useReach(
+  sentence: string,
+  interpretation: Pick<Interpretation, 'constraints'>,
+  isMapDrawn: boolean,
+): Ways {
+  const asks = asksWays(interpretation);
   const { data, isError } = useQuery({
     queryKey: ['reach', sentence],
     queryFn: () => httpClient.getReach({ query: { prompt: sentence } }),
-    enabled: asksWays && isMapDrawn,
+    enabled: asks && isMapDrawn,
     retry: false,
   });
   const nearby = useMemo(() => (data === undefined ? [] : [placesOf(data.places)]), [data]);
@@ -38,8 +42,8 @@ export function useReach(
     reach: data?.area,
     caption: data && captionOf(data),
     nearby,
-    asksWays,
-    areWaysKnown: !asksWays || data !== undefined || isError,
+    asksWays: asks,
+    areWaysKnown: !asks || data !== undefined || isError,
   };
 }
 
