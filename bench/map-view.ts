@@ -1,10 +1,10 @@
-import { chromium, type Request } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import startServer from '../e2e/start-server.ts';
 import playwright from '../playwright.config.ts';
 
 /*
  * npm run bench:map    what a first view of the map of a list costs on a phone: kilobytes as sent, and how long until all of it is
- *                      drawn, as a phone of a quarter of this machine's speed on 1.6 Mbit/s with 150 ms to and fro, and without that;
+ *                      drawn since the button was touched, as a phone of a quarter of this machine's speed on 1.6 Mbit/s with 150 ms to and fro, and without that;
  *                      opened at once, and when the list has been read for some seconds, in which the code of the map has come
  *
  * Starts the real app on the demonstration catalogue; build it before (`npm run build`).
@@ -87,13 +87,35 @@ async function view(
     await page.waitForResponse(/map-canvas/);
     await page.waitForLoadState('networkidle');
   }
-  const begun = performance.now();
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await page.locator('[data-is-drawn="true"]').waitFor({ timeout: 120_000 });
-  const ms = performance.now() - begun;
+  const button = page.getByRole('button', { name: 'Map', exact: true });
+  const drawn = await watchDrawn(page);
+  await button.click();
+  const ms = await drawn();
   await page.waitForLoadState('networkidle');
   await context.close();
   return { ms, kilobytes };
+}
+
+/**
+ * Answers with what waits for the map and tells the milliseconds from the touch to the frame in which it stands. Both are of the
+ * page's own clock: finding the button from outside takes a second of a slow phone, which no buyer waits.
+ */
+async function watchDrawn(page: Page): Promise<() => Promise<number>> {
+  const told = await page.evaluateHandle(() => {
+    const ms = new Promise<number>((resolve) => {
+      const begin = ({ timeStamp }: Event): void => {
+        const look = (): void => {
+          if (document.querySelector('[data-is-drawn="true"]') === null)
+            requestAnimationFrame(look);
+          else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+        };
+        look();
+      };
+      addEventListener('pointerdown', begin, { capture: true, once: true });
+    });
+    return { ms };
+  });
+  return () => told.evaluate(({ ms }) => ms);
 }
 
 function kindOf(url: string): string {
