@@ -15,7 +15,7 @@ import { costByLength, costBySentence, costOfNames, startUp } from './interpret-
  * npm run bench:interpret                  how well and how fast labelled sentences are understood
  * npm run bench:interpret -- --part dev    the same for the writers' sentences: train, dev, fresh or test
  * npm run bench:interpret -- --file FILE   the same for a file in the writers' notation
- * npm run bench:interpret -- --failures    the same, with each sentence that was not fully understood
+ * npm run bench:interpret -- --failures    each sentence that was not fully understood, without the times
  * npm run bench:interpret -- --fuzz [N] [SEED]   N hostile strings (20,000): no exception, exact spans, the
  *                                          form that travels, none slower than its length allows
  *
@@ -136,7 +136,10 @@ async function measure(sentences: readonly LabelledSentence[], isListing: boolea
   sayFields(byField);
   say(`\nFilled in without saying so: ${unsaid}`);
   const failures = all.filter(({ score }) => !score.isRight);
-  if (isListing) for (const one of failures) sayFailure(one);
+  if (isListing) {
+    for (const one of failures) sayFailure(one);
+    return;
+  }
 
   const cost = costBySentence(all.map(({ labelled }) => labelled));
   say('\nmicroseconds                  p50     p95     p99     max   worst single reading');

@@ -159,10 +159,14 @@ export const SORTS = [
   'possession-asc',
   'newest',
   'price-per-sqft-asc',
+  'area-desc',
+  'area-asc',
   'distance-asc',
   'fair',
 ] as const;
 export type Sort = (typeof SORTS)[number];
+/** Orders that words alone tell: no sentence that was learned from asked for them. */
+export const TOLD_OUTRIGHT: ReadonlySet<Sort> = new Set(['fair', 'area-desc', 'area-asc']);
 
 /** One wish, typed by its field: `CriterionOf<'bhk'>` has a bhk value. */
 export interface CriterionOf<F extends Field> {

@@ -80,6 +80,8 @@ const SORT_WORDS: Readonly<Record<Sort, string>> = {
   'possession-asc': 'earliest possession first',
   newest: 'newest first',
   'price-per-sqft-asc': 'lowest price per sq ft first',
+  'area-desc': 'largest first',
+  'area-asc': 'smallest first',
   'distance-asc': 'nearest first',
   fair: 'fairest for everyone first',
 };

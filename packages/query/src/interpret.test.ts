@@ -304,7 +304,6 @@ describe('strength', () => {
     ['under 7000 per sq ft', ['under 7000 per sq ft']],
     ['under 8k psf', ['under 8k psf']],
     ['old building not ok', ['old building not ok']],
-    ['sort by size, biggest first', ['sort by size', 'biggest first']],
   ])('keeps “%s” whole as unread, with no constraint', (text, unread) => {
     expect(read(text).unread).toEqual(unread);
     expect(read(text).constraints).toEqual([]);
@@ -371,6 +370,7 @@ describe('intent', () => {
     ['highest price first', 'price-desc'],
     ['cheapest 3bhk', 'price-asc'],
     ['lowest price per sqft first', 'price-per-sqft-asc'],
+    ['sort by size, biggest first', 'area-desc'],
     ['nearest first', 'distance-asc'],
     ['newest first', 'newest'],
     ['earliest possession first', 'possession-asc'],

@@ -1,5 +1,6 @@
+import { TOLD_OUTRIGHT } from './criteria.ts';
 import type { Field, Sort } from './criteria.ts';
-import { asksForUnheldOrder, orderTold } from './fields/order-told.ts';
+import { orderTold } from './fields/order-told.ts';
 import type { Intent } from './interpretation.ts';
 import type { Model } from './lattice/model.ts';
 import type { FeatureSink } from './lattice/parts.ts';
@@ -83,11 +84,16 @@ export function whatFor(
     intent: intent === 'term-question' && isOfProject ? 'project-question' : intent,
     order: isFair(pieces)
       ? 'fair'
-      : asksForUnheldOrder(sentence.tokens)
-        ? undefined
-        : (orderTold(sentence.tokens) ?? ORDERS[answerOf(say, model.orders)]),
+      : (orderTold(sentence.tokens) ??
+        orderOutright(pieces) ??
+        ORDERS[answerOf(say, model.orders)]),
   };
 }
+
+const orderOutright = (pieces: readonly Piece[]): Sort | undefined =>
+  pieces.flatMap((piece) => (piece.kind === 'sort' ? [piece.sort] : [])).findLast(isToldOutright);
+
+const isToldOutright = (sort: Sort): boolean => TOLD_OUTRIGHT.has(sort);
 
 const isOfThisCity = (field: Field | undefined): boolean =>
   field === 'region' || field === 'metroLine';

@@ -22,12 +22,28 @@ describe('an order that is told', () => {
   });
 
   it.each([
-    'sabse bade pehle, 3bhk hebbal',
-    'doddadu modlu torsi, 3bhk hebbal',
-    'biggest ones first, 3bhk hebbal',
-  ])('is no other one where it is of sizes, which are listed as not used: “%s”', (text) => {
+    ['sabse bade pehle, 3bhk hebbal', 'area-desc'],
+    ['doddadu modlu torsi, 3bhk hebbal', 'area-desc'],
+    ['biggest ones first, 3bhk hebbal', 'area-desc'],
+    ['3bhk hebbal, sort by size', 'area-desc'],
+    ['3bhk hebbal, sort by carpet area low to high', 'area-asc'],
+    ['largest 3bhk flats in hebbal first please', 'area-desc'],
+    ['sabse bada flat hebbal me, 3bhk', 'area-desc'],
+    ['हेब्बल में 3bhk, बड़े वाले पहले', 'area-desc'],
+    ['smallest plots first, devanahalli', 'area-asc'],
+    ['chhote wale pehle dikhao, 2bhk hebbal', 'area-asc'],
+  ])('may be of sizes: “%s”', (text, sort) => {
+    const { sort: order, unread } = read(text);
+    expect({ order, unread }).toEqual({ order: sort, unread: [] });
+  });
+
+  it.each([
+    'something bigger in hebbal',
+    'sabse bada builder hebbal me 3bhk',
+    'close to the biggest mall of hebbal, 3bhk',
+    'bada ghar chahiye, 3bhk hebbal, family ke liye pehle ghar',
+  ])('is not of sizes where only a thing is large: “%s”', (text) => {
     expect(read(text).sort).toBeUndefined();
-    expect(read(text).unread).not.toEqual([]);
   });
 
   it('is none where nothing is to come first', () => {

@@ -5,7 +5,6 @@ import {
   askingTails,
   firstWords,
   ordersFromTo,
-  sizeOrders,
   sortFirsts,
   sortWords,
   thisTime,
@@ -31,10 +30,14 @@ export function orderTold(tokens: readonly Token[]): Sort | undefined {
   return nearest?.sort;
 }
 
-/** "Biggest first", "sabse bade pehle": an order that we do not hold, and no other one in its place. */
-export const asksForUnheldOrder = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, at) => sizeOrders.has(text) && gapToFirst(tokens, at) !== undefined) &&
-  !tokens.some((_, at) => phraseAt(sortWords, tokens, at) !== undefined);
+/** What is to come first by the words here, however far behind them the word for first stands. */
+export function firstSaid(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; value: Sort } | undefined {
+  const said = phraseAt(sortFirsts, tokens, at);
+  return said && gapToFirst(tokens, at + said.length - 1) !== undefined ? said : undefined;
+}
 
 const MOST_BETWEEN = 6;
 

@@ -1,7 +1,9 @@
 import type { Question } from '../interpretation.ts';
 import { lengthAt, phraseAt, rowLength } from '../phrases.ts';
 import type { Reader, Reading, Sentence } from '../reading.ts';
+import { TOLD_OUTRIGHT } from '../criteria.ts';
 import type { Sort } from '../criteria.ts';
+import { firstSaid } from './order-told.ts';
 import type { Token } from '../token.ts';
 import { intentWords } from '../words/intent-words.ts';
 import { tooHigh } from '../words/story-words.ts';
@@ -18,6 +20,7 @@ import {
   sortLeads,
   sortTails,
   sortWords,
+  superlatives,
   vagueBudgets,
 } from '../words/sort-words.ts';
 
@@ -36,7 +39,7 @@ export const sort: Reader = {
 
 function readSort({ tokens }: Sentence, at: number): Reading | undefined {
   const phrase = phraseAt(sortWords, tokens, at);
-  const built = orderBuilt(tokens, at) ?? superlative(tokens, at);
+  const built = orderBuilt(tokens, at) ?? superlative(tokens, at) ?? firstSaid(tokens, at);
   const complaint = phrase === undefined && built === undefined ? complaintLength(tokens, at) : 0;
   if (complaint > 0) return { length: complaint, kind: 'sort', sort: 'price-asc' };
   const sort = (built?.length ?? 0) > (phrase?.length ?? 0) ? built : phrase;
@@ -51,6 +54,12 @@ function complaintLength(tokens: readonly Token[], at: number): number {
   return /^[\p{L}\d]/u.test(tokens[at + length]?.text ?? '') ? 0 : length;
 }
 
+/** Only prices and sizes can be sorted both ways. */
+const TURNED: Partial<Record<Sort, Record<'up' | 'down', Sort>>> = {
+  'price-asc': { up: 'price-asc', down: 'price-desc' },
+  'area-desc': { up: 'area-asc', down: 'area-desc' },
+};
+
 /** "sort by price per sqft low to high", "distance ke hisaab se": what is sorted by, and which way. */
 function orderBuilt(
   tokens: readonly Token[],
@@ -64,11 +73,11 @@ function orderBuilt(
   const direction = phraseAt(sortDirections, tokens, end);
   const behind = direction === undefined ? lengthAt(sortTails, tokens, end) : 0;
   if (asked === 0 && direction === undefined && behind === 0) return undefined;
-  const isDescending = direction?.value === 'down';
-  // Only prices can be sorted from the top.
-  if (isDescending && key.value !== 'price-asc') return undefined;
   const length = end + (direction?.length ?? 0) + behind - at;
-  return { length, value: isDescending ? 'price-desc' : key.value };
+  if (direction === undefined) return { length, value: key.value };
+  const value = TURNED[key.value]?.[direction.value];
+  if (value === undefined && direction.value === 'down') return undefined;
+  return { length, value: value ?? key.value };
 }
 
 /** "sabse naye project pehle", "newest flats first": what comes first. */
@@ -82,6 +91,13 @@ function superlative(
   const end = at + most + first.length;
   const things = rowLength(sortedThings, tokens, end);
   const isFirst = firstWords.has(tokens[end + things]?.text ?? '');
+  if (TOLD_OUTRIGHT.has(first.value)) {
+    // "Sabse bada" may be said of a builder, "sabse bada flat" is of homes, and their kind is read by itself.
+    const isMost = most > 0 || superlatives.has(tokens[at]?.text ?? '');
+    const isSaid = things === 0 ? isFirst : isMost;
+    const length = most + first.length + (things === 0 ? 1 : 0);
+    return isSaid ? { length, value: first.value } : undefined;
+  }
   if (!isFirst && most === 0) return undefined;
   return { length: end + things + (isFirst ? 1 : 0) - at, value: first.value };
 }

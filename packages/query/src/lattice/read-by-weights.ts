@@ -9,7 +9,7 @@ import { doubtsOf } from './doubts.ts';
 import { latticeOf } from './lattice.ts';
 import { leftUnsaid } from './left-unsaid.ts';
 import type { Model } from './model.ts';
-import { withAreasOfPlots } from './plot-areas.ts';
+import { isSameButForPlots, withAreasOfPlots } from './plot-areas.ts';
 import { readingOf } from './reading-of-row.ts';
 import type { Reading } from './reading-of-row.ts';
 import type { RepairedReadings } from './repair.ts';
@@ -43,7 +43,12 @@ export function* readByWeights(
   const rooms = withOtherRooms(lattice, withBareCountsAsRooms(lattice, best), sentence);
   const row = withoutUnsaidRefusals(lattice, withAreasOfPlots(lattice, rooms), sentence);
   const weighing = { scores, scale: model.scale, decoder };
-  const doubts = [...doubtsOf(lattice, weighing, row), ...leftUnsaid(lattice, weighing, row)];
+  const doubts = [
+    ...doubtsOf(lattice, weighing, row).filter(
+      ({ other }) => !isSameButForPlots(lattice, other, row),
+    ),
+    ...leftUnsaid(lattice, weighing, row),
+  ];
   const read = (choices: readonly Choice[]) =>
     readingOf(lattice, withAccepted(lattice, choices, sentence));
   const others = doubts.map(({ other, isMore }) => ({

@@ -1,4 +1,4 @@
-import { SORTS } from '../criteria.ts';
+import { SORTS, TOLD_OUTRIGHT } from '../criteria.ts';
 import type { Field, Sort } from '../criteria.ts';
 import { INTENTS } from '../interpretation.ts';
 import type { Intent } from '../interpretation.ts';
@@ -18,8 +18,7 @@ export const OWN_INTENTS: readonly Intent[] = [
 /** The order asked for, or none. */
 export const ORDERS: readonly (Sort | undefined)[] = [
   undefined,
-  // That it be fair to each is read with whose places they are.
-  ...SORTS.filter((sort) => sort !== 'fair'),
+  ...SORTS.filter((sort) => !TOLD_OUTRIGHT.has(sort)),
 ];
 
 /** The number of the answer whose weights are the greatest; the first where none is. */

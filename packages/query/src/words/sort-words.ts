@@ -29,6 +29,7 @@ export const sortKeys = phraseTable<Sort>([
     list(`possession; possession date; possession time; handover; handover date; completion date`),
   ],
   ['newest', list(`newest; latest; launch; launch date; newness; recency; date added; age; newer`)],
+  ['area-desc', list(`size; sizes; flat size; home size; plot size; carpet area; built up area`)],
   [
     'distance-asc',
     list(`distance; nearness; closeness; proximity; commute; commute time; travel time; doori`),
@@ -42,7 +43,7 @@ export const sortDirections = phraseTable<'up' | 'down'>([
       low to high; lowest to highest; lower to higher; small to big; ascending;
       ascending order; asc; increasing; increasing order; lowest first; low first; least first;
       cheapest first; cheap first; earliest first; soonest first; early first; nearest first;
-      closest first; near to far; nearest to farthest; newest first; latest first; kam se zyada;
+      closest first; smallest first; chhote pehle; near to far; nearest to farthest; newest first; latest first; kam se zyada;
       kam se jyada; kam wala pehle; kam wale pehle; kam pehle; saste pehle; sasta pehle
     `),
   ],
@@ -51,7 +52,7 @@ export const sortDirections = phraseTable<'up' | 'down'>([
     list(`
       high to low; highest to lowest; higher to lower; descending; descending order; desc;
       decreasing; decreasing order; highest first; high first; costliest first;
-      most expensive first; zyada se kam; jyada se kam; zyada wala pehle; mehnge pehle;
+      most expensive first; largest first; biggest first; bade pehle; zyada se kam; jyada se kam; zyada wala pehle; mehnge pehle;
       mehnga pehle
     `),
   ],
@@ -60,6 +61,13 @@ export const sortDirections = phraseTable<'up' | 'down'>([
 /** "price ke hisaab se", "distance wise". */
 export const sortTails = phraseSet(
   list(`wise; ke hisaab se; ke hisab se; k hisab se; ke anusar; se sort; se sort karo; pe sort`),
+);
+
+const LARGEST = list(
+  'biggest; largest; bigger; larger; bada; bade; badi; bare; dodda; doddadu; doddavu; बड़ा; बड़े; बड़ी; ದೊಡ್ಡ; ದೊಡ್ಡದು; ದೊಡ್ಡವು',
+);
+const SMALLEST = list(
+  'smallest; smaller; chhota; chhote; chhoti; chota; chote; choti; chikka; chikkadu; chikkavu; छोटा; छोटे; छोटी; ಚಿಕ್ಕ; ಚಿಕ್ಕದು; ಚಿಕ್ಕವು',
 );
 
 /** What may come first: "newest projects first", "sabse naye pehle". */
@@ -94,6 +102,8 @@ export const sortFirsts = phraseTable<Sort>([
       ready to move; ready
     `),
   ],
+  ['area-desc', LARGEST],
+  ['area-asc', SMALLEST],
 ]);
 
 export const sortWords = phraseTable<Sort>([
@@ -236,6 +246,21 @@ export const sortWords = phraseTable<Sort>([
     ),
   ],
   [
+    'area-desc',
+    list(`
+      largest first; biggest first; larger first; bigger first; largest ones first; biggest ones first; bigger ones first; larger ones first; largest homes first;
+      most spacious; most spacious first; most spacious ones first; sabse bade pehle; bade pehle; bade wale pehle; doddadu modalu; doddavu modalu;
+      sort by biggest; sort by largest; सबसे बड़े पहले; बड़े पहले; बड़े वाले पहले; ದೊಡ್ಡದು ಮೊದಲು; ದೊಡ್ಡವು ಮೊದಲು
+    `),
+  ],
+  [
+    'area-asc',
+    list(`
+      smallest first; smaller first; smallest ones first; smaller ones first; 
+      sabse chhote pehle; chhote pehle; chhote wale pehle; chikkadu modalu; sort by smallest; सबसे छोटे पहले; छोटे पहले; ಚಿಕ್ಕದು ಮೊದಲು
+    `),
+  ],
+  [
     'distance-asc',
     list(`
       nearest first; nearest ones first; closest first; closest ones first; sort by distance;
@@ -247,10 +272,6 @@ export const sortWords = phraseTable<Sort>([
   ],
   ['fair', list(`fairest for everyone first; fairest first; sort by fairness; fair to both first`)],
 ]);
-
-export const sizeOrders = wordSet(
-  'biggest largest bigger larger smallest smaller bada bade badi bare chhota chhote chhoti dodda doddadu doddavu chikka chikkadu बड़ा बड़े बड़ी छोटा छोटे छोटी ದೊಡ್ಡ ದೊಡ್ಡದು ದೊಡ್ಡವು ಚಿಕ್ಕ ಚಿಕ್ಕದು',
-);
 
 export const thisTime = phraseSet(
   list(`this time; now; is baar; iss baar; ee sala; ab; इस बार; अब; ಈ ಸಲ`),
@@ -282,6 +303,9 @@ export const saidCopulas = wordSet('hai hain ide agutte for me yaar sir');
 export const shownWords = wordSet(
   'these they those all are is this still way it ye yeh sab sabhi bahut abhi bhi idu ella tumba ಇದು',
 );
+
+/** Words for the most of something in themselves. */
+export const superlatives = wordSet('biggest largest smallest');
 
 export const mostWords = wordSet('sabse sab most सबसे');
 

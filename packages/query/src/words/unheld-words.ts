@@ -13,8 +13,7 @@ export const unheldPhrases = phraseSet(
     software park; full furnished; semi furnished; semifurnished; unfurnished; furnished;
     bare shell; bareshell; warm shell; modular kitchen; facing main road; main road facing;
     road facing; facing road; facing the road; facing the main road; park facing; facing park;
-    sort by area; sort by size; sorted by area; sorted by size; biggest first; largest first;
-    large first; bigger first; smallest first; small first; garden facing; facing garden; pool facing; facing pool; lake facing; facing lake;
+    sort by area; sorted by area; garden facing; facing garden; pool facing; facing pool; lake facing; facing lake;
     facing the lake; lake view; lake bed; lakebed; city view; good view; sea view; park view;
     pool view; garden view; corner unit; corner; no common walls; no common wall; common walls; common wall; no shared walls;
     low lying area; low lying; lowlying; flood prone; flooding; floods; flood; water logging;

@@ -21,11 +21,17 @@ const listedPrice: RawBuilder<number | null> = sql`coalesce(u.price_min::float8,
   case when (select count(*) from unit_types o where o.property_id = p.id) = 1
     then (p.price_range->>'min')::float8 end)`;
 
-// Listings quote a rate on the super built-up area; a carpet rate beside it would compare unlike things.
-const perSquareFoot: RawBuilder<number | null> = sql`
-  (${listedPrice} / nullif(coalesce(u.super_built_up_sqft_min, u.plot_sqft_min), 0))::float8`;
+// Listings quote the super built-up area, and rates on it; a carpet area beside it would compare unlike things.
+const listedSize: RawBuilder<number | null> = sql`
+  nullif(coalesce(u.super_built_up_sqft_min, u.plot_sqft_min), 0)::float8`;
 
-export const UNIT_SORTS: readonly Sort[] = ['price-asc', 'price-desc', 'price-per-sqft-asc'];
+export const UNIT_SORTS: readonly Sort[] = [
+  'price-asc',
+  'price-desc',
+  'price-per-sqft-asc',
+  'area-desc',
+  'area-asc',
+];
 
 /** The key of a sort; without one, and for a distance, which a text names no place for, likeness alone decides. */
 export function sortKeyOf(sort: Sort | undefined): SortKey {
@@ -45,7 +51,11 @@ export function sortKeyOf(sort: Sort | undefined): SortKey {
     case 'price-desc':
       return byUnit(sql`-(${listedPrice})`);
     case 'price-per-sqft-asc':
-      return byUnit(perSquareFoot);
+      return byUnit(sql`${listedPrice} / ${listedSize}`);
+    case 'area-desc':
+      return byUnit(sql`-(${listedSize})`);
+    case 'area-asc':
+      return byUnit(listedSize);
     case 'possession-asc':
       return byProperty(
         sql`case ${possessionStateSql} when 'ready' then -1 when 'built-oc-pending' then 0

@@ -36,6 +36,11 @@ const least = (values: (number | undefined)[]): number | null => {
 };
 const negated = (value: number | null) => (value === null ? null : -value);
 
+const listedSize = ({
+  superBuiltUpSqft,
+  plotSqft,
+}: Known['record']['units'][number]): number | undefined => superBuiltUpSqft?.min ?? plotSqft?.min;
+
 const KEYS: Record<Exclude<Sort, 'distance-asc' | 'fair'>, Key> = {
   'price-asc': (known) => least(threeBhk(known).map(({ price }) => price?.min)),
   'price-desc': (known) =>
@@ -46,11 +51,19 @@ const KEYS: Record<Exclude<Sort, 'distance-asc' | 'fair'>, Key> = {
     ),
   'price-per-sqft-asc': (known) =>
     least(
-      threeBhk(known).map(({ price, superBuiltUpSqft, plotSqft }) => {
-        const size = superBuiltUpSqft?.min ?? plotSqft?.min;
-        return price && size ? price.min / size : undefined;
+      threeBhk(known).map((unit) => {
+        const size = listedSize(unit);
+        return unit.price && size ? unit.price.min / size : undefined;
       }),
     ),
+  'area-desc': (known) =>
+    least(
+      threeBhk(known).map((unit) => {
+        const size = listedSize(unit);
+        return size === undefined ? undefined : -size;
+      }),
+    ),
+  'area-asc': (known) => least(threeBhk(known).map(listedSize)),
   'possession-asc': ({ record }) =>
     record.status === 'ready'
       ? -1

@@ -27,6 +27,8 @@ export const SORT_LABELS: Record<Sort, string> = {
   'possession-asc': 'Possession, soonest first',
   newest: 'Newest first',
   'price-per-sqft-asc': 'Price per sq ft, lowest first',
+  'area-desc': 'Size, largest first',
+  'area-asc': 'Size, smallest first',
   'distance-asc': 'Distance, nearest first',
   fair: 'Fairest to each first',
 };

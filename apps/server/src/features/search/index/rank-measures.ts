@@ -93,13 +93,18 @@ export function sortKeyOf(
     ofUnit: () => 0,
   });
   const price = numberIn(unit.price_min);
+  const size = listedSize(unit);
   switch (sort) {
     case 'price-asc':
       return byUnit(price);
     case 'price-desc':
       return byUnit((row) => -price(row));
     case 'price-per-sqft-asc':
-      return byUnit(perSquareFoot(unit));
+      return byUnit((row) => price(row) / size(row));
+    case 'area-desc':
+      return byUnit((row) => -size(row));
+    case 'area-asc':
+      return byUnit(size);
     case 'possession-asc': {
       const ready = project.status.codeOf.get('ready');
       const built = project.status.codeOf.get('built-oc-pending');
@@ -172,12 +177,12 @@ function fairness(minutes: readonly number[]): number {
 /** No ways together take longer; all of it together is less than this times itself. */
 const MOST_TENTHS = 1_000_000;
 
-function perSquareFoot(unit: CatalogueColumns['unit']): ByRow<number> {
-  const price = numberIn(unit.price_min);
+/** Square feet as listings quote them; NaN where they are not known. */
+function listedSize(unit: CatalogueColumns['unit']): ByRow<number> {
   const built = numberIn(unit.super_built_up_sqft_min);
   const plot = numberIn(unit.plot_sqft_min);
   return (row) => {
     const area = Number.isNaN(built(row)) ? plot(row) : built(row);
-    return area === 0 ? NaN : price(row) / area;
+    return area === 0 ? NaN : area;
   };
 }

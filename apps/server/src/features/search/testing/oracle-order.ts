@@ -28,7 +28,7 @@ export interface Standing {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 const DAY = 86_400_000;
-const UNIT_SORTS = ['price-asc', 'price-desc', 'price-per-sqft-asc'];
+const UNIT_SORTS = ['price-asc', 'price-desc', 'price-per-sqft-asc', 'area-desc', 'area-asc'];
 /** Wishes that are met better or worse. */
 const CLOSE_FIELDS = ['locality', 'near', 'metroLine'];
 
@@ -148,11 +148,13 @@ function ownScore({ severity, completeness, checkedOn }: Known): number {
 
 function unitKey({ record }: Known, position: number, sort: string): number {
   const unit = record.units[position];
+  const size = unit?.superBuiltUpSqft?.min ?? unit?.plotSqft?.min;
+  if (sort === 'area-desc') return size === undefined ? LAST : -size;
+  if (sort === 'area-asc') return size ?? LAST;
   const price = listedPrice(record, unit)?.min;
   if (price === undefined) return LAST;
   if (sort === 'price-asc') return price;
   if (sort === 'price-desc') return -price;
-  const size = unit?.superBuiltUpSqft?.min ?? unit?.plotSqft?.min;
   return size === undefined ? LAST : price / size;
 }
 
