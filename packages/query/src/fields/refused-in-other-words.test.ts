@@ -12,6 +12,9 @@ describe('what is refused in other words', () => {
     ['OC pending wala risk nahi lena. 2bhk', 'avoid possession:{"status":"built-oc-pending"}'],
     ['no legal mess, khata A, 2bhk', 'litigation:{"none":true}'],
     ['koi legal jhanjhat nahi, 2bhk', 'litigation:{"none":true}'],
+    ['कानूनी झंझट बिल्कुल नहीं, 2bhk मल्लेश्वरम', 'litigation:{"none":true}'],
+    ['kanooni chakkar nahi chahiye, 2bhk', 'litigation:{"none":true}'],
+    ['ಕಾನೂನು ತೊಂದರೆ ಇರಬಾರದು, 2bhk', 'litigation:{"none":true}'],
   ])('is refused: “%s”', (text, wish) => {
     expect(wishes(text)).toContain(wish);
   });

@@ -23,6 +23,24 @@ describe('a sign right before a word', () => {
   );
 });
 
+describe('what is refused in brackets', () => {
+  it.each([
+    ['ಕೆಂಗೇರಿಯಲ್ಲಿ ಸ್ವಂತ ಮನೆ (ಫ್ಲಾಟ್ ಬೇಡ), 90 ಲಕ್ಷ ಒಳಗೆ', ['propertyType {"in":["apartment"]}']],
+    ['independent house (no flats) in kengeri', ['propertyType {"in":["apartment"]}']],
+    ['2bhk jp nagar (sobha nahi), 1 cr', ['promoter {"in":["sobha"]}']],
+    ['3bhk (under construction beda) hebbal', ['possession {"status":"under-construction"}']],
+  ])('is refused, and nothing else: “%s”', (text, out) => {
+    expect(refused(text)).toEqual(out);
+  });
+
+  it.each(['3bhk hebbal (gym, pool)', 'plot (30x40) in hoskote', '3bhk (hebbal) no villas?'])(
+    'is no refusal where brackets hold more, or no refusal: “%s”',
+    (text) => {
+      expect(refused(text).filter((one) => !one.includes('villa'))).toEqual([]);
+    },
+  );
+});
+
 describe('what is joined to a refused limit', () => {
   it('is refused as well', () => {
     expect(refused('nothing above 1 cr or still being built')).toEqual([

@@ -1,5 +1,6 @@
 import type { Sentence } from '../reading.ts';
 import { isLeavingSign } from '../token.ts';
+import { denialsBehind, deniersAhead } from '../words/denial-words.ts';
 import { alternativeJoints } from '../words/joint-words.ts';
 import { deniedLimits } from '../words/limit-words.ts';
 import type { Choice } from './decode.ts';
@@ -20,6 +21,17 @@ export function refusedBySign({ edges }: Lattice, { tokens }: Sentence): Choice[
     isOut(edge) && isNamed(edge) && isWhole(edge) && (hasPlace || !PLACES.has(edge.field))
       ? [{ edge: at, role: AVOID }]
       : [],
+  );
+}
+
+/** "Independent house (flat beda)", "(no plots)": all that stands in the brackets is that it is refused. */
+export function refusedInBrackets({ edges }: Lattice, { tokens }: Sentence): Choice[] {
+  const text = (at: number) => tokens[at]?.text ?? '';
+  const isRefused = ({ from, to }: Edge) =>
+    (text(from - 1) === '(' && denialsBehind.has(text(to)) && text(to + 1) === ')') ||
+    (text(from - 2) === '(' && deniersAhead.has(text(from - 1)) && text(to) === ')');
+  return edges.flatMap((edge, at) =>
+    isNamed(edge) && isWhole(edge) && isRefused(edge) ? [{ edge: at, role: AVOID }] : [],
   );
 }
 

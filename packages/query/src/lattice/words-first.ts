@@ -24,7 +24,7 @@ import { MUST, ROLE_COUNT } from './roles.ts';
 import { onlyThoughtOf, roomsSettled } from './rooms-settled.ts';
 import { roomsInside } from './rooms-inside.ts';
 import { saidOutright } from './said-outright.ts';
-import { refusedBesideLimit, refusedBySign } from './signs-refused.ts';
+import { refusedBesideLimit, refusedBySign, refusedInBrackets } from './signs-refused.ts';
 import { sitesOfHouses } from './sites-of-houses.ts';
 import { statesRefused } from './states-refused.ts';
 import { strengthsTold } from './strength-told.ts';
@@ -70,6 +70,7 @@ const RULES: readonly Rule[] = [
   ({ lattice, sentence, row }) => stancesTold(lattice, row, sentence),
   ({ lattice, sentence }) => listsRefused(lattice, sentence),
   ({ lattice, sentence }) => refusedBySign(lattice, sentence),
+  ({ lattice, sentence }) => refusedInBrackets(lattice, sentence),
   ({ lattice, sentence }) => refusedBesideLimit(lattice, sentence),
   ({ lattice, sentence }) => listsRefusedAhead(lattice, sentence),
   ({ lattice, sentence }) => refusedByRelative(lattice, sentence),

@@ -104,7 +104,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
     list(`
       ke upar; k upar; ke oopar; ke upar ka; ke upar ki; ke upar wala; ke upar wali; ke upar wale;
       se upar wala; se upar wali; se upar wale; se upar ka; se upar ki; se zyada wala;
-      se zyada wali; se bada; se badi; se bade; se mehnga; se mehngi; ya usse zyada; ya usse upar;
+      se zyada wali; se bada; se badi; se bade; से बड़ा; से बड़ी; से बड़े; ಗಿಂತ ದೊಡ್ಡ; ಕ್ಕಿಂತ ದೊಡ್ಡ; ಗಿಂತ ದೊಡ್ಡದು; ಕ್ಕಿಂತ ದೊಡ್ಡದು; se mehnga; se mehngi; ya usse zyada; ya usse upar;
       ya zyada; se start; inda start; rinda start; inda shuru; rinda shuru; inda start aagli; se chalu; se zyada; se jyada; se zyaada; se upar; se oopar; se adhik; se shuru; or more; or above;
       or higher; or bigger; or larger; and above; and more; and up; & above; & up; onwards;
       onward; upwards; minimum; min; at least; atleast; kammi andru; kadime andru; plus; +; ginta jasti; kinta jasti; ginta jaasti; kinta jaasti;

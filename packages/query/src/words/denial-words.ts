@@ -15,6 +15,9 @@ export const denialsBehind = new Set([
   ),
 ]);
 
+/** Words ahead of what they refuse. */
+export const deniersAhead = wordSet('no not without never except nahi bina बिना नहीं');
+
 /** A Kannada verb that denies, whichever it is: "aagbaardu", "kodalla", "hogbedi". */
 export const denyingVerb =
   /^(?:illa|.+(?:bed[ai]|ba+r(?:d[ua]|adu)|[aeiou]ll?a)|.+(?:ಬೇಡಿ?|ಬಾರದು|ಲ್ಲ))$/u;

@@ -22,7 +22,7 @@ const notThere = list(
 
 /** "no legal mess", "koi legal jhanjhat nahi", "legal tension beda": whatever the trouble is called. */
 const troubles = list(
-  `issue; issues; mess; hassle; hassles; trouble; troubles; tension; tensions; problem; problems; headache; headaches; complication; complications; lafda; lafde; jhanjhat; chakkar; galate; locha; tondre; samasye; drama; stories; story; dispute; disputes; case; cases`,
+  `issue; issues; mess; hassle; hassles; trouble; troubles; tension; tensions; problem; problems; headache; headaches; complication; complications; lafda; lafde; jhanjhat; chakkar; galate; locha; tondre; samasye; drama; stories; story; dispute; disputes; case; cases; झंझट; चक्कर; समस्या; परेशानी; दिक्कत; लफड़ा; ಸಮಸ್ಯೆ; ತೊಂದರೆ; ರಗಳೆ; ಗಲಾಟೆ`,
 );
 
 const legalTroubles = [
@@ -31,7 +31,11 @@ const legalTroubles = [
     ['legal', 'title', 'court'],
     troubles,
   ),
-  ...everyPhrase(['legal', 'court'], troubles, [...notThere, 'nahi', 'nahin']),
+  ...everyPhrase(
+    ['legal', 'court', 'kanuni', 'kanooni', 'कानूनी', 'क़ानूनी', 'लीगल', 'ಕಾನೂನು', 'ಲೀಗಲ್'],
+    troubles,
+    [...notThere, 'nahi', 'nahin', 'bilkul nahi', 'बिल्कुल नहीं', 'बिलकुल नहीं', 'नहीं है'],
+  ),
 ];
 
 export const litigationWords = phraseSet([
