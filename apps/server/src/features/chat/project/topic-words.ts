@@ -56,7 +56,14 @@ export const weakPhrases = phraseTable<TopicId>([
   ['homes', list('count; ginti; गिनती')],
   ['bhk', list('homes; type; types; kind; kinds')],
   ['availability', list('available; sigutta')],
-  ['metro', list('line; लाइन; ಲೈನ್')],
+  // A walk to nothing that is named is asked of the station.
+  [
+    'metro',
+    list(`
+      line; लाइन; ಲೈನ್; minute walk; minutes walk; min walk; mins walk; walk in minutes; minutes of walk; minutes of walking; walking time; how long a walk; how far to walk;
+      kitne minute chalna; kitna chalna; kitne minute ki walk; eshtu nimisha nadige; eshtu nadibeku; eshtu nadeyabeku; कितने मिनट चलना; कितना चलना; ಎಷ್ಟು ನಿಮಿಷ ನಡಿಗೆ; ಎಷ್ಟು ನಡೆಯಬೇಕು
+    `),
+  ],
   ['builder', list('who; kaun; yaaru; yaru; कौन; ಯಾರು')],
 ]);
 

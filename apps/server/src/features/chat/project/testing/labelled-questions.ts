@@ -160,6 +160,8 @@ nearest metro station? -> metro
 metro kitna door hai -> metro
 metro eshtu doora -> metro
 ಮೆಟ್ರೋ ಎಷ್ಟು ದೂರ -> metro
+how many minutes walk is it -> metro
+kitne minute chalna padega -> metro
 मेट्रो कितनी दूर है -> metro
 how far is the airport -> @kempegowda-international-airport
 airport kitna door -> @kempegowda-international-airport
