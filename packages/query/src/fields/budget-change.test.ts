@@ -36,6 +36,10 @@ describe('a change of the budget or the rooms that were said before', () => {
     ['ಇನ್ನು 5 ಲಕ್ಷ ಜಾಸ್ತಿ ಆದ್ರೂ ಪರವಾಗಿಲ್ಲ', 1.05],
     ['uske 60 lakh hata do', 0.4],
     ['remove 20 lakh from it', 0.8],
+    ['budget came down by 10L', 0.9],
+    ['budget reduced by 15L', 0.85],
+    ['innu aidu laksha seristhini', 1.05],
+    ['ಇನ್ನೈದು ಲಕ್ಷ ಸೇರಿಸ್ತೀನಿ', 1.05],
     ['भाई के दस लाख हटा दो', 0.9],
   ])('is calculated from the limit: %s', (text, factor) => {
     const price = `price:{"max":${Math.round(10_000_000 * factor)},"basis":"listed"}`;

@@ -22,7 +22,9 @@ import {
   ownersSelf,
   paidAgain,
   paidFirst,
+  pawned,
   poolingVerbs,
+  putOnTop,
   sources,
   spentBefore,
   theRest,
@@ -104,7 +106,7 @@ function withoutHeading(tokens: readonly Token[], before: Span): Span {
 
 /** "Teeno bhai 60-60 lakh", "both put in 40 each": how many give as much; 1 where it is said of one, or of nobody knows how many. */
 function timesOf(tokens: readonly Token[], amount: FoundAmount, before: Span): number {
-  if (!amount.isFromEach && lengthAt(eachWords, tokens, amount.to) === 0) return 1;
+  if (!isOfEach(tokens, amount, before)) return 1;
   for (let at = before.to - 1; at >= before.from; at--) {
     const many = phraseAt(manyTogether, tokens, at);
     if (many !== undefined) return many.value;
@@ -119,6 +121,17 @@ function timesOf(tokens: readonly Token[], amount: FoundAmount, before: Span): n
 }
 
 const MOST_GIVERS = 10;
+
+/** "60-60 lakh", "60 lakh each", "each putting 60 lakh"; in "each 2bhk below 60" homes are counted. */
+const isOfEach = (tokens: readonly Token[], { isFromEach, from, to }: FoundAmount, before: Span) =>
+  isFromEach ||
+  lengthAt(eachWords, tokens, to) > 0 ||
+  tokens.some((_, at) => {
+    const each = at >= before.from ? lengthAt(eachWords, tokens, at) : 0;
+    const verb = at + each;
+    const given = [poolingVerbs, sources].map((table) => verb + lengthAt(table, tokens, verb));
+    return each > 0 && given.includes(from);
+  });
 
 interface Around {
   before: Span;
@@ -135,13 +148,16 @@ function roleOf(
   const near = [before, behind];
   const isSaid = (table: PhraseTable<unknown>) => near.some((one) => has(table, tokens, one));
   if (isSaid(priceLeads) || isAmounting(tokens, amount) || isKeptTo(tokens, amount)) return 'limit';
-  const isFromEach = amount.isFromEach || lengthAt(eachWords, tokens, amount.to) > 0;
+  const isFromEach = isOfEach(tokens, amount, before);
   if (isFromEach && timesOf(tokens, amount, before) === 1) return 'untold';
   if (isSaid(paidFirst)) return 'first';
   // "In Chennai I paid 1.1 crore" is no money for this home.
   if (has(spentBefore, tokens, before)) return 'other';
   if (isSaid(paidAgain) || (amount.unit > 0 && amount.unit < LAKH)) return 'other';
   if (isSaid(notCounted)) return 'uncounted';
+  if (isSaid(pawned)) return 'loan';
+  const isOnTop = lengthAt(putOnTop, tokens, amount.to) > 0;
+  if (isOnTop && has(outOfIt, tokens, before)) return 'own';
   const isOut = has(outOfIt, tokens, before);
   if (isSaid(keptAside)) return hasRest || isOut ? 'out' : 'kept';
   if (isOut) return 'out';

@@ -2,21 +2,24 @@ import { beginningsOf, lengthAt, phraseAt } from '../phrases.ts';
 import type { Span, Token } from '../token.ts';
 import {
   allOfThem,
+  fromThem,
   halfOfIt,
   notCounted,
   notWanted,
   onlySoMuch,
+  otherCoins,
   partJoints,
+  sameMoney,
   sources,
 } from '../words/funding-words.ts';
 import { correcting, settledBehind } from '../words/widening-words.ts';
-import { clauseEnd, clauseStart, span } from './money-clauses.ts';
+import { clauseEnd, clauseStart, has, span } from './money-clauses.ts';
 import { sourceIn } from './money-sources.ts';
 import { ADDING, IS_PART, type ToldAmount } from './told-amount.ts';
 
 /** The amounts as they are once all is heard: some are corrected, not counted or not wanted, and some are what stands beside them. */
 export function settled(tokens: readonly Token[], told: readonly ToldAmount[]): ToldAmount[] {
-  const heard = headed(tokens, corrected(tokens, told));
+  const heard = headed(tokens, exchanged(tokens, corrected(tokens, told)));
   const counted = withoutUnwanted(tokens, withoutUncounted(tokens, heard));
   return listed(tokens, owned(savedBesideLoan(pooled(tokens, halved(tokens, counted)))));
 }
@@ -90,6 +93,19 @@ function headed(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldA
   });
 }
 
+/** "AED 600k, that comes to 1.4 crore": what another coin comes to is money that is there. */
+function exchanged(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
+  return amounts.map((one, index) => {
+    const coins = amounts[index - 1];
+    const isCoin =
+      coins !== undefined &&
+      [coins.from - 1, coins.to].some((at) => otherCoins.has(tokens[at]?.text ?? ''));
+    return isCoin && one.role === 'untold' && has(sameMoney, tokens, span(coins.to, one.from))
+      ? { ...one, role: 'own' }
+      : one;
+  });
+}
+
 /** "My loan eligibility is 82 and I have kept 38 aside": nobody keeps a part of a loan, so it is money for the home. */
 function savedBesideLoan(amounts: readonly ToldAmount[]): ToldAmount[] {
   const isOfLoan = amounts.every(({ role }) => role === 'loan' || role === 'kept');
@@ -140,8 +156,14 @@ function listed(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldA
 
 /** "20 lakh from a friend, but don't count that": a clause of its own speaks of the amount before it. */
 function withoutUncounted(tokens: readonly Token[], amounts: readonly ToldAmount[]): ToldAmount[] {
-  const meant = beginningsOf(notCounted, tokens).flatMap((at) => {
-    const clause = span(clauseStart(tokens, at, 0), clauseEnd(tokens, at, tokens.length));
+  const thoughtAt = (at: number) =>
+    span(clauseStart(tokens, at, 0), clauseEnd(tokens, at, tokens.length));
+  // "… but I won't take it from him": of whom that is said was told before.
+  const declined = beginningsOf(notWanted, tokens).filter((at) =>
+    has(fromThem, tokens, thoughtAt(at)),
+  );
+  const meant = [...beginningsOf(notCounted, tokens), ...declined].flatMap((at) => {
+    const clause = thoughtAt(at);
     if (amounts.some(({ from, to }) => from < clause.to && clause.from < to)) return [];
     return amounts.filter(({ to }) => to <= at).slice(-1);
   });

@@ -72,6 +72,27 @@ describe('what is there to spend, told in parts', () => {
     ['My loan eligibility is 82 and I have kept 38 aside. 3bhk nagasandra', 12_000_000],
     ['20 lakh jeb me, 45 bank se, 10 sasur ji denge. isme kya milega 2bhk', 7_500_000],
     ['4 of us siblings putting in 60L each for a villa. Yelahanka', 24_000_000],
+    [
+      'I can transfer 600k dirhams, that makes 1.3 crore, and take 70 lakh as a home loan. 3bhk hebbal',
+      20_000_000,
+    ],
+    [
+      'Gratuity 30 L, leave encashment 20 L, commutation 40 L. Total must not exceed this. 2bhk jayanagar',
+      9_000_000,
+    ],
+    ['papa ki taraf se 30 lakh, mera 25 lakh, total se upar nahi. 2bhk hebbal', 5_500_000],
+    ['dad 40L kodtare, mom 15L, meri savings 5L. total se upar mat jao. 1bhk hsr', 6_000_000],
+    [
+      'Two sisters buying together each putting 40 lakhs, their father 20 lakhs. 3bhk hebbal',
+      10_000_000,
+    ],
+    ['pension rokka 40 lakh, magan kadinda 25 lakh, ashte nam shakti. 2bhk hebbal', 6_500_000],
+    ['भाई अट्ठारह लाख देगा मैं सत्ताईस लाख लगाऊँगा दोनों मिलाकर 2 बीएचके हेब्बल', 4_500_000],
+    ['ಅಂಗಡಿ ಮಾರಿ 60 ಲಕ್ಷ, ಅಮ್ಮನ ಕಡೆಯಿಂದ 20 ಲಕ್ಷ. 2 ಬಿಎಚ್‌ಕೆ ಹೆಬ್ಬಾಳ', 8_000_000],
+    [
+      'purani dukaan 50 lakh me bik rahi, usme 15 lakh aur daal sakta hu. 2bhk hebbal',
+      6_500_000,
+    ],
   ])('is their sum: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
   });
@@ -87,8 +108,39 @@ describe('what is there to spend, told in parts', () => {
     ['जमीन से एक करोड़ दस लाख आए, उसमें से तीस लाख चाचा का हिस्सा है, 2 बीएचके', 8_000_000],
     ['ಮಾರಿದ ದುಡ್ಡು ಐವತ್ತು ಲಕ್ಷ, ಅದರಲ್ಲಿ ಹತ್ತು ಲಕ್ಷ ಬೇಕು. 2 ಬಿಎಚ್‌ಕೆ', 4_000_000],
     ['DSP fund 70, gratuity 20, shadi ka 30 alag rakhna hai wo isme mat jodna', 9_000_000],
+    [
+      '50 lakh cash hai, 80 lakh loan pass hua hai, jija 20 dene ko bol rahe the par unse nahi lena. 3bhk',
+      13_000_000,
+    ],
+    [
+      'angadi maarida duddu 70 laksha, chinna ittu saala 10 laksha, 5 laksha saala theerisbeku. ulida duddalli 2bhk',
+      7_500_000,
+    ],
+    ['ನಿವೃತ್ತಿಯ ಹಣ 60 ಲಕ್ಷ ಇದೆ, ಮಗ 20 ಲಕ್ಷ ಕೊಡುತ್ತಾನೆ, 5 ಲಕ್ಷ ಎತ್ತಿಡಬೇಕು. ಉಳಿದದ್ದರಲ್ಲಿ 2 ಬಿಎಚ್‌ಕೆ', 7_500_000],
     ['I have 3 cr to deploy, 2 units, each half. kr puram', 15_000_000],
   ])('is what is left of them, or the share of one home: “%s”', (text, max) => {
+    expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
+  });
+
+  it.each([
+    ['sold my site for 35 lacs, want 2bhk in hebbal, twice that is my limit', 7_000_000],
+    ['plot 40 lakh me becha, uska dugna hi budget hai. 2bhk hebbal', 8_000_000],
+    ['ಸೈಟು 40 ಲಕ್ಷಕ್ಕೆ ಮಾರಿದೆ, ಅದರ ಎರಡರಷ್ಟು ಬಜೆಟ್. 2 ಬಿಎಚ್‌ಕೆ ಹೆಬ್ಬಾಳ', 8_000_000],
+  ])('is so many times what was told: “%s”', (text, max) => {
+    expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
+  });
+
+  it.each([
+    [
+      "if my bonus comes i get 1.5cr, if not i have 80l. plan as if it doesn't come. 2bhk hebbal",
+      8_000_000,
+    ],
+    ['agar bonus mila to 1.5 crore, nahi to 80 lakh. maan lo nahi milega. 2bhk hebbal', 8_000_000],
+    [
+      "if the deal closes I have 2 crore, if it doesn't 1.1 crore. assume it won't close. 3bhk",
+      11_000_000,
+    ],
+  ])('is what is there where a condition is not to be counted on: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
   });
 

@@ -3,7 +3,7 @@ import type { Question } from '../interpretation.ts';
 import { beginsMoney, exactRupees, isPlausible } from '../money.ts';
 import { numberAt } from '../numbers.ts';
 import { onceFor } from '../once.ts';
-import { lengthAt, lengthBefore } from '../phrases.ts';
+import { beginningsOf, lengthAt, lengthBefore, phraseAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reader } from '../reading.ts';
 import type { Token } from '../token.ts';
@@ -11,9 +11,12 @@ import {
   allOfThem,
   eachWords,
   homesBought,
+  ifNotTrue,
   keptAside,
   moneyItself,
   noLoan,
+  notBeyond,
+  notComingTrue,
   notCounted,
   notWanted,
   outOfIt,
@@ -21,13 +24,16 @@ import {
   sharedEvenly,
   soMuch,
   sources,
+  takenForTrue,
   thanTheirs,
+  timesThat,
   totals,
 } from '../words/funding-words.ts';
 import type { PhraseTable } from '../phrases.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { dealVerbs } from '../words/telling-words.ts';
 import { addedWords, withinThat } from '../words/money-words.ts';
+import { clauseEnd, clauseStart, has, span } from './money-clauses.ts';
 import { moneyRoles } from './money-roles.ts';
 import type { ToldAmount } from './told-amount.ts';
 
@@ -67,6 +73,7 @@ const SAYING_WHAT: readonly PhraseTable<unknown>[] = [
   outOfIt,
   paidFirst,
   peopleWords,
+  timesThat,
 ];
 
 /** Words around a part that say whose it is, where it comes from or that it is kept: they are said of the sum. */
@@ -75,6 +82,7 @@ function wordsOfParts(tokens: readonly Token[], at: number, parts: readonly Told
     parts.some(({ clause }) => clause.from <= at && at + length <= clause.to);
   return Math.max(
     lengthAt(notCounted, tokens, at),
+    lengthAt(timesThat, tokens, at),
     ...SAYING_WHAT.map((table) => lengthAt(table, tokens, at)).filter(isInside),
   );
 }
@@ -97,7 +105,13 @@ type Doubted = 'kept' | 'untold' | 'added';
 export const moneyTold = onceFor((tokens: readonly Token[]): Told | undefined => {
   const amounts = moneyRoles(tokens);
   if (amounts.length === 0) return undefined;
-  return sharedSum(tokens, amounts) ?? raisedSum(tokens, amounts) ?? addedUp(tokens, amounts);
+  return (
+    sharedSum(tokens, amounts) ??
+    raisedSum(tokens, amounts) ??
+    multipliedSum(tokens, amounts) ??
+    sumWithout(tokens, amounts) ??
+    addedUp(tokens, amounts)
+  );
 });
 
 /** The words of a part that tell what was sold: "sold our Hubli flat for 70 lakhs" asks for no flat. */
@@ -183,6 +197,10 @@ const saysTotal = (tokens: readonly Token[], amounts: readonly ToldAmount[]): bo
     const isBeside = amounts.some(
       ({ from, to }) => from >= at - CLOSE && from <= end + CLOSE && to > at - CLOSE,
     );
+    // "… 5 L. Not above the total": it bounds what was told in a thought of its own, without an amount.
+    const thought = span(clauseStart(tokens, at, 0), clauseEnd(tokens, at, tokens.length));
+    const isAlone = amounts.every(({ from, to }) => to <= thought.from || from >= thought.to);
+    if (isAlone && has(notBeyond, tokens, thought)) return false;
     const isNext = amounts.some(({ from }) => from === end);
     return isBeside && (isNext || !isPointedAt(tokens, at, end));
   });
@@ -272,6 +290,40 @@ function raisedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): To
   if (!isPlausible(max)) return undefined;
   const assumed = `${formatShortRupees(extra ?? 0)} more than ${formatShortRupees(paid ?? 0)} is ${formatShortRupees(max)}.`;
   return { parts: [theirs, more], from: more.from, max, assumed };
+}
+
+/** "Sold my plot for 40 lakhs, twice that is my limit". */
+function multipliedSum(
+  tokens: readonly Token[],
+  amounts: readonly ToldAmount[],
+): Told | undefined {
+  const [sum, ...others] = amounts.filter(({ unit }) => unit >= LAKH);
+  if (sum === undefined || others.length > 0) return undefined;
+  const times = tokens
+    .map((_, at) => (at >= sum.to ? phraseAt(timesThat, tokens, at)?.value : undefined))
+    .find(Boolean);
+  const told = Math.round(sum.value * sum.unit);
+  const max = told * (times ?? 1);
+  if (times === undefined || !isPlausible(max)) return undefined;
+  const assumed = `${times} times ${formatShortRupees(told)} is ${formatShortRupees(max)}.`;
+  return { parts: [sum], from: sum.from, max, assumed };
+}
+
+/** "If the round closes I have 2 cr, if not 90 lakh; plan as if it doesn't": what is there without it. */
+function sumWithout(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
+  const sums = amounts.filter(({ unit }) => unit >= LAKH);
+  const isExcluded = beginningsOf(takenForTrue, tokens).some((at) => {
+    const from = clauseStart(tokens, at, 0);
+    return has(notComingTrue, tokens, span(from, clauseEnd(tokens, at, tokens.length)));
+  });
+  const otherwise = tokens.findIndex(
+    (_, at) => at >= (sums[0]?.to ?? 0) && lengthAt(ifNotTrue, tokens, at) > 0,
+  );
+  const left = sums.find(({ from }) => from > otherwise);
+  if (!isExcluded || otherwise < 0 || sums.length !== 2 || left === undefined) return undefined;
+  const max = Math.round(left.value * left.unit);
+  const assumed = `We left out the sum that you do not count on.`;
+  return isPlausible(max) ? { parts: sums, from: left.from, max, assumed } : undefined;
 }
 
 /** "2 units", "do flat". */

@@ -27,7 +27,7 @@ export const changeWords = phraseTable<ChangeWord>([
   [
     'lower',
     list(`
-      lower; reduce; decrease; cut; trim; bring down; bring it down; ghata; ghatakar; ghata kar; ghatake; kam karke; ghatao; ghatado; ghataiye; kam karo; kam kar; kam kardo;
+      lower; lowered; reduce; reduced; decrease; decreased; come down; came down; has come down; cut; trim; bring down; bring it down; ghata; ghatakar; ghata kar; ghatake; kam karke; ghatao; ghatado; ghataiye; kam karo; kam kar; kam kardo;
       kam kariye; less karo; less kar; kadime madi; kadme madi; kammi madi; ilisi; घटा; घटाकर; घटा कर; घटाके; कम करके; घटाओ; घटाइए; कम करो; कम कर; कम कर दो; कम कर दीजिए; कम कीजिए; ಕಡಿಮೆ ಮಾಡಿ; ಇಳಿಸಿ; ಕಮ್ಮಿ ಮಾಡಿ
     `),
   ],
@@ -35,7 +35,7 @@ export const changeWords = phraseTable<ChangeWord>([
   [
     'add',
     list(`
-      add; up by; go up by; go higher by; jod; jodo; joda; jodna; serisi; sersi; serskoli; जोड़; जोड़ो; जोड़िए; ಸೇರಿಸಿ
+      add; up by; go up by; go higher by; jod; jodo; joda; jodna; serisi; sersi; serskoli; seristini; seristhini; seristivi; ಸೇರಿಸ್ತೀನಿ; ಸೇರಿಸ್ತೀವಿ; जोड़; जोड़ो; जोड़िए; ಸೇರಿಸಿ
     `),
   ],
   [

@@ -47,7 +47,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
   [
     'around',
     list(`
-      around; arround; arnd; arond; aroun; abt; about; approx; approximately; aprox; roughly; nearly; almost; close to;
+      around; arround; arnd; arond; bout; abot; abuot; abut; aroun; abt; about; approx; approximately; aprox; roughly; nearly; almost; close to;
       somewhere around; somewhere near; near about; ballpark; circa; ~; sumaru; sumaaru;
       lagbhag; lagbag; kareeb; karib; kareeban; takriban; andazan; लगभग; करीब; क़रीब; तकरीबन;
       ಸುಮಾರು; ಹೆಚ್ಚುಕಡಿಮೆ

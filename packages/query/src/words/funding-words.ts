@@ -18,6 +18,7 @@ export const sources = phraseTable<Source>([
   [
     'own',
     list(`
+      leave encashment; encashment; commutation; commuted pension; kadinda; kadeinda; kadeyinda; taraf se; की तरफ से; तरफ से; ಕಡೆಯಿಂದ; लगाऊँगा; लगाऊंगा; लगाऊँगी; लगाऊंगी; दूँगा; दूँगी; दूंगा; दूंगी;
       putting; puts; contributing; contributes; is contributing; will contribute; comes from; come from; coming from; went for; sells for; goes for; lagayenge; lagayega; lagayegi; lagaenge; lagaega; laga raha; laga rahe; daalenge; dalenge; daalega; daalegi; dalega; daal rahe; daal raha; nikal gaya; nikal gayi; nikal gaye; nikli; jodenge; jodega; milenge; mil jayenge; mil jaenge; mil jayega; de dega; de degi; lagaunga; daalunga; dalunga;
       maartivi; marive; maarive; maartini; maarivi; maaribitvi; kodtaite; kodtaiti; kodutte; koduthe; haaktane; haaktale; haaktini; haakteeni; haktivi; baro; gratuity;
       लगाएंगे; लगाएँगे; लगाएगा; लगाएगी; डालेंगे; डालेगा; डालेगी; जोड़ेंगे; निकल गया; निकल गई; मिल जाएंगे; मिल जाएँगे; दे देगा; दे देंगे; ग्रेच्युटी; ಗ್ರಾಚ್ಯುಟಿ; ಗ್ರ್ಯಾಚುಟಿ; ಕೊಡುತ್ತೆ; ಕೊಡುತ್ತದೆ; ಹಾಕ್ತೀವಿ; ಸಿಗುತ್ತೆ; ಮಾರಿದ್ದಕ್ಕೆ;
@@ -133,10 +134,79 @@ export const keptAside = phraseSet(
     goes to; goes into; go to; give away; giving away; gave away; for emergencies; for emergency;
     alag; alag rakhna; alag rakhe; alag rakhunga; alag rakhenge; bacha ke rakhna; bachake rakhna; rakhna hai; rakhenge; rakhunga;
     hold back; holding back; for interiors; for interior; for the interiors; for the wedding; for wedding; for furniture; interior ke liye; shaadi ke liye; shadi ke liye; padhai ke liye; furniture ke liye;
-    bidbeku; bidabeku; bittidini; interior ge; maduve ge; maduvege; ittu; ittidini; ittkolbeku; idbeku; itkobeku; ettidbeku; fd maaditini; theerisi; teerisi;
+    bidbeku; bidabeku; bittidini; interior ge; maduve ge; maduvege; ittu; ittidini; ittkolbeku; idbeku; itkobeku; ettidbeku; ettidabeku; fd maaditini; theerisi; teerisi; theerisbeku; theerisabeku; teerisbeku; chukana hai; chukane hai; chukane hain; repay; pay off; चुकाना है; चुकाने हैं; ತೀರಿಸಬೇಕು; ಎತ್ತಿಡಬೇಕು;
     dena hai; dene hai; dene hain; dena padega; have to give; has to go to; kodbeku; kodabeku; देना है; देने हैं; देने है; देना पड़ेगा; ಕೊಡಬೇಕು; ಕೊಡ್ಬೇಕು;
     शादी के लिए; पढ़ाई के लिए; इंटीरियर के लिए; इंटीरियर; रखने; रखने हैं; interiors ge; ಬಿಡಬೇಕು; ಬಿಡ್ಬೇಕು; ಮದುವೆಗೆ; अलग; अलग रखना; रखना है; रखेंगे; ಇಟ್ಟುಕೊಳ್ಳಬೇಕು; ಇಡಬೇಕು; ತೆಗೆದಿಡಬೇಕು; ತೀರಿಸಿ
   `),
+);
+
+/** "Chinna ittu 10 laksha": gold that is kept with a lender brings money in. */
+export const pawned = phraseSet(
+  everyPhrase(
+    list('chinna; odave; bangara; gold; jewels; sona; zevar; gehne; ಚಿನ್ನ; ಒಡವೆ; ಬಂಗಾರ; सोना; गहने'),
+    list('ittu; adavittu; adaittu; pledged; pawned; girvi; ಇಟ್ಟು; ಅಡವಿಟ್ಟು; गिरवी'),
+  ),
+);
+
+/** Beside an amount: it is put on top of what was told, not taken out of it ("usme 22 aur jod sakti hu"). */
+export const putOnTop = phraseSet(
+  everyPhrase(
+    ['', ...list('aur; और; more; innu; extra')],
+    list(
+      'jod; jodunga; jodungi; jodenge; daal; dal; daalunga; daalungi; laga; seristini; seristhini; seristivi; serisbahudu; added; जोड़; जोड़ूँगा; जोड़ूँगी; डाल; ಸೇರಿಸ್ತೀನಿ; ಸೇರಿಸ್ತೀವಿ; ಸೇರಿಸಬಹುದು',
+    ),
+  ),
+);
+
+/** Between an amount in another coin and one in rupees: they are the same money. */
+export const sameMoney = phraseSet(
+  list(
+    'that is; thats; which is; comes to; makes; equals; works out to; =; yaani; yani; matlab; andre; यानी; मतलब; ಅಂದ್ರೆ; ಅಂದರೆ',
+  ),
+);
+
+/** Of somebody whose money was told: "par usse nahi lena". */
+export const fromThem = phraseSet(
+  list(
+    'usse; us se; unse; un se; uska; unka; from him; from her; from them; his money; her money; their money; avaninda; avalinda; avarinda; उससे; उनसे; उनका; ಅವನಿಂದ; ಅವಳಿಂದ; ಅವರಿಂದ',
+  ),
+);
+
+/** So many times what was told is the most: "twice that is my limit". */
+export const timesThat = phraseTable<number>([
+  [
+    2,
+    list(
+      'twice that; double that; two times that; twice of that; double of that; twice the amount; uska double; uska dugna; uska duguna; us se dugna; usse dugna; adara eradu pattu; adara double; adra double; adakke double; उसका दुगना; उसका दुगुना; उससे दुगना; ಅದರ ಎರಡು ಪಟ್ಟು; ಅದರ ಎರಡರಷ್ಟು',
+    ),
+  ],
+  [
+    3,
+    list(
+      'thrice that; three times that; triple that; thrice of that; uska teen guna; uska tigna; adara mooru pattu; उसका तीन गुना; उसका तिगुना; ಅದರ ಮೂರು ಪಟ್ಟು; ಅದರ ಮೂರರಷ್ಟು',
+    ),
+  ],
+]);
+
+/** What is to be taken for true of a condition on which a sum depends. */
+export const takenForTrue = phraseSet(
+  list(
+    'plan as if; act as if; assume; assuming; count on; take it that; maan lo; maan ke chalo; maanke chalo; samjho; samajh lo; antha andkolli; anta andkolli; anta tilko; मान लो; मान के चलो; ಅಂತ ಅಂದ್ಕೊಳ್ಳಿ; ಅಂತ ತಿಳ್ಕೊಳ್ಳಿ',
+  ),
+);
+
+/** That it does not come true. */
+export const notComingTrue = phraseSet(
+  list(
+    'not; doesnt; does not; dont; wont; will not; didnt; nahi; nahin; illa; aagalla; agalla; barolla; baralla; sigalla; नहीं; ಇಲ್ಲ; ಆಗಲ್ಲ; ಬರಲ್ಲ; ಸಿಗಲ್ಲ',
+  ),
+);
+
+/** Ahead of the sum that is there without it. */
+export const ifNotTrue = phraseSet(
+  list(
+    'if not; if it doesnt; if it does not; if it wont; if they dont; otherwise; or else; else; nahi to; nahin to; nahi toh; warna; varna; illa andre; illandre; ildidre; illa aadre; नहीं तो; वरना; ಇಲ್ಲ ಅಂದ್ರೆ; ಇಲ್ಲಾಂದ್ರೆ; ಇಲ್ಲದಿದ್ದರೆ',
+  ),
 );
 
 /** To give, which keeps money from a home only where a rest is spoken of. */
@@ -229,6 +299,13 @@ export const otherCoins = wordSet(
 /** All of it is told, and needs no adding. */
 export const totals = phraseSet(
   list(`total; totally; in all; poora; pura; kul; ottu; ottaare; पूरा; कुल; ಒಟ್ಟು; ಒಟ್ಟಾರೆ`),
+);
+
+/** Beside a total that was told in parts: no home may cost more. */
+export const notBeyond = phraseSet(
+  list(
+    'exceed; cross; go above; go beyond; above; beyond; over; se upar; se zyada; se aage; kinta jaasti; mele beda; daatabaradu; daatbardu; meerabaradu; से ऊपर; से ज़्यादा; ದಾಟಬಾರದು; ಮೀರಬಾರದು; ಮೇಲೆ ಬೇಡ',
+  ),
 );
 
 /** Beside a total: it is what was told, and no sum of its own ("kul itna hi hai"). */
