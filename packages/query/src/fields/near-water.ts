@@ -21,6 +21,7 @@ import {
   notThat,
   ofThatKind,
   rains,
+  refusedPlaces,
   refusesWater,
   refusingVerb,
   shownAhead,
@@ -75,6 +76,7 @@ function readNearWater({ tokens }: Sentence, at: number): Reading | undefined {
 function readRefused({ tokens }: Sentence, at: number): Reading | undefined {
   // Our own sentence refuses what it names with a word that may go on to refuse more.
   if (phraseAt(canonicalWaters, tokens, at + 1) !== undefined) return undefined;
+  if (isOfPlaceBefore(tokens, at)) return undefined;
   const before = lengthAt(refusesWater, tokens, at);
   const from =
     before === 0
@@ -107,6 +109,13 @@ function isOfAnother(tokens: readonly Token[], at: number, from: number): boolea
   }
   return end < tokens.length;
 }
+
+/** "Bellandur nahi wahan paani bharta hai": a verb that refuses the place before it, of which the water tells why. */
+const isOfPlaceBefore = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 &&
+  denialsBehind.has(tokens[at]?.text ?? '') &&
+  !SIGNS.has(tokens[at - 1]?.text ?? '') &&
+  refusedPlaces.has(tokens[at + 1]?.text ?? '');
 
 /** "Is baar aisi jagah bilkul nahi", "so anything but that", behind what was told of water: the places where that is so. */
 function readSuchPlace({ tokens }: Sentence, at: number): Reading | undefined {

@@ -20,6 +20,17 @@ describe('a place that nobody goes back to', () => {
   });
 });
 
+describe('a place of which water tells why', () => {
+  it.each([
+    'bellandur nahi wahan paani bharta hai hsr dikhao 2bhk',
+    'bellandur nahi udhar paani bharta hai, hsr dikhao 2bhk',
+    'बेलंदूर नहीं वहाँ पानी भरता है एचएसआर दिखाओ दो बीएचके',
+    'ಬೆಳ್ಳಂದೂರು ಬೇಡ ಅಲ್ಲಿ ನೀರು ತುಂಬುತ್ತೆ ಎಚ್‌ಎಸ್‌ಆರ್ ತೋರಿಸಿ 2 ಬಿಎಚ್‌ಕೆ',
+  ])('is refused itself: “%s”', (text) => {
+    expect(refused(text)).toEqual(['avoid locality:{"in":["bellandur"]}']);
+  });
+});
+
 describe('what is had without', () => {
   it('is refused where the reason is told before', () => {
     expect(refused('A pool puts the maintenance up, so without one. 2bhk in Begur')).toEqual([
