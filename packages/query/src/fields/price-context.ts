@@ -7,6 +7,7 @@ import type { Quantity } from '../quantity.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
 import { isFlatCount } from '../words/count-words.ts';
+import { meterUnits } from '../words/near-words.ts';
 import { otherMoneyWords } from '../words/money-words.ts';
 import { durationUnits } from '../words/possession-words.ts';
 import {
@@ -61,7 +62,10 @@ export function countsSomething(tokens: readonly Token[], at: number): boolean {
   if (isFlatCount(tokens, at)) return true;
   // "2 dogs", "3 floors": what stands in the plural is counted.
   if (/^[a-z]{2,}[^s]s$/.test(next) && next !== 'plus') return true;
+  // "500m": a unit that is written onto its number.
+  const isOnto = tokens[at - 1]?.to === tokens[at]?.from && lengthAt(meterUnits, tokens, at) > 0;
   return (
+    isOnto ||
     countedNotPaid.has(next) ||
     roomsCounted.has(next) ||
     lengthAt(bhkWords, tokens, at) > 0 ||

@@ -20,6 +20,15 @@ describe('a small number that joins rooms', () => {
     expect(wishes(text).join()).not.toContain('price');
   });
 
+  it('is rooms where it says the number before it again', () => {
+    const before = read('2bhk near nagawara 90 lakh');
+    expect(wishes('beda 2bhk, 3bhk ho to better, actually 3 only', before)).toEqual([
+      'near:{"place":"nagavara","withinMeters":3000}',
+      'price:{"max":9000000,"basis":"listed"}',
+      'bhk:{"in":[3]}',
+    ]);
+  });
+
   it('is a sum where nothing joins it', () => {
     expect(wishes('hebbal 3bhk, 2').join()).toContain('"max":20000000');
   });

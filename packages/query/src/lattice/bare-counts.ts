@@ -1,6 +1,6 @@
 import { CRORE } from '@manemitra/domain/money';
 import type { Sentence } from '../reading.ts';
-import { joiningRooms } from '../words/room-change-words.ts';
+import { joiningRooms, roomsParticles } from '../words/room-change-words.ts';
 import type { Choice } from './decode.ts';
 import type { Edge } from './edges.ts';
 import type { Lattice } from './lattice.ts';
@@ -34,7 +34,7 @@ export function withBareCountsAsRooms(lattice: Lattice, row: readonly Choice[]):
 }
 
 /**
- * "2 bhk, or even 1", "2bhk in Hebbal, 3 also ok": a small number that joins what was said before it counts rooms, where these were said
+ * "2 bhk, or even 1", "2bhk in Hebbal, 3 also ok", "3bhk better, only 3": a small number that joins what was said before it counts rooms, where these were said
  * last and no sum.
  */
 export function withOtherRooms(
@@ -46,15 +46,26 @@ export function withOtherRooms(
     const sum = edges[choice.edge];
     if (sum === undefined || !isBareCount(sum)) return choice;
     const last = row.slice(0, at).findLast(({ edge }) => NUMBERED.has(edges[edge]?.field ?? ''));
-    if (edges[last?.edge ?? -1]?.field !== 'bhk' || last?.role !== MUST) return choice;
+    const named = edges[last?.edge ?? -1];
+    if (named?.field !== 'bhk' || last?.role === AVOID || last?.role === DROP) return choice;
     const beside = [...tokens.slice(sum.from - BEFORE_IT, sum.from), tokens[sum.to]];
-    if (!beside.some((token) => joiningRooms.has(token?.text ?? ''))) return choice;
+    const says = (words: ReadonlySet<string>) =>
+      beside.some((token) => words.has(token?.text ?? ''));
+    const isRepeated = says(roomsParticles) && roomsOf(named)?.includes(roomsSaid(sum)) === true;
+    if (!isRepeated && (last?.role !== MUST || !says(joiningRooms))) return choice;
     const rooms = edges.findIndex(
       ({ from, to, field }) => field === 'bhk' && from === sum.from && to === sum.to,
     );
     return rooms < 0 ? choice : { edge: rooms, role: MUST };
   });
 }
+
+/** "3bhk ho to better, actually 3 only": the same number again is no sum. */
+const roomsOf = ({ wishes: [wish] }: Edge): readonly number[] | undefined =>
+  wish?.field === 'bhk' && 'in' in wish.value ? wish.value.in : undefined;
+
+const roomsSaid = ({ wishes: [wish] }: Edge): number =>
+  wish?.field === 'price' ? Math.round((wish.value.max ?? 0) / CRORE) : 0;
 
 const NUMBERED: ReadonlySet<string> = new Set(['bhk', 'price']);
 /** "or even": so many words join it. */
