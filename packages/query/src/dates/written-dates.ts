@@ -73,14 +73,33 @@ export function monthDayYearAt(tokens: readonly Token[], at: number): Period | u
   return single(next + comma + 1 - at, year, month.value, day.day);
 }
 
-/** "15 jan", "jan 15": the next of such a day. */
+/** "15 jan", "jan 15": the next of such a day, or the last before a month that was told ahead of it with its year. */
 export function dayMonthAt(
   tokens: readonly Token[],
   at: number,
   today: string,
 ): Period | undefined {
   const said = dayAndMonthAt(tokens, at);
-  return said === undefined ? undefined : nextDay(said.length, said.month, said.day, today);
+  if (said === undefined) return undefined;
+  return (
+    dayBeforeTold(tokens, at, said, today) ?? nextDay(said.length, said.month, said.day, today)
+  );
+}
+
+/** "The wedding is in March 2028, … by 1 March": in the year that was told, or the one before where the day would come too late. */
+function dayBeforeTold(
+  tokens: readonly Token[],
+  at: number,
+  { length, day, month }: { length: number; day: number; month: number },
+  today: string,
+): Period | undefined {
+  const told = tokens.slice(0, at).flatMap((_, before) => monthYearAt(tokens, before) ?? []);
+  const end = told.at(-1)?.last;
+  if (end === undefined) return undefined;
+  const [year] = partsOf(end);
+  return [year, year - 1]
+    .map((one) => single(length, one, month, day))
+    .find((one) => one !== undefined && one.last <= end && one.first > today);
 }
 
 export function monthDayAt(

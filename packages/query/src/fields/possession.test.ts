@@ -13,6 +13,11 @@ describe('possession', () => {
   it.each([
     ['by Dec 2027', '2027-12-31'],
     ['before Dec 2027', '2027-11-30'],
+    ['beti ki shaadi march 2028 me hai, 1 march se pehle ghar chahiye', '2028-02-29'],
+    ["my son's wedding is in May 2028, need possession by 10 April", '2028-04-10'],
+    ['magana maduve june 2028, 1 may olage mane kodbeku', '2028-05-01'],
+    ['lease ends in Jan 2028, possession by 15 December', '2027-12-15'],
+    ['possession by 15 june', '2027-06-15'],
     ['ಮಾರ್ಚ್ 2028ರ ಮೊದಲು', '2028-02-29'],
     ['before 2031', '2030-12-31'],
     ['before the end of 2028', '2028-12-31'],
