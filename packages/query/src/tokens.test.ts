@@ -15,6 +15,7 @@ it.each([
   ["don't", ['dont']],
   ['೫೦ ಲಕ್ಷದೊಳಗೆ', ['50', 'ಲಕ್ಷ', 'ಒಳಗೆ']],
   ['३ बीएचके।', ['3', 'बीएचके', '.']],
+  ['hebbal comma 2 bhk full stop', ['hebbal', ',', '2', 'bhk', '.']],
   ['1.2–1.5', ['1.2', '-', '1.5']],
 ])('cuts “%s” into words, numbers and signs', (text, expected) => {
   expect(texts(text)).toEqual(expected);

@@ -1,5 +1,6 @@
 import { tokenOf } from './token.ts';
 import type { Token } from './token.ts';
+import { dictatedSigns } from './words/dictated-words.ts';
 import { endingIsTheirs, gluedNumbers, kannadaEndings, latinUnits } from './words/ending-words.ts';
 
 /**
@@ -17,7 +18,11 @@ export function tokenize(text: string): Token[] {
     const from = match.index;
     const to = from + raw.length;
     const ending = endingOf(raw);
-    if (ending === undefined) {
+    const before = tokens.at(-1);
+    const sign = dictatedSigns.get(before === undefined ? raw : `${before.text} ${raw}`);
+    if (before !== undefined && sign !== undefined) {
+      tokens[tokens.length - 1] = tokenOf(sign, before.from, to);
+    } else if (ending === undefined) {
       tokens.push(tokenOf(normalize(raw), from, to));
     } else {
       // What the vowel before an ending became stays with its noun, so that no letter is cut in two.
@@ -108,7 +113,7 @@ const PIECE = new RegExp(
 );
 
 function normalize(raw: string): string {
-  if (PLAIN_WORD.test(raw)) return raw;
+  if (PLAIN_WORD.test(raw)) return dictatedSigns.get(raw) ?? raw;
   const fraction = FRACTIONS.get(raw.at(-1) ?? '');
   if (fraction !== undefined) return String(Number(plainNumber(raw.slice(0, -1))) + fraction);
   const text = raw.normalize('NFKC').toLowerCase();
