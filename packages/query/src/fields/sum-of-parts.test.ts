@@ -89,10 +89,7 @@ describe('what is there to spend, told in parts', () => {
     ['pension rokka 40 lakh, magan kadinda 25 lakh, ashte nam shakti. 2bhk hebbal', 6_500_000],
     ['भाई अट्ठारह लाख देगा मैं सत्ताईस लाख लगाऊँगा दोनों मिलाकर 2 बीएचके हेब्बल', 4_500_000],
     ['ಅಂಗಡಿ ಮಾರಿ 60 ಲಕ್ಷ, ಅಮ್ಮನ ಕಡೆಯಿಂದ 20 ಲಕ್ಷ. 2 ಬಿಎಚ್‌ಕೆ ಹೆಬ್ಬಾಳ', 8_000_000],
-    [
-      'purani dukaan 50 lakh me bik rahi, usme 15 lakh aur daal sakta hu. 2bhk hebbal',
-      6_500_000,
-    ],
+    ['purani dukaan 50 lakh me bik rahi, usme 15 lakh aur daal sakta hu. 2bhk hebbal', 6_500_000],
   ])('is their sum: “%s”', (text, max) => {
     expect(sums(text)).toEqual([`price:{"max":${max},"basis":"listed"}`]);
   });

@@ -293,10 +293,7 @@ function raisedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): To
 }
 
 /** "Sold my plot for 40 lakhs, twice that is my limit". */
-function multipliedSum(
-  tokens: readonly Token[],
-  amounts: readonly ToldAmount[],
-): Told | undefined {
+function multipliedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
   const [sum, ...others] = amounts.filter(({ unit }) => unit >= LAKH);
   if (sum === undefined || others.length > 0) return undefined;
   const times = tokens

@@ -9,23 +9,25 @@ const DIRECTIONS: readonly (readonly [Facing, readonly string[]])[] = [
   [
     'north-east',
     list(`
-      north east; northeast; ne; north eastern; ishanya; eeshanya; ईशान; उत्तर पूर्व; उत्तर पूर्वी; पूर्वोत्तर; ಈಶಾನ್ಯ
+      north east; northeast; nort east; noth east; norht east; north eest; ne; north eastern; ishanya; eeshanya; ईशान; उत्तर पूर्व; उत्तर पूर्वी; पूर्वोत्तर; ಈಶಾನ್ಯ
     `),
   ],
   [
     'north-west',
     list(
-      `north west; northwest; nw; north western; vayavya; उत्तर पश्चिम; उत्तर पश्चिमी; वायव्य; ವಾಯವ್ಯ; ವಾಯುವ್ಯ`,
+      `north west; northwest; nort west; noth west; norht west; nw; north western; vayavya; उत्तर पश्चिम; उत्तर पश्चिमी; वायव्य; ವಾಯವ್ಯ; ವಾಯುವ್ಯ`,
     ),
   ],
   [
     'south-east',
-    list(`south east; southeast; se; south eastern; agneya; दक्षिण पूर्व; दक्षिण पूर्वी; आग्नेय; ಆಗ್ನೇಯ`),
+    list(
+      `south east; southeast; sout east; soth east; souht east; se; south eastern; agneya; दक्षिण पूर्व; दक्षिण पूर्वी; आग्नेय; ಆಗ್ನೇಯ`,
+    ),
   ],
   [
     'south-west',
     list(
-      `south west; southwest; sw; south western; nairutya; दक्षिण पश्चिम; दक्षिण पश्चिमी; नैऋत्य; ನೈಋತ್ಯ; ನೈರುತ್ಯ`,
+      `south west; southwest; sout west; soth west; souht west; sw; south western; nairutya; दक्षिण पश्चिम; दक्षिण पश्चिमी; नैऋत्य; ನೈಋತ್ಯ; ನೈರುತ್ಯ`,
     ),
   ],
   ['north', list(`north; northern; nort; uttar; uttara; उत्तर; उत्तरी; नॉर्थ; ನಾರ್ತ್; ಉತ್ತರ; ಉತ್ತರದ`)],

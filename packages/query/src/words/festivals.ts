@@ -169,7 +169,10 @@ export const festivalWords = phraseTable<Festival>([
     'rajyotsava',
     list(`rajyotsava; kannada rajyotsava; karnataka rajyotsava; ರಾಜ್ಯೋತ್ಸವ; ಕನ್ನಡ ರಾಜ್ಯೋತ್ಸವ; राज्योत्सव`),
   ],
-  ['christmas', list(`christmas; xmas; x mas; ಕ್ರಿಸ್ಮಸ್; ಕ್ರಿಸ್‌ಮಸ್; क्रिसमस`)],
+  [
+    'christmas',
+    list(`christmas; chrismas; cristmas; crismas; christmus; xmas; x mas; ಕ್ರಿಸ್ಮಸ್; ಕ್ರಿಸ್‌ಮಸ್; क्रिसमस`),
+  ],
 ]);
 
 export const festivalNames: Readonly<Record<Festival, string>> = {

@@ -84,7 +84,12 @@ export const numberWords = phraseTable<number>([
   [15, ['fifteen', 'pandrah', 'pandra', 'hadinaidu', 'पंद्रह', 'पन्द्रह', 'ಹದಿನೈದು']],
   [16, ['sixteen', 'solah', 'hadinaaru', 'सोलह', 'ಹದಿನಾರು']],
   [17, ['seventeen', 'satrah', 'hadinelu', 'सत्रह', 'ಹದಿನೇಳು']],
-  [18, list(`eighteen; atharah; athara; atthara; attharah; aththara; hadinentu; अठारह; अट्ठारह; ಹದಿನೆಂಟು`)],
+  [
+    18,
+    list(
+      `eighteen; atharah; athara; atthara; attharah; aththara; hadinentu; अठारह; अट्ठारह; ಹದಿನೆಂಟು`,
+    ),
+  ],
   [19, ['nineteen', 'unnis', 'hattombattu', 'उन्नीस', 'ಹತ್ತೊಂಬತ್ತು']],
   [20, ['twenty', 'bees', 'bis', 'ippattu', 'ippathu', 'बीस', 'ಇಪ್ಪತ್ತು']],
   [30, ['thirty', 'tees', 'tis', 'muvattu', 'moovattu', 'muvathu', 'तीस', 'ಮೂವತ್ತು']],
@@ -92,7 +97,7 @@ export const numberWords = phraseTable<number>([
   [50, ['fifty', 'pachas', 'pachaas', 'aivattu', 'aivathu', 'ayvattu', 'पचास', 'ಐವತ್ತು']],
   [60, ['sixty', 'saath', 'sath', 'aravattu', 'aravathu', 'arvattu', 'arvathu', 'साठ', 'ಅರವತ್ತು']],
   [70, ['seventy', 'sattar', 'satar', 'eppattu', 'eppathu', 'yeppattu', 'सत्तर', 'ಎಪ್ಪತ್ತು']],
-  [80, ['eighty', 'assi', 'asi', 'embattu', 'embathu', 'yembattu', 'अस्सी', 'ಎಂಬತ್ತು']],
+  [80, ['eighty', 'assi', 'asi', 'embattu', 'embathu', 'yembattu', 'अस्सी', 'ಎಂಬತ್ತು', 'ಎಂಭತ್ತು']],
   [90, ['ninety', 'nabbe', 'nabe', 'tombattu', 'tombathu', 'thombattu', 'नब्बे', 'ತೊಂಬತ್ತು']],
   [100, ['hundred', 'a hundred', 'one hundred', 'sau', 'nooru', 'सौ', 'ನೂರು', 'ನೂರ']],
 ]);

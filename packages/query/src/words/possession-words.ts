@@ -49,7 +49,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       ban chuka; ban chuki; ban chuke; ban ke taiyar; ban kar taiyar; katti mugidide; katti mugidiro; katta mugidide; katta mugididde; kattadu mugidide;
       बन चुका; बन चुकी; बन चुके; बन कर तैयार; ಕಟ್ಟಿ ಮುಗಿದಿದೆ; ಕಟ್ಟಿ ಮುಗಿದಿರುವ;
       immediate move in; immediate registration; immediate occupancy; immediately available;
-      possession immediately; ready; readymade; ready made; already built; completed;
+      possession immediately; possession immediate; ready; readymade; ready made; already built; completed;
       completed project; finished; constructed; fully constructed; ready wala; ready wali;
       ready hai; ready irbeku; ready ide; ready ide anta; ready ide antha; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
       siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; kattiro; kattirodu; kattide; kattbittiro; kattbittirodu; kattbitidare; kattiddu aagide; bana hua; bana banaya; bani hui; nirmit;

@@ -7,7 +7,7 @@ export const propertyTypeWords = phraseTable<PropertyType>([
     'apartment',
     list(`
       apartment; apartments; appartment; appartments; aparment; aparments; apartement; apartmnt;
-      apartmnts; apartmet; apt; apts; appt; flat; flats; flatu; flt; condo; condos; condominium;
+      apartmnts; apartmet; apt; apts; appt; flat; flats; flatu; flt; falt; condo; condos; condominium;
       standalone apartment; अपार्टमेंट; अपार्टमेन्ट; फ्लैट; फ्लैट्स; फ़्लैट;
       फलैट; ಅಪಾರ್ಟ್ಮೆಂಟ್; ಅಪಾರ್ಟ್‌ಮೆಂಟ್; ಅಪಾರ್ಟಮೆಂಟ್; ಫ್ಲಾಟ್; ಫ್ಲ್ಯಾಟ್; ಫ್ಲಾಟ್‌ಗಳು
     `),

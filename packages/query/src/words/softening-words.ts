@@ -72,7 +72,7 @@ export const softenings: readonly Said[] = [
     said('nice', 'before'),
     list(`
       not compulsory; is not compulsory; not mandatory; is not mandatory; not so important; is not so important;
-      optional; is optional; are optional; can be optional; make it optional; optional hai; ऑप्शनल; ಐಚ್ಛಿಕ; just good to have; can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
+      desirable; is desirable; are desirable; would be desirable; optional; is optional; are optional; can be optional; make it optional; optional hai; ऑप्शनल; ಐಚ್ಛಿಕ; just good to have; can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
       will be preferred; would be preferred; would be nice; would be good; would be great; would be ideal; would be lovely; would be a dream; would be super; would be perfect; would be best; would be awesome; would be a plus; would be
       a bonus; would be an advantage; will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus; is a bonus; is good; is
       great; is better; be nice; be great; a plus; = bonus; = a bonus; = plus; = a plus; as a plus; as a bonus; as bonus; ideal; irli illa andru parvagilla; irli illa andre parvagilla;
