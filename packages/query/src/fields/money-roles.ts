@@ -107,7 +107,10 @@ function withoutHeading(tokens: readonly Token[], before: Span): Span {
 /** "Teeno bhai 60-60 lakh", "both put in 40 each": how many give as much; 1 where it is said of one, or of nobody knows how many. */
 function timesOf(tokens: readonly Token[], amount: FoundAmount, before: Span): number {
   if (!isOfEach(tokens, amount, before)) return 1;
-  for (let at = before.to - 1; at >= before.from; at--) {
+  // "Three friends, each putting 30": how many stands before the comma.
+  const isAhead = lengthAt(eachWords, tokens, before.from) > 0;
+  const from = Math.max(0, before.from - (isAhead ? NAMED_BEFORE : 0));
+  for (let at = before.to - 1; at >= from; at--) {
     const many = phraseAt(manyTogether, tokens, at);
     if (many !== undefined) return many.value;
     const count = numberAt(tokens, at);
@@ -121,6 +124,7 @@ function timesOf(tokens: readonly Token[], amount: FoundAmount, before: Span): n
 }
 
 const MOST_GIVERS = 10;
+const NAMED_BEFORE = 4;
 
 /** "60-60 lakh", "60 lakh each", "each putting 60 lakh"; in "each 2bhk below 60" homes are counted. */
 const isOfEach = (tokens: readonly Token[], { isFromEach, from, to }: FoundAmount, before: Span) =>
@@ -156,8 +160,7 @@ function roleOf(
   if (isSaid(paidAgain) || (amount.unit > 0 && amount.unit < LAKH)) return 'other';
   if (isSaid(notCounted)) return 'uncounted';
   if (isSaid(pawned)) return 'loan';
-  const isOnTop = lengthAt(putOnTop, tokens, amount.to) > 0;
-  if (isOnTop && has(outOfIt, tokens, before)) return 'own';
+  if (lengthAt(putOnTop, tokens, amount.to) > 0) return 'own';
   const isOut = has(outOfIt, tokens, before);
   if (isSaid(keptAside)) return hasRest || isOut ? 'out' : 'kept';
   if (isOut) return 'out';

@@ -86,6 +86,8 @@ describe('what is there to spend, told in parts', () => {
       'Two sisters buying together each putting 40 lakhs, their father 20 lakhs. 3bhk hebbal',
       10_000_000,
     ],
+    ['three friends, each putting 30 lakhs, want one villa in devanahalli', 9_000_000],
+    ['mane maari 55 laksha bantu, adakke innu 15 laksha seristini. 2bhk kengeri', 7_000_000],
     ['pension rokka 40 lakh, magan kadinda 25 lakh, ashte nam shakti. 2bhk hebbal', 6_500_000],
     ['भाई अट्ठारह लाख देगा मैं सत्ताईस लाख लगाऊँगा दोनों मिलाकर 2 बीएचके हेब्बल', 4_500_000],
     ['ಅಂಗಡಿ ಮಾರಿ 60 ಲಕ್ಷ, ಅಮ್ಮನ ಕಡೆಯಿಂದ 20 ಲಕ್ಷ. 2 ಬಿಎಚ್‌ಕೆ ಹೆಬ್ಬಾಳ', 8_000_000],
