@@ -3,6 +3,7 @@ import type { Token } from '../token.ts';
 import { festivalLeads, festivalNouns } from '../words/date-words.ts';
 import { begunByMoon, festivalDate, festivalNames, festivalWords } from '../words/festivals.ts';
 import type { Festival } from '../words/festivals.ts';
+import { areaHeads } from '../words/name-part-words.ts';
 import { partsOf } from '../calendar.ts';
 import { looseYearAt, type Period } from './period.ts';
 import { namedYearAt } from './named-years.ts';
@@ -47,6 +48,8 @@ function saidAt(
   const festival = phraseAt(festivalWords, tokens, at + next);
   if (festival === undefined) return undefined;
   const name = at + next + festival.length;
+  // "Varalakshmi Nagar" is an area.
+  if (areaHeads.has(tokens[name]?.text ?? '')) return undefined;
   const end = name + (festivalNouns.has(tokens[name]?.text ?? '') ? 1 : 0);
   const year = looseYearAt(tokens, end) ?? namedYearAt(tokens, end, today);
   return {

@@ -9,6 +9,14 @@ function possession(text: string) {
   );
 }
 
+it.each(['in Varalakshmi Nagar ward, not 1 RK, cheapest first', '2bhk varalakshmi layout'])(
+  'takes the name of an area for no festival: “%s”',
+  (text) => {
+    const { constraints } = interpret(text, { today });
+    expect(constraints.map(({ field }) => field)).not.toContain('possession');
+  },
+);
+
 describe('possession', () => {
   it.each([
     ['by Dec 2027', '2027-12-31'],

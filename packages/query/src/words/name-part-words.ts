@@ -18,7 +18,7 @@ export const partsOfNames = wordSet(
 
 /** How the name of an area ends. */
 export const areaHeads = wordSet(
-  'layout extension extn nagar nagara colony town block stage phase palya halli cross gardens garden enclave road street circle township village',
+  'layout extension extn nagar nagara colony town block stage phase palya halli cross gardens garden enclave road street circle township village ನಗರ ಬಡಾವಣೆ नगर',
 );
 
 export const besideNames = wordSet('in at or and , mein me ya');
