@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INTEGER_MAX } from './limits.ts';
 
-/** What a row of ours is known by. */
+/** The number of a row in our database. */
 export const Id = z.number().int().positive().max(INTEGER_MAX);
 
 /** The same in an address, where it comes as text. */

@@ -16,7 +16,7 @@ it('keeps what was asked for last, and says what has gone', () => {
   expect(gone).toEqual(['B', 'A', 'C', 'another A']);
 });
 
-it('counts the sizes that it is told, and keeps nothing that is too large alone', () => {
+it('adds up the sizes it is given, and does not keep a value that is larger than the limit', () => {
   const kept = lastUsed<string>(10);
   kept.put('a', 'A', 6);
   kept.put('b', 'B', 4);

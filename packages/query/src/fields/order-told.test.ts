@@ -31,6 +31,8 @@ describe('an order that is told', () => {
     ['sabse bada flat hebbal me, 3bhk', 'area-desc'],
     ['हेब्बल में 3bhk, बड़े वाले पहले', 'area-desc'],
     ['smallest plots first, devanahalli', 'area-asc'],
+    ['large first, 3bhk', 'area-desc'],
+    ['small ones first, 3bhk hebbal', 'area-asc'],
     ['chhote wale pehle dikhao, 2bhk hebbal', 'area-asc'],
   ])('may be of sizes: “%s”', (text, sort) => {
     const { sort: order, unread } = read(text);

@@ -1,31 +1,23 @@
 import { CRORE, formatShortRupees, LAKH } from '@manemitra/domain/money';
 import type { Question } from '../interpretation.ts';
 import { beginsMoney, exactRupees, isPlausible } from '../money.ts';
-import { numberAt } from '../numbers.ts';
 import { onceFor } from '../once.ts';
-import { beginningsOf, lengthAt, lengthBefore, phraseAt } from '../phrases.ts';
+import { lengthAt, lengthBefore } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reader } from '../reading.ts';
 import type { Token } from '../token.ts';
 import {
   allOfThem,
-  eachWords,
-  homesBought,
-  ifNotTrue,
   keptAside,
   moneyItself,
   noLoan,
   notBeyond,
-  notComingTrue,
   notCounted,
   notWanted,
   outOfIt,
   paidFirst,
-  sharedEvenly,
   soMuch,
   sources,
-  takenForTrue,
-  thanTheirs,
   timesThat,
   totals,
 } from '../words/funding-words.ts';
@@ -35,7 +27,9 @@ import { dealVerbs } from '../words/telling-words.ts';
 import { addedWords, withinThat } from '../words/money-words.ts';
 import { clauseEnd, clauseStart, has, span } from './money-clauses.ts';
 import { moneyRoles } from './money-roles.ts';
+import { sumInRelation } from './sum-in-relation.ts';
 import type { ToldAmount } from './told-amount.ts';
+import type { Doubted, Told } from './told-sum.ts';
 
 /**
  * "Bank has sanctioned 85 lakh, my father can add 20", "corpus 82 lakhs, out of this keep 12", "3 cr, 2 units, half each": what there is to
@@ -87,31 +81,11 @@ function wordsOfParts(tokens: readonly Token[], at: number, parts: readonly Told
   );
 }
 
-interface Told {
-  /** The amounts that it is made of, and those that are told beside them. */
-  parts: readonly ToldAmount[];
-  /** Where the first that it is made of begins. */
-  from: number;
-  max: number;
-  assumed: string;
-  /** The sums that it may come to, and the amount that is in doubt. */
-  doubt?: { why: Doubted; of: number; sums: readonly number[] };
-}
-
-/** An amount that is kept, that no word explains, or that is said to be added up of what may be all. */
-type Doubted = 'kept' | 'untold' | 'added';
-
 /** What the money that a sentence tells of comes to; nothing where it says what a home may cost. */
 export const moneyTold = onceFor((tokens: readonly Token[]): Told | undefined => {
   const amounts = moneyRoles(tokens);
   if (amounts.length === 0) return undefined;
-  return (
-    sharedSum(tokens, amounts) ??
-    raisedSum(tokens, amounts) ??
-    multipliedSum(tokens, amounts) ??
-    sumWithout(tokens, amounts) ??
-    addedUp(tokens, amounts)
-  );
+  return sumInRelation(tokens, amounts) ?? addedUp(tokens, amounts);
 });
 
 /** The words of a part that tell what was sold: "sold our Hubli flat for 70 lakhs" asks for no flat. */
@@ -261,77 +235,3 @@ function lakhsUnsaid(parts: readonly ToldAmount[], tokens: readonly Token[]): nu
 }
 
 const MOST_CRORES = 10;
-
-/** "3 cr, thinking 2 units, each half": one sum for so many homes. */
-function sharedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
-  const sums = amounts.filter(({ unit }) => unit >= LAKH);
-  const [sum] = sums;
-  if (sum === undefined || sums.length > 1) return undefined;
-  const says = (table: PhraseTable<unknown>) =>
-    tokens.some((_, at) => lengthAt(table, tokens, at) > 0);
-  const isOfAll = says(eachWords) && (says(allOfThem) || says(addedWords));
-  if (!isOfAll && !says(sharedEvenly)) return undefined;
-  const homes = homesIn(tokens);
-  if (homes === undefined) return undefined;
-  const all = Math.round(sum.value * sum.unit);
-  const max = Math.round(all / homes);
-  if (!isPlausible(max)) return undefined;
-  const assumed = `${formatShortRupees(all)} for ${homes} homes is ${formatShortRupees(max)} each.`;
-  return { parts: [sum], from: sum.from, max, assumed };
-}
-
-/** "My friend got it for 85 lakh, I can pay at most 10 more than he did": what somebody else paid and so much more. */
-function raisedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
-  const [theirs, more] = amounts.filter(({ unit }) => unit >= LAKH);
-  if (theirs === undefined || more === undefined) return undefined;
-  if (lengthAt(thanTheirs, tokens, more.to) === 0) return undefined;
-  const [paid, extra] = [theirs, more].map(({ value, unit }) => Math.round(value * unit));
-  const max = (paid ?? 0) + (extra ?? 0);
-  if (!isPlausible(max)) return undefined;
-  const assumed = `${formatShortRupees(extra ?? 0)} more than ${formatShortRupees(paid ?? 0)} is ${formatShortRupees(max)}.`;
-  return { parts: [theirs, more], from: more.from, max, assumed };
-}
-
-/** "Sold my plot for 40 lakhs, twice that is my limit". */
-function multipliedSum(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
-  const [sum, ...others] = amounts.filter(({ unit }) => unit >= LAKH);
-  if (sum === undefined || others.length > 0) return undefined;
-  const times = tokens
-    .map((_, at) => (at >= sum.to ? phraseAt(timesThat, tokens, at)?.value : undefined))
-    .find(Boolean);
-  const told = Math.round(sum.value * sum.unit);
-  const max = told * (times ?? 1);
-  if (times === undefined || !isPlausible(max)) return undefined;
-  const assumed = `${times} times ${formatShortRupees(told)} is ${formatShortRupees(max)}.`;
-  return { parts: [sum], from: sum.from, max, assumed };
-}
-
-/** "If the round closes I have 2 cr, if not 90 lakh; plan as if it doesn't": what is there without it. */
-function sumWithout(tokens: readonly Token[], amounts: readonly ToldAmount[]): Told | undefined {
-  const sums = amounts.filter(({ unit }) => unit >= LAKH);
-  const isExcluded = beginningsOf(takenForTrue, tokens).some((at) => {
-    const from = clauseStart(tokens, at, 0);
-    return has(notComingTrue, tokens, span(from, clauseEnd(tokens, at, tokens.length)));
-  });
-  const otherwise = tokens.findIndex(
-    (_, at) => at >= (sums[0]?.to ?? 0) && lengthAt(ifNotTrue, tokens, at) > 0,
-  );
-  const left = sums.find(({ from }) => from > otherwise);
-  if (!isExcluded || otherwise < 0 || sums.length !== 2 || left === undefined) return undefined;
-  const max = Math.round(left.value * left.unit);
-  const assumed = `We left out the sum that you do not count on.`;
-  return isPlausible(max) ? { parts: sums, from: left.from, max, assumed } : undefined;
-}
-
-/** "2 units", "do flat". */
-function homesIn(tokens: readonly Token[]): number | undefined {
-  for (let at = 0; at < tokens.length; at++) {
-    const count = numberAt(tokens, at);
-    if (count === undefined || !homesBought.has(tokens[at + count.length]?.text ?? '')) continue;
-    if (Number.isInteger(count.value) && count.value > 1 && count.value <= MOST_HOMES)
-      return count.value;
-  }
-  return undefined;
-}
-
-const MOST_HOMES = 5;

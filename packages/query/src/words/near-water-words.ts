@@ -52,7 +52,7 @@ export const besideWaters = wordSet(
    ide inda ge adu jaga jaaga jageh mane hegidru pura poora sab yella ella lenge lena जगहें जगहों इलाकों को ko वहां वहाँ जहां वो वह उस सड़क गली हर साल बार के वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudara yavdra yavdu yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವುದರ ಯಾವುದ್ರ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ ಬಡಾವಣೆ ಲೇಔಟ್ ರಸ್ತೆ ಪ್ರತಿ ವರ್ಷ ಮಾತ್ರ ಇದ್ದರೆ ಇದ್ರೆ ಅಂತ ಆಗ್ಲಿ ಆಗಲಿ`,
 );
 
-/** Behind a refusal: the place that was refused, of which more is told. */
+/** They stand for the place that was just refused, of which the sentence says more: “Bellandur nahi, wahan paani bharta hai”. */
 export const refusedPlaces = wordSet(
   'there alli allige wahan wahaan vahan vahaan waha udhar ಅಲ್ಲಿ ಅಲ್ಲಿಗೆ वहाँ वहां उधर',
 );

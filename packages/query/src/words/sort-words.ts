@@ -248,7 +248,7 @@ export const sortWords = phraseTable<Sort>([
   [
     'area-desc',
     list(`
-      largest first; biggest first; larger first; bigger first; largest ones first; biggest ones first; bigger ones first; larger ones first; largest homes first;
+      largest first; biggest first; large first; big first; large ones first; big ones first; larger first; bigger first; largest ones first; biggest ones first; bigger ones first; larger ones first; largest homes first;
       most spacious; most spacious first; most spacious ones first; sabse bade pehle; bade pehle; bade wale pehle; doddadu modalu; doddavu modalu;
       sort by biggest; sort by largest; सबसे बड़े पहले; बड़े पहले; बड़े वाले पहले; ದೊಡ್ಡದು ಮೊದಲು; ದೊಡ್ಡವು ಮೊದಲು
     `),
@@ -256,7 +256,7 @@ export const sortWords = phraseTable<Sort>([
   [
     'area-asc',
     list(`
-      smallest first; smaller first; smallest ones first; smaller ones first; 
+      smallest first; smaller first; small first; small ones first; smallest ones first; smaller ones first;
       sabse chhote pehle; chhote pehle; chhote wale pehle; chikkadu modalu; sort by smallest; सबसे छोटे पहले; छोटे पहले; ಚಿಕ್ಕದು ಮೊದಲು
     `),
   ],

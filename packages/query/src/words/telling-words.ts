@@ -40,7 +40,7 @@ export const wantVerbs = wordSet(
 
 /** To buy or to sell, as it was done. */
 export const dealVerbs = wordSet(
-  `sold bought purchased booked paid pays sell becha bech bechke bechkar bikne bika biki bike bik becha bechi beche liya kharida khareeda
+  `sold bought purchased booked paid pays sell becha bech bechke bechkar bikne bika biki bik bechi beche liya kharida khareeda
   maarbitvi maarid maariddu maaridvi maaridru maarbitru tagonda tagondru togonda togondru tagondiddane tagondiddare tagondiddale tagondidane tagondidare tagondidale togondiddane togondiddare togondiddale
   tagondaru tagondlu madkondidare बेचा बेची बिका बिकी बिक बेचकर बेच खरीदा ಮಾರಿ ಮಾರಿದೆ ಮಾರಿದ್ದೆ ಮಾರಿದ್ದು ಮಾರಿದ ಮಾರಿದರು ಮಾರಿದ್ವಿ ತಗೊಂಡ ತಗೊಂಡರು ತಗೊಂಡ್ರು ತಗೊಂಡ್ಲು ತಗೊಂಡಿದ್ದಾನೆ ತಗೊಂಡಿದ್ದಾರೆ ತಗೊಂಡಿದ್ದಾಳೆ`,
 );

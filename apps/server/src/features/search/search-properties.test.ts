@@ -147,7 +147,7 @@ it('a project that lists no homes is named under a budget that its prices reach 
   expect(await named('under 1 cr, not 2 BHK')).toEqual(['Within']);
   expect(await named('under 70 lakh all-in')).toEqual(['Within']);
   expect(await named('under 55 lakh')).toEqual([]);
-  // Whether it has any such home is not known either.
+  // It is not known either whether this project has a 3 BHK.
   expect(await named('3 BHK under 1 cr')).toEqual([]);
 });
 
