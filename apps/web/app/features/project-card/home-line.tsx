@@ -1,7 +1,8 @@
 import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { ReactNode } from 'react';
-import { homesText, possessionText, sizeText } from '#web/features/project-words/public.ts';
+import { homesText, possessionText } from '#web/features/project-words/public.ts';
 import { DOT } from '#web/ui/dot.ts';
+import { type SizeBasis, sizeOfHome } from './home-size.ts';
 import type { ListedCard } from './listed-card.ts';
 import type { Ticks } from './ticks.ts';
 
@@ -9,16 +10,18 @@ import type { Ticks } from './ticks.ts';
 export function HomeLine({
   property,
   kept,
+  sizeBasis,
   isCertificateSaid,
 }: {
   property: ListedCard;
   /** What of it keeps a wish. */
   kept: Ticks['inLine'];
+  sizeBasis: SizeBasis;
   /** The verdict below it begins with the certificate. */
   isCertificateSaid: boolean;
 }) {
   const { project, home } = property;
-  const size = sizeOfHome(property);
+  const size = sizeOfHome(property, sizeBasis);
   return (
     <p className="card-facts">
       <Fact isKept={kept.has('bhk') || kept.has('propertyType')}>
@@ -63,20 +66,4 @@ function Possession({
       {possessionText(property) ?? 'Date not disclosed'}
     </span>
   );
-}
-
-/** The size of the home that fits, with its kind where that is not the site's; of no home none. */
-function sizeOfHome({ home, units }: ListedCard): string | null {
-  const unit = units.find(({ id }) => id === home?.unitId);
-  if (unit === undefined) return null;
-  const kinds = [
-    ['carpet', unit.carpetSqft],
-    ['', unit.plotSqft],
-    ['super built-up', unit.superBuiltUpSqft],
-  ] as const;
-  const [kind, range] = kinds.find(([, known]) => known !== null) ?? kinds[0];
-  if (range === null) return null;
-  // The price is that of the smallest.
-  const from = (range.max ?? range.min) > range.min ? 'from ' : '';
-  return `${from}${sizeText([{ min: range.min, max: null }])} ${kind}`.trim();
 }

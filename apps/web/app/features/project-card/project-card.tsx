@@ -11,6 +11,7 @@ import { CardPicture, useTurnedPicture } from './card-picture.tsx';
 import type { ListedCard } from './listed-card.ts';
 import { matchLines } from './match-lines.ts';
 import { HomeLine } from './home-line.tsx';
+import type { SizeBasis } from './home-size.ts';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
 import { ReraLine } from './rera-line.tsx';
 import { isOfCertificate, isReraSaid, weighedOn } from './said-once.ts';
@@ -27,6 +28,8 @@ interface CardProps {
   constraints: readonly Constraint[];
   /** Whole wishes joined by "or", of which a project that is found meets one. */
   alternatives?: Interpretation['alternatives'];
+  /** Which size of the home it shows. */
+  sizeBasis?: SizeBasis;
   /** The first picture is on the screen at once and worth loading first. */
   isFirst: boolean;
   /** Its pin on the map is the one that is shown. */
@@ -51,7 +54,15 @@ export const ProjectCard = memo(function ProjectCard(props: CardProps) {
 });
 
 /** Picture, the price of the home that fits, where and when, the verdict, why it fits; everything else behind "More". */
-function Card({ property, constraints, alternatives, isFirst, isActive, Actions }: CardProps) {
+function Card({
+  property,
+  constraints,
+  alternatives,
+  sizeBasis = 'carpet',
+  isFirst,
+  isActive,
+  Actions,
+}: CardProps) {
   const { project } = property;
   const foundBy = useFoundBy();
   const [first] = property.verdict.reasons;
@@ -87,6 +98,7 @@ function Card({ property, constraints, alternatives, isFirst, isActive, Actions 
           property={property}
           isCertificateSaid={isOfCertificate(first)}
           kept={ticks.inLine}
+          sizeBasis={sizeBasis}
         />
       </div>
       <div className="card-why">

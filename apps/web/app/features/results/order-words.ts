@@ -48,6 +48,9 @@ function whoIsFirst(constraints: readonly Constraint[], sort: Sort | undefined):
   ];
   return [
     ...(sort === undefined ? [] : [`They are sorted by ${lowerFirst(SORT_LABELS[sort])}.`]),
+    ...(sort === 'area-desc' || sort === 'area-asc'
+      ? ['The size is the super built-up area, as listings quote it, or that of the plot.']
+      : []),
     ...(sort === 'fair' ? [beforeFairness(constraints)] : []),
     `${sort === undefined ? 'First' : 'Among equals first'} comes ${steps.join(', then ')}.`,
     ...(constraints.some(isLimit)

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
-import { type ListedCard, ProjectCard } from '#web/features/project-card/public.ts';
+import { type ListedCard, ProjectCard, sizeBasisOf } from '#web/features/project-card/public.ts';
 import { LevelSign } from '#web/features/verdict/public.ts';
 import { late } from '#web/ui/late.ts';
 import { SkipLink } from '#web/ui/skip-link.tsx';
@@ -87,6 +87,7 @@ export function ResultList({
     [cards, interpretation],
   );
   const mixed = mixedText(cards);
+  const sizeBasis = sizeBasisOf(sort ?? interpretation.sort, everyConstraint(interpretation));
   const stayAway = stayAwayText(cards, interpretation.sort);
   const isBeside = map.isRoomKept && map.isDrawn && map.isWide;
   const edit = useChipEdit(sort, { isOnMap: true });
@@ -120,6 +121,7 @@ export function ResultList({
       property={card}
       constraints={interpretation.constraints}
       alternatives={interpretation.alternatives}
+      sizeBasis={sizeBasis}
       isFirst={isFirst}
       isActive={isBeside && (card.id === activeId || card.id === onMap.chosenId)}
       Actions={CardActions}
