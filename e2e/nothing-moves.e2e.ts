@@ -49,7 +49,7 @@ for (const [part, width, tag] of [
 
     gates.places.open();
     await expect(
-      legend.getByRole('button', { name: /^Schools (nearest shown|not recorded)/ }),
+      legend.getByRole('button', { name: /^Schools (nearest \d|not recorded)/ }),
     ).toBeVisible();
     expect(await top()).toBeCloseTo(first, 0);
     await expect(shown.locator('[data-is-drawn=true]')).toBeVisible({ timeout: 60_000 });

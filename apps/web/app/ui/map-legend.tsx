@@ -11,6 +11,8 @@ interface LegendEntry {
    * Whether our list holds any here; `null` while that is not known, absent where all are drawn. How many are drawn is not how many there are.
    */
   isHeld?: boolean | null;
+  /** How far the nearest is. */
+  nearest?: string | undefined;
 }
 
 /** The meanings of the marks on a map; each kind can be hidden and shown again. */
@@ -51,7 +53,7 @@ export function MapLegend({
                   // As wide before it is known, so that nothing moves.
                   <span className="block min-w-[5rem] text-xs text-ink-soft">
                     {entry.isHeld === null && <span aria-hidden="true">·</span>}
-                    {entry.isHeld === true && ' nearest shown'}
+                    {entry.isHeld === true && ` nearest ${entry.nearest ?? 'shown'}`}
                     {/* Of what our list lacks there may be many. */}
                     {entry.isHeld === false && ' not recorded'}
                   </span>

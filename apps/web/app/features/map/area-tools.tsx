@@ -34,6 +34,7 @@ export function AreaTools({
   const others = isOverMap ? 'quiet' : 'plain';
   return (
     <div
+      data-over-map=""
       className={`flex min-h-control-small flex-wrap items-center gap-2 ${
         // Between its buttons a finger reaches the map.
         isOverMap

@@ -48,6 +48,10 @@ export interface NearbyKind {
   /** A background utility, such as `bg-kere`. */
   colourClass: string;
   places: readonly NearbyPlace[];
+  /** What is looked for first: its marks keep their spots. */
+  leads?: boolean;
+  /** How far the nearest is, such as "750 m". */
+  nearest?: string | undefined;
   /** All of them are drawn, with their names. */
   areNamed?: boolean;
   /** They are on their way, or could not be had: how many there are is not known. */
@@ -106,6 +110,8 @@ export interface CityMapProps {
   /** A point of the map itself was clicked. */
   onPoint?: (at: LatLng) => void;
   nearby?: readonly NearbyKind[];
+  /** It is in sight beside the centre, once it is known: from farther off if it must be. */
+  alsoInSight?: LatLng | undefined;
   onPlaceSelect?: (place: NearbyPlace, kind: NearbyKind) => void;
   infoWindow?: InfoWindow;
   route?: MapRoute;

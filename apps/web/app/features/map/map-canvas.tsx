@@ -9,6 +9,7 @@ import { late } from '#web/ui/late.ts';
 import { AreaCorners } from './area-corners.tsx';
 import { AreaTools } from './area-tools.tsx';
 import type { CityMapProps, MapCircle, MapPin, MapView, Theme } from './city-map-props.ts';
+import { ClearNames } from './clear-names.tsx';
 import { groupPins, withChosen } from './cluster-pins.ts';
 import { AboutCircles, AreaShape, BorderLines, ReachShape, RouteLine } from './drawn-shapes.tsx';
 import { DrawingSurface, type FramePoint } from './drawing-surface.tsx';
@@ -23,6 +24,7 @@ import { MAP_PALETTES } from './map-palette.ts';
 import { MapPins } from './map-pins.tsx';
 import { markBoxes } from './names-off-marks.ts';
 import { NearbyMarks } from './nearby-marks.tsx';
+import { placesAside } from './places-aside.ts';
 import { boundsOfExtent, fromMap } from './projection.ts';
 import { KANNADA_ZOOM, MAX_ZOOM } from './seen-from.ts';
 import { thinStreetsText } from './thin-streets.ts';
@@ -34,7 +36,7 @@ import { useMoves } from './use-moves.ts';
 import { useOlMap } from './use-ol-map.ts';
 import { useZoomSide } from './use-zoom-side.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
-import { zoomOf } from './zoom-of.ts';
+import { resolutionOf, zoomOf } from './zoom-of.ts';
 
 // Few ask for them.
 const FloodLayer = late(async () => {
@@ -52,6 +54,9 @@ const DRAWN_CORNERS = 24;
 
 /** All corners of an area can be reached, under what is said of how to move them. */
 const ROOM_FOR_CORNERS = { top: 70, right: 64, bottom: 8, left: 28 };
+
+/** Places are in sight with their marks, clear of the buttons. */
+const ROOM_FOR_PLACES = { top: 56, right: 64, bottom: 40, left: 24 };
 
 const NOT_COME = 'A part of the map could not be loaded. Check your connection.';
 
@@ -71,6 +76,7 @@ export function MapCanvas({
   selectedPinId,
   onPinSelect,
   nearby = [],
+  alsoInSight,
   onPlaceSelect,
   infoWindow,
   route,
@@ -143,12 +149,21 @@ export function MapCanvas({
     () => groupPins(pins, Math.floor(view.zoom * 2) / 2, MAX_ZOOM),
     [pins, view.zoom],
   );
-  const spots = nearby.flatMap(({ places }) => places.map(({ at }) => at));
-  const marks = useMemo(
-    () => markBoxes(grouped, spots),
-    // oxlint-disable-next-line react/exhaustive-deps -- the spots, and not each drawing of the page
-    [grouped, spots.join()],
+  const near = JSON.stringify(nearby.map(({ id, places }) => [id, places.map(({ at }) => at)]));
+  const { placed, marks } = useMemo(
+    () => {
+      const resolution = resolutionOf(view.zoom);
+      const aside = placesAside(nearby, markBoxes(grouped, []), resolution);
+      const places = aside.map(({ place: { at }, aside: by }) => ({ at, aside: by }));
+      return { placed: aside, marks: markBoxes(grouped, places) };
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- the places, and not each drawing of the page
+    [grouped, near, view.zoom],
   );
+  useEffect(() => {
+    if (alsoInSight !== undefined) camera.bringAllInSight([center, alsoInSight], ROOM_FOR_PLACES);
+    // oxlint-disable-next-line react/exhaustive-deps -- when it is known, and not when somebody has moved the map
+  }, [map, alsoInSight?.join()]);
   // Nothing is seen before the map stands.
   const isSeen = (at: LatLng, around = 0): boolean =>
     view.bounds !== undefined && isWithin(at, view.bounds, around);
@@ -237,6 +252,7 @@ export function MapCanvas({
         {map !== undefined && (
           <MapContext value={map}>
             <Ground {...{ theme, hasBuses, hasKannada, marks }} onMissing={setIsMissing} />
+            <ClearNames frame={frame} />
             {hasFloods && (
               <Suspense>
                 <FloodLayer theme={theme} />
@@ -250,7 +266,7 @@ export function MapCanvas({
               <AreaCorners ring={changed} most={DRAWN_CORNERS} onChange={setChanged} />
             )}
             {route !== undefined && <RouteLine route={route} theme={theme} />}
-            <NearbyMarks kinds={nearby} onSelect={onPlaceSelect} onReach={camera.bringInSight} />
+            <NearbyMarks marks={placed} onSelect={onPlaceSelect} onReach={camera.bringInSight} />
             <MapPins
               groups={groups}
               selectedId={selectedPinId}
@@ -260,11 +276,7 @@ export function MapCanvas({
               isInSight={(group) => isSeen(group.at)}
             />
             {infoWindow !== undefined && (
-              <InfoBox
-                key={infoWindow.at.join()}
-                {...infoWindow}
-                marks={markBoxes(groups, spots)}
-              />
+              <InfoBox key={infoWindow.at.join()} {...infoWindow} marks={marks} />
             )}
           </MapContext>
         )}

@@ -17,6 +17,7 @@ export function MapCredits({
   return (
     <div
       data-map-foot
+      data-over-map=""
       className="pointer-events-none absolute inset-x-0 bottom-0 z-[1] flex flex-wrap-reverse items-end justify-between text-xs leading-6 text-ink-soft *:bg-surface *:px-2"
     >
       <div className="rounded-tr-lg empty:invisible">

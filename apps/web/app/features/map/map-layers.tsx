@@ -34,8 +34,13 @@ export function LayerButtons({
   className = '',
 }: ReturnType<typeof useLayers> & { isBrief?: boolean; className?: string }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element groups buttons without a frame of its own
-    <div role="group" aria-label="Also on the map" className={`flex gap-2 ${className}`}>
+    <div
+      data-over-map=""
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element groups buttons without a frame of its own
+      role="group"
+      aria-label="Also on the map"
+      className={`flex gap-2 ${className}`}
+    >
       {LAYERS.map(({ id, Icon, before, name }) => (
         <Button
           key={id}

@@ -76,7 +76,7 @@ export function MapPins({
           aria-label={nameOf(pin)}
           aria-pressed={isSelected}
           tabIndex={isInSight(group) ? 0 : -1}
-          className={`${mark} ${pin.about === undefined ? 'speaks' : 'rounded-full border-dashed'} figures flex min-h-8 items-center px-2 text-sm whitespace-nowrap ${lookOf(pin, isSelected)}`}
+          className={`${mark} ${pin.about === undefined ? 'speaks' : 'rounded-full border-dashed'} figures flex min-h-8 items-center px-2 text-sm whitespace-nowrap ${lookOf(pin, isSelected, isSure(pin, areMixed))}`}
         >
           {pin.about !== undefined && pin.label !== undefined && (
             <span aria-hidden="true" className="mr-1">
@@ -85,7 +85,10 @@ export function MapPins({
           )}
           {pin.verdict !== undefined && (
             <span className="mr-1">
-              <LevelSign level={pin.verdict} isPlain={isSelected || pin.label === undefined} />
+              <LevelSign
+                level={pin.verdict}
+                isPlain={isSelected || pin.label === undefined || isSure(pin, areMixed)}
+              />
             </span>
           )}
           {pin.label ?? <House aria-hidden="true" className="my-1.5 size-5" />}
@@ -95,8 +98,13 @@ export function MapPins({
   });
 }
 
-function lookOf({ label, isOver = false }: MapPin, isSelected: boolean): string {
-  if (isSelected || label === undefined)
+/** Where some may fit and others surely do, these are filled, by themselves as in a group. */
+const isSure = ({ isUnsure = false, isOver = false }: MapPin, areMixed: boolean): boolean =>
+  areMixed && !isUnsure && !isOver;
+
+function lookOf({ label, isOver = false }: MapPin, isSelected: boolean, isFilled: boolean): string {
+  if (isSelected && isFilled) return 'border-areca-edge bg-ink text-surface';
+  if (isSelected || isFilled || label === undefined)
     return `border-areca-edge bg-areca text-on-areca ${isOver ? 'border-dashed' : ''}`;
   return isOver
     ? 'border-dashed border-outline bg-sunken text-ink-soft hover:bg-areca-tint'

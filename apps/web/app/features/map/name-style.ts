@@ -29,11 +29,12 @@ const NOTE_SIZE = 0.9;
 const AIRPORT = 2200;
 const PLACES = 2000;
 const SPOTS = 1900;
+/** Before offices and malls: what is asked for first near a home. */
+const STATIONS = 1950;
 /** Its first name, above those of localities: that a line does not run yet must be seen. The others only where there is room. */
 const LINE_TO_COME = 2100;
 const LINES_TO_COME = 1850;
 const WIDEST = 9.5;
-const STATIONS = 1800;
 const STATIONS_TO_COME = 1790;
 const LINES = 1750;
 const PARKS = 1700;
@@ -177,12 +178,14 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
       const scale = sizeAt(zoom, [9, 0.8, 14, 1]);
       const text = wrapped(name, 12);
       const size = sizeOf(text, look.size);
-      const box = { left: -size[0] / 2, middle: 12 + size[1] / 2, size };
-      // Nearer than that its sign says what stands there.
-      if (zoom < 13 && isUnderMark(spotOf(feature), box, { marks, resolution })) return [];
+      const offsetY = Math.max(12, under());
+      const box = { left: -size[0] / 2, middle: offsetY + size[1] / 2, size };
+      const isCovered = isUnderMark(spotOf(feature), box, { marks, resolution });
+      // From near its sign says what stands there.
+      if (zoom < 13 && isCovered) return [];
       return [
         withSign(
-          named(text, { ...look, ...UNDER_SIGN, offsetY: Math.max(12, under()) }),
+          named(isCovered ? '' : text, { ...look, ...UNDER_SIGN, offsetY }),
           of,
           palette,
           scale,

@@ -15,6 +15,8 @@ export interface MarkBox {
 /** What a round mark takes, and a mark with a price by its letters; both stand to the right of their spot and above it. */
 const ROUND = { least: 40, letter: 10, height: 40 };
 const PRICE = { rim: 34, letter: 8, height: 34 };
+/** A mark with a house in place of a price. */
+const HOUSE_PX = 40;
 
 /** Between a name and a mark. */
 const GAP_PX = 2;
@@ -24,11 +26,17 @@ const FURTHEST = { px: 44, meters: 2000 };
 /** A mark of a place stands with its middle on it. */
 const PLACE_PX = 36;
 
-export function markBoxes(groups: readonly PinGroup[], places: readonly LatLng[]): MarkBox[] {
+export function markBoxes(
+  groups: readonly PinGroup[],
+  places: readonly { at: LatLng; aside: readonly [number, number] }[],
+): MarkBox[] {
   const homes = groups.map(({ at, pins }): MarkBox => {
     const [x, y] = toMap(at);
     if (pins.length === 1) {
-      const width = PRICE.rim + PRICE.letter * (pins[0].label?.length ?? 0);
+      const { label } = pins[0];
+      if (label === undefined)
+        return { x, y, left: 0, top: -HOUSE_PX, width: HOUSE_PX, height: HOUSE_PX };
+      const width = PRICE.rim + PRICE.letter * label.length;
       return { x, y, left: 0, top: -PRICE.height, width, height: PRICE.height };
     }
     const width = Math.max(
@@ -38,9 +46,9 @@ export function markBoxes(groups: readonly PinGroup[], places: readonly LatLng[]
     return { x, y, left: 0, top: -ROUND.height, width, height: ROUND.height };
   });
   const half = PLACE_PX / 2;
-  const others = places.map((at): MarkBox => {
+  const others = places.map(({ at, aside: [right, down] }): MarkBox => {
     const [x, y] = toMap(at);
-    return { x, y, left: -half, top: -half, width: PLACE_PX, height: PLACE_PX };
+    return { x, y, left: right - half, top: down - half, width: PLACE_PX, height: PLACE_PX };
   });
   return [...homes, ...others];
 }
@@ -52,7 +60,9 @@ export function reachOfMarkOn(
 ): number {
   const on = marks.filter((mark) => {
     const [right, down] = [(mark.x - x) / resolution, (y - mark.y) / resolution];
-    return mark.left < 0 && Math.hypot(right, down) < PLACE_PX / 2;
+    const isRound = mark.left < 0;
+    const [middleX, middleY] = [right + mark.left + PLACE_PX / 2, down + mark.top + PLACE_PX / 2];
+    return isRound && Math.hypot(middleX, middleY) < PLACE_PX / 2;
   });
   return on.length > 0 ? PLACE_PX / 2 + GAP_PX : 0;
 }

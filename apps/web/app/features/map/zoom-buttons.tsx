@@ -29,6 +29,7 @@ export function ZoomButtons({
   ] as const;
   return (
     <div
+      data-over-map=""
       className={`absolute z-10 flex flex-col ${SIDES[side]} overflow-hidden rounded-md border border-outline shadow-raised focus-within:overflow-visible`}
     >
       {sides.map(({ by, name, Icon, isEnd }) => (

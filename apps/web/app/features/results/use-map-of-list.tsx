@@ -90,7 +90,7 @@ const pinWords = (pins: readonly MapPin[]): string =>
   [
     ...(pins.some(({ isOver }) => isOver) ? ['Grey, dashed: over your limit.'] : []),
     ...(new Set(pins.map(({ isUnsure = false }) => isUnsure)).size > 1
-      ? ['3/57: 3 of 57 surely fit.']
+      ? ['Filled: surely fits. 3/57: 3 of 57 surely fit.']
       : []),
   ].join(' ');
 

@@ -7,7 +7,7 @@ import { AboutMap } from './about-map.tsx';
 import { lookAt, pathOf } from './around.ts';
 import { MapBoundary } from './map-boundary.tsx';
 import { MAP_HEIGHT } from './map-height.ts';
-import { nearbyKinds, unknownKinds } from './nearby-kinds.tsx';
+import { nearbyKinds, nearestStation, unknownKinds } from './nearby-kinds.tsx';
 import { MapNotAvailable, NO_POINT } from './not-available.tsx';
 import { PlaceBox, ProjectBox } from './place-box.tsx';
 import type { useAround, useWay } from './use-around.ts';
@@ -53,6 +53,7 @@ export function MapView({
           label="Map of the project"
           center={place === undefined ? at : lookAt(at, place.coordinates, isSmallScreen)}
           zoom={zoom}
+          alsoInSight={nearestStation(around.data?.categories ?? [])}
           heightClass={MAP_HEIGHT}
           pins={[{ id: detail.id, name, at }]}
           // Over the marks of the places.

@@ -1,4 +1,6 @@
 import { NEARBY_CATEGORIES, NEARBY_LABELS } from '@manemitra/contract/nearby-categories';
+import { formatDistance } from '@manemitra/domain/geography';
+import type { LatLng } from '@manemitra/query/place';
 import type { NearbyKind } from '#web/features/map/public.ts';
 import { NearbyIcon } from '#web/ui/icons/nearby-icon.tsx';
 import { cautionOf, type NearbyCategory, placeNote } from './around.ts';
@@ -21,6 +23,7 @@ export function colourOf(category: NearbyCategory['id']): string {
 export function nearbyKinds(categories: readonly NearbyCategory[]): NearbyKind[] {
   return categories.map(({ id, places }) => ({
     ...kindOf(id),
+    ...(places[0] && { nearest: formatDistance(places[0].walk?.meters ?? places[0].meters) }),
     places: places.map((place) => ({
       id: place.id,
       name: place.name,
@@ -29,6 +32,12 @@ export function nearbyKinds(categories: readonly NearbyCategory[]): NearbyKind[]
       isPlanned: cautionOf(place) !== null,
     })),
   }));
+}
+
+/** Where the nearest station that runs is: the map shows it. */
+export function nearestStation(categories: readonly NearbyCategory[]): LatLng | undefined {
+  const stations = categories.find(({ id }) => id === 'metroStations')?.places ?? [];
+  return stations.find((station) => cautionOf(station) === null)?.coordinates;
 }
 
 /** The same while loading: the legend is in its final place. */
@@ -42,5 +51,6 @@ function kindOf(id: NearbyCategory['id']): Omit<NearbyKind, 'places'> {
     label: NEARBY_LABELS[id],
     icon: <NearbyIcon category={id} className="size-4" />,
     colourClass: COLOURS[id],
+    leads: id === 'metroStations',
   };
 }
