@@ -7,6 +7,8 @@ import { idsIn, whyNot } from '#web/features/compare/compare-address.ts';
 import { type Comparison, ComparePage } from '#web/features/compare/compare-page.tsx';
 import { COMPARE_TEXTS } from '#web/features/compare/compare-texts.ts';
 import { sharedKind } from '#web/features/compare/shared-kind.ts';
+import { leadProjectOf } from '#web/features/leads/public.ts';
+import { toAskFor } from '#web/features/project/compliances/question-list.ts';
 import { loanOnPrice } from '#web/features/emi/public.ts';
 import { paths } from '#web/paths.ts';
 import type { Route } from './+types/property-comparator.ts';
@@ -29,9 +31,12 @@ async function compare(api: Client, ids: readonly string[], prompt: string) {
     // Without a sentence the cheapest of one may be a 2 BHK, and of the next a 4 BHK.
     const sentence = prompt === '' ? (sharedKind(properties) ?? '') : prompt;
     // Which home of each fits it: the one that its card speaks of.
-    const { properties: judged } = await api.searchProperties({
-      query: { ids: ids.join(','), prompt: sentence, detailsLevel: 'card' },
-    });
+    const [{ properties: judged }, ...details] = await Promise.all([
+      api.searchProperties({
+        query: { ids: ids.join(','), prompt: sentence, detailsLevel: 'card' },
+      }),
+      ...properties.map(({ slug }) => api.getProperty({ params: { id: slug } })),
+    ]);
     // One project that is left, or named twice, is nothing to compare (spec 2).
     if (properties.length < 2) return nothing(missing, 200);
     const homes = properties.map(({ id, project, units, verdict }, at) => {
@@ -42,6 +47,7 @@ async function compare(api: Client, ids: readonly string[], prompt: string) {
         difference: found?.difference?.text ?? null,
         delays: delays[at] ?? null,
         metro: metro[at] ?? null,
+        toAskFor: details[at] === undefined ? null : toAskFor(details[at]),
       };
     });
     const projects = properties.map(({ slug, isDemonstration, project, verdict }, at) => ({
@@ -56,7 +62,8 @@ async function compare(api: Client, ids: readonly string[], prompt: string) {
         ...loanOnPrice(homes[at]?.home?.price ?? project.prices.min ?? project.price),
       }),
     }));
-    const comparison: Comparison = { kind: 'compared', projects, homes, rows, missing };
+    const contacts = details.map(leadProjectOf);
+    const comparison: Comparison = { kind: 'compared', projects, homes, contacts, rows, missing };
     return data({ comparison });
   } catch (error) {
     const refusal = refusalIn(error);

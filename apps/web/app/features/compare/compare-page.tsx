@@ -3,6 +3,7 @@ import { reraText } from '@manemitra/domain/rera-standing';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useOnScreen } from '#web/browser/on-screen.ts';
+import type { LeadProject } from '#web/features/leads/public.ts';
 import { ComparedVerdicts, type JudgedProject } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,6 +24,8 @@ export type Comparison =
       projects: (ComparedProject & JudgedProject)[];
       /** Of each project the home that fits the last search. */
       homes: ComparedHome[];
+      /** Of each, whose builder can be asked. */
+      contacts: LeadProject[];
       rows: ComparisonRow[];
       /** Named in the address, but not published. */
       missing: string[];
@@ -56,7 +59,7 @@ function missingText(missing: readonly string[]): string {
     : `There are no published projects ${names}. They may have been sold or withdrawn.`;
 }
 
-function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compared' }>) {
+function Compared({ projects, homes, contacts, rows }: Extract<Comparison, { kind: 'compared' }>) {
   const [isOnlyDifferences, setOnlyDifferences] = useState(false);
   const list = useCompareList();
   const sentence = useSearchParams()[0].get('q') ?? undefined;
@@ -71,7 +74,7 @@ function Compared({ projects, homes, rows }: Extract<Comparison, { kind: 'compar
     <>
       <div className="mt-3">
         <ComparedVerdicts projects={projects} />
-        <DecidingTable homes={homes} hrefs={projects.map(({ href }) => href)} />
+        <DecidingTable homes={homes} hrefs={projects.map(({ href }) => href)} contacts={contacts} />
       </div>
       <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-8 gap-y-2">
         <h2 className="display mr-auto text-xl max-sm:w-full">The whole projects</h2>

@@ -1,9 +1,11 @@
+import { CONTACT_PROMOTER } from '@manemitra/contract/lead-templates';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFoundBy } from '#web/browser/found-by.ts';
+import { ContactButton, type LeadProject } from '#web/features/leads/public.ts';
 import { EachMoney, HomeMoney, MoneySwitch } from '#web/features/money/public.ts';
 import { VerdictReasons } from '#web/features/verdict/public.ts';
-import { linkStyle } from '#web/ui/button.tsx';
+import { buttonStyle, linkStyle } from '#web/ui/button.tsx';
 import { TruncatedText } from '#web/ui/truncated-text.tsx';
 import { UnbrokenText } from '#web/ui/unbroken-text.tsx';
 import {
@@ -18,10 +20,13 @@ import {
 export function DecidingTable({
   homes,
   hrefs,
+  contacts,
 }: {
   homes: readonly ComparedHome[];
   /** Of the page of each, speaking of its home. */
   hrefs: readonly string[];
+  /** Whose builder can be asked, of each. */
+  contacts: readonly LeadProject[];
 }) {
   return (
     <section aria-labelledby="deciding" className="mb-8">
@@ -85,6 +90,25 @@ export function DecidingTable({
               ))}
             </Row>
             <Told rows={projectRows(homes)} />
+            {contacts.length > 0 && (
+              <tr className="border-hairline sm:border-t noscript:hidden print:hidden">
+                <th scope="row" className="max-sm:hidden">
+                  Ask its builder
+                </th>
+                {contacts.map((project) => (
+                  <td key={project.id}>
+                    <ContactButton
+                      template={CONTACT_PROMOTER}
+                      project={project}
+                      className={buttonStyle({ size: 'small' })}
+                    >
+                      Contact
+                      <span className="sr-only">{` about ${project.name}`}</span>
+                    </ContactButton>
+                  </td>
+                ))}
+              </tr>
+            )}
           </Group>
         </table>
       </div>

@@ -24,6 +24,7 @@ function compared(name: string, home: Partial<FittingHome>): ComparedHome {
     },
     difference: null,
     delays: null,
+    toAskFor: null,
     metro: null,
   };
 }

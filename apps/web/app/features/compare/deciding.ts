@@ -18,6 +18,8 @@ export interface ComparedHome {
   delays: string | null;
   /** The nearest metro, and one being built that is nearer. */
   metro: string | null;
+  /** What its page does not show or tell, counted: `2 documents and 1 question`. */
+  toAskFor: string | null;
 }
 
 /** `3 BHK`, or that none fits. */
@@ -81,6 +83,7 @@ export const homeRows = (homes: readonly ComparedHome[]): DecidingRow[] => [
 export const projectRows = (homes: readonly ComparedHome[]): DecidingRow[] => [
   { label: 'Possession and OC', values: homes.map(possessionOf) },
   { label: 'Builder’s earlier promises', values: homes.map(({ delays }) => delays) },
+  { label: 'To ask for', values: homes.map(({ toAskFor }) => toAskFor), unknown: 'Nothing more' },
   { label: 'Nearest metro', values: homes.map(({ metro }) => metro), unknown: PLACE_NOT_KNOWN },
 ];
 

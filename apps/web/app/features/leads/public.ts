@@ -1,4 +1,4 @@
-export { leadProjectOf } from './ask.ts';
+export { type LeadProject, leadProjectOf } from './ask.ts';
 export { ContactButton } from './contact-button.tsx';
 export { LeadButton } from './lead-button.tsx';
 export { loadPlainAsk, sendPlainAsk } from './plain-ask.ts';

@@ -2,14 +2,11 @@ import type { PropertyDetail } from '@manemitra/contract/properties';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { furtherQuestions, questionsText } from './question-list.ts';
+import { furtherQuestions, questionsText, toAskFor } from './question-list.ts';
 
 /** The papers that such a project commonly has and this page does not show, each as a question to send. */
-export function MissingDocuments({
-  detail: { documentGaps: gaps, documents, project, verdict },
-}: {
-  detail: PropertyDetail;
-}) {
+export function MissingDocuments({ detail }: { detail: PropertyDetail }) {
+  const { documentGaps: gaps, documents, project, verdict } = detail;
   const further = furtherQuestions(gaps, verdict);
   const questions = [...gaps.map(({ question }) => question), ...further.map(({ ask }) => ask)];
   const isAnyShown = Object.values(documents).some((papers) => papers.length > 0);
@@ -20,7 +17,7 @@ export function MissingDocuments({
           <h3 id="missing-documents" className="display text-xl sm:text-2xl">
             {gaps.length === 0
               ? 'Not shown here: what to ask for'
-              : `${gaps.length} ${gaps.length === 1 ? 'document' : 'documents'}${moreToAsk(further.length)} to ask for`}
+              : `${toAskFor(detail)} to ask for`}
           </h3>
           <p className="text-ink-soft">
             {gaps.length > 0
@@ -68,10 +65,6 @@ export function MissingDocuments({
     </section>
   );
 }
-
-/** ` and 1 question`, which are asked for below the documents. */
-const moreToAsk = (count: number): string =>
-  count === 0 ? '' : ` and ${count} ${count === 1 ? 'question' : 'questions'}`;
 
 /** Says beside itself what came of it. */
 function CopyButton({ label, text }: { label: string; text: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { furtherQuestions, questionsText } from './question-list.ts';
+import { furtherQuestions, questionsText, toAskFor } from './question-list.ts';
 
 it('the questions can be sent as they are', () => {
   expect(questionsText('Areca Terraces', ['Send the deed.', 'Send the receipt.'])).toBe(
@@ -29,4 +29,22 @@ it('what decides is asked beside the documents, each question once', () => {
     'Have it made.',
     'Send the number.',
   ]);
+});
+
+it('counts documents and questions apart, and says nothing where neither is lacking', () => {
+  const gap = {
+    kind: 'a',
+    section: 'noc',
+    name: 'A',
+    question: 'Please send A.',
+    why: '',
+  } as never;
+  const unknown = [{ fact: 'litigation' as const, says: '', ask: 'Which cases?' }];
+  expect(toAskFor({ documentGaps: [gap], verdict: { reasons: [], unknown } })).toBe(
+    '1 document and 1 question',
+  );
+  expect(toAskFor({ documentGaps: [gap, gap], verdict: { reasons: [], unknown: [] } })).toBe(
+    '2 documents',
+  );
+  expect(toAskFor({ documentGaps: [], verdict: { reasons: [], unknown: [] } })).toBeNull();
 });
