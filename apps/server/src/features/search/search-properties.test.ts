@@ -177,9 +177,7 @@ describe('an e-khata', () => {
     );
     const answer = await search('A khata');
     expect(names(answer).toSorted()).toEqual(['A', 'Both']);
-    expect(answer.worthAsking?.text).toBe(
-      '2 more have an e-khata that does not tell its class: see them and ask',
-    );
+    expect(answer.worthAsking?.text).toBe('2 more have an e-khata, A or B not told: see them');
     expect((await search(answer.worthAsking?.sentence ?? '')).total).toBe(2);
 
     expect(names(await search('not B khata'))).toEqual(expect.arrayContaining(['A', 'One']));

@@ -31,7 +31,7 @@ export function worthAsking(
   const [total = 0] = finder.counts([{ criteria: others }]);
   if (total === 0) return null;
   return {
-    text: `${formatIndianNumber(total)} more ${total === 1 ? 'has' : 'have'} an e-khata that does not tell its class: see ${total === 1 ? 'it' : 'them'} and ask`,
+    text: `${formatIndianNumber(total)} more ${total === 1 ? 'has' : 'have'} an e-khata, A or B not told: see ${total === 1 ? 'it' : 'them'}`,
     sentence: describe(others, names),
     total,
   };

@@ -1,8 +1,9 @@
+import { isCertificateUnknown } from '@manemitra/contract/facts/fact-texts';
 import type { Constraint, Interpretation } from '@manemitra/query/interpretation';
 import { type ComponentType, memo, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useFoundBy } from '#web/browser/found-by.ts';
-import { HomeMoney } from '#web/features/money/public.ts';
+import { HomeMoney, MoneyWithout } from '#web/features/money/public.ts';
 import { VerdictLine } from '#web/features/verdict/public.ts';
 import { paths } from '#web/paths.ts';
 import { late } from '#web/ui/late.ts';
@@ -13,7 +14,7 @@ import { matchLines } from './match-lines.ts';
 import { HomeLine } from './home-line.tsx';
 import type { SizeBasis } from './home-size.ts';
 import { MatchReasons, OtherReasons } from './match-reasons.tsx';
-import { ReraLine } from './rera-line.tsx';
+import { ReraBrief, ReraLine } from './rera-line.tsx';
 import { isOfCertificate, isReraSaid, weighedOn } from './said-once.ts';
 import { ticksOf } from './ticks.ts';
 
@@ -68,6 +69,7 @@ function Card({
   const [first] = property.verdict.reasons;
   const isNumberSaid = isReraSaid(property);
   const ticks = ticksOf(matchLines(property.match, constraints, alternatives), property);
+  const isAtLeast = property.home?.allInPrice === null && property.home.atLeast !== null;
   const { touch, ...turned } = useTurnedPicture();
   return (
     <article
@@ -91,8 +93,18 @@ function Card({
             </Link>
           </h3>
           <p className="card-money">
-            <HomeMoney property={property} sumClass="card-sum" named={2} />
+            <HomeMoney property={property} sumClass="card-sum" named="apart" />
           </p>
+          {isAtLeast && (
+            <p className="card-without">
+              <MoneyWithout
+                home={property.home}
+                most={2}
+                before=""
+                isCertificateUnknown={isCertificateUnknown(property)}
+              />
+            </p>
+          )}
         </div>
         <HomeLine
           property={property}
@@ -109,6 +121,7 @@ function Card({
       <div className="card-foot">
         {!isNumberSaid && <ReraLine property={property} isBrief />}
         <Actions property={property} />
+        {!isNumberSaid && <ReraBrief property={property} />}
         <MoreOn property={property}>
           <OtherReasons
             level={property.verdict.level}

@@ -77,3 +77,14 @@ export function RegisterLink({
     </a>
   );
 }
+
+/** In two words on a narrow card, where the number itself stands behind More. */
+export function ReraBrief({ property: { project } }: { property: Pick<ReraProject, 'project'> }) {
+  const { state, number } = project.rera;
+  if (number === null && state !== 'not-needed') return null;
+  return (
+    <p aria-hidden="true" className="card-sooner ml-auto text-xs text-ink-soft">
+      {number === null ? 'RERA: not needed' : 'RERA no. given'}
+    </p>
+  );
+}

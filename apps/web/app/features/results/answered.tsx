@@ -6,7 +6,6 @@ import { slots, store } from '#web/browser/storage.ts';
 import { useWideScreen } from '#web/browser/use-wide-screen.ts';
 import { noteLooked } from '#web/features/kept/public.ts';
 import { paths } from '#web/paths.ts';
-import { linkStyle } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AreasForAll } from './areas-for-all.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
@@ -20,6 +19,7 @@ import { searchedArea } from './searched-area.ts';
 import type { ListAnswer, Search } from './search.ts';
 import { UnsurePlacesNote } from './unsure-places.tsx';
 import { useMapAhead } from './use-map-ahead.ts';
+import { WorthAsking } from './worth-asking.tsx';
 import { UnsurePricesNote } from './unsure-prices.tsx';
 
 /** The projects that fit: how many, why these, and the list with its map. */
@@ -73,7 +73,14 @@ export function Answered({
         onMap={() => (isWide === true ? onMapWish(!isMapShown) : phone.open())}
         onMapAhead={bringMap}
       />
-      {hasCards && <LimitsLine interpretation={answer.interpretation} />}
+      {hasCards && (
+        <LimitsLine
+          search={search}
+          interpretation={answer.interpretation}
+          onMap={() => phone.open()}
+          onMapAhead={bringMap}
+        />
+      )}
       {cursor !== undefined && (
         <Link
           to={paths.propertyList({ q, sort })}
@@ -82,13 +89,7 @@ export function Answered({
           Back to the first projects
         </Link>
       )}
-      {answer.worthAsking !== null && (
-        <p className="-mt-1 text-sm sm:-mt-2">
-          <Link to={paths.propertyList({ q: answer.worthAsking.sentence })} className={linkStyle}>
-            {answer.worthAsking.text}
-          </Link>
-        </p>
-      )}
+      {!hasCards && answer.worthAsking !== null && <WorthAsking of={answer.worthAsking} />}
       {!hasCards && answer.unsurePlaces !== null && (
         <UnsurePlacesNote unsure={answer.unsurePlaces} />
       )}

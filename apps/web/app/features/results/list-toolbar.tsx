@@ -41,7 +41,7 @@ export function ListToolbar({
         {!isSearching && split !== null && (
           <>
             <span className="sr-only">, </span>
-            <span className="font-sans text-sm leading-snug font-normal text-ink-soft max-sm:order-1 max-sm:-mt-2 max-sm:w-full">
+            <span className="font-sans text-sm leading-snug font-normal text-wrap text-ink-soft max-sm:order-1 max-sm:-mt-2 max-sm:w-full">
               {split}
             </span>
           </>

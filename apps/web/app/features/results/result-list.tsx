@@ -28,6 +28,7 @@ import { UnsurePricesNote } from './unsure-prices.tsx';
 import { useChipEdit } from './use-chip-edit.ts';
 import { useReach } from './use-reach.tsx';
 import { usePages } from './use-pages.ts';
+import { WorthAsking } from './worth-asking.tsx';
 import { usePointedCard } from './use-pointed-card.ts';
 
 // Over the whole of a narrow screen.
@@ -86,6 +87,9 @@ export function ResultList({
     () => groupHeads(cards, everyConstraint(interpretation)),
     [cards, interpretation],
   );
+  const asking = first.worthAsking;
+  // Below the homes that fit, which it would push down.
+  const afterFits = [...heads.keys()].find((index) => index > 0);
   const mixed = mixedText(cards);
   const sizeBasis = sizeBasisOf(sort ?? interpretation.sort, everyConstraint(interpretation));
   const stayAway = stayAwayText(cards, interpretation.sort);
@@ -152,6 +156,7 @@ export function ResultList({
               <span>{stayAway}</span>
             </p>
           )}
+          {asking !== null && afterFits === undefined && <WorthAsking of={asking} />}
           {mixed !== undefined && <p className="pb-2 text-sm text-ink-soft sm:pb-3">{mixed}</p>}
           {/* Before the cards for the keyboard, which would have to pass all of an endless list; below them for the eye. */}
           <FootBars />
@@ -171,6 +176,7 @@ export function ResultList({
             total={total}
             renderCard={(card, index) => (
               <>
+                {asking !== null && index === afterFits && <WorthAsking of={asking} />}
                 {heads.has(index) && (
                   <p className="pt-3 pb-2 leading-snug font-semibold sm:pb-3">{heads.get(index)}</p>
                 )}

@@ -10,6 +10,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { linkStyle } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/notice.tsx';
+import { wishText } from '#web/features/understanding/public.ts';
 import { Alternatives } from './alternatives.tsx';
 import { isSaidIn, retype, without, withoutAlternative, withStrength } from './chip-edits.ts';
 import { chipSteps } from './chip-steps.ts';
@@ -38,6 +39,7 @@ export function Understood({
   const [retyped, setRetyped] = useState<string>();
   const { constraints, alternatives, unread, questions } = interpretation;
   const assumed = assumedLines(interpretation);
+  const filledIn = constraints.filter((one) => one.assumed !== undefined);
   const note = intentNote(interpretation);
   const chipOf = (constraint: Constraint, isOfAlternative = false) =>
     retyped === constraint.id ? (
@@ -77,6 +79,15 @@ export function Understood({
         What we understood
       </h2>
       <ReadSentence sentence={sentence} constraints={constraints} chipOf={chipOf} />
+      {isListFound && filledIn.length > 0 && (
+        // On a phone the meanings are heard and not seen; what was filled in decides who is here.
+        <p
+          aria-hidden="true"
+          className="figures -mt-1 text-sm leading-tight text-ink-soft sm:hidden"
+        >
+          Read as: {wishText(filledIn)}
+        </p>
+      )}
       {note !== undefined && <p className="text-ink-soft">{note}</p>}
       {everyConstraint(interpretation).length === 0 && note === undefined && (
         <p className="text-ink-soft">

@@ -18,10 +18,13 @@ export function FiltersButton({
   interpretation,
   sentence,
   sort,
+  isBrief = false,
 }: {
   interpretation: Interpretation | undefined;
   sentence: string;
   sort: Sort | undefined;
+  /** By its sign alone. */
+  isBrief?: boolean;
 }) {
   // Opened anew it begins with what the chips show.
   const [{ isOpen, times }, setState] = useState({ isOpen: false, times: 0 });
@@ -37,11 +40,16 @@ export function FiltersButton({
             setState((before) => ({ isOpen: true, times: before.times + 1 })),
           );
         }}
-        className={buttonStyle({ kind: 'quiet', size: 'small' })}
+        className={buttonStyle(
+          isBrief ? { kind: 'plain', size: 'small-icon' } : { kind: 'quiet', size: 'small' },
+        )}
       >
-        <SlidersHorizontal aria-hidden="true" className="size-4 max-sm:hidden" />
-        Filters
-        {count > 0 && <span className="figures text-ink-soft">{count}</span>}
+        <SlidersHorizontal
+          aria-hidden="true"
+          className={isBrief ? 'size-4' : 'size-4 max-sm:hidden'}
+        />
+        <span className={isBrief ? 'sr-only' : undefined}>Filters</span>
+        {count > 0 && !isBrief && <span className="figures text-ink-soft">{count}</span>}
       </a>
       {times > 0 && (
         <Suspense>
