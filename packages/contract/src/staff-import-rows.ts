@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { ById, Id } from './ids.ts';
 import { INTEGER_MAX } from './limits.ts';
 import { PageQuery, pageOf } from './paging.ts';
-import { ImportQuestion } from './staff-import-questions.ts';
+import { ImportChoice, ImportQuestion } from './staff-import-questions.ts';
 import { ImportedRow, ImportView, ListedRefusal, ROW_FILTERS } from './staff-properties-imports.ts';
 import * as staffWire from './staff-wire.ts';
 
@@ -56,6 +56,17 @@ export const answerImportQuestion = endpoint({
   params: ById.extend({ line: z.coerce.number().int().positive().max(INTEGER_MAX) }),
   /** `null`: a project of its own. */
   body: z.strictObject({ propertyId: Id.nullable() }),
+  answer: ImportView,
+  problems: ['import.not-found', 'import.not-possible'],
+});
+
+export const chooseForImport = endpoint({
+  summary:
+    'Say who builds projects whose rows do not, and which rows stay out, before the import; the file is looked at again',
+  at: staffWire.chooseForImport,
+  access: 'admin',
+  params: ById,
+  body: ImportChoice,
   answer: ImportView,
   problems: ['import.not-found', 'import.not-possible'],
 });

@@ -2,6 +2,7 @@ import { NAME_MAX } from '@manemitra/domain/record-limits';
 import { PROPERTY_TYPES } from '@manemitra/query/criteria';
 import { z } from 'zod';
 import { asStored } from './as-stored.ts';
+import { BuilderOfProject } from './staff-import-questions.ts';
 
 /** What staff see of a file of projects and of its import: how far it is, what its rows do and what was refused. */
 
@@ -48,8 +49,8 @@ const Refusal = RefusedRow.extend({
   /** Only this cell was refused; the row came in without it. */
   isCell: z.boolean(),
 });
-/** Its row is no project (a title, a sum), or an earlier import left the same out. */
-export const RefusalAside = z.enum(['no-project', 'before']);
+/** Its row is no project (a title, a sum), somebody left it out, or an earlier import left the same out. */
+export const RefusalAside = z.enum(['no-project', 'left-out', 'before']);
 export type RefusalAside = z.infer<typeof RefusalAside>;
 export const ListedRefusal = Refusal.extend({
   /** Why it asks nothing of anybody; `null`: it may be corrected. */
@@ -151,6 +152,8 @@ export const ImportView = z.object({
   /** Why columns of the file are passed over and what can be done, and which headings doubt themselves, as sentences. */
   columnNotes: z.array(z.object({ column: z.string(), note: z.string() })),
   settings: asStored(Settings),
+  /** Who builds projects of which no row says it, as staff said. */
+  builders: z.array(BuilderOfProject),
   /** The columns that the import knows. */
   knownColumns: z.array(
     z.object({

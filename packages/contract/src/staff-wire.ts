@@ -64,6 +64,7 @@ export const listRefusedRows = 'GET /api/v1/admin/imports/:id/refused';
 export const listImportRows = 'GET /api/v1/admin/imports/:id/rows';
 export const listImportQuestions = 'GET /api/v1/admin/imports/:id/questions';
 export const answerImportQuestion = 'PUT /api/v1/admin/imports/:id/questions/:line';
+export const chooseForImport = 'PUT /api/v1/admin/imports/:id/choices';
 export const planImport = 'POST /api/v1/admin/imports/:id/plan';
 export const publishImport = 'POST /api/v1/admin/imports/:id/publish';
 export const takeImportBack = 'POST /api/v1/admin/imports/:id/take-back';

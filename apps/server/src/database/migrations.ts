@@ -70,6 +70,7 @@ import { up as listsInPart } from './migrations/0086-lists-in-part.ts';
 import { up as whatSourcesMean } from './migrations/0087-what-sources-mean.ts';
 import { up as complaintsOfABuilder } from './migrations/0088-complaints-of-a-builder.ts';
 import { up as projectsOfABuilder } from './migrations/0089-projects-of-a-builder.ts';
+import { up as importChoices } from './migrations/0090-import-choices.ts';
 
 /** Every migration in order. They only ever grow: the release before runs on the schema after. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0087-what-sources-mean': { up: whatSourcesMean },
   '0088-complaints-of-a-builder': { up: complaintsOfABuilder },
   '0089-projects-of-a-builder': { up: projectsOfABuilder },
+  '0090-import-choices': { up: importChoices },
 };

@@ -47,6 +47,14 @@ interface ImportSettings {
   sourceCheckedOn?: string | undefined;
 }
 
+/** What staff chose of a file's rows before its import. */
+export interface ImportChoices {
+  /** Who builds projects whose rows do not say it, by the slug of the project's name. */
+  builders?: Record<string, { project: string; builder: string }>;
+  /** The lines of rows that stay out. */
+  leftOut?: number[];
+}
+
 interface CatalogueImportsTable {
   id: GeneratedAlways<number>;
   file_id: string | null;
@@ -77,6 +85,7 @@ interface CatalogueImportsTable {
   failure: string | null;
   mapping: JSONColumnType<{ column: string; as: string | null }[]>;
   settings: JSONColumnType<ImportSettings, string | undefined>;
+  choices: JSONColumnType<ImportChoices, string | undefined>;
   preview: JSONColumnType<
     {
       line: number;

@@ -23,8 +23,8 @@ export function batchesOfImport(
   let bytes = 0;
   const bytesRead = () => bytes;
   const text = textOf(db, fileId, (more) => (bytes += more));
-  const { format, mapping, settings } = file;
-  const reading = { format, mapping, settings };
+  const { format, mapping, settings, choices } = file;
+  const reading = { format, mapping, settings, choices };
   return readAhead(
     file.bytes < WORTH_A_THREAD
       ? batchesOf(rowsOf(reading, text), { today, lineDone, bytesRead })

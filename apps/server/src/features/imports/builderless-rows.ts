@@ -18,6 +18,6 @@ export const builderlessRefusals = (
   }));
 
 const NEW =
-  'This row names no builder, and no project of its name is known from its source. Add its builder to the file.';
+  'This row names no builder, and no project of its name is known from its source. Before the import, say who builds it, or add its builder to the file.';
 const IN_DOUBT =
   'This row names no builder. Before the import, choose which of your projects it is, or add its builder to the file.';

@@ -12,6 +12,7 @@ import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 import type { Refusal } from './judge-rows.ts';
 import { type ImportRow, presentImport } from './present-import.ts';
 import { presentImportRow } from './present-import-row.ts';
+import { LEFT_OUT } from './rows-as-chosen.ts';
 
 const PROMOTERS_NAMED = 50;
 
@@ -57,6 +58,7 @@ export async function listImports(db: Kysely<Database>, asked: PageAsked) {
 /** Why a refusal asks nothing of anybody. */
 const asideIn = (id: number) => sql<RefusalAside | null>`case
   when not is_cell and reason like ${`%${NO_PROJECT}`} then 'no-project'
+  when not is_cell and reason = ${LEFT_OUT} then 'left-out'
   when (project, field, reason, is_cell) in (
     select f.project, f.field, f.reason, f.is_cell
     from import_refusals f join catalogue_imports i on i.id = f.import_id
@@ -153,7 +155,11 @@ export function allRefusals(db: Kysely<Database>, id: number): Promise<Refusal[]
 
 const BATCH = 1000;
 
-/** Why something was refused, line by line. */
+/** Nothing is to be corrected in titles and sums, nor in rows that somebody left out. */
+const canBeMended = sql<SqlBool>`(
+  is_cell or not (reason like ${`%${NO_PROJECT}`} or reason = ${LEFT_OUT}))`;
+
+/** Why something was refused that can be corrected, line by line. */
 export async function* refusalReasons(
   db: Kysely<Database>,
   id: number,
@@ -164,6 +170,7 @@ export async function* refusalReasons(
       .selectFrom('import_refusals')
       .select(['id', 'line', 'field', 'reason'])
       .where('import_id', '=', id)
+      .where(canBeMended)
       .where('id', '>', after)
       .orderBy('id')
       .limit(BATCH)

@@ -28,8 +28,10 @@ export async function keepQuestions(
   const asked = rows.flatMap((each) => {
     const candidates = candidatesOf(each);
     const isAnswered = each.decision !== undefined;
-    return candidates.length > 0 || isAnswered
-      ? [{ ...each, candidates, isOpen: !isAnswered }]
+    const isNamed = each.row.record.promoter.name !== PROMOTER_NOT_TOLD;
+    const isBuilderless = !isNamed && each.outcome === undefined;
+    return candidates.length > 0 || isAnswered || isBuilderless
+      ? [{ ...each, candidates, isOpen: !isAnswered && candidates.length > 0 }]
       : [];
   });
   await insertPlainRows(

@@ -7,6 +7,7 @@ import { fileAnswer } from '#server/platform/http/file-answer.ts';
 import type { HandlerTable } from '#server/platform/http/handler.ts';
 import { addProject } from './add-project.ts';
 import { answerQuestion, listQuestions } from './answer-question.ts';
+import { chooseForImport } from './choose-for-import.ts';
 import { fileToMend } from './file-to-mend.ts';
 import { findImport, listImportRows, listImports, listRefusedRows } from './import-queries.ts';
 import { presentImport } from './present-import.ts';
@@ -41,6 +42,11 @@ export function importRoutes({ db }: { db: Kysely<Database> }) {
     listImportQuestions: ({ params: { id }, query }) => listQuestions(db, id, query),
     answerImportQuestion: async ({ params: { id, line }, body }, context) => {
       await answerQuestion(db, { id, line, ...body }, changedBy(context));
+      await planImport(db, id, context.now);
+      return view(id);
+    },
+    chooseForImport: async ({ params: { id }, body }, context) => {
+      await chooseForImport(db, { id, choice: body }, changedBy(context));
       await planImport(db, id, context.now);
       return view(id);
     },

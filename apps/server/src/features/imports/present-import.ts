@@ -62,6 +62,9 @@ export function presentImport(row: ImportRow): ImportView {
       row.preview.map(({ cells }) => cells),
     ),
     settings: row.settings,
+    builders: Object.values(row.choices.builders ?? {}).toSorted((one, other) =>
+      one.project.localeCompare(other.project),
+    ),
     knownColumns: row.format === 'csv' ? knownColumns(row) : [],
     preview: {
       rows: previewRows(row),

@@ -167,11 +167,12 @@ describe('a sheet of another source without builders', () => {
     expect(view.plan).toMatchObject({ added: 0, refused: 2, questions: 1, builderless: 1 });
     expect(await questionsOf(view.id)).toMatchObject([
       { line: 2, canBeNew: false, candidates: [{ id: known?.id }] },
+      { line: 3, canBeNew: false, candidates: [] },
     ]);
     const reasons = (await refusedOf(view.id))?.map(({ reason }) => reason);
     expect(reasons).toEqual([
       expect.stringContaining('choose which of your projects'),
-      expect.stringContaining('Add its builder'),
+      expect.stringContaining('say who builds it'),
     ]);
     await answer(view.id, 2, known?.id ?? 0);
     expect((await look(view.id)).plan).toMatchObject({ added: 0, refused: 1, questions: 0 });

@@ -29,6 +29,7 @@ const view: ImportView = {
   unreadThatMatters: [],
   failure: null,
   mapping: [{ column: 'Project', as: 'name' }],
+  builders: [],
   settings: {},
   columnNotes: [],
   knownColumns: [{ name: 'name', title: 'Name', isRequired: true, isOfHome: false }],

@@ -101,9 +101,21 @@ export function ImportPlan({ view, plan, it }: { view: ImportView; plan: Plan; i
           </Button>
         </div>
       </section>
-      {isDone && <WhoseRows id={view.id} it={it} />}
-      {isDone && plan.refusals > 0 && <RowsRefused id={view.id} title="What would be left out" />}
-      {isDone && <ImportRows id={view.id} title="Row by row" />}
+      {isDone && <WhoseRows view={view} it={it} />}
+      {isDone && plan.refusals > 0 && (
+        <RowsRefused
+          id={view.id}
+          title="What would be left out"
+          onTakeIn={(line) => void it.choose({ rows: [{ line, isLeftOut: false }] })}
+        />
+      )}
+      {isDone && (
+        <ImportRows
+          id={view.id}
+          title="Row by row"
+          onLeaveOut={(line) => void it.choose({ rows: [{ line, isLeftOut: true }] })}
+        />
+      )}
     </>
   );
 }

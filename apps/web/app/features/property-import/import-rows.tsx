@@ -20,7 +20,16 @@ const FILTERS: readonly { value: RowFilter | ''; label: string }[] = [
 ];
 
 /** What each row of a file changes, or would change, in its project: every fact before and after. */
-export function ImportRows({ id, title }: { id: number; title: string }) {
+export function ImportRows({
+  id,
+  title,
+  onLeaveOut,
+}: {
+  id: number;
+  title: string;
+  /** Before the import: the row stays out. */
+  onLeaveOut?: (line: number) => void;
+}) {
   const heading = useId();
   const [only, setOnly] = useState<RowFilter | ''>('');
   const { rows, total, more } = useRows(id, only);
@@ -48,7 +57,7 @@ export function ImportRows({ id, title }: { id: number; title: string }) {
           isProse
           rows={rows}
           keyOf={({ line }) => String(line)}
-          columns={COLUMNS}
+          columns={onLeaveOut === undefined ? COLUMNS : [...COLUMNS, leavingOut(onLeaveOut)]}
         />
       )}
       {rows.length < total && (
@@ -116,6 +125,16 @@ const COLUMNS: readonly Column<ImportedRow>[] = [
   { id: 'outcome', title: 'Project is', cell: ({ outcome }) => OUTCOMES[outcome] },
   { id: 'what', title: 'What it does', cell: (row) => <WhatItDoes row={row} /> },
 ];
+
+const leavingOut = (onLeaveOut: (line: number) => void): Column<ImportedRow> => ({
+  id: 'out',
+  title: 'Not wanted?',
+  cell: ({ line, project }) => (
+    <Button kind="quiet" size="small" onClick={() => onLeaveOut(line)}>
+      Leave out<span className="sr-only">: {project}</span>
+    </Button>
+  ),
+});
 
 function WhatItDoes({ row: { outcome, changes, leftOut, beside, doubts } }: { row: ImportedRow }) {
   const isNew = outcome === 'added';

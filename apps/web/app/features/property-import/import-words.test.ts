@@ -89,7 +89,7 @@ describe('what an import would do', () => {
     [
       { refused: 4, added: 0, changed: 0, unchanged: 0, questions: 1, builderless: 3 },
       'warning',
-      'Every row would be refused, so nothing would change. 1 row may be a project that you have already: answer below. 3 rows name no builder and are like no project that you have: add a column with the builders to the file or, if they all have one builder, say it on the step before.',
+      'Every row would be refused, so nothing would change. 1 row may be a project that you have already: answer below. 3 projects have no builder in this file: say below who builds them.',
     ],
   ] as const)('%j is %s: %s', (given, tone, text) => {
     expect(planSummary({ ...plan, ...given })).toEqual({ tone, text });

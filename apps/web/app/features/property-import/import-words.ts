@@ -84,7 +84,7 @@ export function planSummary({
   const unnamed =
     builderless === 0
       ? ''
-      : ` ${counted(builderless, 'row')} ${builderless === 1 ? 'names' : 'name'} no builder and ${builderless === 1 ? 'is' : 'are'} like no project that you have: add a column with the builders to the file or, if they all have one builder, say it on the step before.`;
+      : ` ${counted(builderless, 'project')} ${builderless === 1 ? 'has' : 'have'} no builder in this file: say below who builds ${builderless === 1 ? 'it' : 'them'}.`;
   if (refused === rowsRead) {
     const text = `Every row would be refused, so nothing would change.${asked}${unnamed}`;
     return { tone: 'warning', text };

@@ -1,6 +1,6 @@
 import type { RefusalAside } from '@manemitra/contract/staff-properties-imports';
 import { useId } from 'react';
-import { linkStyle } from '#web/ui/button.tsx';
+import { Button, linkStyle } from '#web/ui/button.tsx';
 import { type Column, Table } from '#web/ui/table.tsx';
 import { placeWords, refusedWords } from './import-words.ts';
 
@@ -40,11 +40,13 @@ export function RefusedRows({
   title,
   rows,
   total,
+  onTakeIn,
 }: {
   title: string;
   rows: readonly RefusedRow[];
   /** How many there are; the first ones are shown. */
   total: number;
+  onTakeIn?: (line: number) => void;
 }) {
   const id = useId();
   const open = rows.filter(({ aside }) => (aside ?? null) === null);
@@ -71,7 +73,11 @@ export function RefusedRows({
                 {words} ({own.length})
               </summary>
               <div className="mt-3">
-                <Listed rows={own} label={words} />
+                <Listed
+                  rows={own}
+                  label={words}
+                  {...(aside === 'left-out' && onTakeIn && { onTakeIn })}
+                />
               </div>
             </details>
           )
@@ -83,15 +89,36 @@ export function RefusedRows({
 
 /** Nothing is to be done about these, so they are folded away. */
 const ASIDE: readonly { aside: RefusalAside; words: string }[] = [
+  { aside: 'left-out', words: 'Rows that you left out' },
   { aside: 'before', words: 'Left out of an earlier import in the same words' },
   { aside: 'no-project', words: 'Rows that are no projects: titles, sums and notes' },
 ];
 
-const Listed = ({ rows, label }: { rows: readonly RefusedRow[]; label: string }) => (
-  <Table
-    label={label}
-    rows={rows}
-    keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
-    columns={COLUMNS}
-  />
-);
+function Listed({
+  rows,
+  label,
+  onTakeIn,
+}: {
+  rows: readonly RefusedRow[];
+  label: string;
+  onTakeIn?: (line: number) => void;
+}) {
+  return (
+    <Table
+      label={label}
+      rows={rows}
+      keyOf={({ line, field, reason }) => `${line} ${field} ${reason}`}
+      columns={onTakeIn === undefined ? COLUMNS : [...COLUMNS, takingIn(onTakeIn)]}
+    />
+  );
+}
+
+const takingIn = (onTakeIn: (line: number) => void): Column<RefusedRow> => ({
+  id: 'in',
+  title: 'Wanted after all?',
+  cell: ({ line, project }) => (
+    <Button kind="quiet" size="small" onClick={() => onTakeIn(line)}>
+      Take in<span className="sr-only">: {project}</span>
+    </Button>
+  ),
+});

@@ -4,7 +4,16 @@ import { Button } from '#web/ui/button.tsx';
 import { type RefusedRow, RefusedRows } from './refused-rows.tsx';
 
 /** What was refused of a file, or would be; page after page. */
-export function RowsRefused({ id, title }: { id: number; title: string }) {
+export function RowsRefused({
+  id,
+  title,
+  onTakeIn,
+}: {
+  id: number;
+  title: string;
+  /** Before the import: a row that somebody left out comes in after all. */
+  onTakeIn?: (line: number) => void;
+}) {
   const [page, ask] = useState(1);
   const [got, setGot] = useState<{ rows: readonly RefusedRow[]; total: number } | null>(null);
   useEffect(() => {
@@ -33,7 +42,7 @@ export function RowsRefused({ id, title }: { id: number; title: string }) {
   const left = got.total - got.rows.length;
   return (
     <>
-      <RefusedRows title={title} {...got} />
+      <RefusedRows title={title} {...got} {...(onTakeIn && { onTakeIn })} />
       {left > 0 && (
         <Button kind="quiet" onClick={() => ask(page + 1)}>
           Show more of what was left out ({left})

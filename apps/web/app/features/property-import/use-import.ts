@@ -1,3 +1,4 @@
+import type { ImportChoice } from '@manemitra/contract/staff-import-questions';
 import type { uploadImport } from '@manemitra/contract/staff-import-steps';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import type { EndpointAnswer } from '@manemitra/contract/endpoint';
@@ -117,6 +118,11 @@ export function useImport(initial: ImportView | null, onUploaded: (id: number) =
           () => staffClient.answerImportQuestion({ params: { id, line }, body: { propertyId } }),
           isUnderWay,
         );
+    },
+    /** Says who builds projects, or which rows stay out. The file is looked at again. */
+    choose: async (choice: ImportChoice) => {
+      if (id !== undefined)
+        await act(() => staffClient.chooseForImport({ params: { id }, body: choice }), isUnderWay);
     },
     backToColumns: () => setView((before) => before && { ...before, plan: null }),
     start: async (as: 'published' | 'drafts') => {

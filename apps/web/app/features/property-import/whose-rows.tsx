@@ -1,35 +1,37 @@
 import type { ImportQuestion } from '@manemitra/contract/staff-import-questions';
-import { useEffect, useState } from 'react';
+import type { ImportView } from '@manemitra/contract/staff-properties-imports';
 import { Link } from 'react-router';
-import { staffClient } from '#web/api/staff-client.ts';
 import { paths } from '#web/paths.ts';
 import { Button, linkStyle } from '#web/ui/button.tsx';
+import { BuildersAsked } from './builders-asked.tsx';
 import { placeWords } from './import-words.ts';
 import type { Import } from './use-import.ts';
+import { useQuestions } from './use-questions.ts';
 
 /** Rows that may be of a project that is known: a person says of which, and the source is understood so from then on. */
-export function WhoseRows({ id, it }: { id: number; it: Import }) {
-  const [page, ask] = useState(1);
-  const [got, setGot] = useState<{ items: readonly ImportQuestion[]; total: number } | null>(null);
-  useEffect(() => {
-    let isOld = false;
-    async function load(): Promise<void> {
-      const asked = { params: { id }, query: { page } };
-      // The preview says how many there are; asked for again, they come.
-      const next = await staffClient.listImportQuestions(asked).catch(() => null);
-      if (isOld || next === null) return;
-      setGot((before) => ({
-        ...next,
-        items: page === 1 ? next.items : [...(before?.items ?? []), ...next.items],
-      }));
-    }
-    void load();
-    return () => {
-      isOld = true;
-    };
-  }, [id, page]);
-  if (got === null || got.total === 0) return null;
-  const left = got.total - got.items.length;
+export function WhoseRows({ view, it }: { view: ImportView; it: Import }) {
+  const { items, left, more } = useQuestions(view.id);
+  const isOfNobody = ({ candidates, answer }: ImportQuestion) =>
+    candidates.length === 0 && answer === null;
+  const asked = items.filter((question) => !isOfNobody(question));
+  return (
+    <>
+      {asked.length > 0 && <Known asked={asked} it={it} />}
+      <BuildersAsked
+        asked={items.filter(isOfNobody)}
+        said={view.builders}
+        onSay={(builders) => void it.choose({ builders })}
+      />
+      {left > 0 && (
+        <Button kind="quiet" onClick={more}>
+          Show more of these rows ({left})
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Known({ asked, it }: { asked: readonly ImportQuestion[]; it: Import }) {
   return (
     <section
       aria-labelledby="whose-rows"
@@ -45,7 +47,7 @@ export function WhoseRows({ id, it }: { id: number; it: Import }) {
         </p>
       </div>
       <ul className="flex flex-col gap-4">
-        {got.items.map((question) => (
+        {asked.map((question) => (
           <li key={question.line} className="border-t border-hairline pt-4">
             <Question
               question={question}
@@ -54,11 +56,6 @@ export function WhoseRows({ id, it }: { id: number; it: Import }) {
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button kind="quiet" onClick={() => ask(page + 1)}>
-          Show more of these rows ({left})
-        </Button>
-      )}
     </section>
   );
 }
