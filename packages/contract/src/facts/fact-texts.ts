@@ -147,6 +147,8 @@ export function possessionText(
     >,
 ): string | null {
   const { project } = property;
+  // Nobody moves into a site.
+  if (project.status === 'ready' && isOnlyPlots(property)) return 'Ready to register';
   if (project.status === 'ready' || project.status === 'built-oc-pending') {
     const label = possessionStatusLabel(project.status);
     return isCertificateUnknown(property) ? `${label}, OC not disclosed` : label;

@@ -115,6 +115,8 @@ describe('the words of a project', () => {
         aProperty({ project: { status: 'built-oc-pending', completionDate: '2024-01-31' } }),
       ),
     ).toBe('Built, OC pending');
+    const plots = { units: [aUnit({ type: 'plot' })], project: { status: 'ready' as const } };
+    expect(possessionText(aProperty(plots))).toBe('Ready to register');
     expect(possessionText(aProperty({ project: { completionDate: '2027-12-31' } }))).toBe(
       'Dec 2027',
     );

@@ -12,7 +12,8 @@ export function SummaryVerdict({
   /** The whole verdict, with what to do about each reason, is not on the page. On narrow screens the level alone. */
   isShort: boolean;
 }) {
-  const [first] = reasons;
+  const words = (reasons[0]?.says ?? '').split(' ');
+  const last = words.pop();
   return (
     <PartLink
       part="overview"
@@ -25,10 +26,11 @@ export function SummaryVerdict({
           <LevelBadge level={level} />
         </span>
         <span className={isShort ? 'max-lg:hidden' : ''}>
-          {first?.says}
-          {/* Never alone on a line. */}
-          {'\u00a0'}
-          <ChevronRight aria-hidden="true" className="inline size-3.5" />
+          {words.join(' ')} {/* The sign is never alone on a line. */}
+          <span className="whitespace-nowrap">
+            {last}
+            <ChevronRight aria-hidden="true" className="ml-1 inline size-3.5" />
+          </span>
         </span>
       </span>
     </PartLink>

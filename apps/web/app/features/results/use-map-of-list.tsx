@@ -50,6 +50,7 @@ export function useMapOfList(list: MapOfList) {
     chosen: useCardOfPin(chosenId, { cards, sentence }),
     coverage: [
       coverageText(looked, pins, { total, bounds }),
+      ...sureText(pins),
       ...(tellsMinutes ? [] : [NO_MINUTES]),
     ].join(' '),
     onMap: {
@@ -83,6 +84,12 @@ export function useMapOfList(list: MapOfList) {
       },
     },
   };
+}
+
+/** How many of them surely fit, where others only may. */
+function sureText(pins: readonly MapPin[]): string[] {
+  const sure = pins.filter(({ isUnsure = false }) => !isUnsure).length;
+  return sure === pins.length ? [] : [`${sure} surely ${sure === 1 ? 'fits' : 'fit'}.`];
 }
 
 /** What the looks of marks mean, as far as they are there. */

@@ -60,7 +60,7 @@ export function Footer() {
           {data?.hasDemonstration === true && (
             <p>
               Projects marked “demonstration” are invented to show how the site works: they, their
-              promoters, prices and pictures are not real. Localities and metro stations are.
+              promoters, prices and pictures are not real. Localities and metro stations are real.
             </p>
           )}
         </div>

@@ -95,8 +95,6 @@ function picturesOf({ project, isDemonstration }: PropertyDetail): GallerySet {
       height,
     })),
     // A drawing never passes for a photograph.
-    note: isDemonstration
-      ? 'Illustrations of a demonstration project, not photographs.'
-      : undefined,
+    note: isDemonstration ? 'Illustrations, not photographs.' : undefined,
   };
 }

@@ -5,7 +5,6 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { linkStyle } from '#web/ui/button.tsx';
 import { SourceName } from '../source-name.tsx';
-import { MoneyBar } from './money-bar.tsx';
 import { amountText, rateText, unknownText } from './price-texts.ts';
 
 /**
@@ -17,8 +16,7 @@ export function KeysLedger({ keys, isFurther = false }: { keys: KeysInHand; isFu
   const sum = keys.total ?? keys.atLeast;
   return (
     <section aria-labelledby={id}>
-      {!isFurther && <MoneyBar keys={keys} />}
-      <details className="unfolds group mt-2">
+      <details className="unfolds group">
         <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
           <h4 id={id} className={linkStyle}>
             All-in price, line by line
@@ -54,7 +52,7 @@ export function KeysLedger({ keys, isFurther = false }: { keys: KeysInHand; isFu
         </p>
       </details>
       {keys.later.length > 0 && (
-        <div className="mt-5 print:mt-2 rounded-lg border border-dashed border-outline px-4 pt-3 pb-1">
+        <div className="mt-4 print:mt-2">
           <h5 className="font-semibold">After you get the keys, not in the total</h5>
           <ol className="cost-lines">
             {keys.later.map((line) => (

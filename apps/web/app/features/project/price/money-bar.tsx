@@ -11,10 +11,9 @@ const COLOURS: Record<MoneyPart['id'], string> = {
   society: 'bg-ink-faint',
 };
 
-/** What the sum is made of, as one bar and its words: to the rupee, so that who adds them finds the sum. */
+/** What the sum above is made of, as one bar and its words: to the rupee, so that who adds them finds the sum. */
 export function MoneyBar({ keys }: { keys: KeysInHand }) {
   const parts = moneyParts(keys);
-  const sum = keys.total ?? keys.atLeast;
   if (parts.every(({ share }) => share === 0)) return null;
   return (
     <div>
@@ -45,14 +44,6 @@ export function MoneyBar({ keys }: { keys: KeysInHand }) {
             </span>
           </li>
         ))}
-        {sum !== null && parts.length > 1 && (
-          <li>
-            <span className="text-ink-soft">
-              {keys.isComplete ? 'Together' : 'Together, at least'}
-            </span>{' '}
-            <span className="font-semibold">{formatRupees(sum)}</span>
-          </li>
-        )}
       </ul>
     </div>
   );

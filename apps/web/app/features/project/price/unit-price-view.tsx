@@ -10,11 +10,12 @@ import {
   quotedPrice,
   whatIsOpen,
 } from './price-texts.ts';
+import { MoneyBar } from './money-bar.tsx';
 import { PriceTable } from './price-table.tsx';
 import type { LimitForHome } from '../use-asked.ts';
 import type { PriceOfProject } from './project-price.ts';
 
-/** One unit type: the answer first, then what it is made of, then the tables of the listing. */
+/** One unit type: the answer first, then what it is made of, then the tables of the listing, then each line with its rate and source. */
 export function UnitPriceView({
   price,
   slug,
@@ -55,7 +56,7 @@ export function UnitPriceView({
         budget={budget}
         search={search}
       />
-      <KeysLedger keys={keysInHand} isFurther={isFurther} />
+      {!isFurther && <MoneyBar keys={keysInHand} />}
       <div>
         <div className="grid gap-x-12 gap-y-8 @3xl:grid-cols-2 print:grid-cols-2 print:gap-x-8">
           <PriceTable
@@ -106,6 +107,7 @@ export function UnitPriceView({
           authority.
         </p>
       </div>
+      <KeysLedger keys={keysInHand} isFurther={isFurther} />
       {unit !== undefined && unit.type !== 'plot' && (
         <Loading unit={unit} quoted={quotedPrice(price)} />
       )}
