@@ -1,17 +1,34 @@
 import { amenityName } from '@manemitra/domain/amenities';
 import type { FieldLanguage } from '../field-language.ts';
-import { phraseAt } from '../phrases.ts';
+import { phraseAt, rowLength } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { amenityTails, otherHeads, uncountedAmenities } from '../words/amenity-part-words.ts';
 import { amenityWords } from '../words/amenity-words.ts';
+import { amenityPurposes, purposeSpots } from '../words/kannada-purpose-words.ts';
 
 export const amenity: FieldLanguage<'amenity'> = {
   field: 'amenity',
-  readers: [{ begins: (text) => amenityWords.has(text), read: readAmenity }],
+  readers: [
+    {
+      begins: (text) => amenityWords.has(text) || amenityPurposes.has(text),
+      read: (sentence, at) => readPurpose(sentence, at) ?? readAmenity(sentence, at),
+    },
+  ],
   say: ({ id }) => `with ${article(id)}${inSentence(amenityName(id))}`,
   label: ({ id }) => amenityName(id),
 };
+
+/** "Makkalu cycle odsakke jaaga": what it is for, with the spot for it. */
+function readPurpose({ tokens }: Sentence, at: number): Reading | undefined {
+  const found = phraseAt(amenityPurposes, tokens, at);
+  if (found === undefined) return undefined;
+  const spots = rowLength(purposeSpots, tokens, at + found.length);
+  const length = found.length + spots;
+  const named = phraseAt(amenityWords, tokens, at);
+  if (named !== undefined && named.length > length) return undefined;
+  return wish(length, { field: 'amenity', value: { id: found.value } });
+}
 
 function readAmenity({ tokens }: Sentence, at: number): Reading | undefined {
   const found = phraseAt(amenityWords, tokens, at);

@@ -1,5 +1,6 @@
 import { AMENITIES } from '@manemitra/domain/amenities';
 import { list, phraseTable } from '../phrases.ts';
+import { KANNADA_AMENITIES } from './kannada-amenity-words.ts';
 
 /** How buyers say amenities. The names of the catalogue itself are added below the table. */
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -191,5 +192,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
 };
 
 export const amenityWords = phraseTable<string>(
-  AMENITIES.map(({ id, name }) => [id, [name, id.replaceAll('-', ' '), ...list(SPOKEN[id] ?? '')]]),
+  AMENITIES.map(({ id, name }) => [
+    id,
+    [
+      name,
+      id.replaceAll('-', ' '),
+      ...list(SPOKEN[id] ?? ''),
+      ...list(KANNADA_AMENITIES[id] ?? ''),
+    ],
+  ]),
 );

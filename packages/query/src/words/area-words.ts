@@ -11,7 +11,7 @@ export const areaUnits = phraseTable<number>([
     list(`
       sqft; sq ft; sq . ft; sq . ft .; sq ft .; sft; s ft; sqfeet; sq feet; sqft .; sqfts;
       sq fts; sqf; square feet; square foot; square ft; squarefeet; sq foot; sfts;
-      स्क्वायर फीट; स्क्वायर फुट; स्क्वेयर फीट; स्क्वेयर फुट; स्क्वेर फीट; स्क्वेर फुट; वर्ग फुट; वर्ग फीट; वर्गफुट; ಚದರ ಅಡಿ; ಚದರಡಿ; chadara adi;
+      स्क्वायर फीट; स्क्वायर फुट; स्क्वेयर फीट; स्क्वेयर फुट; स्क्वेर फीट; स्क्वेर फुट; वर्ग फुट; वर्ग फीट; वर्गफुट; ಚದರ ಅಡಿ; ಚದರಡಿ; ಚದರಡಿಗಳ; ಸ್ಕ್ವೇರ್ ಫೀಟ್; ಸ್ಕ್ವೇರ್‌ಫೀಟ್; ಸ್ಕ್ವೇರ್ ಫುಟ್; ಸ್ಕ್ವಯರ್ ಫೀಟ್; ಸ್ಕ್ವೇರ್ಫೀಟ್; ಎಸ್‌ಎಫ್‌ಟಿ; chadara adi;
       chadaradi
     `),
   ],
@@ -39,7 +39,7 @@ export const areaBasisWords = phraseTable<FieldValues['area']['basis']>([
     'carpet',
     list(`
       carpet area; carpet; of carpet; carpet only; rera carpet; rera carpet area; कारपेट;
-      कार्पेट एरिया; कारपेट एरिया; ಕಾರ್ಪೆಟ್; ಕಾರ್ಪೆಟ್ ಏರಿಯಾ; usable area; usable
+      कार्पेट एरिया; कारपेट एरिया; ಕಾರ್ಪೆಟ್; ಕಾರ್ಪೆಟ್ ಏರಿಯಾ; ಕಾರ್ಪೆಟ್ ಏರಿಯ; ರೇರಾ ಕಾರ್ಪೆಟ್; ರೇರಾ ಕಾರ್ಪೆಟ್ ಏರಿಯಾ; usable area; usable
     `),
   ],
   [
@@ -48,7 +48,7 @@ export const areaBasisWords = phraseTable<FieldValues['area']['basis']>([
       super built up area; super builtup area; superbuiltup area; super built up; super builtup;
       superbuiltup; super build up; super buildup; super area; sbua; sbu; sba; saleable area;
       saleable; salable area; built up area; built up; builtup; builtup area; buildup;
-      build up area; सुपर बिल्ट अप; सुपर बिल्टअप; ಸೂಪರ್ ಬಿಲ್ಟ್ ಅಪ್
+      build up area; सुपर बिल्ट अप; सुपर बिल्टअप; ಸೂಪರ್ ಬಿಲ್ಟ್ ಅಪ್; ಸೂಪರ್ ಬಿಲ್ಟ್‌ಅಪ್; ಬಿಲ್ಟ್ ಅಪ್; ಬಿಲ್ಟ್‌ಅಪ್; ಬಿಲ್ಟಪ್; ಸೂಪರ್ ಬಿಲ್ಟಪ್; super built - up; super built up
     `),
   ],
   [

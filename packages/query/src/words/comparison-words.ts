@@ -1,5 +1,13 @@
 import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import {
+  aboutAheadInKannada,
+  aboutBehindInKannada,
+  leastAheadInKannada,
+  leastBehindInKannada,
+  mostAheadInKannada,
+  mostBehindInKannada,
+} from './kannada-limit-words.ts';
 import { NO_MORE } from './no-more-words.ts';
 
 export type Comparison = 'max' | 'min' | 'around' | 'between' | 'stretch' | 'exact';
@@ -61,11 +69,17 @@ export const comparisonsBefore = phraseTable<Comparison>([
     `),
   ],
   ['exact', list(`exactly`)],
+  ['max', mostAheadInKannada],
+  ['min', leastAheadInKannada],
+  ['around', aboutAheadInKannada],
 ]);
 
 /** Words after an amount, in the languages that put them there. */
 export const comparisonsAfter = phraseTable<Comparison>([
   ['max', NO_MORE.flatMap(({ than, more }) => everyPhrase(than, more))],
+  ['max', mostBehindInKannada],
+  ['min', leastBehindInKannada],
+  ['around', aboutBehindInKannada],
   // "1.2 cr is all we can manage", "75 lakhs is what I can do"
   [
     'max',

@@ -6,14 +6,17 @@ import { wordSet } from '../tokens.ts';
 const LACKING = 'illada;illade iro;illadiro;illade iruva;illadiruva;illade irodu;illad iro'.split(
   ';',
 );
-const LACKING_KANNADA = 'ಇಲ್ಲದ;ಇಲ್ಲದಿರುವ;ಇಲ್ಲದೆ ಇರುವ;ಇಲ್ಲದೇ ಇರುವ;ಇಲ್ಲದಿರೋ;ಇಲ್ಲದೆ ಇರೋ'.split(';');
-const HOMES = 'mane;flat;villa;site;project;apartment;building;property'.split(';');
-const HOMES_KANNADA = 'ಮನೆ;ಫ್ಲಾಟ್;ಫ್ಲ್ಯಾಟ್;ವಿಲ್ಲಾ;ಸೈಟ್;ನಿವೇಶನ;ಪ್ರಾಜೆಕ್ಟ್;ಅಪಾರ್ಟ್‌ಮೆಂಟ್;ಅಪಾರ್ಟ್ಮೆಂಟ್'.split(';');
+const LACKING_KANNADA = 'ಇಲ್ಲದ;ಇಲ್ದ;ಇಲ್ದಿರೋ;ಇಲ್ದೇ ಇರೋ;ಇಲ್ಲದಿರುವ;ಇಲ್ಲದೆ ಇರುವ;ಇಲ್ಲದೇ ಇರುವ;ಇಲ್ಲದಿರೋ;ಇಲ್ಲದೆ ಇರೋ'.split(';');
+const HOMES =
+  'mane;flat;villa;site;project;apartment;building;property;society;jaaga;kade;area'.split(';');
+const HOMES_KANNADA = 'ಮನೆ;ಫ್ಲಾಟ್;ಫ್ಲ್ಯಾಟ್;ವಿಲ್ಲಾ;ಸೈಟ್;ನಿವೇಶನ;ಪ್ರಾಜೆಕ್ಟ್;ಅಪಾರ್ಟ್‌ಮೆಂಟ್;ಅಪಾರ್ಟ್ಮೆಂಟ್;ಸೊಸೈಟಿ;ಜಾಗ;ಕಡೆ;ಏರಿಯಾ'.split(
+  ';',
+);
 
 /** "OC illada mane beda": a home that lacks it is refused, so it is needed. */
 export const homesLackingRefused: readonly string[] = [
-  ...everyPhrase(LACKING, HOMES, ['beda', 'bedi']),
-  ...everyPhrase(LACKING_KANNADA, HOMES_KANNADA, ['ಬೇಡ', 'ಬೇಡಿ']),
+  ...everyPhrase(LACKING, HOMES, [...list('beda; bedi; torisbedi; thorisbedi; nodalla')]),
+  ...everyPhrase(LACKING_KANNADA, HOMES_KANNADA, [...list('ಬೇಡ; ಬೇಡಿ; ತೋರಿಸಬೇಡಿ; ತೋರಿಸ್ಬೇಡಿ; ನೋಡಲ್ಲ')]),
 ];
 
 /** Ahead of what a home lacks. */

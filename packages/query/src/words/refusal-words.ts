@@ -1,6 +1,7 @@
 import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { dialectDenials, noTroubleOf, nothingOf } from './denial-words.ts';
 import { homesLackingRefused, homesWithoutRefused, nothingElse } from './double-denial-words.ts';
+import { notLeft, refusedInKannada } from './kannada-refusal-words.ts';
 import { said } from './sided-marker.ts';
 import type { Said } from './sided-marker.ts';
 
@@ -116,6 +117,7 @@ export const refusals: readonly Said[] = [
   ],
   [said('not', 'before'), [...nothingOf, ...dialectDenials, 'irbaardu', 'irabaardu']],
   [said('not', 'before'), noTroubleOf],
+  [said('not', 'before'), refusedInKannada],
   [
     // "pool hata do" takes a wish back that was there, and forbids what was not.
     said('drop', 'before'),
@@ -124,7 +126,7 @@ export const refusals: readonly Said[] = [
       nikal do; nikalo; nikaal do; ko nikal do; delete karo; delete kar do; remove karo;
       remove kar do; ko remove karo; tegi; tegedu haki; tegedu haaki; tegedhaaki; tegeduhaaki; tegedhaki; tegeduhaki; tegedu bidi;
       tegedbidi; tegibidi; thegi; thegedu haki; remove madi; delete madi; छोड़ो; छोड़ दो; छोड़ दीजिए; छोड़िए; रहने दो; हटाओ; हटा दो;
-      हटा दीजिए; निकाल दो; निकालो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ತೆಗೆದು ಹಾಕಿ;
+      हटा दीजिए; निकाल दो; निकालो; ತೆಗೆಯಿರಿ; ತೆಗೆದುಹಾಕಿ; ತೆಗೆದು ಹಾಕಿ; ಬಿಟ್ಬಿಡಿ; ಬಿಟ್ಟುಬಿಡಿ; ಬಿಟ್ಟು ಬಿಡಿ; ಬಿಟ್ಟ್ಬಿಡಿ; ಬಿಟ್ಟಬಿಡಿ; ತೆಗ್ದುಹಾಕಿ; ತೆಗ್ದ್ಬಿಡಿ;
       tegdu; tegedu; thegedu; hata ke; hata kar; hatakar; nikal ke; nikal kar; nikaal ke; हटाकर; हटा कर; हटा के; निकालकर; निकाल के; ತೆಗೆದು
     `),
   ],
@@ -136,7 +138,10 @@ export const refusals: readonly Said[] = [
       mandatory; compulsory; anivarya; अनिवार्य; अनिवार्य है; kaddaya; kaddayavagi; ಕಡ್ಡಾಯ; ಕಡ್ಡಾಯವಾಗಿ; ಅನಿವಾರ್ಯ; is a must; is must; reqd; req; illade irodu beda
     `),
   ],
-  [said('need', 'before'), [...homesLackingRefused, ...homesWithoutRefused, ...nothingElse]],
+  [
+    said('need', 'before'),
+    [...homesLackingRefused, ...homesWithoutRefused, ...nothingElse, ...notLeft],
+  ],
   [
     { marker: { role: 'not', isReplacing: true }, side: 'before' },
     list(`
