@@ -96,8 +96,8 @@ describe('the header of a sheet', () => {
     const mend: string[][] = [];
     for await (const row of rowsToMend(csvCells(textOf(lines)), reasons())) mend.push(row);
     expect(mend).toEqual([
-      ['why_refused', 'Project', 'Builder', '2 BHK Size', '2 BHK Price'],
-      ['No.', 'Kaveri', 'Sample', '1100', 'cheap'],
+      ['why_refused', 'row_of_sheet', 'Project', 'Builder', '2 BHK Size', '2 BHK Price'],
+      ['No.', '3', 'Kaveri', 'Sample', '1100', 'cheap'],
     ]);
   });
 });

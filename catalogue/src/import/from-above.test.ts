@@ -64,5 +64,5 @@ it('rows to mend have what they took from above, for another row will stand ther
   const mend: string[][] = [];
   for await (const row of rowsToMend(csvCells(textOf(LIST)), reasons(), (at) => at === 1))
     mend.push(row);
-  expect(mend.slice(1)).toEqual([['No.', 'Tunga', 'Sample Homes', 'Varthur', '20']]);
+  expect(mend.slice(1)).toEqual([['No.', '3', 'Tunga', 'Sample Homes', 'Varthur', '20']]);
 });

@@ -7,8 +7,9 @@ export interface MappedColumn {
   as: string | null;
 }
 
-/** Columns that our own files add and that an import skips: `exported_id`, and the reasons in a file of refused rows. */
+/** Columns that our own files add and that an import skips: `exported_id`, and in a file of refused rows the reasons and where each row stood. */
 export const WHY_REFUSED = 'why_refused';
+export const ROW_OF_SHEET = 'row_of_sheet';
 
 const EXPORTED_ID = 'exported_id';
 
@@ -16,7 +17,7 @@ const EXPORTED_ID = 'exported_id';
 export const isOwnExport = (columns: readonly string[]): boolean => columns.includes(EXPORTED_ID);
 
 export const isPassedOver = (name: string): boolean =>
-  name.startsWith('exported_') || name === WHY_REFUSED;
+  name.startsWith('exported_') || name === WHY_REFUSED || name === ROW_OF_SHEET;
 
 export const isOfHome = (as: string | null): boolean =>
   as !== null && columnNamed(as)?.isOfHome === true;

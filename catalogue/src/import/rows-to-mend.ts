@@ -1,6 +1,6 @@
 import { underHeader } from './find-header.ts';
 import { takingFromAbove } from './from-above.ts';
-import { WHY_REFUSED } from './mapped-column.ts';
+import { ROW_OF_SHEET, WHY_REFUSED } from './mapped-column.ts';
 import type { RefusedRow } from './project-row.ts';
 import type { Cells } from './row-cells.ts';
 
@@ -17,7 +17,7 @@ interface Groups {
 }
 
 /**
- * The header and the rows with something refused, as in the file, with the reasons in front: to be corrected and imported
+ * The header and the rows with something refused, as in the file, with the reasons and the row of the sheet in front: to be corrected and imported
  * again. Rows and reasons must come in the order of their lines.
  */
 export async function* rowsToMend(
@@ -30,25 +30,26 @@ export async function* rowsToMend(
   const whyOf = reasonsInOrder(reasons);
   // The row above may be correct and so missing here, which would put another row above this one.
   const fromAbove = takingFromAbove(isAsAbove, nameAt);
-  let whyAt: number | undefined;
-  let group: { why: string; cells: string[] }[] = [];
+  let ours: ReadonlySet<number> = new Set();
+  const own = (cells: readonly string[]): string[] => cells.filter((_, at) => !ours.has(at));
+  let group: { why: string; at: number | null; cells: string[] }[] = [];
   const end = (): string[][] => {
     const rows = group.some(({ why }) => why !== '') ? group : [];
     group = [];
-    return rows.map(({ why, cells }) => [why, ...cells.filter((_, at) => at !== whyAt)]);
+    return rows.map(({ why, at, cells }) => [why, String(at ?? ''), ...own(cells)]);
   };
   for await (const row of underHeader(rows)) {
     if ('headings' in row) {
-      // A file that was mended before has the column already.
-      whyAt = row.headings.indexOf(WHY_REFUSED);
-      yield [WHY_REFUSED, ...row.headings.filter((_, at) => at !== whyAt)];
+      // A file that was mended before has the columns already.
+      ours = new Set([WHY_REFUSED, ROW_OF_SHEET].map((name) => row.headings.indexOf(name)));
+      yield [WHY_REFUSED, ROW_OF_SHEET, ...own(row.headings)];
       continue;
     }
     if (!('cells' in row)) continue;
-    const { line } = row;
+    const { line, sheetRow } = row;
     const cells = fromAbove(row.cells);
     if (!continues(cells)) yield* end();
-    group.push({ why: await whyOf(line), cells });
+    group.push({ why: await whyOf(line), at: sheetRow, cells });
   }
   yield* end();
 }

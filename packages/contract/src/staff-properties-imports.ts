@@ -49,8 +49,8 @@ const Refusal = RefusedRow.extend({
   /** Only this cell was refused; the row came in without it. */
   isCell: z.boolean(),
 });
-/** Its row is no project (a title, a sum), somebody left it out, or an earlier import left the same out. */
-export const RefusalAside = z.enum(['no-project', 'left-out', 'before']);
+/** Its builder is asked for elsewhere, it is no project (a title, a sum), somebody left it out, or an earlier import left the same out. */
+export const RefusalAside = z.enum(['asked', 'no-project', 'left-out', 'before']);
 export type RefusalAside = z.infer<typeof RefusalAside>;
 export const ListedRefusal = Refusal.extend({
   /** Why it asks nothing of anybody; `null`: it may be corrected. */

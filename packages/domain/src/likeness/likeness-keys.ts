@@ -1,3 +1,4 @@
+import { brandAs } from './brands.ts';
 import { type Comparable, type Likeness, likeness } from './likeness.ts';
 import { soundOf } from './plain-words.ts';
 import { readProjectName } from './project-name.ts';
@@ -9,7 +10,7 @@ type Keyed = Pick<Comparable, 'name' | 'promoter' | 'reraNumbers' | 'locality' |
 /** Only projects that share a key are compared. There are few enough pairs to go through a catalogue of any size. */
 export function likenessKeys({ name, promoter, reraNumbers, locality, pincode }: Keyed): string[] {
   const { words } = readProjectName(name);
-  const sounds = words.map(soundOf);
+  const sounds = words.map((word) => soundOf(brandAs(word)));
   const brand = soundOf(brandOf(promoter));
   const places = [
     ...(pincode === null ? [] : [`pin ${pincode}`]),

@@ -62,6 +62,23 @@ describe('projects that look like one', () => {
     ]);
   });
 
+  it('include names that begin with another name of the same builder', () => {
+    const unknown = { reraNumbers: [], locality: null, pincode: null, point: null };
+    const others = { totalUnits: null, landSqm: null, towers: null, possessionOn: null };
+    const rest = { ...unknown, ...others, approvalReference: null, surveyNumbers: [] };
+    const ours = { ...rest, id: 1, name: 'Purva Zenith', promoter: 'Puravankara' };
+    const evidence =
+      'The same name, written otherwise: Purva Zenith / Puravankara Zenith (Purva and Puravankara are one builder)';
+    for (const promoter of ['Puravankara', 'Purva', '']) {
+      const theirs = { ...rest, id: 2, name: 'Puravankara Zenith', promoter };
+      const [found] = likelyDoubles([ours, theirs]);
+      expect(found?.like).toMatchObject({ isSure: false });
+      expect(found?.like.evidence[0]).toBe(evidence);
+    }
+    const another = { ...rest, id: 3, name: 'Prestige Zenith', promoter: 'Prestige' };
+    expect(likelyDoubles([ours, another])).toEqual([]);
+  });
+
   it('are looked for among 10,000 without comparing each with each', () => {
     const words = [
       'Amber',

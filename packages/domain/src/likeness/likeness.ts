@@ -1,4 +1,6 @@
+import { upperFirst } from '../first-letter.ts';
 import { formatDistance, distanceMeters } from '../geography.ts';
+import { brandAs } from './brands.ts';
 import { changesBetween, isAlike, soundOf } from './plain-words.ts';
 import { compareParts, type ProjectName, readProjectName } from './project-name.ts';
 import { brandOf, promoterCore } from './promoter-name.ts';
@@ -107,7 +109,7 @@ function compareNames(one: Comparable, other: Comparable, names: Names): string 
   );
   const noise = new Set([...brands, ...places]);
   const [a, b] = names.map(({ words }) => {
-    const telling = words.filter((word) => !noise.has(word)).map(withoutBrand);
+    const telling = words.filter((word) => !noise.has(brandAs(word))).map(withoutBrand);
     return telling.length > 0 ? telling : words;
   }) as [string[], string[]];
   const [joined, others] = [a.join(''), b.join('')];
@@ -115,9 +117,14 @@ function compareNames(one: Comparable, other: Comparable, names: Names): string 
     words.filter((word) => !places.includes(word)).join(''),
   );
   if (joined === others || (whole !== '' && whole === wholeOther)) {
-    return one.name === other.name
-      ? `The same name: ${one.name}`
-      : `The same name, written otherwise: ${one.name} / ${other.name}`;
+    if (one.name === other.name) return `The same name: ${one.name}`;
+    const said = `The same name, written otherwise: ${one.name} / ${other.name}`;
+    const [brand, otherBrand] = names.map(({ words }) =>
+      words.find((word) => brandAs(word) !== word || brands.includes(word)),
+    );
+    return brand !== undefined && otherBrand !== undefined && brand !== otherBrand
+      ? `${said} (${upperFirst(brand)} and ${upperFirst(otherBrand)} are one builder)`
+      : said;
   }
   const areAllAlike = a.length === b.length && a.every((word, i) => isAlike(word, b[i] ?? ''));
   const isJoinedOtherwise =

@@ -1,3 +1,4 @@
+import { brandAs } from './brands.ts';
 import { wordsOf } from './plain-words.ts';
 
 /** Words that every builder's name has and that identify none. */
@@ -19,7 +20,7 @@ function tellingWords(name: string): string[] {
 export function brandOf(name: string): string {
   const words = tellingWords(name);
   const [first = '', second = ''] = words;
-  return first.length <= 2 ? first + second : first;
+  return first.length <= 2 ? first + second : brandAs(first);
 }
 
 /** The name without words for the legal form of the company. */

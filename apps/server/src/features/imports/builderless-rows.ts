@@ -21,3 +21,6 @@ const NEW =
   'This row names no builder, and no project of its name is known from its source. Before the import, say who builds it, or add its builder to the file.';
 const IN_DOUBT =
   'This row names no builder. Before the import, choose which of your projects it is, or add its builder to the file.';
+
+/** Reasons that are asked about before the import. */
+export const BUILDER_ASKED: readonly string[] = [NEW, IN_DOUBT];

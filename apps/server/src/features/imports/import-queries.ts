@@ -12,6 +12,7 @@ import { type PageAsked, pageOf } from '#server/platform/database/page-of.ts';
 import type { Refusal } from './judge-rows.ts';
 import { type ImportRow, presentImport } from './present-import.ts';
 import { presentImportRow } from './present-import-row.ts';
+import { BUILDER_ASKED } from './builderless-rows.ts';
 import { LEFT_OUT } from './rows-as-chosen.ts';
 
 const PROMOTERS_NAMED = 50;
@@ -59,6 +60,8 @@ export async function listImports(db: Kysely<Database>, asked: PageAsked) {
 const asideIn = (id: number) => sql<RefusalAside | null>`case
   when not is_cell and reason like ${`%${NO_PROJECT}`} then 'no-project'
   when not is_cell and reason = ${LEFT_OUT} then 'left-out'
+  when not is_cell and reason = any(${BUILDER_ASKED}::text[])
+    and exists (select from catalogue_imports where id = ${id} and status = 'uploaded') then 'asked'
   when (project, field, reason, is_cell) in (
     select f.project, f.field, f.reason, f.is_cell
     from import_refusals f join catalogue_imports i on i.id = f.import_id

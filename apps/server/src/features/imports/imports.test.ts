@@ -252,8 +252,8 @@ describe('an import', () => {
     expect(file.headers['content-disposition']).toContain('attachment');
     expect(file.headers['content-disposition']).toContain('good-to-mend.csv');
     expect(file.body.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFwhy_refused,external_id,name,promoter,total_units,source_name',
-      '"total_units: ""many"" is not a number of homes; write the figure alone.",Good-2,Good Homes 2,Import Builders,many,A leaflet',
+      '\uFEFFwhy_refused,row_of_sheet,external_id,name,promoter,total_units,source_name',
+      '"total_units: ""many"" is not a number of homes; write the figure alone.",4,Good-2,Good Homes 2,Import Builders,many,A leaflet',
     ]);
 
     const mended = await bring('good-to-mend.csv', file.body.replaceAll(',many,', ',60,'));

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, OverlayClose } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PublishButton } from './publish-question.tsx';
+import { takenBackWords } from './import-words.ts';
 import type { Import } from './use-import.ts';
 
 /** What can still be done after an import: publish its drafts, or take all of it back. */
@@ -52,8 +53,9 @@ export function AfterImport({ view, it }: { view: ImportView; it: Import }) {
         }
       >
         <p>
-          Later staff changes stay, with the earlier value shown beside them. Projects and promoters
-          that only this file mentioned are deleted; importing them again restores them.
+          {takenBackWords(view)} Later staff changes stay, with the earlier value shown beside them.
+          Projects and promoters that only this file mentioned are deleted; importing them again
+          restores them.
         </p>
       </Dialog>
     </>

@@ -1,6 +1,7 @@
 import { megabytes } from '@manemitra/contract/limit-texts';
 import { IMPORT_MAX_BYTES } from '@manemitra/contract/limits';
 import type { ImportView } from '@manemitra/contract/staff-properties-imports';
+import { formatMoment } from '@manemitra/domain/moments';
 import { WORKBOOK_MAX_MB } from '@manemitra/domain/record-limits';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -105,6 +106,10 @@ function fileLink({ id, fileName }: ImportView): ReactNode {
   );
 }
 
+const broughtAt = ({ createdAt }: ImportView): ReactNode => (
+  <span className="whitespace-nowrap">{formatMoment(createdAt)}</span>
+);
+
 function RecentImports({ recent }: { recent: readonly ImportView[] }) {
   return (
     // The table is a landmark by itself.
@@ -125,6 +130,11 @@ function RecentImports({ recent }: { recent: readonly ImportView[] }) {
             title: 'State',
             cell: ({ status, takingBack }) =>
               takingBack === null ? STATUS_WORDS[status] : 'Taken back',
+          },
+          {
+            id: 'when',
+            title: 'Brought',
+            cell: broughtAt,
           },
           { id: 'added', title: 'Added', isNumber: true, cell: ({ added }) => added },
           { id: 'changed', title: 'Changed', isNumber: true, cell: ({ changed }) => changed },

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { importSummary, placeWords, planSummary, refusedWords } from './import-words.ts';
+import {
+  importSummary,
+  placeWords,
+  planSummary,
+  refusedWords,
+  takenBackWords,
+} from './import-words.ts';
 
 describe('what is said of an import', () => {
   it.each([
@@ -111,5 +117,12 @@ describe('above what was refused it is said', () => {
     ['of the first of many which is which', [row], 60, /“row refused”, the whole row stays out/],
   ])('%s', (_, listed, total, words) => {
     expect(refusedWords(listed, total)).toMatch(words);
+  });
+});
+
+describe('an import that may be taken back', () => {
+  it('says how many projects it added and changed', () => {
+    expect(takenBackWords({ added: 7, changed: 5 })).toBe('It added 7 projects and changed 5.');
+    expect(takenBackWords({ added: 1, changed: 0 })).toBe('It added 1 project and changed 0.');
   });
 });

@@ -106,6 +106,11 @@ export function planSummary({
   return { tone, text: `${does}${cells}${rows}${asked}${unnamed}` };
 }
 
+/** What goes when an import is taken back: `It added 7 projects and changed 5.` */
+export function takenBackWords({ added, changed }: Pick<ImportView, 'added' | 'changed'>): string {
+  return `It added ${counted(added, 'project')} and changed ${formatIndianNumber(changed)}.`;
+}
+
 /** `7 cells could not be read: 4 under “Price”, 3 under “Handover”.` */
 export function unreadWords(unread: ImportView['unreadThatMatters']): string {
   const total = unread.reduce((sum, { cells }) => sum + cells, 0);

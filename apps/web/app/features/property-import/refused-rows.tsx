@@ -89,6 +89,7 @@ export function RefusedRows({
 
 /** Nothing is to be done about these, so they are folded away. */
 const ASIDE: readonly { aside: RefusalAside; words: string }[] = [
+  { aside: 'asked', words: 'Rows without a builder' },
   { aside: 'left-out', words: 'Rows that you left out' },
   { aside: 'before', words: 'Left out of an earlier import in the same words' },
   { aside: 'no-project', words: 'Rows that are no projects: titles, sums and notes' },
