@@ -33,7 +33,10 @@ export async function createTestDatabase({
 }: { statementTimeoutMs?: number; connections?: number } = {}): Promise<TestDatabase> {
   const template = inject('testDatabase');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(template, `create database ${database} template ${template.database}`);
+  await administer(
+    template,
+    `create database ${database} template ${template.database} strategy file_copy`,
+  );
   const address = { ...template, database };
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   const queries = createQueryWatch();
