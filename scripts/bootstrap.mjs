@@ -11,7 +11,9 @@ const stampFile = inProject('node_modules', '.manemitra-installed');
 const NOT_FOR_INSTALL =
   /^(NODE_ENV|npm_config_(omit|only|production|dev|include|optional|ignore_scripts|workspaces?|include_workspace_root|global|location|prefix|local_prefix|dry_run|package_lock|loglevel|json))$/i;
 
-const ALL_KINDS = ['--include=dev', '--include=optional', '--loglevel=error'];
+/** Nobody reads, at a start, what npm would ask the registry about known faults and donations. */
+const QUIETLY = ['--no-audit', '--no-fund', '--loglevel=error'];
+const ALL_KINDS = ['--include=dev', '--include=optional', ...QUIETLY];
 
 /** The product without the tools of checks, tests and benches, which are the root's own dependencies. */
 const PRODUCT = [
