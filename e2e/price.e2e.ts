@@ -1,27 +1,20 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAxeToFindNothing } from './axe.ts';
 import { expect, test } from './browser-test.ts';
+import { findProject } from './find-project.ts';
 import { expectToFitTheScreen } from './fits-the-screen.ts';
 import { inEachLook } from './looks.ts';
 import { partsAlive, visit } from './visit.ts';
 
-interface Priced {
-  slug: string;
-  unitPrices: { label: string; totalCost: number | null; size: { unit: string } }[];
-}
-
-/** A project of the demonstration catalogue with several unit types, each with a known price. */
-async function aPricedProject(request: APIRequestContext): Promise<Priced> {
-  const found = await request.get('/api/v1/properties/search?prompt=apartment&limit=20');
-  const { properties } = (await found.json()) as { properties: { slug: string }[] };
-  for (const { slug } of properties) {
-    const answer = await request.get(`/api/v1/properties/${slug}`);
-    const detail = (await answer.json()) as Priced;
-    const isPriced = detail.unitPrices.every(({ totalCost }) => totalCost !== null);
-    if (detail.unitPrices.length > 1 && detail.unitPrices.length < 7 && isPriced) return detail;
-  }
-  throw new Error('The catalogue has no project with several prices.');
-}
+/** Several unit types, each with a known price. */
+const aPricedProject = (request: APIRequestContext) =>
+  findProject(
+    request,
+    ({ unitPrices }) =>
+      unitPrices.length > 1 &&
+      unitPrices.length < 7 &&
+      unitPrices.every(({ totalCost }) => totalCost !== null),
+  );
 
 const AGREEMENT_ROWS = [
   'Basic price per sft',
