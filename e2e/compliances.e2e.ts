@@ -1,37 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { PropertyDetail } from '../packages/contract/src/properties.ts';
 import { expect, test } from './browser-test.ts';
+import { findProject } from './find-project.ts';
 import { partsAlive, visit } from './visit.ts';
 
-interface Documented {
-  slug: string;
-  project: { name: string };
-  documents: Record<'plan' | 'noc' | 'land', { name: string; downloadLink: string }[]>;
-  documentGaps: { question: string }[];
-}
-
-/** The first project of the demonstration catalogue that is as a test needs it. */
-async function aProjectWith(
-  request: APIRequestContext,
-  isFit: (detail: Documented) => boolean,
-): Promise<Documented> {
-  for (const prompt of ['apartment', 'plot', 'villa']) {
-    const found = await request.get(`/api/v1/properties/search?prompt=${prompt}&limit=20`);
-    const { properties } = (await found.json()) as { properties: { slug: string }[] };
-    for (const { slug } of properties) {
-      const answer = await request.get(`/api/v1/properties/${slug}`);
-      const detail = (await answer.json()) as Documented;
-      if (isFit(detail)) return detail;
-    }
-  }
-  throw new Error('The catalogue has no such project.');
-}
-
-const withPapers = ({ documents, documentGaps }: Documented): boolean =>
-  documents.plan.length >= 3 && documents.land.length > 0 && documentGaps.length > 1;
-
-let known: Documented;
+let known: PropertyDetail;
 test.beforeAll(async ({ request }) => {
-  known = await aProjectWith(request, withPapers);
+  known = await findProject(
+    request,
+    ({ documents, documentGaps }) =>
+      documents.plan.length >= 3 && documents.land.length > 0 && documentGaps.length > 1,
+  );
 });
 
 const paperIn = (page: Page) => page.locator('.react-pdf__Page__canvas');
@@ -125,14 +104,6 @@ test('where the code of the reader did not come, trying again brings the page an
   await tryAgain.click();
   await expect(paperIn(page)).toBeVisible();
   expect(surprises.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
-});
-
-test('a list without documents says so', async ({ page, request }) => {
-  const { slug } = await aProjectWith(request, ({ documents }) => documents.noc.length === 0);
-  await visit(page, `/projects/${slug}?part=compliances`);
-  await page.getByRole('tab', { name: 'NOC' }).click();
-
-  await expect(page.getByText('No NOC documents available')).toBeVisible();
 });
 
 test('the open questions are copied to be sent', async ({ page, context }) => {

@@ -97,26 +97,33 @@ function isOver(a: Box | null, b: Box | null): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-for (const width of [390, 1280]) {
-  plain(`${width} px: Mitra lies over no fact and no edge of a card`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const [slug = ''] = await findSlugs(request, 1);
-    await page.addInitScript(() => {
-      const user = { id: 7, name: 'Asha', email: null, phone: null, type: null, createdAt: null };
-      localStorage.setItem('user', JSON.stringify(user));
-    });
-    // The server knows of nobody: what this browser believes is left alone for the look.
-    await page.route('**/api/v1/auth/session', (route) => route.abort());
-    await page.goto(`/projects/${slug}`);
-    const mascot = page.getByRole('button', { name: 'Ask me!' });
-    await expect(mascot).toBeVisible();
-    const box = await mascot.boundingBox();
-    expect(box?.x ?? 0).toBeGreaterThan(width - 34);
-    expect(box?.width ?? 0).toBeGreaterThanOrEqual(24);
-
-    await page.goto('/dashboard/property-list?q=apartment');
-    const card = await page.getByRole('article').first().boundingBox();
-    const seen = await page.getByText('Ask me!').boundingBox();
-    expect(seen?.x ?? 0).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? width));
+plain('Mitra lies over no fact and no edge of a card', async ({ page, request }) => {
+  const [slug = ''] = await findSlugs(request, 1);
+  await page.addInitScript(() => {
+    const user = { id: 7, name: 'Asha', email: null, phone: null, type: null, createdAt: null };
+    localStorage.setItem('user', JSON.stringify(user));
   });
-}
+  // The server knows of nobody: what this browser believes is left alone for the look.
+  await page.route('**/api/v1/auth/session', (route) => route.abort());
+  const WIDTHS = [390, 1280];
+  await page.goto(`/projects/${slug}`);
+  const mascot = page.getByRole('button', { name: 'Ask me!' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(mascot).toBeVisible();
+    await expect
+      .poll(async () => (await mascot.boundingBox())?.x ?? 0, `at the edge of ${width} px`)
+      .toBeGreaterThan(width - 34);
+    expect((await mascot.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(24);
+  }
+  await page.goto('/dashboard/property-list?q=apartment');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const beyondCard = async (): Promise<number> => {
+      const card = await page.getByRole('article').first().boundingBox();
+      const seen = await page.getByText('Ask me!').boundingBox();
+      return (seen?.x ?? 0) - (card?.x ?? 0) - (card?.width ?? width);
+    };
+    await expect.poll(beyondCard, `beside the cards of ${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -310,6 +310,9 @@ test('a project of which nothing is known says so everywhere', async ({ page }) 
     }
     await expectSound(page, partOnly(part));
   }
+  await openPart(page, 'compliances');
+  await page.getByRole('tab', { name: 'NOC' }).click();
+  await expect(page.getByText('No NOC documents available')).toBeVisible();
 });
 
 test('where there is much of everything all fits, and axe finds nothing in what is another then', async ({
