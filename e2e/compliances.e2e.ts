@@ -119,17 +119,3 @@ test('the open questions are copied to be sent', async ({ page, context }) => {
     ...documentGaps.map(({ question }, at) => `${at + 1}. ${question}`),
   ]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every paper is a link', async ({ page }) => {
-    const { slug, documents } = known;
-    await page.goto(`/projects/${slug}?part=compliances`);
-
-    for (const { downloadLink } of [...documents.plan, ...documents.noc, ...documents.land]) {
-      await expect(page.locator(`a[href="${downloadLink}"]:visible`)).toHaveCount(1);
-    }
-    await expect(page.getByRole('tab', { name: /Approvals/ })).toBeHidden();
-  });
-});

@@ -163,7 +163,7 @@ test('by keyboard a group of homes is opened and the area searched without losin
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('a pin that is pressed marks its card beside the map and brings it in sight, the list says which homes are beyond the edge of the map, and shows them', async ({
+test('a pin that is pressed marks its card beside the map and brings it in sight, the list says which homes are beyond the edge of the map, and shows them; known flood spots are offered', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -199,26 +199,27 @@ test('a pin that is pressed marks its card beside the map and brings it in sight
   await expect(pin).toBeInViewport({ ratio: 0.99 });
   await expect(card.getByRole('heading')).toHaveText(name);
   await expect(page.getByRole('button', { name: `Show on map: ${name}` })).toHaveCount(0);
-});
 
-test('known flood spots are offered beside the map with their date and gaps, and shown at once where the search asks about floods', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const drawn = page.locator('[data-is-drawn="true"]');
-  const floods = page.getByRole('button', { name: 'Known flood spots', exact: true });
-  const note = page.getByText(/^Known flood spots: BBMP’s list, without a date/);
-  await page.goto('/dashboard/property-list?q=2bhk+in+whitefield');
-  await expect(drawn).toBeVisible({ timeout: 60_000 });
-  await expect(floods).toHaveAttribute('aria-pressed', 'false');
+  const { spots, note } = floodsOf(page);
+  await expect(spots).toHaveAttribute('aria-pressed', 'false');
   await expect(note).toHaveCount(0);
-  await floods.press('Enter');
-  await expect(floods).toHaveAttribute('aria-pressed', 'true');
+  await spots.press('Enter');
+  await expect(spots).toHaveAttribute('aria-pressed', 'true');
   await expect(note).toBeVisible();
   await expect(note).toContainText('No mark does not mean');
+});
 
+test('known flood spots are shown at once where the search asks about floods', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/dashboard/property-list?q=2bhk+not+near+flood+spots');
-  await expect(drawn).toBeVisible({ timeout: 60_000 });
-  await expect(floods).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-is-drawn="true"]')).toBeVisible({ timeout: 60_000 });
+  const { spots, note } = floodsOf(page);
+  await expect(spots).toHaveAttribute('aria-pressed', 'true');
   await expect(note).toBeVisible();
+});
+
+/** The button of known flood spots, and what is said of them with their date and gaps. */
+const floodsOf = (page: Page) => ({
+  spots: page.getByRole('button', { name: 'Known flood spots', exact: true }),
+  note: page.getByText(/^Known flood spots: BBMP’s list, without a date/),
 });

@@ -90,6 +90,14 @@ test('axe finds nothing on pictures, papers, places and menus, while they come a
   await expect(page.getByText('could not be loaded')).toBeVisible();
   await expectSound(page, 'places, failed', LOCATION);
   const shown = page.getByRole('region', { name: 'Location Details' });
+  // They leave the map and the address, and come when they are asked for again.
+  await expect(shown.getByRole('button', { name: rich.project.name }).first()).toBeVisible();
+  await expect(shown.getByRole('region', { name: 'Address' })).toContainText(
+    rich.project.locality ?? '?',
+  );
+  await page.unroute('**/nearby?*');
+  await shown.getByRole('button', { name: 'Try again' }).click();
+  await expect(shown.getByRole('region', { name: 'Nearby places' })).toBeVisible();
   await shown.getByRole('tab', { name: 'Street View' }).click();
   await expect(shown.getByText('Street View is not available')).toBeVisible();
   await expectSound(page, 'street', LOCATION);

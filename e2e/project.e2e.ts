@@ -366,6 +366,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/projects/${rich.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: rich.project.name })).toBeVisible();
+    await expect(page.getByText('Demonstration project: it, its promoter').first()).toBeVisible();
     const all = page.getByRole('navigation', { name: 'All parts' });
     for (const [, title] of PARTS) {
       await all.getByRole('link', { name: title, exact: true }).click();
@@ -394,6 +396,7 @@ test.describe('without JavaScript', () => {
     for (const { downloadLink } of Object.values(rich.documents).flat()) {
       await expect(page.locator(`a[href="${downloadLink}"]:visible`)).toHaveCount(1);
     }
+    await expect(page.getByRole('tab', { name: /Approvals/ })).toBeHidden();
     for (const { size } of rich.unitPrices) {
       await expect(
         page.getByRole('region', { name: size.unit, exact: true }).first(),

@@ -22,24 +22,6 @@ test('a list can be read to its next page', async ({ page }) => {
   expect(await page.getByRole('article').first().textContent()).not.toBe(first);
 });
 
-test('a project page can be read in full', async ({ page, request }) => {
-  const answer = await request.get(
-    '/api/v1/properties/search?prompt=apartment%20in%20hebbal&limit=1',
-  );
-  const { properties } = (await answer.json()) as {
-    properties: { slug: string; project: { name: string } }[];
-  };
-  const [property] = properties;
-  await page.goto(`/projects/${property?.slug}`);
-
-  await expect(
-    page.getByRole('heading', { level: 1, name: property?.project.name ?? '' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Price', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Price' })).toBeVisible();
-  await expect(page.getByText('Demonstration project: it, its promoter').first()).toBeVisible();
-});
-
 test('the box of a list refines its search', async ({ page }) => {
   await page.goto('/dashboard/property-list?q=3+BHK+under+1.5+Cr+near+Hebbal');
   const box = page.getByRole('textbox', { name: 'Change this search' });
