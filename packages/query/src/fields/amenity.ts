@@ -5,13 +5,14 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { amenityTails, otherHeads, uncountedAmenities } from '../words/amenity-part-words.ts';
 import { amenityWords } from '../words/amenity-words.ts';
+import { beginsPurpose, purposeAt } from './amenity-purpose.ts';
 import { amenityPurposes, purposeSpots } from '../words/kannada-purpose-words.ts';
 
 export const amenity: FieldLanguage<'amenity'> = {
   field: 'amenity',
   readers: [
     {
-      begins: (text) => amenityWords.has(text) || amenityPurposes.has(text),
+      begins: (text) => amenityWords.has(text) || amenityPurposes.has(text) || beginsPurpose(text),
       read: (sentence, at) => readPurpose(sentence, at) ?? readAmenity(sentence, at),
     },
   ],
@@ -31,13 +32,17 @@ function readPurpose({ tokens }: Sentence, at: number): Reading | undefined {
 }
 
 function readAmenity({ tokens }: Sentence, at: number): Reading | undefined {
-  const found = phraseAt(amenityWords, tokens, at);
-  if (found === undefined) return undefined;
-  if (otherHeads.has(tokens[at + found.length]?.text ?? '')) {
-    return { length: found.length + 1, kind: 'unheld' };
+  const named = phraseAt(amenityWords, tokens, at);
+  const told = purposeAt(tokens, at);
+  if (told !== undefined && told.length > (named?.length ?? 0)) {
+    return wish(told.length, { field: 'amenity', value: { id: told.id } });
   }
-  const tail = amenityTails.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
-  return wish(found.length + tail, { field: 'amenity', value: { id: found.value } });
+  if (named === undefined) return undefined;
+  if (otherHeads.has(tokens[at + named.length]?.text ?? '')) {
+    return { length: named.length + 1, kind: 'unheld' };
+  }
+  const tail = amenityTails.has(tokens[at + named.length]?.text ?? '') ? 1 : 0;
+  return wish(named.length + tail, { field: 'amenity', value: { id: named.value } });
 }
 
 /** Lower-cases the first letter, except in abbreviations such as CCTV, EV and Wi-Fi. */

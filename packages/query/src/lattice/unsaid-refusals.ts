@@ -21,7 +21,7 @@ export function withoutUnsaidRefusals(
     !isLeavingSign(tokens, (lattice.edges[edge]?.from ?? 0) - 1) &&
     // A distance or an amount may say by itself that it keeps away: "more than 5 km from Peenya".
     lattice.edges[edge]?.wishes.every(
-      ({ strength, value }) => strength === undefined && 'in' in value,
+      ({ strength, value }) => strength === undefined && ('in' in value || 'id' in value),
     ) === true;
   if (!row.some(isUnsaid) || saysMore(lattice, row)) return [...row];
   return row.map((choice) => (isUnsaid(choice) ? { ...choice, role: MUST } : choice));

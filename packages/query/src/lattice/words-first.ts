@@ -19,6 +19,7 @@ import { placesOfLimits } from './placeless-limits.ts';
 import { pointsListed } from './points-listed.ts';
 import { refusedByPronoun, softenedByPronoun } from './pronoun-refusals.ts';
 import { limitsRaised } from './raised-limits.ts';
+import { refusedBehind, refusedByReason } from './refused-behind.ts';
 import { refusedByParticiple, refusedByRelative } from './relative-refusals.ts';
 import { MUST, ROLE_COUNT } from './roles.ts';
 import { onlyThoughtOf, roomsSettled } from './rooms-settled.ts';
@@ -76,6 +77,8 @@ const RULES: readonly Rule[] = [
   ({ lattice, sentence }) => refusedByRelative(lattice, sentence),
   ({ lattice, sentence }) => refusedByParticiple(lattice, sentence),
   ({ lattice, sentence }) => refusedByPronoun(lattice, sentence),
+  ({ lattice, sentence }) => refusedByReason(lattice, sentence),
+  ({ lattice, sentence }) => refusedBehind(lattice, sentence),
   ({ lattice, sentence }) => listsSoftened(lattice, sentence),
   ({ lattice, sentence }) => saidOutright(lattice, sentence),
   ({ lattice, sentence }) => softenedByPronoun(lattice, sentence),

@@ -8,7 +8,7 @@ import {
   mostAheadInKannada,
   mostBehindInKannada,
 } from './kannada-limit-words.ts';
-import { NO_MORE } from './no-more-words.ts';
+import { NO_MORE, noLessInHindi } from './no-more-words.ts';
 
 export type Comparison = 'max' | 'min' | 'around' | 'between' | 'stretch' | 'exact';
 
@@ -80,6 +80,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
   ['max', mostBehindInKannada],
   ['min', leastBehindInKannada],
   ['around', aboutBehindInKannada],
+  ['min', noLessInHindi],
   // "1.2 cr is all we can manage", "75 lakhs is what I can do"
   [
     'max',

@@ -65,6 +65,8 @@ const FILLERS = `
   sab sabhi sirf bas kahin kahi kidhar yahan wahan jo jaise jahan hua hui hue gaya lo le de dena dedo dijiye kripya zaroori
   jaroori zaruri jaruri zaroor jarur chalega-nahi thoda thodi zyada jyada bahut bohot kitna kitne agar warna phir fir
   dono donon teeno
+  kare karein karen karta karti karte karne karu karun karunga karungi karenge andar ander saku sakun saken sakein paye paaye
+  rakhna rakhne rakhe dekhne dikha dikhaa aise vaisa waisa waise wagairah vagairah wagera vagera taaki taki
 
   beku bekagide bekittu bekaagide bekagithu bekaadre beke beka nange nanage namge namage nanna nan namma nam nimma ide
   idya idhe ideya iro iruva irutte irbeku irabeku irli irbodu idre iddare iddre idru alli nalli dalli inda ge kke mattu
@@ -79,6 +81,7 @@ const FILLERS = `
   इलाका इलाके जगह संपत्ति प्रॉपर्टी प्रोजेक्ट अंदर हुआ हुई वह यह जो करें करना कृपा साथ
   अब अपना अपने अपनी बजट पति पत्नी दोनों सभी सब इसमें उसमें प्लीज़ प्लीज सर मैडम भाई देखना देखनी देखो ढूंढो ढूँढो मिले मिलेगा मिल जाए
   रेंज ऑप्शन विकल्प बढ़िया नया नई सुंदर
+  करे करें करता करती करते करने करो करूँ करूं करूँगा करूंगा करेंगे सकें सके सकूँ सकूं सकता सकती सकते पाएँ पाएं पाए
 
   ನನಗೆ ನಮಗೆ ನನ್ನ ನಮ್ಮ ಬೇಕು ಬೇಕಾಗಿದೆ ಬೇಕಿದೆ ಬೇಕಿತ್ತು ಇದೆ ಇರುವ ಇರೋ ಇರಬೇಕು ಇರಲಿ ಮನೆ ಮನೆಗಳು ಮನೆಗೆ ಅಲ್ಲಿ ನಲ್ಲಿ ಇಂದ ಗೆ ಮತ್ತು
   ಅಥವಾ ಒಂದು ತೋರಿಸಿ ತೋರಿಸು ಹುಡುಕಿ ಕೊಡಿ ಹುಡುಕುತ್ತಿದ್ದೇನೆ ಖರೀದಿ ಖರೀದಿಸಬೇಕು ದಯವಿಟ್ಟು ಪ್ರಾಜೆಕ್ಟ್ ಆಸ್ತಿ ಜಾಗದಲ್ಲಿ ಹಾಗೂ ಕೂಡ ಮಾತ್ರ ಕಡ್ಡಾಯ ಯಾವುದೇ ಒಳ್ಳೆಯ ಆಗಬೇಕು
