@@ -54,7 +54,7 @@ export function SamplePrompts() {
             <Link
               to={paths.propertyList({ q: prompt })}
               data-lit={index === shown ? '' : undefined}
-              className="flex min-h-11 items-center rounded-lg rounded-bl-none border border-outline bg-surface px-4 py-2 leading-snug text-pretty text-ink-soft shadow-plinth transition-colors duration-slow hover:border-areca hover:text-areca active:translate-y-px active:shadow-none data-lit:border-tabebuia data-lit:bg-tabebuia-tint data-lit:text-ink data-lit:hover:text-areca"
+              className="flex min-h-11 items-center rounded-lg rounded-bl-none border border-outline bg-surface px-4 py-2 leading-snug text-pretty text-ink-soft shadow-plinth transition-colors duration-slow hover:border-areca hover:text-areca active:translate-y-px active:shadow-none data-lit:border-areca data-lit:bg-areca-tint data-lit:text-ink data-lit:hover:text-areca"
             >
               {prompt}
             </Link>

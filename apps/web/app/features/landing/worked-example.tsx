@@ -62,7 +62,7 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
                 <ProjectPicture
                   property={property}
                   withCaption={false}
-                  sizeClass={`self-end rounded-md ${HEIGHTS[index] ?? ''}`}
+                  sizeClass="self-end rounded-md h-48 sm:h-56 lg:h-40"
                 />
                 <span className="block min-w-0">
                   <span className="mt-2.5 line-clamp-2 leading-snug font-semibold underline-offset-4 group-hover:underline">
@@ -105,6 +105,3 @@ export function WorkedExample({ prompt, answer }: { prompt: string; answer: Sear
     </section>
   );
 }
-
-/** The three stand on one ground and differ in height, as houses of a street do; on wide screens so low that their prices are seen too. */
-const HEIGHTS = ['h-44 sm:h-52 lg:h-36', 'h-56 sm:h-64 lg:h-48', 'sm:h-48 lg:h-32'];

@@ -39,7 +39,7 @@ export function Understood({
   const [retyped, setRetyped] = useState<string>();
   const { constraints, alternatives, unread, questions } = interpretation;
   const assumed = assumedLines(interpretation);
-  const filledIn = constraints.filter((one) => one.assumed !== undefined);
+  const filledIn = wishText(constraints.filter((one) => one.assumed !== undefined));
   const note = intentNote(interpretation);
   const chipOf = (constraint: Constraint, isOfAlternative = false) =>
     retyped === constraint.id ? (
@@ -79,13 +79,13 @@ export function Understood({
         What we understood
       </h2>
       <ReadSentence sentence={sentence} constraints={constraints} chipOf={chipOf} />
-      {isListFound && filledIn.length > 0 && (
+      {isListFound && filledIn !== '' && filledIn.length <= LINE && (
         // On a phone the meanings are heard and not seen; what was filled in decides who is here.
         <p
           aria-hidden="true"
           className="figures -mt-1 text-sm leading-tight text-ink-soft sm:hidden"
         >
-          Read as: {wishText(filledIn)}
+          Read as: {filledIn}
         </p>
       )}
       {note !== undefined && <p className="text-ink-soft">{note}</p>}
@@ -135,6 +135,9 @@ export function Understood({
     </section>
   );
 }
+
+/** Letters of one line of a phone: more would push a home off the first screen, and stand in the bar above the cards. */
+const LINE = 40;
 
 /** More letters than this stand before the homes only when they are unfolded. */
 const MOST_UNREAD = 160;

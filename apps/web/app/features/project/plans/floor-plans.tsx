@@ -109,7 +109,7 @@ function PlanSlide({ plan, set, at }: { plan: Plan; set: GallerySet; at: number 
         decoding="async"
         draggable={false}
         data-lost="The plan could not be loaded"
-        className="calm-if-lost h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 lg:h-[min(46rem,78dvh)] lg:p-5 dark:brightness-[0.82] print:h-66 print:bg-transparent print:p-2 print:brightness-100"
+        className="calm-if-lost h-[min(34rem,54dvh)] w-full bg-sunken object-contain p-3 max-sm:h-[min(38rem,62dvh)] max-sm:p-0 lg:h-[min(46rem,78dvh)] lg:p-5 dark:brightness-[0.82] print:h-66 print:bg-transparent print:p-2 print:brightness-100"
       />
       <span
         aria-hidden="true"

@@ -76,6 +76,7 @@ describe('the price that leads the part', () => {
 
   it('is all-in, and its limit is ticked, where each charge is told', () => {
     const text = panelOf(NOTHING_ON_TOP);
+    expect(text).toContain('1,000 sq ft carpet');
     expect(text).toContain('All-in: approximate all-inclusive price');
     expect(text).toContain('All in, ₹6 L under your limit of ₹1.15 Cr.');
     expect(text).not.toMatch(/extra charges|Ask whether|at least/);

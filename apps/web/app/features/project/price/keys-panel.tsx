@@ -1,5 +1,6 @@
 import { withoutRingCodes } from '@manemitra/domain/ring-words';
 import type { UnitPrice } from '@manemitra/contract/property-detail';
+import { formatSquareFeet } from '@manemitra/domain/area';
 import { againstLimit, type AgainstLimit } from '@manemitra/domain/against-limit';
 import { COST_KEYS, withoutText } from '@manemitra/domain/cost-names';
 import { RATE_DEFAULT, TENURE_DEFAULT_YEARS } from '@manemitra/domain/emi';
@@ -50,7 +51,14 @@ export function KeysPanel({
   const perSqft = perSqftText(keysInHand);
   const ask = askText(keysInHand);
   const sizeText = size.unit.startsWith(`${label}, `) ? size.unit.slice(label.length + 2) : null;
-  const facts = [sizeText, possession].filter((fact) => fact !== null).join(DOT);
+  // What is lived in stands before what is paid for.
+  const carpet =
+    keysInHand.perSqft?.of === 'carpet'
+      ? `${formatSquareFeet(keysInHand.perSqft.sqft)} carpet`
+      : null;
+  const facts = [carpet === sizeText ? null : carpet, sizeText, possession]
+    .filter((fact) => fact !== null)
+    .join(DOT);
   return (
     <div className="on-grove keys-panel">
       <div className="min-w-0">
