@@ -75,7 +75,7 @@ function covering(from: string, to: string, ofYear: string): string {
 }
 
 const LEAD =
-  /^(?:possession|completion|handover|expected|tentative(?:ly)?|est(?:imated)?|by|in|from|starts?|due)\b[\s:.]*(?:by|in|from|on)?[\s:]*(?=\S)/i;
+  /^(?:poss(?:ession)?|completion|handover|expected|tentative(?:ly)?|est(?:imated)?|by|in|from|starts?|due)\b[\s:.]*(?:by|in|from|on)?[\s:]*(?=\S)/i;
 
 /** `FY 2027-28`: from April to March. */
 function isFinancialYear(text: string): boolean {

@@ -221,6 +221,23 @@ describe('what asks nothing of a clerk', () => {
       await test.call('listRefusedRows', { ...params(id), query: {} }, { session })
     ).answer?.items.map(({ sheetRow, aside }) => [sheetRow, aside]);
 
+  it('comes behind rows that are lost whole, which stand before single cells', async () => {
+    const lines = [
+      'Project,Builder,Khata,Source',
+      'Tunga Nest,Sample,hopeful,Order list',
+      'Honge Nest,Sample,A,Order list,too,long',
+      'Total projects,2,,',
+    ];
+    const { id } = await bring('order.csv', lines.join('\n'));
+    await test.call('planImport', params(id), { session });
+    await test.runDueJobs();
+    expect(await refused(id)).toEqual([
+      [3, null],
+      [2, null],
+      [4, 'no-project'],
+    ]);
+  });
+
   it('stands last: rows of another day, rows that are no projects, and what was left out before', async () => {
     const first = await seen('80 L', '2026-10-01');
     expect(await refused(first)).toEqual([

@@ -75,6 +75,8 @@ export async function listRefusedRows(db: Kysely<Database>, id: number, asked: P
     .select(['line', 'sheet_row as sheetRow', 'project', 'field', 'reason', 'is_cell as isCell'])
     .select(asideIn(id).as('aside'))
     .orderBy('aside', (order) => order.asc().nullsFirst())
+    // What is lost of a row whole comes before single cells.
+    .orderBy('is_cell')
     .orderBy('line')
     .orderBy('id');
   return pageOf(asked, of, rows, (row) => row);

@@ -54,7 +54,7 @@ export function WorkLists({
         />
         <WorkPanel
           title="Least known about"
-          none="Every published project is complete."
+          none="No published project lacks a fact."
           work={projects}
           allHref={LEAST_TOLD}
           keyOf={({ id }) => String(id)}
