@@ -28,7 +28,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 
 /**
  * Runs once before all API tests: one PostgreSQL in a temporary folder (or the one at TEST_DATABASE_URL) with a
- * migrated template database, which each test file clones in some 30 ms.
+ * migrated template database, of which each test file gets a copy.
  */
 export async function setup(project: TestProject): Promise<void> {
   const server = await startServer();
