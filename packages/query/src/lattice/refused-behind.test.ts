@@ -19,12 +19,20 @@ describe('A verb behind what it refuses', () => {
   it.each([
     ['villa afford nahi hoga, woh mat dikhana', ['avoid propertyType:{"in":["villa"]}']],
     ['party hall se shor hota hai, woh nahi chahiye', ['avoid amenity:{"id":"party-hall"}']],
+    [
+      'building complete par OC pending, woh mat dikhao',
+      ['avoid possession:{"status":"built-oc-pending"}'],
+    ],
     ['studio me ghutan hoti hai, nahi chahiye', ['avoid propertyType:{"in":["studio"]}']],
   ])('refuses it behind its reason: %s', (text, refused) => {
     expect(wishes(text)).toEqual(refused);
   });
 
   it.each([
+    ['स्पा वाली सोसाइटी', ['amenity:{"id":"spa"}']],
+    ['वास्तु दोष नहीं होना चाहिए', ['amenity:{"id":"vastu"}']],
+    ['chaabi lo aur ghus jao wala ghar', ['possession:{"status":"ready"}']],
+    ['बन चुका हो पर ओसी बाकी हो', ['possession:{"status":"built-oc-pending"}']],
     ['spa wali society dikhao', ['amenity:{"id":"spa"}']],
     ['3 BHK se kam nahi chalega', ['bhk:{"min":3}']],
     ['3 bhk se bada nahi', ['bhk:{"in":[1,2,3]}']],

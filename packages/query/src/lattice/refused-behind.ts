@@ -39,6 +39,7 @@ export function refusedBehind({ edges, before }: Lattice, { tokens }: Sentence):
 export function refusedByReason({ edges }: Lattice, { tokens }: Sentence): Choice[] {
   return tokens.flatMap(({ text }, comma): Choice[] => {
     if (!CLAUSE_ENDS.has(text) || !isWholeRefusal(tokens, comma + 1)) return [];
+    const isBare = lengthAt(removing, tokens, comma + 1) > 0;
     let from = comma;
     while (from > 0 && !CLAUSE_ENDS.has(tokens[from - 1]?.text ?? '')) from--;
     if (tokens.slice(from, comma).some((word) => relatives.has(word.text))) return [];
@@ -47,7 +48,7 @@ export function refusedByReason({ edges }: Lattice, { tokens }: Sentence): Choic
     );
     const [first] = said.toSorted((a, b) => a.from - b.from || b.to - a.to);
     if (first === undefined || said.some((edge) => edge.from >= first.to)) return [];
-    if (!isRefusable(first) || comma - first.to < LEAST_REASON) return [];
+    if (!isRefusable(first) || (isBare && comma - first.to < LEAST_REASON)) return [];
     if (first.from > from && first.field !== 'possession') return [];
     return [...edges.entries()].flatMap(([edge, one]): Choice[] =>
       one.from === first.from && one.to === first.to && isRefusable(one)
@@ -61,7 +62,13 @@ export function refusedByReason({ edges }: Lattice, { tokens }: Sentence): Choic
 const LEAST_REASON = 2;
 const MOST_TAILS = 4;
 const CLAUSE_ENDS: ReadonlySet<string> = new Set([',', '.', ';', '-', '!', '।']);
-const MORE: ReadonlySet<Field> = new Set<Field>(['bhk', 'possession', 'khatha', 'zone']);
+const MORE: ReadonlySet<Field> = new Set<Field>([
+  'bhk',
+  'possession',
+  'khatha',
+  'zone',
+  'metroLine',
+]);
 
 const isPlain = ({ seen }: Edge): boolean => seen === 'plain';
 

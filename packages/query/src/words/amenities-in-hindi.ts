@@ -27,7 +27,7 @@ const IN_HINDI: Readonly<Record<string, string>> = {
   lift: `
     elevator; एलिवेटर; एलीवेटर`,
   security: `
-    chaukidar; chaukidaar; chowkidar; chowkidaar; chokidar; darbaan; darban; pehredar; pahredar;
+    watchman; वॉचमैन; वाचमैन; गेट पर वॉचमैन; chaukidar; chaukidaar; chowkidar; chowkidaar; chokidar; darbaan; darban; pehredar; pahredar;
     security guard; gate pe guard; gate par guard; guard 24 ghante; 24 ghante security; 24 ghante guard;
     chaubis ghante security; chaubis ghante guard; din raat security; din raat guard; चौकीदार; दरबान;
     पहरेदार; सुरक्षा गार्ड; सिक्योरिटी गार्ड; सिक्यूरिटी; सिक्युरिटी; गेट पर गार्ड; 24 घंटे सुरक्षा;
@@ -72,6 +72,8 @@ const IN_HINDI: Readonly<Record<string, string>> = {
     पाइप्ड गैस; पाइपलाइन गैस; पाइपलाइन वाली गैस; गैस पाइप लाइन`,
   wifi: `
     wi fi ki suvidha; वाई फाई; वाय फाय; इंटरनेट; ब्रॉडबैंड`,
+  vastu: `
+    vastu dosh nahi; vastu dosh na ho; vastu dosh nahi ho; vastu dosh nahi hona chahiye; koi vastu dosh na ho; वास्तु दोष नहीं; वास्तु दोष न हो; वास्तु दोष ना हो; वास्तु दोष नहीं हो; वास्तु दोष नहीं होना चाहिए`,
   'wheelchair-access': `
     wheelchair jaa sake; wheelchair chal sake; wheelchair ke liye ramp; viklang; divyang; viklangon ke liye;
     divyangon ke liye; व्हीलचेयर के लिए रैंप; रैंप; रैम्प; दिव्यांग; दिव्यांगों के लिए; विकलांगों के लिए;

@@ -3,8 +3,8 @@ import { list, phraseSet, phraseTable } from '../phrases.ts';
 
 /** BBMP became the Greater Bengaluru Authority in September 2025; buyers still say both. */
 export const approverWords = phraseTable<Approver>([
-  ['BBMP', list(`bbmp; b b m p; bruhat bengaluru mahanagara palike; बीबीएमपी; ಬಿಬಿಎಂಪಿ`)],
-  ['GBA', list(`gba; greater bengaluru authority; greater bangalore authority; ಜಿಬಿಎ`)],
+  ['BBMP', list(`bbmp; b b m p; bruhat bengaluru mahanagara palike; बीबीएमपी; बी बी एम पी; ಬಿಬಿಎಂಪಿ`)],
+  ['GBA', list(`gba; greater bengaluru authority; greater bangalore authority; जीबीए; ಜಿಬಿಎ`)],
   [
     'BDA',
     list(`

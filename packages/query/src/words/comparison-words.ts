@@ -27,7 +27,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
       maximum of; at most; atmost; at max; at the most; capped at; cap of; cap; no higher than;
       till; until; upper limit; limit; inside; in under; less then; <; < =; zyada se zyada;
       jyada se jyada; strictly under; strictly below; strictly within; ज़्यादा से ज़्यादा;
-      ज्यादा से ज्यादा; अधिकतम; ಗರಿಷ್ಠ; ಗರಿಷ್ಟ; garishta; garista; garishtha; garistha; ಹೆಚ್ಚೆಂದರೆ; hecchu andre; jasti andre
+      ज्यादा से ज्यादा; अधिकतम; मैक्सिमम; मैक्सीमम; मैक्स; ಗರಿಷ್ಠ; ಗರಿಷ್ಟ; garishta; garista; garishtha; garistha; ಹೆಚ್ಚೆಂದರೆ; hecchu andre; jasti andre
     `),
   ],
   [
@@ -49,7 +49,7 @@ export const comparisonsBefore = phraseTable<Comparison>([
       not below; not under; not lesser than; not smaller than; nothing less than; nothing below;
       nothing under; nothing smaller than; no smaller than; no lower than; no fewer than;
       starting from; starting at; starting; upwards of; beyond; >; > =; kam se kam; kum se kum; kamsekam; kamse kam; kam az kam;
-      कम से कम; न्यूनतम; ಕನಿಷ್ಠ; ಕನಿಷ್ಟ; kanishta; kanista; kanistha; kanishtha; kanisht; kanishth; kaneesta; kaneeshta; kadime andre; kammi andru; kammi andre; kadime andru; kadme andru; ಕಡಿಮೆ ಅಂದ್ರೆ; ಕಡಿಮೆ ಅಂದರೆ; ಕಮ್ಮಿ ಅಂದ್ರೂ
+      कम से कम; न्यूनतम; मिनिमम; मिनीमम; मिन; ಕನಿಷ್ಠ; ಕನಿಷ್ಟ; kanishta; kanista; kanistha; kanishtha; kanisht; kanishth; kaneesta; kaneeshta; kadime andre; kammi andru; kammi andre; kadime andru; kadme andru; ಕಡಿಮೆ ಅಂದ್ರೆ; ಕಡಿಮೆ ಅಂದರೆ; ಕಮ್ಮಿ ಅಂದ್ರೂ
     `),
   ],
   [
@@ -131,7 +131,7 @@ export const comparisonsAfter = phraseTable<Comparison>([
       ya zyada; ya jyada; ya usse zyada;
       ya usse jyada; ya us se zyada; ya isse zyada; ya adhik; या ज़्यादा; या ज्यादा; या अधिक;
       या उससे ज़्यादा; या उससे ज्यादा; या उससे अधिक; या इससे ज़्यादा; या इससे ज्यादा; से ऊपर का; से ऊपर की;
-      से शुरू
+      से शुरू; मिनिमम; मिनीमम; प्लस
     `),
   ],
   [

@@ -25,7 +25,9 @@ export interface CountWords {
 }
 
 export const percentWords = phraseSet(
-  list(`%; percent; percentage; per cent; pc; प्रतिशत; ಶೇಕಡ; ಶೇಕಡಾ; parcent`),
+  list(
+    `%; percent; percentage; per cent; pc; प्रतिशत; परसेंट; पर्सेंट; फीसदी; फ़ीसदी; pratishat; feesdi; fisdi; ಶೇಕಡ; ಶೇಕಡಾ; parcent`,
+  ),
 );
 export const perSqftWords = phraseSet(
   list(`

@@ -45,7 +45,7 @@ const GAMES: readonly (readonly [string, string])[] = [
   ['badminton-court', 'badminton; badmintan; shuttle; बैडमिंटन; शटल'],
   ['tennis-court', 'tennis; lawn tennis; टेनिस; लॉन टेनिस'],
   ['basketball-court', 'basketball; basket ball; बास्केटबॉल; बास्केट बॉल'],
-  ['squash-court', 'squash; स्क्वैश; स्क्वाश'],
+  ['squash-court', 'squash; स्क्वैश; स्क्वाश; स्क्वॉश'],
   ['cricket-pitch', 'cricket; box cricket; net cricket; क्रिकेट; बॉक्स क्रिकेट'],
   ['table-tennis', 'tt; table tennis; ping pong; टेबल टेनिस; टेबलटेनिस; टीटी; पिंग पोंग'],
   [

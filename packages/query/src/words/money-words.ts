@@ -84,7 +84,7 @@ export const allAddedWords = phraseSet(allAdded);
 export const allInWords = phraseSet([
   ...allAdded,
   ...list(`
-    all in; allin; all inclusive; all inclusive of taxes; all incl; all inc; all included;
+    all in; allin; ऑल इंक्लूसिव; ऑल इन्क्लूसिव; ऑल इन; ऑन रोड प्राइस; टोटल ऑन रोड; haath mein chaabi aane tak total; haath me chaabi aane tak total; chaabi haath mein aane tak; all inclusive; all inclusive of taxes; all incl; all inc; all included;
     all included price; all in cost; all in price; all in budget;
     all costs put together;
     all charges put together; costs put together; total all included; all costs included; all costs in; all charges included; all taxes included; all in total;

@@ -31,6 +31,17 @@ const MOVING = list(`
   shift; shift aago; shift ago; shift aagbahudu; shift aagbahudada; shift aagakke; shift hone; shift hone wala; shift ho jaye; shift ho sake; shift ho sakte; hogbahudu; ಶಿಫ್ಟ್ ಆಗೋ; ಹೋಗಬಹುದಾದ; शिफ्ट; शिफ़्ट; शिफ्ट हो जाएँ
 `);
 
+/** "Ban gaya ho par OC baaki ho", "completed but OC nahi mila": built, and without its certificate. */
+const BUILT_IN_HINDI = list(`
+  ban gaya; ban gaya ho; ban gayi; ban gaye; ban chuka; ban chuka ho; bana hua; bana hua ho; completed; complete; complete ho; building complete; building complete ho; building ready; building taiyar; ready; ready ho; taiyar; taiyar ho; construction complete; construction ho gaya;
+  बन गया; बन गया हो; बन गई; बन गए; बन चुका; बन चुका हो; बना हुआ; बना हुआ हो; तैयार; तैयार हो; तैयार है; रेडी; रेडी हो; बिल्डिंग तैयार; बिल्डिंग तैयार हो; बिल्डिंग रेडी; निर्माण पूरा; कंप्लीट; कंप्लीट हो
+`);
+const BUT_IN_HINDI = ['', ...list('par; pe; lekin; magar; but; bas; ,; पर; लेकिन; मगर; बस')];
+const OC_LACKING = list(`
+  oc baaki; oc baki; oc baaki ho; oc baki ho; oc baaki hai; oc nahi mila; oc nahi mili; oc nahi aaya; oc nahi aayi; oc abhi nahi mila; oc abhi nahi aaya; oc aana baaki; oc aane wala; oc aane wala hai; oc pending; oc pending ho;
+  oc आने वाला; oc आने वाला है; oc बाकी; oc नहीं मिला; ओसी बाकी; ओसी बाकी हो; ओसी बाकी है; ओसी नहीं मिला; ओसी नहीं मिली; ओसी नहीं आया; ओसी आना बाकी; ओसी आने वाला; ओसी आने वाला है; ओसी पेंडिंग; ओसी पेंडिंग हो
+`);
+
 /** Behind a state, whatever is in it. */
 export const homeNouns = wordSet(
   `flat flats home homes house houses apartment apartments project projects property properties building buildings unit units villa villas wala wale wali ghar makan mane manegalu manegala kattada society wo woh anta anthadu antadu anthaddu
@@ -53,7 +64,8 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       completed project; finished; constructed; fully constructed; ready wala; ready wali;
       ready hai; ready irbeku; ready ide; ready ide anta; ready ide antha; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
       siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; kattiro; kattirodu; kattide; kattbittiro; kattbittirodu; kattbitidare; kattiddu aagide; bana hua; bana banaya; bani hui; nirmit;
-      ready aagiro; रेडी; रेडी टू मूव; रेडी टू मूव इन; तैयार; तुरंत कब्जा; तुरंत पजेशन; बना हुआ;
+      chaabi lo aur ghus jao; chabi lo aur ghus jao; chaabi lo aur raho; chabi lo aur raho; rehne layak; rehne laayak; rahne layak; rehne layak ho; चाबी लो और घुस जाओ; चाबी लो और रहो; रहने लायक; रहने लायक हो;
+      आरटीएम; इमीडिएट पजेशन; इमिडिएट पजेशन; तुरंत पज़ेशन; तुरंत क़ब्ज़ा; रेडी पजेशन; ready aagiro; रेडी; रेडी टू मूव; रेडी टू मूव इन; तैयार; तुरंत कब्जा; तुरंत पजेशन; बना हुआ;
       ರೆಡಿ; ರೆಡಿ ಟು ಮೂವ್; ಸಿದ್ಧ; ಸಿದ್ಧವಾಗಿರುವ; ಸಿದ್ಧವಾದ; ಸಿದ್ಧವಿರುವ; ಸಿದ್ಧ ಇರುವ; ಸಿದ್ದವಾದ; ಸಿದ್ದವಾಗಿರುವ; ಸಿದ್ದ; ತಯಾರ್; ವಾಸಕ್ಕೆ ಸಿದ್ಧ
     `),
   ],
@@ -65,9 +77,11 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       built without oc; built without an oc; built but no oc; built, no oc;
       built, oc not received; built but oc not received; built with oc not received;
       ready but oc pending; ready with oc pending; ready, oc pending; ready but no oc;
-      ready but oc not received; ready but oc awaited; ready without oc; ready without an oc
+      ready but oc not received; ready but oc awaited; ready without oc; ready without an oc;
+      ओसी पेंडिंग वाले; ओसी पेंडिंग वाला
     `),
   ],
+  ['built-oc-pending', everyPhrase(BUILT_IN_HINDI, BUT_IN_HINDI, OC_LACKING)],
   [
     'under-construction',
     list(`
@@ -87,12 +101,13 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       recently launched; fresh launch; launching soon;
       launching; soft launch; new project launch; naya launch; nayi launch; hosa launch;
       hosadagi launch; hosa project launch; hosa project; hosadaagi launch aagiro; ಹೊಸ ಪ್ರಾಜೆಕ್ಟ್ ಲಾಂಚ್; ಹೊಸದಾಗಿ ಲಾಂಚ್;
-      नया प्रोजेक्ट लॉन्च; नए लॉन्च; हाल में लॉन्च; अभी लॉन्च हुआ; नवीन लॉन्च; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
+      नया प्रोजेक्ट लॉन्च; नए लॉन्च; हाल में लॉन्च; अभी लॉन्च हुआ; हाल ही में लॉन्च; हाल ही में लॉन्च हुआ; हाल ही में लॉन्च हुए; नवीन लॉन्च; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
     `),
   ],
   [
     'pre-launch',
     list(`
+      eoi stage; eoi; launch se pehle; launch se pehle hi; launch hone se pehle; jo abhi launch nahi hue; abhi launch nahi hue; abhi launch nahi hua; ईओआई; ईओआई स्टेज; लॉन्च से पहले; लॉन्च से पहले ही; लॉन्च होने वाले; अभी लॉन्च नहीं हुए; अभी लॉन्च नहीं हुआ;
       pre launch; pre launches; prelaunch; prelaunches; pre-launch; pre-launches; pre launched; prelaunched; pre lanch; प्री लॉन्च; प्रीलॉन्च; प्री लांच; प्रीलांच;
       ಪ್ರೀ ಲಾಂಚ್; ಪ್ರೀಲಾಂಚ್; ಪ್ರಿ ಲಾಂಚ್; ಪ್ರಿಲಾಂಚ್; ಪ್ರೀ ಲಾಂಚು
     `),

@@ -39,7 +39,7 @@ const REMOVING = [
     list('door; dur; bach ke; bachke; bachkar; दूर; बच के; बचके; बचकर'),
     ['', ...list('hi; ही')],
     list(
-      'rakho; rakhna; rakhiye; rehna; raho; rahe; rahein; ho; rehna hai; rakhein; रखो; रखना; रखिए; रहना; रहो; रहें; हो; रखें; रहना है',
+      'rakho; rakhna; rakhiye; rehna; raho; rahe; rahein; ho; rehna hai; chahiye; rakhein; रखो; रखना; रखिए; रहना; रहो; रहें; हो; रखें; रहना है; चाहिए',
     ),
   ),
 ];

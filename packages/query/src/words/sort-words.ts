@@ -102,6 +102,19 @@ export const sortFirsts = phraseTable<Sort>([
       ready to move; ready
     `),
   ],
+  [
+    'area-desc',
+    list(
+      'zyada sqft wale; jyada sqft wale; zyada area wale; zyada sqft; ज़्यादा स्क्वायर फीट वाले; ज़्यादा स्क्वायर फुट वाले; ज्यादा स्क्वायर फीट वाले; ज्यादा एरिया वाले; ज़्यादा एरिया वाले',
+    ),
+  ],
+  [
+    'area-asc',
+    list(
+      'kam sqft wale; kam area wale; kam sqft; कम स्क्वायर फीट वाले; कम स्क्वायर फुट वाले; कम एरिया वाले',
+    ),
+  ],
+  ['newest', list('लेटेस्ट वाले; लेटेस्ट; latest wale; naye wale; नए वाले')],
   ['area-desc', LARGEST],
   ['area-asc', SMALLEST],
 ]);
@@ -269,6 +282,18 @@ export const sortWords = phraseTable<Sort>([
       hattiradu modalu; tumba hattira; hattira irodu modalu; सबसे पास; सबसे पास पहले;
       सबसे नज़दीक; सबसे नजदीक पहले; ಹತ್ತಿರದ್ದು ಮೊದಲು
     `),
+  ],
+  [
+    'price-asc',
+    list(
+      'प्राइस लो टू हाई; लो टू हाई; price low se high; sasta se mehnga; दाम कम से ज़्यादा; दाम कम से ज्यादा',
+    ),
+  ],
+  [
+    'price-desc',
+    list(
+      'प्राइस हाई टू लो; हाई टू लो; price high se low; mehnge wale se shuru; mehnge se shuru; महंगे वाले से शुरू; महंगे से शुरू; दाम ज़्यादा से कम; दाम ज्यादा से कम',
+    ),
   ],
   ['fair', list(`fairest for everyone first; fairest first; sort by fairness; fair to both first`)],
 ]);

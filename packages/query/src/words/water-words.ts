@@ -13,7 +13,7 @@ export const waterSources = phraseTable<WaterSource>([
   [
     'borewell',
     list(`
-      borewell; borewells; bore well; bore wells; bore; borwell; boarwell; bore-well; बोरवेल;
+      borewell; borewells; bore well; bore wells; bore; borwell; boarwell; bore-well; बोरवेल; बोरिंग; boring ka paani; boring ka pani; boring; बोरिंग का पानी;
       बोर वेल; ಬೋರ್‌ವೆಲ್; ಬೋರ್ವೆಲ್; ಬೋರ್ ವೆಲ್; ಕೊಳವೆ ಬಾವಿ; ಕೊಳವೆಬಾವಿ
     `),
   ],
