@@ -15,6 +15,7 @@ import {
 } from './exchange-place.ts';
 import { relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
+import { placeTold } from './place-told.ts';
 import { officesLeft, withMineSaid } from './refine-office.ts';
 import { byWay } from './refine-way.ts';
 import type { Piece, Sentence } from './reading.ts';
@@ -60,7 +61,10 @@ export function refined(
   said: Interpretation,
   reading: Reading,
 ): Interpretation {
-  const own = saysNoHome(said, previous) ? { ...said, intent: 'refine' as const } : said;
+  const told = placeTold(previous, said, reading.sentence);
+  const meant = told?.said ?? said;
+  const isRefined = told !== undefined || saysNoHome(said, previous);
+  const own = isRefined ? { ...meant, intent: 'refine' as const } : meant;
   if (own.intent !== 'refine') return own;
   if (!SEARCHING.has(previous.intent)) return { ...own, intent: 'search' };
   // "Remove all that have tanker water": nobody begins anew with nothing but what is refused.
@@ -170,7 +174,12 @@ export function refined(
     intent: 'refine',
     ...stating(constraints, alternatives, sentence),
     // What could not be used before is not used now either.
-    unread: [...new Set([...previous.unread, ...own.unread.filter((one) => !isUsed(one))])],
+    unread: [
+      ...new Set([
+        ...previous.unread.filter((one) => told?.isUsed(one) !== true),
+        ...own.unread.filter((one) => !isUsed(one)),
+      ]),
+    ],
     ...(sort === undefined ? {} : { sort }),
   };
 }

@@ -57,9 +57,15 @@ export function unsaidPlaceQuestion(
 const asked = (quote: string, unknown: (quote: string) => string): Question => ({
   about: 'near',
   quote,
-  text: `${unknown(quote)} Which area or landmark is it near?`,
+  text: `${unknown(quote)} ${WHERE_IS_IT}`,
   choices: [],
 });
+
+/** Whether a question asks where a place is that only the buyer knows. */
+export const asksWhereItIs = ({ about, quote, text, choices }: Question): boolean =>
+  about === 'near' && choices.length === 0 && quote !== undefined && text.endsWith(WHERE_IS_IT);
+
+const WHERE_IS_IT = 'Which area or landmark is it near?';
 
 /** Said of a point, it is known where the home should be near to. */
 const POINTS: ReadonlySet<Field> = new Set<Field>(['region', 'near', 'metroLine', 'project']);

@@ -28,6 +28,7 @@ import {
 } from './price-context.ts';
 import { boundsOf, rupeesOf } from './price-range.ts';
 import { denialsBehind } from '../words/denial-words.ts';
+import { minuteUnits } from '../words/near-words.ts';
 import { leastPrices, numberedInPrices, priceFillers } from '../words/price-words.ts';
 
 export const price: FieldLanguage<'price'> = {
@@ -63,6 +64,7 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
     !hasUnit &&
     (!isSaidAsNumber(quantity) ||
       isYear(quantity) ||
+      (lead === 0 && isTime(tokens, at + quantity.length - 1, quantity)) ||
       countsSomething(tokens, at + lead + quantity.length))
   ) {
     return undefined;
@@ -164,6 +166,10 @@ function standsAlone({ tokens }: Sentence, at: number, quantity: Quantity): bool
   if (next === 'not' || denialsBehind.has(next)) return false;
   return second !== undefined || !countsSomething(tokens, at + quantity.length);
 }
+
+/** "Within 30 min" of a place that is not said: of two bounds the second is a unit. */
+const isTime = (tokens: readonly Token[], last: number, { comparison }: Quantity): boolean =>
+  comparison === 'max' && lengthAt(minuteUnits, tokens, last) > 0;
 
 /** "I can wait till 2029". */
 function isYear({ first, second }: Quantity): boolean {

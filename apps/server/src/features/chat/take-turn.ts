@@ -6,6 +6,7 @@ import {
   type CatalogueNames,
   type Interpretation,
 } from '@manemitra/query/interpretation';
+import { tellsPlace } from '@manemitra/query/place-told';
 import { tokenize } from '@manemitra/query/tokens';
 import { loadCatalogueNames } from '#server/features/catalogue-names/public.ts';
 import type { PhrasingServices } from '#server/features/phrasing/public.ts';
@@ -22,6 +23,7 @@ import { namedIn as projectsNamed } from './screen/projects-named.ts';
 import { isAsking } from './screen/clause-form.ts';
 import { errandIn } from './screen/errand-in.ts';
 import { isOfNamed } from './screen/errand-words.ts';
+import { opensAbout, ordersByAsked, proposesHomes } from './screen/proposed.ts';
 import { saysWhichHomes } from './screen/searched-in.ts';
 import { learnedInstead } from './screen/learned-instead.ts';
 import { likelyTurn } from './screen/learned-turn.ts';
@@ -70,9 +72,10 @@ export async function takeTurn(
   const isSearching = wishIn(prompt, alone.intent) === undefined;
   const shown = isSearching ? await loadShown(deps.db, withNamed(request, alone), names) : NOTHING;
   const likely = likelyTurn(tokenize(prompt), alone, request, shown);
-  const taken = isSearching
-    ? await takeScreenTurn(deps.db, { request, alone, shown, names, read, likely })
-    : { wish: prompt, isAsked: false };
+  const taken =
+    isSearching && !(await goesOnWishing(request, alone, read))
+      ? await takeScreenTurn(deps.db, { request, alone, shown, names, read, likely })
+      : { wish: prompt, isAsked: false };
   // What goes on from a question is one, whatever the words of that were.
   const asksOn = whole !== undefined && asks(taking.prompt, first);
   const turn = { request, alone, shown, names, read, likely };
@@ -177,6 +180,22 @@ async function changes(
   const beside = await read(prompt, previous);
   const saidOf = (one: Interpretation) => describe(criteriaOf(one), names);
   return beside.intent === 'refine' && saidOf(beside) !== saidOf(previous);
+}
+
+/** What the search before makes a wish, and what its words by themselves may ask. */
+async function goesOnWishing(
+  { prompt, previous }: ChatRequest,
+  alone: Interpretation,
+  read: ReadSentence,
+): Promise<boolean> {
+  if (previous === undefined) return false;
+  if (tellsPlace(previous, alone) && !asks(prompt, alone)) return true;
+  const tokens = tokenize(prompt);
+  const beside = await read(prompt, previous);
+  return (
+    ordersByAsked(tokens, beside, previous) ||
+    (opensAbout(tokens) && proposesHomes(beside, previous))
+  );
 }
 
 const asks = (prompt: string, alone: Interpretation): boolean =>

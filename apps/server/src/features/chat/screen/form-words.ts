@@ -39,6 +39,16 @@ export const ABOUT = list(
 );
 export const aboutWords = phraseSet(ABOUT);
 
+/** "Which is cheapest? Put that on top": behind what is asked, they put the list in that order. */
+export const orderedByIt = phraseSet(
+  list(`
+    sort by that; sort by it; order by that; arrange by that; rank by that; that on top; it on top; that first; that one first; that one on top; those first; those on top; them first; it first; that at the top;
+    usko upar; usko pehle; use upar; use pehle; wahi upar; wahi pehle; usi hisaab se; uske hisaab se; us hisaab se; us order me; usi order me; unko upar; unko pehle;
+    adanna modalu; adanne modalu; adanna mele; adanne mele; adu modalu; avanna modalu; adara prakara; ade order alli; ade prakara;
+    उसको ऊपर; उसे ऊपर; उसको पहले; उसे पहले; उसी हिसाब से; उस हिसाब से; ಅದನ್ನು ಮೊದಲು; ಅದನ್ನು ಮೇಲೆ; ಅದನ್ನ ಮೊದಲು; ಅದನ್ನೇ ಮೊದಲು; ಅದರ ಪ್ರಕಾರ
+  `),
+);
+
 /** Before homes they look for some: "any project with a golf course". */
 export const anyWords = wordSet('any koi yavudadru yaavudadru yavdadru yaavdadru कोई ಯಾವುದಾದರೂ');
 

@@ -112,6 +112,9 @@ export async function withoutRemarks(whole: string, read: ReadSentence): Promise
   const start = tokens[next.from]?.from ?? 0;
   const rest = prompt.slice(start);
   const before = clauses.slice(0, first);
+  // "Nothing? Ok 2 km"
+  const findNothing = before.every((clause) => findsNothing(wordsOf(clause)));
+  if (findNothing && !isAsking(next.form)) return rest;
   // "Forget this project, any 3 BHK in Hebbal?"
   const isOfOthers = before.some((clause) => leavesThis(wordsOf(clause)));
   if (isOfOthers && !saysWhichHomes(alone)) return prompt;

@@ -11,17 +11,19 @@ const TAXES: ReadonlySet<TermId> = new Set(['stamp-duty', 'registration-fee', 'g
 /** Smaller sums are fees or instalments, no price of a home. */
 const LEAST_PRICE = 500_000;
 
-/** "Stamp duty on a 92 lakh flat": what the state takes on a price, for a flat in the city. Undefined for anything else. */
+/** "Stamp duty on a 92 lakh flat": what the state takes on a price, of a flat or a plot in the city. Undefined for anything else. */
 export function taxesReply(
   prompt: string,
   tokens: readonly Token[],
   today: string,
 ): Answer | undefined {
-  const terms = termsNamed(prompt).filter((term) => TAXES.has(term));
+  const named = termsNamed(prompt);
+  const terms = named.filter((term) => TAXES.has(term));
+  const isPlot = named.includes('plot');
   const price = amountsIn(tokens).find(({ rupees }) => rupees >= LEAST_PRICE)?.rupees;
   if (terms.length === 0 || price === undefined) return undefined;
   const sale = {
-    type: 'apartment',
+    type: isPlot ? 'plot' : 'apartment',
     agreement: price,
     isUrban: true,
     isCompleted: true,
@@ -34,10 +36,12 @@ export function taxesReply(
   const sources = terms.flatMap((term) => explainTerm(term, today).sources);
   return {
     message: [
-      `On a flat of ${formatShortRupees(price)} in the city, stamp duty with cess and surcharge, and registration, come to ${formatShortRupees(total)}.`,
-      gst === undefined || gst.rupees === 0
-        ? ''
-        : `While it is built, GST of ${formatShortRupees(gst.rupees)} is added; none with the occupancy certificate.`,
+      `On a ${isPlot ? 'plot' : 'flat'} of ${formatShortRupees(price)} in the city, stamp duty with cess and surcharge, and registration, come to ${formatShortRupees(total)}.`,
+      isPlot
+        ? 'There is no GST on a plot.'
+        : gst === undefined || gst.rupees === 0
+          ? ''
+          : `While it is built, GST of ${formatShortRupees(gst.rupees)} is added; none with the occupancy certificate.`,
       'Duty is on the guidance value where that is higher than the price.',
     ]
       .filter((line) => line !== '')
