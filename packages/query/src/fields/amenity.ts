@@ -1,48 +1,33 @@
 import { amenityName } from '@manemitra/domain/amenities';
 import type { FieldLanguage } from '../field-language.ts';
-import { phraseAt, rowLength } from '../phrases.ts';
+import { lengthAt, phraseAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { amenityTails, otherHeads, uncountedAmenities } from '../words/amenity-part-words.ts';
+import { activity } from './activity.ts';
+import {
+  amenityTails,
+  inTheProject,
+  otherHeads,
+  uncountedAmenities,
+} from '../words/amenity-part-words.ts';
 import { amenityWords } from '../words/amenity-words.ts';
-import { beginsPurpose, purposeAt } from './amenity-purpose.ts';
-import { amenityPurposes, purposeSpots } from '../words/kannada-purpose-words.ts';
 
 export const amenity: FieldLanguage<'amenity'> = {
   field: 'amenity',
-  readers: [
-    {
-      begins: (text) => amenityWords.has(text) || amenityPurposes.has(text) || beginsPurpose(text),
-      read: (sentence, at) => readPurpose(sentence, at) ?? readAmenity(sentence, at),
-    },
-  ],
+  readers: [{ begins: (text) => amenityWords.has(text), read: readAmenity }, activity],
   say: ({ id }) => `with ${article(id)}${inSentence(amenityName(id))}`,
   label: ({ id }) => amenityName(id),
 };
 
-/** "Makkalu cycle odsakke jaaga": what it is for, with the spot for it. */
-function readPurpose({ tokens }: Sentence, at: number): Reading | undefined {
-  const found = phraseAt(amenityPurposes, tokens, at);
-  if (found === undefined) return undefined;
-  const spots = rowLength(purposeSpots, tokens, at + found.length);
-  const length = found.length + spots;
-  const named = phraseAt(amenityWords, tokens, at);
-  if (named !== undefined && named.length > length) return undefined;
-  return wish(length, { field: 'amenity', value: { id: found.value } });
-}
-
 function readAmenity({ tokens }: Sentence, at: number): Reading | undefined {
-  const named = phraseAt(amenityWords, tokens, at);
-  const told = purposeAt(tokens, at);
-  if (told !== undefined && told.length > (named?.length ?? 0)) {
-    return wish(told.length, { field: 'amenity', value: { id: told.id } });
+  const found = phraseAt(amenityWords, tokens, at);
+  if (found === undefined) return undefined;
+  if (otherHeads.has(tokens[at + found.length]?.text ?? '')) {
+    return { length: found.length + 1, kind: 'unheld' };
   }
-  if (named === undefined) return undefined;
-  if (otherHeads.has(tokens[at + named.length]?.text ?? '')) {
-    return { length: named.length + 1, kind: 'unheld' };
-  }
-  const tail = amenityTails.has(tokens[at + named.length]?.text ?? '') ? 1 : 0;
-  return wish(named.length + tail, { field: 'amenity', value: { id: named.value } });
+  const tail = amenityTails.has(tokens[at + found.length]?.text ?? '') ? 1 : 0;
+  const there = lengthAt(inTheProject, tokens, at + found.length + tail);
+  return wish(found.length + tail + there, { field: 'amenity', value: { id: found.value } });
 }
 
 /** Lower-cases the first letter, except in abbreviations such as CCTV, EV and Wi-Fi. */

@@ -4,6 +4,7 @@ import {
   beforeDeclined,
   betweenPeople,
   declinedPhrases,
+  foods,
   innocentAfter,
   neighbourWords,
   peopleWords,
@@ -24,7 +25,8 @@ export const declined: Reader = {
  */
 function readDeclined({ tokens }: Sentence, at: number): Reading | undefined {
   const phrase = lengthAt(declinedPhrases, tokens, at);
-  if (phrase > 0) return { length: phrase, kind: 'intent', intent: 'declined' };
+  const isOwnFood = lengthAt(foods, tokens, at) === phrase && speaksOfSelf(tokens, at);
+  if (phrase > 0 && !isOwnFood) return { length: phrase, kind: 'intent', intent: 'declined' };
   const people = lengthAt(peopleWords, tokens, at);
   if (people === 0) return undefined;
   let end = at + people;

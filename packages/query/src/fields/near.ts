@@ -8,6 +8,7 @@ import { readNear } from './near-before.ts';
 import { readNearBehind } from './near-behind.ts';
 import { labelOfNear, sayNear } from './near-said.ts';
 import { nearThereBy } from './near-there.ts';
+import { wayBefore } from './way-before.ts';
 
 export const near: FieldLanguage<'near'> = {
   field: 'near',
@@ -18,6 +19,7 @@ export const near: FieldLanguage<'near'> = {
       read: readNear,
     },
     { begins: anyWord, read: readNearBehind },
+    wayBefore,
     nearThereBy(readNear, readNearBehind),
     bareDistance,
     peakApart,

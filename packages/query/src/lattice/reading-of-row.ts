@@ -1,5 +1,5 @@
 import type { PlacedWish } from '../placed-wish.ts';
-import type { Marker, Piece } from '../reading.ts';
+import type { Marker, Piece, Wish } from '../reading.ts';
 import type { Choice } from './decode.ts';
 import { MENTION } from './edges-before.ts';
 import type { Lattice } from './lattice.ts';
@@ -24,6 +24,11 @@ export function readingOf({ edges, plain }: Lattice, row: readonly Choice[]): Re
     // "No facing" after "east facing" takes the wish back: it does not refuse the east.
     const said = saidAs(seen === MENTION && role === AVOID ? DROP : role);
     pieces.push(...between(at, from));
+    if (role !== AVOID && wishes.every(isWorse) && isAccepted(pieces)) {
+      pieces.push({ kind: 'background', length: to - from, from, to });
+      at = to;
+      continue;
+    }
     for (const wish of wishes) {
       placed.push({ wish, from, to, piece: pieces.length, ...said });
     }
@@ -36,6 +41,18 @@ export function readingOf({ edges, plain }: Lattice, row: readonly Choice[]): Re
   function between(from: number, to: number): Piece[] {
     return withoutWithdrawn(longestPieces(plain, [from, to], false));
   }
+}
+
+/** What nobody looks for: where it is called fine, homes without it are as well. */
+function isWorse({ field, value }: Wish): boolean {
+  if (field === 'khatha') return value.in.every((one) => one === 'B');
+  return field === 'water' && value.in.every((one) => one === 'borewell' || one === 'tanker');
+}
+
+/** "Fine with B khata", "no issue with borewell": the last words call fine what follows. */
+function isAccepted(pieces: readonly Piece[]): boolean {
+  const last = pieces.findLast(({ kind }) => kind !== 'filler');
+  return last?.kind === 'marker' && last.marker.role === 'accept' && last.side === 'after';
 }
 
 /**

@@ -12,7 +12,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     gymnasium; gymn; jim; fitness centre; fitness center; fitness studio; health club;
     vyayama shale; जिम; व्यायामशाला; ಜಿಮ್; ವ್ಯಾಯಾಮ ಶಾಲೆ; ವ್ಯಾಯಾಮಶಾಲೆ`,
   clubhouse: `
-    club house; club; clubhse; clubouse; क्लब हाउस; क्लबहाउस; क्लब; ಕ್ಲಬ್ ಹೌಸ್; ಕ್ಲಬ್‌ಹೌಸ್;
+    club house; club; clubhse; clubouse; residents club; residents' club; club on the premises; club for residents; club facility; क्लब हाउस; क्लबहाउस; क्लब; ಕ್ಲಬ್ ಹೌಸ್; ಕ್ಲಬ್‌ಹೌಸ್;
     ಕ್ಲಬ್`,
   'kids-play-area': `
     kids play area; kid play area; children play area; childrens play area;
@@ -43,7 +43,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   security: `
     24x7 security; 24 x 7 security; 24/7 security; 24 7 security; 24 hours security;
     24 hour security; 24hrs security; round the clock security; security guard; security guards;
-    secured; 3 tier security; three tier security; watchman; surakshe; सुरक्षा; सिक्योरिटी;
+    secured; 3 tier security; guards; round the clock guards; 24x7 guards; guards at the gate; guard at the gate; gaurds; security gaurd; security gaurds; manned gate; manned security; three tier security; watchman; surakshe; सुरक्षा; सिक्योरिटी;
     ಭದ್ರತೆ; ಸೆಕ್ಯುರಿಟಿ; ಕಾವಲುಗಾರ`,
   cctv: `
     cctvs; cc tv; cctv camera; cctv cameras; cctv surveillance; surveillance; security cameras;
@@ -54,13 +54,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
     community living; गेटेड कम्युनिटी; गेटेड सोसाइटी; गेटेड; ಗೇಟೆಡ್ ಕಮ್ಯುನಿಟಿ; ಗೇಟೆಡ್ ಸಮುದಾಯ;
     ಗೇಟೆಡ್`,
   'car-parking': `
-    carparking; car park; car parks; parking; parkings; parking space; parking slot;
+    carparking; car park; car parks; park my car; park our car; park my cars; park two cars; park 2 cars; place to park; slot for my car; slot for the car; car slot; car slots; covered slot; garage; parking; parkings; parking space; parking slot;
     covered parking; covered car parking; covered car park; basement parking; reserved parking;
     stilt parking; 2 car parking; two car parking; double car parking; 1 car parking;
     one car parking; 2 car parks; 2 parking; 2 parkings; gaadi parking; पार्किंग; कार पार्किंग;
     ಪಾರ್ಕಿಂಗ್; ಕಾರ್ ಪಾರ್ಕಿಂಗ್`,
   'visitor-parking': `
-    visitors parking; visitor's parking; visitor car parking; visitors car parking;
+    visitors parking; visitor's parking; visitors car park; visitor car park; guest car park; guests parking; guest parking slots; visitor slots; parking for visiting relatives; visitor car parking; visitors car parking;
     guest parking; parking for visitors; parking for guests; विज़िटर पार्किंग;
     ವಿಸಿಟರ್ ಪಾರ್ಕಿಂಗ್`,
   'rainwater-harvesting': `
@@ -71,7 +71,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     ಒಳಚರಂಡಿ ಶುದ್ಧೀಕರಣ ಘಟಕ; ತ್ಯಾಜ್ಯ ನೀರು ಶುದ್ಧೀಕರಣ ಘಟಕ; एसटीपी; ಎಸ್‌ಟಿಪಿ`,
   intercom: `inter com; intercom facility; इंटरकॉम; ಇಂಟರ್‌ಕಾಮ್`,
   'fire-safety': `
-    fire fighting; fire sprinklers; fire sprinkler; fire alarm; fire alarms; fire extinguisher;
+    fire fighting; fire sprinklers; sprinklers; smoke alarms; smoke detectors; fire exits; fire escape; fire hydrant; fire sprinkler; fire alarm; fire alarms; fire extinguisher;
     fire noc system; fire fighting system; fire protection; फायर सेफ्टी; ಅಗ್ನಿ ಸುರಕ್ಷತೆ`,
   'piped-gas': `
     piped gas connection; gas pipeline; gas pipe line; png; gail gas; gas connection; piped lpg;
@@ -99,7 +99,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'pet-friendly': `
     no pet restrictions; no pets restrictions; no pet restriction; no restriction on pets;
     no restrictions on pets; pets friendly; petfriendly; pet freindly; pets allowed; pet allowed; pets ok; pets okay;
-    pets welcome; pets; pet; dog friendly; dogs allowed; cat friendly; allows pets; allow pets;
+    pets welcome; pets; pet; allow my dog; allow my cat; allow my labrador; allow my lab; allow my pet; allow our dog; allow our pet; allow dogs; allow cats; can keep a dog; can keep a cat; can keep dogs; can keep pets; ok with dogs; ok with pets; ok with cats; dogs are welcome; dog friendly; dogs allowed; cat friendly; allows pets; allow pets;
     allowing pets; ನಾಯಿ ಸಾಕಬಹುದಾದ; ನಾಯಿ ಸಾಕಬಹುದು; ನಾಯಿ ಸಾಕಲು; ನಾಯಿ ಸಾಕಲು ಅವಕಾಶ;
     ಸಾಕುಪ್ರಾಣಿ; ಸಾಕುಪ್ರಾಣಿಗಳಿಗೆ ಅವಕಾಶ; ಸಾಕು ಪ್ರಾಣಿ; ಪೆಟ್ ಫ್ರೆಂಡ್ಲಿ; पालतू; पालतू कुत्ता; पालतू कुत्ता रख सकें; पालतू जानवर;
     पालतू जानवर रख सकें; कुत्ता रख सकें; कुत्ता रख सके; कुत्ता पाल सकें; पेट्स अलाउड; kutta rakh sake;
@@ -126,11 +126,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'table-tennis': `tt; tt table; ping pong; table tenis; टेबल टेनिस; ಟೇಬಲ್ ಟೆನಿಸ್`,
   'indoor-games': `
     indoor games room; indoor game; indoor sports; games room; game room; indoor gaming;
-    billiards; carrom; chess; इनडोर गेम्स; इंडोर गेम्स; ಒಳಾಂಗಣ ಆಟ; ಒಳಾಂಗಣ ಕ್ರೀಡೆ; ಇಂಡೋರ್ ಗೇಮ್ಸ್`,
+    billiards; carrom; chess; pool table; pool tables; snooker; snooker table; foosball; carrom board; board games; air hockey; इनडोर गेम्स; इंडोर गेम्स; ಒಳಾಂಗಣ ಆಟ; ಒಳಾಂಗಣ ಕ್ರೀಡೆ; ಇಂಡೋರ್ ಗೇಮ್ಸ್`,
   'cycling-track': `
     cycle track; cycling tracks; cycling path; cycling; bicycle track; साइकिल ट्रैक;
     ಸೈಕ್ಲಿಂಗ್ ಟ್ರ್ಯಾಕ್; ಸೈಕಲ್ ಟ್ರ್ಯಾಕ್`,
-  'golf-course': `golf; putting green; mini golf; गोल्फ; गोल्फ कोर्स; ಗಾಲ್ಫ್; ಗಾಲ್ಫ್ ಕೋರ್ಸ್`,
+  'golf-course': `golf; putting green; mini golf; putting greens; golf greens; golfing; golf practice; गोल्फ; गोल्फ कोर्स; ಗಾಲ್ಫ್; ಗಾಲ್ಫ್ ಕೋರ್ಸ್`,
   'yoga-deck': `
     yoga; yoga deck; yoga room; yoga hall; yoga area; yoga pavilion; yoga lawn; meditation;
     meditation deck; meditation room; meditation hall; meditation area; meditation centre;
@@ -164,7 +164,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     elderly friendly; reflexology; reflexology path; वरिष्ठ नागरिक; senior area; place for elders to sit; place for seniors to sit; seating for elders; sitting area for elders; bujurgon ke baithne ki jagah; buzurgon ke baithne ki jagah; bujurgo ke baithne ki jagah; bado ke baithne ki jagah; bujurgon ke liye jagah; hiriyarige kooralu jaaga; hiriyarige kooroke jaaga; hiriyarige koothkolloke jaaga; hiriyaru kooro jaaga; hiriyarige jaaga; बुजुर्गों के बैठने की जगह; बुज़ुर्गों के बैठने की जगह; ಹಿರಿಯರು ಕೂರುವ ಜಾಗ; ಹಿರಿಯರಿಗೆ ಕೂರಲು ಜಾಗ; ಹಿರಿಯರಿಗೆ ಕುಳಿತುಕೊಳ್ಳಲು ಜಾಗ; बुज़ुर्गों के लिए जगह; ಹಿರಿಯರಿಗೆ ಜಾಗ; बुजुर्गों के लिए जगह;
     ಹಿರಿಯ ನಾಗರಿಕರ ಜಾಗ; ಹಿರಿಯ ನಾಗರಿಕರು`,
   supermarket: `
-    super market; convenience store; departmental store; department store; grocery store;
+    super market; convenience store; convenience shop; kirana store; kirana shop; kirana; provisions shop; general store; grocery shop; shop for daily needs; daily needs shop; departmental store; department store; grocery store;
     grocery; provision store; shopping centre inside; सुपरमार्केट; ಸೂಪರ್ ಮಾರ್ಕೆಟ್;
     ಸೂಪರ್‌ಮಾರ್ಕೆಟ್`,
   cafeteria: `
@@ -175,7 +175,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     बारबेक्यू; ಬಾರ್ಬೆಕ್ಯೂ`,
   'servant-room': `
     servants room; servant's room; servant quarter; servant quarters; servants quarters;
-    kelasadavrige room; kelasadavara room; kelasadavala room; kelasadavrige kone; kelsadavrige room; ಕೆಲಸದವರಿಗೆ ರೂಮ್; ಕೆಲಸದವರ ಕೋಣೆ; ಕೆಲಸದವರಿಗೆ ಕೋಣೆ; kaam wali ka room; kaamwali ka kamra; naukar ka kamra; नौकर का कमरा; maid room; maids room; maid's room; maid quarter; house help room; helper room; servant;
+    kelasadavrige room; kelasadavara room; kelasadavala room; kelasadavrige kone; kelsadavrige room; ಕೆಲಸದವರಿಗೆ ರೂಮ್; ಕೆಲಸದವರ ಕೋಣೆ; ಕೆಲಸದವರಿಗೆ ಕೋಣೆ; kaam wali ka room; kaamwali ka kamra; naukar ka kamra; नौकर का कमरा; maid room; maids room; maid's room; maid quarter; maid's quarters; help room; domestic help room; utility maid room; house help room; helper room; servant;
     नौकर का कमरा; सर्वेंट रूम; naukar ka kamra; bai ka kamra; kelasadavara kone;
     kelasadavara room; कामवाली का कमरा; नौकरानी का कमरा; मेड रूम; ಸೇವಕರ ಕೊಠಡಿ; ಸೇವಕರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೋಣೆ; ಕೆಲಸದವರ ಕೊಠಡಿ; ಕೆಲಸದವರ ರೂಮ್; ಸರ್ವೆಂಟ್ ರೂಮ್`,
   'private-garden': `
@@ -187,7 +187,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
     terrace gardens; private terrace garden; own terrace garden; roof garden; rooftop garden; roof top garden; sky garden; टेरेस गार्डन; छत पर बगीचा; छत पर गार्डन; chhat pe garden; chhat par garden; ತಾರಸಿ ಉದ್ಯಾನ;
     ಟೆರೇಸ್ ಗಾರ್ಡನ್; ತಾರಸಿ ತೋಟ`,
   'smart-home': `
-    smart homes; smarthome; home automation; automated home; automation; smart home features;
+    smart homes; smarthome; home automation; automated home; automation; app controlled lights; app controlled home; voice controlled home; alexa; alexa enabled; smart lights; smart locks; smart switches; digital lock; digital locks; smart home features;
     smart home automation; स्मार्ट होम; ಸ್ಮಾರ್ಟ್ ಹೋಮ್`,
 };
 

@@ -54,7 +54,7 @@ export const areaBasisWords = phraseTable<FieldValues['area']['basis']>([
   [
     'plot',
     list(`
-      plot area; land area; plot size; site area; site size; land; sital area; plot; site
+      plot area; land area; plot size; sqft land; sq ft land; sft land; site area; site size; land; sital area; plot; site
     `),
   ],
 ]);

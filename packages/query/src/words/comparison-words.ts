@@ -10,10 +10,35 @@ import {
 } from './kannada-limit-words.ts';
 import { NO_MORE, noLessInHindi } from './no-more-words.ts';
 
+/** "Don't show me stuff above 85 L": what is not to be shown is the other side of a limit. */
+const NOT_SHOWN = everyPhrase(
+  list(
+    `dont show; dont show me; do not show; do not show me; dont send; dont send me; do not send; dont suggest; dont bring me; no need to show; skip; no; avoid; hide; not interested in; not looking at; tired of; torisbedi; mat dikhao`,
+  ),
+  [
+    '',
+    ...list(`stuff; anything; things; ones; flats; homes; options; projects; those; any; houses`),
+  ],
+);
+
 export type Comparison = 'max' | 'min' | 'around' | 'between' | 'stretch' | 'exact';
 
 /** Words before an amount. */
 export const comparisonsBefore = phraseTable<Comparison>([
+  [
+    'max',
+    everyPhrase(
+      NOT_SHOWN,
+      list(`above; over; beyond; more than; costlier than; exceeding; bigger than`),
+    ),
+  ],
+  [
+    'min',
+    everyPhrase(
+      NOT_SHOWN,
+      list(`below; under; less than; smaller than; lesser than; cheaper than`),
+    ),
+  ],
   [
     'max',
     list(`

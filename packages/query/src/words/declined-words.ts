@@ -49,6 +49,9 @@ export const declinedPhrases = phraseSet(
   `),
 );
 
+/** What somebody eats: "we're pure veg" tells of themselves. */
+export const foods = phraseSet(list(`pure veg; pure vegetarian; shudh shakahari`));
+
 /** Names of places and institutions in which such a word is innocent: "jain temple", "christian college". */
 export const innocentAfter = wordSet(
   `temple temples college school hospital church mosque mandir university institute restaurant restaurants food heights`,

@@ -58,7 +58,7 @@ export const zoneDirections = phraseTable<Zone>([
 
 export const facingWords = phraseSet(
   list(`
-    facing; face; facing door; facing main door; facing entrance; faced; faceing; facng;
+    facing; face; facing door; corner facing; corner facing door; facing home; facing house; facing main door; facing entrance; faced; faceing; facng;
     entrance; mukha; mukhi; mukhada; mukh; dikku; dikkina; dikku mukha; dikkina mukha; baagilu; bagilu; door; main door;
     mukhi ghar; मुखी; मुख; फेसिंग; ದಿಕ್ಕು; ದಿಕ್ಕಿನ; ಮುಖ; ಮುಖದ; ಮುಖಿ; ಫೇಸಿಂಗ್; ಬಾಗಿಲು; ಬಾಗಿಲ
   `),

@@ -52,7 +52,7 @@ export const priceLeads = phraseSet(
     bajet; bdgt; bgt; mera budget; nanna budget; price; prices; priced; price is; price range;
     price range is; priced at; cost; costs; costing; cost is; total outgo; my limit is; limit is;
     my limit; our limit; our limit is; max limit; max limit is; upper limit is; my upper limit is;
-    my ceiling is; ceiling is; my ceiling; our ceiling is; my max; my max is; our max; our max is; max price; maximum price; max budget; max budget is; maximum budget;
+    my ceiling is; ceiling is; spend; spending; spend of; my spend; spend is; my ceiling; our ceiling is; my max; my max is; our max; our max is; max price; maximum price; max budget; max budget is; maximum budget;
     maximum budget is; total budget; total cost; total price; outgo; outlay; can spend;
     can afford; बजट; मेरा बजट; हमारा बजट; दाम; कीमत; क़ीमत; ಬಜೆಟ್; ನನ್ನ ಬಜೆಟ್; ನಮ್ಮ ಬಜೆಟ್; ಬೆಲೆ;
     bele; daam; keemat; kimat
@@ -87,7 +87,7 @@ export const allInWords = phraseSet([
     all in; allin; ऑल इंक्लूसिव; ऑल इन्क्लूसिव; ऑल इन; ऑन रोड प्राइस; टोटल ऑन रोड; haath mein chaabi aane tak total; haath me chaabi aane tak total; chaabi haath mein aane tak; all inclusive; all inclusive of taxes; all incl; all inc; all included;
     all included price; all in cost; all in price; all in budget;
     all costs put together;
-    all charges put together; costs put together; total all included; all costs included; all costs in; all charges included; all taxes included; all in total;
+    all charges put together; costs put together; with all charges; with all costs; with every charge; with all taxes; all taxes and charges; with everything in; total outgo; my total outgo; total spend; out of pocket; all said and done; door to door cost; final final; final cost; final price to me; total all included; all costs included; all costs in; all charges included; all taxes included; all in total;
     inclusive of all; inclusive of everything; inclusive of registration; inclusive of taxes;
     inclusive of all taxes; inclusive of all charges; including registration; including reg;
     including registration charges; including registration and stamp duty; including stamp duty;

@@ -17,7 +17,7 @@ export const WATER_NAMES: Readonly<Record<Water, readonly string[]>> = {
     
   `),
   lakes: list(
-    `lake; lakes; lakeside; lake side; lake bed; lakebed; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`,
+    `lake; lakes; lakeside; lake side; lake buffer; lake buffer zone; lake buffer zones; buffer zone of a lake; buffer zone of lake; lake buffer area; lake catchment; dried lake; old lake bed; lake land; tank bed; tank bund; lake bed; lakebed; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`,
   ),
 };
 export const waterNames = phraseTable<Water>(

@@ -11,7 +11,7 @@ export const nearBefore = phraseTable<{ meters?: number }>([
     {},
     list(`
       near; nr; nr to; near to; nearby; near by; nearby to; nearer to; nearest to; close to; closer to;
-      closeby; close by to; next to; beside; besides; adjacent to; opposite; opp; opposite to;
+      closeby; close by to; next to; stones throw from; stone's throw from; a stones throw from; a stone's throw from; stone throw from; a stone throw from; hop skip and jump from; round the corner from; around the corner from; right next to; beside; besides; adjacent to; opposite; opp; opposite to;
       around; arnd; arround; in and around; in the vicinity of; vicinity of; in vicinity of; proximity to;
       in proximity to; not far from; not too far from; easy access to; access to;
       good access to; easy commute to; commute to; commuting to; commute from; travel to;
@@ -168,7 +168,7 @@ export const wholeTimes = phraseTable<number>([
 /** When streets are full: each is one with and without the words around it. */
 const PEAK_TIMES = list(`
   peak; peak hours; peak hour; peak hrs; peak hr; peak time; peak timings; peak traffic; peak hour traffic; morning peak; evening peak;
-  rush hour; rush hours; rush hour traffic; rush time; morning rush; evening rush; morning rush hour; evening rush hour; office rush;
+  rush hour; rush hours; rush hour traffic; rush time; morning rush; evening rush; morning rush hour; evening rush hour; office rush; office traffic; office hour traffic; office time traffic; jam time; jam hours; in jam;
   office time; office timings; office hours; subah ke rush; shaam ke rush; sham ke rush; subah ki bheed; shaam ki bheed; belige rush; belagge rush; sanje rush;
   पीक; पीक आवर; पीक टाइम; पीक घंटों; रश आवर; सुबह के रश; शाम के रश; सुबह की भीड़; शाम की भीड़; ऑफिस टाइम; ऑफिस के टाइम; ऑफिस के समय; ट्रैफिक टाइम; ट्रैफिक के टाइम;
   पीक ट्रैफिक; पीक ट्रैफ़िक; ಪೀಕ್ ಟ್ರಾಫಿಕ್; ಪೀಕ್ ಅವರ್; ಪೀಕ್ ಟೈಮ್; ಪೀಕ್ ಸಮಯ; ರಶ್ ಅವರ್; ಬೆಳಗ್ಗೆ ರಶ್; ಬೆಳಿಗ್ಗೆ ರಶ್; ಸಂಜೆ ರಶ್; ಬೆಳಗಿನ ರಶ್; ಸಂಜೆಯ ರಶ್; ಆಫೀಸ್ ಟೈಮ್; ಆಫೀಸ್ ಸಮಯ; ಕಚೇರಿ ಸಮಯ; ಟ್ರಾಫಿಕ್ ಟೈಮ್

@@ -56,7 +56,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       ready for occupation; ready for possession; ready to shift; ready to live; ready to stay;
       ready for registration; ready possession; ready to register; ready to use; rtm; rtmi;
       move in ready; move in immediately; immediate possession; immediate possesion;
-      move in right away; move into right away; move in now; move in today; move in at once; move into immediately; can move in right away;
+      move in right away; move into right away; move in now; move in today; move in at once; move into immediately; move in straight away; move into straight away; shift in straight away; shift into straight away; shift immediately; shift right away; shift tomorrow; move in tomorrow; move in next week; already completed; already complete; already finished; fully completed; fully finished; fully ready; completely ready; already ready; done and dusted; can move in right away;
       ban chuka; ban chuki; ban chuke; ban ke taiyar; ban kar taiyar; katti mugidide; katti mugidiro; katta mugidide; katta mugididde; kattadu mugidide;
       बन चुका; बन चुकी; बन चुके; बन कर तैयार; ಕಟ್ಟಿ ಮುಗಿದಿದೆ; ಕಟ್ಟಿ ಮುಗಿದಿರುವ;
       immediate move in; immediate registration; immediate occupancy; immediately available;
@@ -75,7 +75,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       oc pending; oc - pending; oc is pending; pending oc; ಒಸಿ ಬಾಕಿ; ओसी पेंडिंग; built with oc pending; built oc pending; built, oc pending; built but oc pending;
       built with the oc pending; built and oc pending; built but oc awaited; built with oc awaited;
       built without oc; built without an oc; built but no oc; built, no oc;
-      built, oc not received; built but oc not received; built with oc not received;
+      built, oc not received; built but oc not received; built and waiting for oc; built but waiting for oc; waiting for oc; waiting for the oc; awaiting oc; oc awaited; oc is awaited; oc not yet come; oc not come yet; oc yet to come; oc not yet received; oc yet to be received; oc still pending; oc applied; oc not yet issued; complete but oc not yet come; complete but no oc yet; completed but oc not come; built with oc not received;
       ready but oc pending; ready with oc pending; ready, oc pending; ready but no oc;
       ready but oc not received; ready but oc awaited; ready without oc; ready without an oc;
       ओसी पेंडिंग वाले; ओसी पेंडिंग वाला
@@ -87,7 +87,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
     list(`
       under construction; underconstruction; under constuction; under contruction; under constn;
       under const; undr const; undr construction; undr constn; uc; u c; u/c; ongoing; on going; on-going; ongoing project;
-      still being built; being built; in construction; construction stage; off plan; ban raha;
+      still being built; being built; in construction; construction stage; construction going on; construction is going on; construction is on; construction in progress; work in progress; half built; half-built; half done; half finished; half constructed; unfinished; incomplete; getting built; getting constructed; still under work; off plan; ban raha;
       ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; kattuttirodu; kattutta iro; katta iro; kattuthiro; kattutiro; construction agtirodu; construction agtiro; construction nadita irodu;
       construction nadita iro; construction chal raha; kattta iro; kattta ide;
       kattaa iro; अंडर कंस्ट्रक्शन; निर्माणाधीन; बन रहा; बन रहे; बन रही; ಕಟ್ಟುತ್ತಿರುವ; ಕಟ್ಟುತ್ತಿರುವುದು; ಕಟ್ಟುತ್ತಿರೋ; ನಿರ್ಮಾಣ ಹಂತದ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ;
@@ -98,7 +98,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
     'new-launch',
     list(`
       new launch; new launches; newlaunch; newly launched; new launched; just launched;
-      recently launched; fresh launch; launching soon;
+      recently launched; fresh launch; launching soon; recent launch; recent launches; recently announced; newly announced; just announced; latest launch; latest launches; fresh launches; brand new launch; brand new launches;
       launching; soft launch; new project launch; naya launch; nayi launch; hosa launch;
       hosadagi launch; hosa project launch; hosa project; hosadaagi launch aagiro; ಹೊಸ ಪ್ರಾಜೆಕ್ಟ್ ಲಾಂಚ್; ಹೊಸದಾಗಿ ಲಾಂಚ್;
       नया प्रोजेक्ट लॉन्च; नए लॉन्च; हाल में लॉन्च; अभी लॉन्च हुआ; हाल ही में लॉन्च; हाल ही में लॉन्च हुआ; हाल ही में लॉन्च हुए; नवीन लॉन्च; नया लॉन्च; न्यू लॉन्च; नई लॉन्च; ಹೊಸ ಲಾಂಚ್; ನ್ಯೂ ಲಾಂಚ್; ಹೊಸ ಬಿಡುಗಡೆ
@@ -107,8 +107,8 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
   [
     'pre-launch',
     list(`
-      eoi stage; eoi; launch se pehle; launch se pehle hi; launch hone se pehle; jo abhi launch nahi hue; abhi launch nahi hue; abhi launch nahi hua; ईओआई; ईओआई स्टेज; लॉन्च से पहले; लॉन्च से पहले ही; लॉन्च होने वाले; अभी लॉन्च नहीं हुए; अभी लॉन्च नहीं हुआ;
-      pre launch; pre launches; prelaunch; prelaunches; pre-launch; pre-launches; pre launched; prelaunched; pre lanch; प्री लॉन्च; प्रीलॉन्च; प्री लांच; प्रीलांच;
+      launch se pehle; launch se pehle hi; launch hone se pehle; jo abhi launch nahi hue; abhi launch nahi hue; abhi launch nahi hua; ईओआई; ईओआई स्टेज; लॉन्च से पहले; लॉन्च से पहले ही; लॉन्च होने वाले; अभी लॉन्च नहीं हुए; अभी लॉन्च नहीं हुआ;
+      pre launch; pre launches; prelaunch; prelaunches; pre-launch; pre-launches; pre launched; prelaunched; pre lanch; eoi; eoi stage; expression of interest; before launch; before the launch; before official launch; before the official launch; not yet launched; yet to launch; yet to be launched; प्री लॉन्च; प्रीलॉन्च; प्री लांच; प्रीलांच;
       ಪ್ರೀ ಲಾಂಚ್; ಪ್ರೀಲಾಂಚ್; ಪ್ರಿ ಲಾಂಚ್; ಪ್ರಿಲಾಂಚ್; ಪ್ರೀ ಲಾಂಚು
     `),
   ],

@@ -65,7 +65,7 @@ export const propertyTypeWords = phraseTable<PropertyType>([
   [
     'independent-house',
     list(`
-      independent house; independent houses; independent home; independent homes;
+      independent house; independent houses; indp house; indep house; indp houses; ind house; stand alone house; standalone house; independent home; independent homes;
       independent bungalow; indipendent house; independant house; independent; individual house;
       individual houses; individual home; standalone house; bungalow; bungalows; bunglow;
       bunglows; banglow; kothi; swatantra ghar; alag makan; alag makaan; alag ghar; अलग मकान; अलग घर; swantantra mane; swatantra mane;

@@ -17,8 +17,8 @@ export const refusals: readonly Said[] = [
       any facing other than; all except; everywhere except; any except;
       free from; free of; not interested in; not looking for; not looking at; not any; not the; no to; dont want;
       do not want; don't want any; dont want any more; do not want any more; dont need any more; dont show; do not show; don't show me; don't like;
-      dont include; do not include; should not be in; should not be; isnt in; isnt on; isnt near; isnt at; is not in; is not on; is not near; arent in; arent on; are not in; are not on; shouldnt be;
-      should not have; must not be; must not have; not with; not having; cant be; cannot be;
+      dont include; do not include; dont bring me; do not bring me; dont bring; dont offer; dont offer me; dont push; no point showing; tired of; sick of; fed up of; fed up with; done with; should not be in; should not be; isnt in; isnt on; isnt near; isnt at; is not in; is not on; is not near; arent in; arent on; are not in; are not on; shouldnt be;
+      should not have; must not be; shouldnt face; should not face; must not face; mustnt face; not face; should not be facing; shouldnt be facing; must not be facing; cant face; wont face; not facing; must not have; not with; not having; cant be; cannot be;
       dont go to; do not go to; dont take me to; do not take me to; dont move to;
       wont consider; will not consider; stay away from; keep away from; away from; far from;
       neither; nor; minus; reject; hate; i hate; we hate; hates; hated; dislike; dislikes;
@@ -95,7 +95,7 @@ export const refusals: readonly Said[] = [
       strictly no; is a strict no; no thanks; no please; not preferred; is not preferred;
       are not preferred; not preferable; not prefered; not preffered; not wanted; not desired;
       not suitable; not good; not interested; not an option; is not an option; are not an option;
-      not considered; out of question; out of the question; ruled out; wont work; will not work;
+      not considered; out of question; not for us; not for me; is not for us; is not for me; are not for us; are not for me; isnt for us; not our thing; not my thing; not our cup of tea; not my cup of tea; i wont see; we wont see; i wont look at; wont even look; wont even see; out of the question; ruled out; wont work; will not work;
       doesnt work; does not work; wont do; will not do; wont buy; i wont buy;
       we wont buy; will not buy; wont take; i wont take; i will not take; wont book; excluded; is out; are out; is excluded;
       ko mana kar diya; ko mana kiya; ko mana karti hai; ko mana kar rahi hai; ko mana kar rahe hai; ko mana kar rahe hain; mana kar diya; mana kiya; ko na bol diya; ko na bola; ko na boli; ke khilaf hai; ke khilaf hain; oppta illa; oppalla; oppilla; को मना कर दिया; को मना किया; के खिलाफ हैं; के खिलाफ है; ಒಪ್ಪಲ್ಲ; ಒಪ್ತಾ ಇಲ್ಲ; not at all; नहीं; नही; नहीं चाहिए; नहीं चाहिये; मत; मत दिखाओ; न हो; ना हो; न हों; ना हों; naa ho; na hon; को छोड़कर; छोड़कर;

@@ -72,7 +72,7 @@ export const softenings: readonly Said[] = [
     said('nice', 'before'),
     list(`
       not compulsory; is not compulsory; not mandatory; is not mandatory; not so important; is not so important;
-      desirable; is desirable; are desirable; would be desirable; optional; is optional; are optional; can be optional; make it optional; optional hai; ऑप्शनल; ಐಚ್ಛಿಕ; just good to have; can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
+      desirable; is desirable; not a must but plus; not a must but a plus; not a must; not must; is not a must; not essential but welcome; not essential but nice; not essential; would be welcome; is welcome; are welcome; are desirable; would be desirable; optional; is optional; are optional; can be optional; make it optional; optional hai; ऑप्शनल; ಐಚ್ಛಿಕ; just good to have; can be a nice to have; just nice to have; nice to have; preferred; preffered; prefered; preferable; is preferred; are preferred; is preferable;
       will be preferred; would be preferred; would be nice; would be good; would be great; would be ideal; would be lovely; would be a dream; would be super; would be perfect; would be best; would be awesome; would be a plus; would be
       a bonus; would be an advantage; will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus; is a bonus; is good; is
       great; is better; be nice; be great; a plus; = bonus; = a bonus; = plus; = a plus; as a plus; as a bonus; as bonus; ideal; irli illa andru parvagilla; irli illa andre parvagilla;
@@ -83,7 +83,7 @@ export const softenings: readonly Said[] = [
   [
     said('nice', 'either'),
     list(`
-      nice to have; good to have; great to have; if possible; if available; if there; if we get lucky; if i get lucky; if we are lucky; if lucky; if luck permits; if it comes;
+      nice to have; good to have; great to have; if possible; nice to hv; good to hv; gud to have; gud to hv; if available; if there; if we get lucky; if i get lucky; if we are lucky; if lucky; if luck permits; if it comes;
       where possible; wish list; wishlist; bonus; brownie points; brownie points for
     `),
   ],

@@ -42,7 +42,7 @@ export const sortDirections = phraseTable<'up' | 'down'>([
     list(`
       low to high; lowest to highest; lower to higher; small to big; ascending;
       ascending order; asc; increasing; increasing order; lowest first; low first; least first;
-      cheapest first; cheap first; earliest first; soonest first; early first; nearest first;
+      cheapest first; cheap first; least costly first; least costly ones first; least expensive first; low to high price; earliest first; soonest first; early first; nearest first;
       closest first; smallest first; chhote pehle; near to far; nearest to farthest; newest first; latest first; kam se zyada;
       kam se jyada; kam wala pehle; kam wale pehle; kam pehle; saste pehle; sasta pehle
     `),
@@ -77,7 +77,7 @@ export const sortFirsts = phraseTable<Sort>([
     'price-asc',
     list(`
       cheapest; cheap; cheaper; sasta; saste; sasti; kam daam; kam daam wala; kam daam wale;
-      kam price; kam budget; lowest price; lowest priced; low price; सस्ता; सस्ते; सस्ती;
+      kam price; kam budget; lowest price; lowest priced; low price; least costly; least expensive; least price; lowest cost; least cost; सस्ता; सस्ते; सस्ती;
       affordable; inexpensive
     `),
   ],
@@ -205,7 +205,7 @@ export const sortWords = phraseTable<Sort>([
   [
     'possession-asc',
     list(`
-      earliest possession; earliest possession first; soonest possession;
+      earliest possession; earliest possession first; soonest possession; earliest handover; earliest handover first; soonest handover; by handover date; by possession date; quickest handover; earliest keys; earliest keys first; keys soonest;
       soonest possession first; soonest first; earliest first; quickest possession;
       quickest possession first; possession soonest; possession first; sort by possession;
       sort by possession date; sorted by possession; order by possession; ready first;
@@ -231,7 +231,7 @@ export const sortWords = phraseTable<Sort>([
     'price-per-sqft-asc',
     list(`
       rate per sq ft lowest first; rate per sqft lowest first; price per sq ft lowest first; price per sqft lowest first; per sq ft lowest first; per sqft lowest first; cheapest per sqft; cheapest per sq ft; cheapest per square foot; cheapest per sft;
-      cheapest per sqft first; cheapest per sq ft first; lowest per sqft; lowest per sq ft;
+      cheapest per sqft first; cheapest per sq ft first; lowest per sqft; cheapest psf; cheapest psf first; lowest psf; lowest psf first; sorted by psf; sort by psf; by psf; psf low to high; least psf; lowest per sq ft;
       lowest per sft; lowest rate per sqft; lowest rate per sq ft; lowest price per sqft;
       lowest price per sq ft; lowest price per square foot; lowest price per sqft first;
       lowest price per sq ft first; lowest per sqft first; lowest per sq ft first;

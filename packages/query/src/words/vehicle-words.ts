@@ -7,13 +7,15 @@ const VEHICLES: readonly { mode: TravelMode; names: string[]; kannada: string[] 
   {
     mode: 'drive',
     names: list(`
-      car; cab; taxi; bike; auto; scooter; scooty; scootty; two wheeler; gaadi; gadi; कार; गाड़ी; बाइक; स्कूटर; स्कूटी; ऑटो; टैक्सी; कैब
+      car; cab; taxi; bike; auto; scooter; scooty; scootty; two wheeler; ola; uber; ola cab; rapido; activa; bullet; motorbike; motorcycle; two-wheeler; gaadi; gadi; कार; गाड़ी; बाइक; स्कूटर; स्कूटी; ऑटो; टैक्सी; कैब
     `),
     kannada: list(`ಕಾರ; ಬೈಕ; ಸ್ಕೂಟರ; ಕ್ಯಾಬ; ಆಟೋ; ಸ್ಕೂಟಿ; ಗಾಡಿ`),
   },
   {
     mode: 'transit',
-    names: list(`bus; metro; train; public transport; public transit; bmtc; बस; मेट्रो; ट्रेन; लोकल`),
+    names: list(
+      `bus; metro; train; public transport; public transit; bmtc; bmtc bus; volvo; volvo bus; vajra; local bus; namma metro; बस; मेट्रो; ट्रेन; लोकल`,
+    ),
     kannada: list(`ಬಸ; ಬಸ್ಸ; ಟ್ರೈನ; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ರೈಲ`),
   },
 ];
