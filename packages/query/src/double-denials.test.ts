@@ -27,7 +27,7 @@ describe('what may be missing', () => {
 });
 
 describe('a paper that is on its way', () => {
-  it.each(['project with oc pending is ok', 'oc awaited', 'rera applied flats'])(
+  it.each(['project with oc pending is ok', 'rera applied flats'])(
     'is reported and not taken for the paper itself: %s',
     (text) => {
       const { constraints, unread } = read(text);

@@ -13,6 +13,7 @@ import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Token } from '../token.ts';
 import { bhkWords } from '../words/bhk-words.ts';
+import { notShownLimits } from '../words/comparison-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
 import { priceLeads } from '../words/money-words.ts';
 import { sumAt } from './amounts-told.ts';
@@ -101,6 +102,7 @@ function readPrice(sentence: Sentence, at: number): Reading | undefined {
     field: 'price',
     value: { ...bounds, basis: 'listed' },
     ...(hasUnit && !range.guessed ? {} : { assumed: assumedUnit(bounds) }),
+    ...(lengthAt(notShownLimits, tokens, at) > 0 ? { isSure: true } : {}),
     ...(comparison === 'stretch' ? { isStretch: true } : {}),
     ...(comparison === 'min' || comparison === 'max' ? { isBound: true } : {}),
     ...(lead > 0 || comparison === 'max' ? { isLimit: true } : {}),

@@ -11,34 +11,36 @@ import {
 import { NO_MORE, noLessInHindi } from './no-more-words.ts';
 
 /** "Don't show me stuff above 85 L": what is not to be shown is the other side of a limit. */
-const NOT_SHOWN = everyPhrase(
-  list(
-    `dont show; dont show me; do not show; do not show me; dont send; dont send me; do not send; dont suggest; dont bring me; no need to show; skip; no; avoid; hide; not interested in; not looking at; tired of; torisbedi; mat dikhao`,
-  ),
-  [
-    '',
-    ...list(`stuff; anything; things; ones; flats; homes; options; projects; those; any; houses`),
-  ],
+const STUFF = list(
+  `stuff; anything; things; ones; flats; homes; options; projects; those; any; houses`,
 );
+const NOT_SHOWN = [
+  ...everyPhrase(
+    list(
+      `dont show; dont show me; do not show; do not show me; dont send; dont send me; do not send; dont suggest; dont bring me; no need to show`,
+    ),
+    ['', ...STUFF],
+  ),
+  // "Avoid above 10 lakh" is our own sentence for what is refused.
+  ...everyPhrase(list(`skip; no; avoid; hide; not interested in; not looking at; tired of`), STUFF),
+];
+
+const SHOWN_ABOVE = everyPhrase(
+  NOT_SHOWN,
+  list(`above; over; beyond; more than; costlier than; exceeding; bigger than`),
+);
+const SHOWN_BELOW = everyPhrase(
+  NOT_SHOWN,
+  list(`below; under; less than; smaller than; lesser than; cheaper than`),
+);
+export const notShownLimits = phraseSet([...SHOWN_ABOVE, ...SHOWN_BELOW]);
 
 export type Comparison = 'max' | 'min' | 'around' | 'between' | 'stretch' | 'exact';
 
 /** Words before an amount. */
 export const comparisonsBefore = phraseTable<Comparison>([
-  [
-    'max',
-    everyPhrase(
-      NOT_SHOWN,
-      list(`above; over; beyond; more than; costlier than; exceeding; bigger than`),
-    ),
-  ],
-  [
-    'min',
-    everyPhrase(
-      NOT_SHOWN,
-      list(`below; under; less than; smaller than; lesser than; cheaper than`),
-    ),
-  ],
+  ['max', SHOWN_ABOVE],
+  ['min', SHOWN_BELOW],
   [
     'max',
     list(`
