@@ -28,7 +28,9 @@ describe('a place told after it was asked for', () => {
   });
 
   it('is no longer listed as not used', () => {
-    expect(read('it is in bellandur', read('near my office 2bhk within 30 min')).unread).toEqual([]);
+    expect(read('it is in bellandur', read('near my office 2bhk within 30 min')).unread).toEqual(
+      [],
+    );
   });
 
   it('is where the home stands in a sentence that says which home', () => {
