@@ -5,7 +5,9 @@ import { wordSet } from '../tokens.ts';
 export const otherHeads = wordSet('side charges charge fee fees bill membership deposit noise');
 
 /** "pool facility", "gym irbeku": words that only round off an amenity. */
-export const amenityTails = wordSet('facility facilities amenity access');
+export const amenityTails = wordSet(
+  'facility facilities amenity access barbeku barabeku ಬರ್ಬೇಕು ಬರಬೇಕು',
+);
 
 /** Where an amenity is, which is in the project: "golf course inside the project", "gym society olage". */
 export const inTheProject = phraseSet([

@@ -7,7 +7,7 @@ export const bhkWords = phraseSet(
     bedroomed; bedrum; bedroomu; bedrom; bedrooom; bed; beds; bhk's; b/r; br; kamre; kamra;
     kamron; kamare; kone; konegalu; room; rooms; bedroom hall kitchen; बीएचके; बी एच के; बीएचके.; बेडरूम;
     बेडरूम्स; कमरे; कमरा; कमरों; ಬಿಎಚ್‌ಕೆ; ಬಿಎಚ್ಕೆ; ಬಿ ಎಚ್ ಕೆ; ಬಿಹೆಚ್‌ಕೆ; ಬಿಹೆಚ್ಕೆ; ಬೆಡ್‌ರೂಮ್;
-    ಬೆಡ್ರೂಮ್; ಬೆಡ್‌ರೂಂ; ಬೆಡ್ ರೂಮ್; ಕೋಣೆ; ಕೋಣೆಯ; ಕೋಣೆಗಳ; ಕೊಠಡಿ; ಮಲಗುವ ಕೋಣೆ
+    ಬೆಡ್ರೂಮ್; ಬೆಡ್‌ರೂಂ; ಬೆಡ್ ರೂಮ್; ಕೋಣೆ; ಕೋಣೆಯ; ಕೋಣೆಗಳ; ಕೊಠಡಿ; ಮಲಗುವ ಕೋಣೆ; ಮಲಗುವ ಕೋಣೆಗಳ; ಮಲಗುವ ಕೋಣೆಗಳು; ಮಲಗುವ ಕೋಣೆಗಳಿರುವ; ಮಲಗುವ ಕೋಣೆ ಇರುವ; ಮಲಗೋ ಕೋಣೆ; ಮಲಗೋ ರೂಮ್; ಬೆಡ್‌ರೂಮಿನ; malago kone; malagu kone; malago room
   `),
 );
 

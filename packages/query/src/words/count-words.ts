@@ -32,7 +32,7 @@ export const percentWords = phraseSet(
 export const perSqftWords = phraseSet(
   list(`
     rupaye per sqft; rupay per sqft; rupaye per sq ft; rupees a sqft; per sqft; per sq ft; per sq . ft; per sq . ft .; per sft; per square foot; per square feet;
-    / sqft; / sq ft; / sft; a sqft; psf; per sqfeet; rs per sqft; rupees per sqft; प्रति वर्ग फुट; प्रति वर्ग फीट; प्रति स्क्वायर फुट; वर्ग फुट; ಚದರ ಅಡಿಗೆ; ಪ್ರತಿ ಚದರ ಅಡಿಗೆ;
+    / sqft; / sq ft; / sft; a sqft; psf; per sqfeet; rs per sqft; rupees per sqft; प्रति वर्ग फुट; प्रति वर्ग फीट; प्रति स्क्वायर फुट; वर्ग फुट; ಚದರ ಅಡಿಗೆ; ಚದರಡಿಗೆ; ಸ್ಕ್ವೇರ್ ಫೀಟ್‌ಗೆ; ಸ್ಕ್ವೇರ್‌ಫೀಟ್‌ಗೆ; ಪ್ರತಿ ಚದರ ಅಡಿಗೆ;
     ಪ್ರತಿ ಚದರ ಅಡಿ; sq ft ge; sqft ge; chadara adige; rs per sq ft;
     rupees per sq ft; rs per sft; rupees per sft; rs / sqft; rs / sq ft; rs / sft
   `),
@@ -45,7 +45,7 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
       list(`
         units; unit; total units; flats total; homes; houses; families; flats only;
         flats in total; apartments total; units total; units in total; units only;
-        unit community; units community; unit project; units project; यूनिट; यूनिट्स; ಯುನಿಟ್;
+        unit community; units community; unit project; units project; यूनिट; यूनिट्स; ಯುನಿಟ್; ಯುನಿಟ್ಸ್; ಯೂನಿಟ್; ಯೂನಿಟ್ಸ್;
         ಯುನಿಟ್‌ಗಳು; ಮನೆಗಳು; ಮನೆಗಳಿ; ಮನೆಗಳಿರುವ; ಮನೆ ಇರುವ; ಮನೆಗಳ; फ्लैटों; manegalu; manegaliro; mane iro; mane iruva
       `),
     ),
@@ -72,10 +72,12 @@ export const countWords: Readonly<Record<CountField, CountWords>> = {
       list(`
         maintenance; maintainance; maintenence; maintenance charges; maintenance charge;
         maintenance cost; maintenance fee; monthly maintenance; upkeep; monthly upkeep; upkeep charges; maint; रखरखाव; मेंटेनेंस;
-        ನಿರ್ವಹಣೆ; ಮೇಂಟೆನೆನ್ಸ್
+        ನಿರ್ವಹಣೆ; ನಿರ್ವಹಣಾ ಶುಲ್ಕ; ನಿರ್ವಹಣಾ ವೆಚ್ಚ; ನಿರ್ವಹಣೆ ಶುಲ್ಕ; ಮೇಂಟೆನೆನ್ಸ್; ಮೇಂಟೇನೆನ್ಸ್; ಮೇಂಟೆನನ್ಸ್; ಮೆಂಟೆನೆನ್ಸ್; ಮೈಂಟೆನೆನ್ಸ್; ಮೇಂಟೇನೆನ್ಸ್ ಚಾರ್ಜ್; ಮೇಂಟೆನೆನ್ಸ್ ಚಾರ್ಜ್
       `),
     ),
-    after: phraseSet(list(`maintenance; maintainance; maintenance charges`)),
+    after: phraseSet(
+      list(`maintenance; maintainance; maintenance charges; ನಿರ್ವಹಣಾ ಶುಲ್ಕ; ನಿರ್ವಹಣೆ; ಮೇಂಟೆನೆನ್ಸ್; ಮೇಂಟೇನೆನ್ಸ್`),
+    ),
     lone: 'max',
     sign: 'per-sqft',
   },

@@ -31,16 +31,23 @@ const DIRECTIONS: readonly (readonly [Facing, readonly string[]])[] = [
     ),
   ],
   ['north', list(`north; northern; nort; uttar; uttara; उत्तर; उत्तरी; नॉर्थ; ನಾರ್ತ್; ಉತ್ತರ; ಉತ್ತರದ`)],
-  ['south', list(`south; southern; dakshin; dakshina; दक्षिण; दक्षिणी; साउथ; ಸೌತ್; ದಕ್ಷಿಣ; ದಕ್ಷಿಣದ`)],
+  [
+    'south',
+    list(
+      `south; southern; dakshin; dakshina; thenku; tenku; thenkana; tenkana; ತೆಂಕು; ತೆಂಕಣ; दक्षिण; दक्षिणी; साउथ; ಸೌತ್; ದಕ್ಷಿಣ; ದಕ್ಷಿಣದ`,
+    ),
+  ],
   [
     'east',
     list(`
-      east; eastern; poorv; poorva; poorab; purab; पूर्व; पूर्वी; पूरब; ईस्ट; ಈಸ್ಟ್; ಪೂರ್ವ; ಪೂರ್ವದ
+      east; eastern; poorv; poorva; poorab; purab; पूर्व; पूर्वी; पूरब; ईस्ट; ಈಸ್ಟ್; ಮೂಡಣ; ಮೂಡಲ; moodana; moodala; ಪೂರ್ವ; ಪೂರ್ವದ
     `),
   ],
   [
     'west',
-    list(`west; western; paschim; paschima; pashchima; पश्चिम; पश्चिमी; वेस्ट; ವೆಸ್ಟ್; ಪಶ್ಚಿಮ; ಪಶ್ಚಿಮದ`),
+    list(
+      `west; western; paschim; paschima; pashchima; पश्चिम; पश्चिमी; वेस्ट; paduvana; paduvala; ಪಡುವಣ; ಪಡುವಲ; ವೆಸ್ಟ್; ಪಶ್ಚಿಮ; ಪಶ್ಚಿಮದ`,
+    ),
   ],
 ];
 
@@ -71,14 +78,14 @@ export const facingsInOne = phraseTable<Facing>([
     'north',
     list(`
       उत्तरमुखी; उत्तराभिमुख; उत्तराभिमुखी; uttarmukhi; uttaramukhi; uttarabhimukha; northfacing; n facing;
-      ಉತ್ತರಾಭಿಮುಖ; ಉತ್ತರಾಭಿಮುಖವಾದ; ಉತ್ತರಮುಖಿ; ಉತ್ತರಾಭಿಮುಖದ
+      ಉತ್ತರಾಭಿಮುಖ; ಉತ್ತರಾಭಿಮುಖವಾದ; ಉತ್ತರಾಭಿಮುಖವಾಗಿರುವ; ಉತ್ತರಾಭಿಮುಖವಾಗಿ; ಉತ್ತರಮುಖಿ; ಉತ್ತರಾಭಿಮುಖದ
     `),
   ],
   [
     'south',
     list(`
       दक्षिणमुखी; दक्षिणाभिमुख; dakshinmukhi; dakshinamukhi; southfacing; s facing; ದಕ್ಷಿಣಾಭಿಮುಖ;
-      ದಕ್ಷಿಣಾಭಿಮುಖವಾದ; ದಕ್ಷಿಣಮುಖಿ
+      ದಕ್ಷಿಣಾಭಿಮುಖವಾದ; ದಕ್ಷಿಣಾಭಿಮುಖವಾಗಿರುವ; ದಕ್ಷಿಣಮುಖಿ
     `),
   ],
   [
@@ -86,7 +93,7 @@ export const facingsInOne = phraseTable<Facing>([
     list(`
       पूर्वमुखी; पूर्वाभिमुख; पूर्वाभिमुखी; purvmukhi; poorvmukhi; purvamukhi; poorvamukhi;
       purva dikku; purva dikkina; purva mukha; purva mukhi; purva disha; purva facing; e facing;
-      purvabhimukha; poorvabhimukha; eastfacing; ಪೂರ್ವಾಭಿಮುಖ; ಪೂರ್ವಾಭಿಮುಖವಾದ; ಪೂರ್ವಮುಖಿ;
+      purvabhimukha; poorvabhimukha; eastfacing; ಪೂರ್ವಾಭಿಮುಖ; ಪೂರ್ವಾಭಿಮುಖವಾದ; ಪೂರ್ವಾಭಿಮುಖವಾಗಿರುವ; ಪೂರ್ವಾಭಿಮುಖವಾಗಿ; ಪೂರ್ವಮುಖಿ;
       ಪೂರ್ವಾಭಿಮುಖದ
     `),
   ],
@@ -94,7 +101,7 @@ export const facingsInOne = phraseTable<Facing>([
     'west',
     list(`
       पश्चिममुखी; पश्चिमाभिमुख; paschimmukhi; paschimamukhi; westfacing; w facing; ಪಶ್ಚಿಮಾಭಿಮುಖ;
-      ಪಶ್ಚಿಮಾಭಿಮುಖವಾದ; ಪಶ್ಚಿಮಮುಖಿ
+      ಪಶ್ಚಿಮಾಭಿಮುಖವಾದ; ಪಶ್ಚಿಮಾಭಿಮುಖವಾಗಿರುವ; ಪಶ್ಚಿಮಾಭಿಮುಖವಾಗಿ; ಪಶ್ಚಿಮಕ್ಕೆ ಮುಖ; ಪಶ್ಚಿಮಮುಖಿ
     `),
   ],
 ]);
@@ -105,14 +112,14 @@ export const cityWords = phraseSet(
     bangalore; bengaluru; banglore; bangaluru; bengalooru; bengalore; bangalor; banglaore; bangolore; banagalore; bagalore; bangalroe; bangaloer; bangaloru;
     banglur; benguluru; bengluru; blr; blore; b'lore; bglr; namma bengaluru; bangalore city;
     bengaluru city; bangalore urban; बैंगलोर; बेंगलुरु; बंगलौर; बेंगलूरु; बंगलुरु; बंगलोर;
-    बैंगलौर; बेंगलोर; ಬೆಂಗಳೂರು; ಬೆಂಗಳೂರಿ; ಬೆಂಗಳೂರಿನ; ಬೆಂಗ್ಳೂರು
+    बैंगलौर; बेंगलोर; ಬೆಂಗಳೂರು; ಬೆಂಗಳೂರಿ; ಬೆಂಗಳೂರಿನ; ಬೆಂಗ್ಳೂರು; ಬ್ಯಾಂಗಲೋರ್; ಬ್ಯಾಂಗ್ಲೋರ್; ಬೆಂಗಳೂರ್; ಬ್ಯಾಂಗಲೂರು
   `),
 );
 
 /** Words that make a zone of a bare direction: "north side", "east zone". */
 export const zoneNouns = phraseSet(
   list(`
-    side; zone; part of; parts of; part; parts; area of; belt; ಭಾಗ; भाग; इलाका; ಕಡೆ
+    side; zone; part of; parts of; part; parts; area of; belt; ಭಾಗ; ವಲಯ; valaya; भाग; इलाका; ಕಡೆ
   `),
 );
 

@@ -10,10 +10,10 @@ const TOWARDS = [
 const DO_NOT = list(`
   torisbedi; thorisbedi; torisabedi; thorisabedi; torsbedi; thorsbedi; torisbeda; thorisbeda; torsbeda; torislebedi; thorislebedi; torislebeda; torsodu beda; torisodu beda; thorisodu beda; torisodhu beda; torskobedi;
   hogbedi; hogabedi; hogbeda; hoglebedi; hogodu beda; hogodhu beda; karkond hogbedi; karkondu hogbedi; helbedi; helabedi; hellebedi; kalsbedi; kalisbedi; kalsabedi; kaluhisbedi; kodbedi; kodabedi; haakbedi; hakbedi; serisbedi; sersbedi; nodbedi;
-  tarbedi; tarabedi; baralla; hogalla; hogolla; nodalla; nodolla; nododilla; nodode illa; nododhe illa; nodakke ishta illa; nodoke ishta illa; tirugi nodalla; tirugi kooda nodalla; thirugi nodalla; tirugi noda; ishta agalla; ishta aagalla; namge agalla; namge aagalla; set agalla; set aagalla;
+  tarbedi; tarabedi; baralla; hogalla; hogolla; nodalla; nodolla; nododilla; nodode illa; nododhe illa; nodakke ishta illa; nodoke ishta illa; tirugi nodalla; tirugi kooda nodalla; thirugi nodalla; tirugi noda; ishta agalla; ishta aagalla; namge agalla; namge aagalla; set agalla; set aagalla; safe ansalla; safe anisalla; safe alla; safe ansalla, beda; safe alla, beda;
   ತೋರಿಸಬೇಡಿ; ತೋರಿಸ್ಬೇಡಿ; ತೋರ್ಸಬೇಡಿ; ತೋರ್ಸ್ಬೇಡಿ; ತೋರಿಸ್ಲೇಬೇಡಿ; ತೋರಿಸಲೇಬೇಡಿ; ತೋರಿಸಬೇಡ; ತೋರಿಸ್ಬೇಡ; ತೋರಿಸೋದು ಬೇಡ; ತೋರಿಸುವುದು ಬೇಡ; ತೋರ್ಸೋದು ಬೇಡ; ತೋರಿಸ್ಲೇ ಬೇಡಿ;
   ಹೋಗಬೇಡಿ; ಹೋಗ್ಬೇಡಿ; ಹೋಗೋದು ಬೇಡ; ಹೋಗುವುದು ಬೇಡ; ಕರ್ಕೊಂಡು ಹೋಗಬೇಡಿ; ಕರ್ಕೊಂಡ್ ಹೋಗ್ಬೇಡಿ; ಹೇಳಬೇಡಿ; ಹೇಳ್ಬೇಡಿ; ಕಳಿಸಬೇಡಿ; ಕಳಿಸ್ಬೇಡಿ; ಕಳ್ಸಬೇಡಿ; ಕಳುಹಿಸಬೇಡಿ; ಕೊಡಬೇಡಿ; ಕೊಡ್ಬೇಡಿ; ಹಾಕಬೇಡಿ; ಹಾಕ್ಬೇಡಿ; ಸೇರಿಸಬೇಡಿ; ಸೇರಿಸ್ಬೇಡಿ; ನೋಡಬೇಡಿ;
-  ಬರಲ್ಲ; ಹೋಗಲ್ಲ; ಹೋಗೋದಿಲ್ಲ; ನೋಡಲ್ಲ; ನೋಡೋದಿಲ್ಲ; ನೋಡೋದೇ ಇಲ್ಲ; ತಿರುಗಿ ನೋಡಲ್ಲ; ತಿರುಗಿ ಕೂಡ ನೋಡಲ್ಲ; ಇಷ್ಟ ಆಗಲ್ಲ; ಇಷ್ಟ ಆಗೋದಿಲ್ಲ; ನಮಗೆ ಆಗಲ್ಲ; ನಮ್ಗೆ ಆಗಲ್ಲ; ನಮ್ಗಾಗಲ್ಲ; ನಮಗಾಗಲ್ಲ; ನಂಗಾಗಲ್ಲ; ನನಗಾಗಲ್ಲ; ಸೆಟ್ ಆಗಲ್ಲ;
+  ಬರಲ್ಲ; ಹೋಗಲ್ಲ; ಹೋಗೋದಿಲ್ಲ; ನೋಡಲ್ಲ; ನೋಡೋದಿಲ್ಲ; ನೋಡೋದೇ ಇಲ್ಲ; ತಿರುಗಿ ನೋಡಲ್ಲ; ತಿರುಗಿ ಕೂಡ ನೋಡಲ್ಲ; ಇಷ್ಟ ಆಗಲ್ಲ; ಇಷ್ಟ ಆಗೋದಿಲ್ಲ; ನಮಗೆ ಆಗಲ್ಲ; ನಮ್ಗೆ ಆಗಲ್ಲ; ನಮ್ಗಾಗಲ್ಲ; ನಮಗಾಗಲ್ಲ; ನಂಗಾಗಲ್ಲ; ನನಗಾಗಲ್ಲ; ಸೆಟ್ ಆಗಲ್ಲ; ಸೇಫ್ ಅನ್ಸಲ್ಲ; ಸೇಫ್ ಅನಿಸಲ್ಲ; ಸೇಫ್ ಅಲ್ಲ; ಸೇಫ್ ಅನ್ಸಲ್ಲ, ಬೇಡ; ಸೇಫ್ ಅಲ್ಲ, ಬೇಡ;
   ಬೇಡಪ್ಪ; ಬೇಡಪ್ಪಾ; ಬೇಡಮ್ಮ; ಬೇಡಣ್ಣ; ಬೇಡ ಸರ್; ಬೇಡ ಸಾರ್; ಬೇಡ್ರಿ; ಬೇಡ್ರೀ; ಬೇಡವೇ; ಬೇಡ್ವೇ; ಬೇಡ ಕಣ್ರಿ; bedappa; bedamma; bedanna; bedri; beda kanri
 `);
 

@@ -68,7 +68,7 @@ export const litigationWords = phraseSet([
     koi case na ho; case nahi; case na ho; litigation nahi; vivad nahi; koi vivad nahi;
     case irabardu; case wagera na ho; case vagera na ho; koi case wagera na ho; case wase na ho; case vase na ho; case irbardu; case irbaardu; case irabaaradu; case irabaradu; case irbaradu; court case irbardu; court case beda; case beda; litigation beda; case illa; vivada illada; कोई केस नहीं;
     कोई केस न हो; कोई मुकदमा नहीं; विवाद नहीं; कोई विवाद नहीं; साफ टाइटल; क्लियर टाइटल;
-    ಕೇಸ್ ಇರಬಾರದು; ಕೇಸು ಇರಬಾರದು; ವಿವಾದ ಇಲ್ಲದ; ವಿವಾದವಿಲ್ಲದ; ಕ್ಲಿಯರ್ ಟೈಟಲ್; ಯಾವುದೇ ಕೇಸ್ ಬೇಡ
+    ಕೇಸ್ ಇರಬಾರದು; ಕೇಸು ಇರಬಾರದು; ವಿವಾದ ಇಲ್ಲದ; ವಿವಾದವಿಲ್ಲದ; ವ್ಯಾಜ್ಯವಿಲ್ಲದ; ತಕರಾರಿಲ್ಲದ; ಕೇಸಿಲ್ಲದ; ಲಿಟಿಗೇಷನ್ ಇಲ್ಲದ; ಕ್ಲಿಯರ್ ಟೈಟಲ್; ಯಾವುದೇ ಕೇಸ್ ಬೇಡ
   `),
 ]);
 
@@ -82,7 +82,7 @@ export const occupancyWords = phraseSet(
     occupancy certificate; occupancy certificate received;
     occupancy certificate available; occupancy certificate obtained;
     occupation certificate; ओसी; ओसी मिला हुआ; ओसी मिला; ऑक्यूपेंसी सर्टिफिकेट; ಒಸಿ;
-    ಒಸಿ ಬಂದಿರುವ; ಒಸಿ ಸಿಕ್ಕಿರುವ; ಓಸಿ; ಓಸಿ ಬಂದಿರುವ
+    ಒಸಿ ಬಂದಿರುವ; ಒಸಿ ಸಿಕ್ಕಿರುವ; ಓಸಿ; ಓಸಿ ಬಂದಿರುವ; ಓಸಿ ಬಂದಿರೋ; ಓಸಿ ಸಿಕ್ಕಿರೋ; ಓಸಿ ಪಡೆದಿರೋ; ಓಸಿ ಪಡೆದಿರುವ; ಓ.ಸಿ.; ಓ.ಸಿ; ಒ.ಸಿ.; ಓ ಸಿ; ಆಕ್ಯುಪೆನ್ಸಿ ಸರ್ಟಿಫಿಕೇಟ್; ಆಕ್ಯುಪೆನ್ಸಿ ಸರ್ಟಿಫಿಕೇಟು; ಆಕ್ಯುಪನ್ಸಿ ಸರ್ಟಿಫಿಕೇಟ್; ಸ್ವಾಧೀನಾನುಭವ ಪತ್ರ; ಸ್ವಾಧೀನ ಪತ್ರ; ವಾಸಯೋಗ್ಯ ಪ್ರಮಾಣಪತ್ರ; swadheenanubhava patra; oc padediro; oc sikkiro
   `),
 );
 

@@ -22,13 +22,13 @@ export const englishColours = wordSet('purple green yellow blue pink');
 
 export const lineWords = phraseSet(
   list(`
-    line; lines; line station; line stations; line metro station; line metro stations; line any station; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ
+    line; lines; line station; line stations; line metro station; line metro stations; line any station; line ge; marga; lineu; line'u; lane; लाइन; लाईन; ಲೈನ್; ಲೈನು; ಲೈನ್ ಸ್ಟೇಷನ್; ಲೈನ್ ನಿಲ್ದಾಣ; ಲೈನ್ ಮೆಟ್ರೋ; ಲೈನ್ ಮೆಟ್ರೋ ಸ್ಟೇಷನ್; ಮಾರ್ಗ; ಮಾರ್ಗದ
   `),
 );
 
 export const metroWords = phraseSet(
   list(`
-    metro; mtro; mtr; metro stn; metro station; metro stations; metro stn; metro line; metro connectivity;
+    metro; mettro; mettru; mtro; mtr; metro stn; metro station; metro stations; metro stn; metro line; metro connectivity;
     metro access; metro connected; metro corridor; metro stop; namma metro; namma metro station;
     nama metro; namma metro line; metro rail; metro nildana; मेट्रो; मेट्रो स्टेशन;
     नम्मा मेट्रो; ಮೆಟ್ರೋ; ಮೆಟ್ರೊ; ಮೆಟ್ರೋ ನಿಲ್ದಾಣ; ಮೆಟ್ರೊ ನಿಲ್ದಾಣ; ಮೆಟ್ರೋ ಸ್ಟೇಷನ್; ನಮ್ಮ ಮೆಟ್ರೋ;

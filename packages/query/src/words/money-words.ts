@@ -15,7 +15,7 @@ export const moneyUnits = phraseTable<number>([
     LAKH,
     list(`
       lakh; lakhs; lac; lacs; lakhs rs; l; lk; lks; lakhz; laks; lak; laakh; laakhs; lkh; lkhs;
-      lacks; laksha; lakshada; lakshagalu; lakshake; लाख; लाख़; लाखों; ಲಕ್ಷ; ಲಕ್ಷಗಳು; ಲಕ್ಷಕ್ಕೆ; ಲಕ್ಷದ; ಲಕ್ಷದಷ್ಟು; laksh;
+      lacks; laksha; lakshada; lakshagalu; lakshake; लाख; लाख़; लाखों; ಲಕ್ಷ; ಲ್ಯಾಕ್; ಲ್ಯಾಕ್ಸ್; ಲ್ಯಾಖ್; ಲಾಖ್; ಲಕ್ಷಗಳು; ಲಕ್ಷಕ್ಕೆ; ಲಕ್ಷದ; ಲಕ್ಷದಷ್ಟು; laksh;
       ಲಕ್
     `),
   ],
@@ -64,7 +64,7 @@ export const chargeWords = phraseSet(
   list(`
     registration; registration charges; registry; registri; registri charges; kharcha; kharchu;
     sab kharcha; sab kharche; saare kharche; ella kharchu; ella charges; nondani; रजिस्ट्री;
-    रजिस्ट्रेशन; स्टांप ड्यूटी; जीएसटी; सब खर्च; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ಜಿಎಸ್‌ಟಿ; reg; stamp duty;
+    रजिस्ट्रेशन; स्टांप ड्यूटी; जीएसटी; सब खर्च; ನೋಂದಣಿ; ರಿಜಿಸ್ಟ್ರೇಷನ್; ರಿಜಿಸ್ಟ್ರೇಶನ್; ಸ್ಟಾಂಪ್ ಡ್ಯೂಟಿ; ಸ್ಟ್ಯಾಂಪ್ ಡ್ಯೂಟಿ; ಸ್ಟಾಂಪ್ ಡ್ಯೂಟಿ ಶುಲ್ಕ; ಚಾರ್ಜಸ್; ಚಾರ್ಜು; ಎಲ್ಲಾ ಚಾರ್ಜಸ್; ಎಲ್ಲಾ ಖರ್ಚು; ಟ್ಯಾಕ್ಸ್; ಜಿಎಸ್‌ಟಿ; ಜಿಎಸ್ಟಿ; reg; stamp duty;
     gst; tax; taxes; terige; ತೆರಿಗೆ; टैक्स; all taxes; charges; all charges; car parking charges; parking charges;
     maintenance deposit; legal charges; bescom; bwssb charges; extras; everything; karchu; yella karchu; khata transfer;
     brokerage; registration charge; registration cost; stamp duty charges; ನೋಂದಣಿ ಶುಲ್ಕ; ನೋಂದಣಿ ಖರ್ಚು; ನೋಂದಣಿ ಖರ್ಚೂ; ಖರ್ಚೂ; ಖರ್ಚು; स्टाम्प ड्यूटी; रजिस्ट्री का खर्चा
@@ -100,7 +100,7 @@ export const allInWords = phraseSet([
     everything included; everything inclusive; everything in; sab include; sab included; sab kuch included;
     sab kuch include; registry ke saath; registration ke saath; registration milake;
     registration sahit; total outgo; total outlay; total till keys; keys in hand; key in hand;
-    on road price; out of pocket; final price; final cost; registration seri; registration serisi; सब खर्चा मिलाकर; सब खर्च मिलाकर; सारा खर्चा मिलाकर; सारे खर्चे मिलाकर; सब खर्चे मिलाकर;
+    on road price; onroad price; onroad; on road; onroad rate; ottu kharchu; kai ge key barodu total; kaige key baro total; key kaige baro total; kaige key barovaregu; ಆಲ್ ಇನ್ಕ್ಲೂಸಿವ್; ಆಲ್ ಇನ್‌ಕ್ಲೂಸಿವ್; ಆಲ್ ಇನ್; ಆನ್ ರೋಡ್; ಆನ್‌ರೋಡ್; ಆನ್ ರೋಡ್ ಪ್ರೈಸ್; ಒಟ್ಟು ಖರ್ಚು; ಎಲ್ಲಾ ಚಾರ್ಜಸ್ ಸೇರಿ; ಎಲ್ಲಾ ಚಾರ್ಜಸ್ ಸೇರಿಸಿ; out of pocket; final price; final cost; registration seri; registration serisi; सब खर्चा मिलाकर; सब खर्च मिलाकर; सारा खर्चा मिलाकर; सारे खर्चे मिलाकर; सब खर्चे मिलाकर;
     सब टैक्स मिलाकर; टैक्स मिलाकर; जीएसटी मिलाकर; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲ ಖರ್ಚು ಸೇರಿ; ಎಲ್ಲಾ ಖರ್ಚು ಸೇರಿಸಿ;
     ನೋಂದಣಿ ಸೇರಿಸಿ; ella kharchu seri; ella kharchu serisi; रजिस्ट्री समेत; रजिस्ट्रेशन समेत; रजिस्ट्रेशन मिलाकर; सब समेत; कुल खर्चा मिलाकर; कुल खर्च मिलाकर; कुल खर्चे मिलाकर; kul kharcha milakar; kul kharcha milake; ನೋಂದಣಿ ಸೇರಿ;
     ರಿಜಿಸ್ಟ್ರೇಷನ್ ಸೇರಿ
@@ -125,7 +125,7 @@ export const includedWords = phraseSet(
     included; inclusive; is included; are included; should be included; to be included; incl; in;
     mila ke; milake; milaake; milaa ke; mila kar; milakar; milaakar; mila kr; jod ke; jodke;
     jodkar; jod kar; aa jana chahiye; aa jaana chahiye; aana chahiye; aa jaye; aa jaaye; aa jana; ho jaye; ho jana chahiye; barbeku; bandbidbeku; आ जाना चाहिए; आना चाहिए; आ जाए; हो जाए; ಬರಬೇಕು; ke saath; ke sath; sahit; samet; saath me; seri; serisi; seri aagi;
-    serisidre; serisi andre; serikondu; serskondu; sersi; ella seri; sameet; मिलाकर; मिला के; सहित; समेत;
+    serisidre; serisi andre; serikondu; serskondu; sersi; ella seri; hidkondu; hidkond; hididu; ella hidkondu; ella hididu; ಸೇರ್ಸಿ; ಸೇರಿಕೊಂಡು; ಸೇರ್ಕೊಂಡು; ಹಿಡಿದು; ಹಿಡ್ಕೊಂಡು; sameet; मिलाकर; मिला के; सहित; समेत;
     जोड़कर; के साथ; ಸೇರಿ; ಸೇರಿಸಿ; ಸೇರಿದಂತೆ; ಸೇರಿಸಿದರೆ
   `),
 );
@@ -148,7 +148,7 @@ export const paidBeside = phraseSet(
 export const addedWords = phraseSet(
   list(`
     jodkar; jod kar; jod ke; jodke; jodkr; milakar; mila kar; milake; mila ke; milaake; sameet; koodi; kooodi; serisi;
-    serisidre; serkondu; sersi; koodisi; koodsi; kudsi; koodidre; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; मिलाके; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಕೂಡಿಸಿ; ಕೂಡಿದ್ರೆ; ಕೂಡಿದರೆ; ಸಹಿತ; ಸಮೇತ; sahita; sametha
+    serisidre; serkondu; sersi; hidkondu; hidkond; hididu; ಸೇರ್ಸಿ; ಸೇರ್ಕೊಂಡು; ಹಿಡಿದು; ಹಿಡ್ಕೊಂಡು; koodisi; koodsi; kudsi; koodidre; counted; added up; taken together; जोड़कर; मिलाकर; मिला के; मिलाके; ಸೇರಿ; ಸೇರಿಸಿ; ಕೂಡಿ; ಕೂಡಿಸಿ; ಕೂಡಿದ್ರೆ; ಕೂಡಿದರೆ; ಸಹಿತ; ಸಮೇತ; sahita; sametha
   `),
 );
 

@@ -2,6 +2,7 @@ import type { Water } from '../criteria.ts';
 import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
 import { denialsBehind } from './denial-words.ts';
+import { refusedInKannada } from './kannada-refusal-words.ts';
 
 /** Floods, storm-water drains and lakes, as people call them. */
 export const WATER_NAMES: Readonly<Record<Water, readonly string[]>> = {
@@ -13,11 +14,11 @@ export const WATER_NAMES: Readonly<Record<Water, readonly string[]>> = {
   `),
   drains: list(`
       rajakaluve; rajakaluves; rajkaluve; raja kaluve; rajakaluva; storm water drain; storm water drains; stormwater drain; storm drain; storm drains; drain; drains; open drain; sewage drain; kaluve;
-      nala; nalas; nalla; nallah; nale; naala; naale; gande nale; charandi; chharandi; charndi; moree; nali; naali; राजकालुवे; नाला; नाले; नालों; नाली; ರಾಜಕಾಲುವೆ; ಕಾಲುವೆ; ಕೊಳಚೆ ಕಾಲುವೆ; ಚರಂಡಿ; ಮೋರಿ
+      nala; nalas; nalla; nallah; nale; naala; naale; gande nale; charandi; chharandi; charndi; moree; mori; dodda mori; morigalu; drainage nala; nali; naali; राजकालुवे; नाला; नाले; नालों; नाली; ರಾಜಕಾಲುವೆ; ಕಾಲುವೆ; ಕೊಳಚೆ ಕಾಲುವೆ; ಚರಂಡಿ ಕಾಲುವೆ; ನಾಲಾ; ಡ್ರೈನೇಜ್ ನಾಲಾ; ಡ್ರೈನ್; ಸ್ಟಾರ್ಮ್ ವಾಟರ್ ಡ್ರೈನ್; ಚರಂಡಿ; ಮೋರಿ
     
   `),
   lakes: list(
-    `lake; lakes; lakeside; lake side; lake buffer; lake buffer zone; lake buffer zones; buffer zone of a lake; buffer zone of lake; lake buffer area; lake catchment; dried lake; old lake bed; lake land; tank bed; tank bund; lake bed; lakebed; jheel; jhil; talab; talaab; kere; झील; तालाब; ಕೆರೆ`,
+    `lake; lakes; lakeside; lake side; lake buffer; lake buffer zone; lake buffer zones; buffer zone of a lake; buffer zone of lake; lake buffer area; lake catchment; dried lake; old lake bed; lake land; tank bed; tank bund; lake bed; lakebed; jheel; jhil; talab; talaab; kere; keregalu; kere danda; kere dande; ಲೇಕ್; ಲೇಕು; ಕೆರೆ ದಂಡೆ; झील; तालाब; ಕೆರೆ`,
   ),
 };
 export const waterNames = phraseTable<Water>(
@@ -46,7 +47,7 @@ export const deniesItself =
 
 /** Words that may stand between a water and what refuses it: "lake ke paas wala area bhi nahi". */
 export const besideWaters = wordSet(
-  `baju baaju bajoo bajuge baajuge bazu baazu yardu yeradu eradu dono donon बाजू किनारा दोनों ಬದಿ ಬಾಜು ಎರಡೂ those these irodu irodanna irodralli iruvudu pakkada pakkadu pakkaddu pakkadannu du ಇರೋದು ಇರುವುದು ಪಕ್ಕದಲ್ಲಿ ಪಕ್ಕದ್ದು ಪಕ್ಕದ್ದೂ ಪಕ್ಕದು ಪಕ್ಕದವು ಹತ್ತಿರದ್ದು ಹತ್ತಿರದು that which where there the only matra maatra everytime layout layouts road roads street streets gali galli sadak raste rasta every year years month time saal saala baar sala varsha waha wahan wahaan vaha vahan jaha ne nalli dalli alli iddre idre idare agli aagli gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
+  `antu anthu danda dande antkondu antkondiro vasane vaasane ಅಂದ್ರೆ ಅಂತೂ ದಂಡೆ ಹತ್ರ ವಾಸನೆ baju baaju bajoo bajuge baajuge bazu baazu yardu yeradu eradu dono donon बाजू किनारा दोनों ಬದಿ ಬಾಜು ಎರಡೂ those these irodu irodanna irodralli iruvudu pakkada pakkadu pakkaddu pakkadannu du ಇರೋದು ಇರುವುದು ಪಕ್ಕದಲ್ಲಿ ಪಕ್ಕದ್ದು ಪಕ್ಕದ್ದೂ ಪಕ್ಕದು ಪಕ್ಕದವು ಹತ್ತಿರದ್ದು ಹತ್ತಿರದು that which where there the only matra maatra everytime layout layouts road roads street streets gali galli sadak raste rasta every year years month time saal saala baar sala varsha waha wahan wahaan vaha vahan jaha ne nalli dalli alli iddre idre idare agli aagli gets get getting got can wo woh waisi waisa waise vaisi us usme jo jahan jahaan anthaha antha antaha agatte aagatte ಅಂತಹ ಅಂಥ ಆಗುತ್ತದೆ ವಾಗುವ be is are at all anywhere anything anyplace bilkul strictly near nearby next beside close around adjacent to by the a an any in on of with nu kooda such area areas zone zones place places spot spots prone side problem problems locha lafda risk tension chakkar jhanjhat again ever
    issue issues wala wale wali waala waale ilaka ilake ilaake ilaaka jagah ke ka ki se me mein paas pas nazdeek bhi hona ho aaye aata hattira pakka pakkadalli bagal kade iro iruva baro bartha barutte ago aago aguva
    hota hoti hote hai hain jata jaata jati jaati jaye jaise aisa aisi aise ghar makaan flat flats house houses home homes project projects property properties apartment apartments plot plots site sites society societies
    ide inda ge adu jaga jaaga jageh mane hegidru pura poora sab yella ella lenge lena जगहें जगहों इलाकों को ko वहां वहाँ जहां वो वह उस सड़क गली हर साल बार के वाला वाले वाली ऐसा ऐसी ऐसे जहां जाता जाती है हैं घर मकान बगल किनारे इलाका इलाके जगह के का की से में पास नज़दीक भी हो होना आए ಹತ್ತಿರ ಪಕ್ಕ ಪಕ್ಕನೂ ಪಕ್ಕದ ಅಲ್ಲಿ ಕೂಡ ದಡ ಬರುವ ಬರೋ ಆಗುವ ಆಗೋ kuch koi en enu yenu yavude yavudara yavdra yavdu yavudu yaavude yaavudu कुछ कोई किसी ಏನೂ ಏನು ಯಾವುದೇ ಯಾವುದೂ ಯಾವುದರ ಯಾವುದ್ರ ಯಾವ ಮನೆಯೂ ಇಂದ ಇರುವ ಇರೋ ಜಾಗ ಮನೆ ಕಡೆ ಏರಿಯಾ ಪ್ರದೇಶ ಬಡಾವಣೆ ಲೇಔಟ್ ರಸ್ತೆ ಪ್ರತಿ ವರ್ಷ ಮಾತ್ರ ಇದ್ದರೆ ಇದ್ರೆ ಅಂತ ಆಗ್ಲಿ ಆಗಲಿ`,
@@ -115,6 +116,7 @@ export const nearness = wordSet(
 /** Refuses by itself beside the name of a water. */
 export const refusesWater = phraseSet([
   ...denialsBehind,
+  ...refusedInKannada,
   ...everyPhrase(
     list(`hata ke; hatake; hata kar; hatakar; nikal ke; nikalke; nikal kar; chhod ke; chhod kar; chhodkar; chhodke; हटाकर; हटा कर; हटाके; हटा के; निकालकर; निकाल कर; निकाल के; छोड़कर; छोड़ कर; छोड़ के;
       tegedu; tegdu; thegdu; bittu; ತೆಗೆದು; ಬಿಟ್ಟು; ke alawa; ke siva; के अलावा; के सिवा`),

@@ -59,7 +59,7 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       ya aas paas; ya aaspaas; aur aas paas; aur aaspaas; athava hattira; mattu suttamutta;
       या आसपास; और आसपास; ಅಥವಾ ಹತ್ತಿರ; ಮತ್ತು ಸುತ್ತಮುತ್ತ; के पास; के पास में; के नज़दीक; के नजदीक;
       के करीब; के क़रीब; के आसपास; के आस पास; के निकट; के बगल में; की तरफ; के समीप; पास; ಹತ್ತಿರ;
-      ಹತ್ತಿರದ; ಹತ್ತಿರವೇ; ಹತ್ತಿರಾನೇ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಪಕ್ಕ; ಪಕ್ಕದ್ದು; ಪಕ್ಕದ್ದೂ; ಪಕ್ಕದ್ದ; ಪಕ್ಕದಲ್ಲಿ; ಬಾಜುಕ; ಬಾಜುಕ್ಕ; ಬಾಜೂ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
+      ಹತ್ತಿರದ; ಹತ್ತಿರವೇ; ಹತ್ತಿರಾನೇ; ಹತ್ತಿರದಲ್ಲಿ; ಗೆ ಹತ್ತಿರ; ಬಳಿ; ಸಮೀಪ; ಸಮೀಪದಲ್ಲಿ; ಸಮೀಪದಲ್ಲಿರುವ; ಗೆ ಸಮೀಪ; ಗೆ ಸಮೀಪದಲ್ಲಿರುವ; ಸನಿಹ; ಸನಿಹದಲ್ಲಿ; ಹತ್ರ; ಹತ್ರದಲ್ಲಿ; ಹತ್ತಿರವಿರುವ; ಹತ್ತಿರದಲ್ಲಿರುವ; ಪಕ್ಕ; ಪಕ್ಕದ್ದು; ಪಕ್ಕದ್ದೂ; ಪಕ್ಕದ್ದ; ಪಕ್ಕದಲ್ಲಿ; ಬಾಜುಕ; ಬಾಜುಕ್ಕ; ಬಾಜೂ; ಕಡೆ; ಸುತ್ತಮುತ್ತ; ಸುತ್ತ ಮುತ್ತ
     `),
   ],
   [
@@ -76,7 +76,7 @@ export const nearAfter = phraseTable<{ meters?: number }>([
       se walking distance pe; पैदल; पैदल दूरी; से पैदल दूरी; की पैदल दूरी; पैदल दूरी पर;
       से पैदल दूरी पर; की पैदल दूरी पर; के पैदल दूरी पर; ನಡೆದು ಹೋಗುವ ದೂರ; ನಡೆದು ಹೋಗುವಷ್ಟು ದೂರ;
       ಗೆ ನಡೆದು ಹೋಗುವ ದೂರ; ನಡೆದುಕೊಂಡು ಹೋಗುವ ದೂರ; ಗೆ ನಡೆದುಕೊಂಡು ಹೋಗುವ ದೂರ;
-      ನಡೆದುಕೊಂಡು ಹೋಗುವಷ್ಟು ದೂರ; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ದೂರ; ನಡಿಗೆ ದೂರ
+      ನಡೆದುಕೊಂಡು ಹೋಗುವಷ್ಟು ದೂರ; ನಡ್ಕೊಂಡು ಹೋಗೋ ದೂರ; ಗೆ ನಡ್ಕೊಂಡು ಹೋಗೋ ದೂರ; ನಡ್ಕೊಂಡು ಹೋಗೋ ದೂರದಲ್ಲಿ; ಗೆ ನಡ್ಕೊಂಡು ಹೋಗೋ ದೂರದಲ್ಲಿ; ನಡ್ಕೊಂಡು ಹೋಗೋ ಅಷ್ಟು ದೂರ; ನಡ್ಕೊಂಡ್ ಹೋಗೋ ದೂರ; ಗೆ ನಡ್ಕೊಂಡ್ ಹೋಗೋ ದೂರ; ವಾಕಿಂಗ್ ಡಿಸ್ಟೆನ್ಸ್; ಗೆ ವಾಕಿಂಗ್ ಡಿಸ್ಟೆನ್ಸ್; ವಾಕಬಲ್; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ದೂರ; ನಡಿಗೆ ದೂರ
     `),
   ],
 ]);
@@ -156,10 +156,15 @@ export const wholeTimes = phraseTable<number>([
     30,
     list(`
       half an hour; half an hours; half an hour s; half hour; half a hour; aadha ghanta; aadhe ghante; adha ghanta; aadhe ghanta;
-      ardha gante; ardha ganteya; आधा घंटा; आधे घंटे; ಅರ್ಧ ಗಂಟೆ
+      ardha gante; ardha ganteya; ardha ghante; आधा घंटा; आधे घंटे; ಅರ್ಧ ಗಂಟೆ
     `),
   ],
-  [45, list(`three quarters of an hour; three quarter of an hour; पौने घंटे`)],
+  [
+    45,
+    list(
+      `mukkalu gante; mukkaalu gante; ಮುಕ್ಕಾಲು ಗಂಟೆ; three quarters of an hour; three quarter of an hour; पौने घंटे`,
+    ),
+  ],
   [60, list(`an hour; a hour; one hour`)],
   [75, list(`an hour and a quarter; hour and a quarter`)],
   [90, list(`an hour and a half; hour and a half; an hour and half`)],

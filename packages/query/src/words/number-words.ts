@@ -6,7 +6,7 @@ const KANNADA_SHORT: readonly (readonly [number, readonly string[]])[] = [
   [1, ['ond', 'vond', 'ondh', 'ontu', 'vondu', 'ಒಂದ್']],
   [2, ['erad', 'yerad', 'yeradu', 'ಎರಡ್']],
   [3, ['moor', 'mooru', 'muru', 'ಮೂರು', 'ಮೂರ್']],
-  [4, ['naalk', 'naalku', 'nalku', 'ನಾಲ್ಕು']],
+  [4, ['naalk', 'naalku', 'nalku', 'naaku', 'ನಾಲ್ಕು', 'ನಾಕು']],
 ];
 const KANNADA_PARTS: readonly (readonly [number, readonly string[]])[] = [
   [0.25, ['kaal', 'kaalu', 'kalu', 'ಕಾಲು', 'ಕಾಲ್']],
@@ -69,7 +69,7 @@ export const numberWords = phraseTable<number>([
       `three and half; three and a half; 3 and half; mooruvare; mooroovare; mooru vare; muru vare; ಮೂರೂವರೆ`,
     ),
   ],
-  [4, ['four', 'char', 'chaar', 'nalku', 'naalku', 'nalakku', 'चार', 'ನಾಲ್ಕು']],
+  [4, ['four', 'char', 'chaar', 'nalku', 'naalku', 'nalakku', 'naaku', 'चार', 'ನಾಲ್ಕು', 'ನಾಕು']],
   [4.5, ['four and half', 'four and a half', 'nalkuvare', 'nalku vare', 'naalku vare', 'ನಾಲ್ಕೂವರೆ']],
   [5, ['five', 'paanch', 'panch', 'aidu', 'aydu', 'पांच', 'पाँच', 'ಐದು', 'ಇನ್ನೈದು']],
   [6, ['six', 'chhe', 'che', 'chhah', 'aaru', 'aru', 'छह', 'छः', 'छे', 'ಆರು']],

@@ -8,7 +8,7 @@ const BUILDING = list(
 );
 const AT_IT = list(`
   alli; dalli; nalli; nalle; hanta; hantadalli; stage; stage alli; stage nalli; stage me; stage mein; me; mein; nadita; naditha; nadeeta; nadiyo; nadiyuva; nadiyuttiro; agta; aagta; agtha; aagtha; aguttiro; chal raha; chal rahi; chalta; chalu; ho raha; ho rahi; hota hua;
-  में; चल रहा; चल रही; हो रहा; हो रही; ಹಂತದಲ್ಲಿ; ದಲ್ಲಿ; ಅಲ್ಲಿ; ನಡೀತಾ; ನಡೆಯುತ್ತಾ; ಆಗ್ತಾ
+  में; चल रहा; चल रही; हो रहा; हो रही; ಹಂತದಲ್ಲಿ; ದಲ್ಲಿ; ಅಲ್ಲಿ; ನಡೀತಾ; ನಡೆಯುತ್ತಾ; ಆಗ್ತಾ; ನಡಿತಾ
 `);
 const BEING = list(`
   iro; irodu; irodhu; iruva; iruvudu; iddare; ide; ideya; jo hai; wala; wale; wali; hai; hai wo; hai woh; ho; वाला; वाले; वाली; है; हो; ಇರೋ; ಇರೋದು; ಇರುವ; ಇರುವುದು; ಇದೆ
@@ -25,10 +25,10 @@ const READY = list(`
 `);
 /** "takshana shift aago": one can move in at once. */
 const AT_ONCE = list(
-  'thakshana; takshana; takshanave; ivattale; eegale; turant; fauran; ತಕ್ಷಣ; ಕೂಡಲೇ; तुरंत; फ़ौरन',
+  'thakshana; takshana; takshanave; ivattale; eegale; turant; fauran; eegle; eegalene; naale; nale; naalene; nalene; ಈಗಲೇ; ಈಗ್ಲೇ; ನಾಳೆ; ನಾಳೆನೇ; ನಾಳೆಯೇ; ತಕ್ಷಣ; ಕೂಡಲೇ; तुरंत; फ़ौरन',
 );
 const MOVING = list(`
-  shift; shift aago; shift ago; shift aagbahudu; shift aagbahudada; shift aagakke; shift hone; shift hone wala; shift ho jaye; shift ho sake; shift ho sakte; hogbahudu; ಶಿಫ್ಟ್ ಆಗೋ; ಹೋಗಬಹುದಾದ; शिफ्ट; शिफ़्ट; शिफ्ट हो जाएँ
+  shift; shift aago; shift ago; shift aagbahudu; shift aagbahudada; shift aagakke; shift hone; shift hone wala; shift ho jaye; shift ho sake; shift ho sakte; hogbahudu; hogbahudada; hogi irbahudu; hogi irbahudada; hogi irbodu; shift agbahudada; ಶಿಫ್ಟ್ ಆಗೋ; ಶಿಫ್ಟ್ ಆಗಬಹುದು; ಶಿಫ್ಟ್ ಆಗಬಹುದಾದ; ಹೋಗಿ ಇರಬಹುದಾದ; ಹೋಗಬಹುದಾದ; शिफ्ट; शिफ़्ट; शिफ्ट हो जाएँ
 `);
 
 /** "Ban gaya ho par OC baaki ho", "completed but OC nahi mila": built, and without its certificate. */
@@ -48,6 +48,24 @@ export const homeNouns = wordSet(
    फ्लैट घर मकान प्रोजेक्ट वाला वाले वाली वो ಫ್ಲಾಟ್ ಮನೆ ಮನೆಗಳು ಪ್ರಾಜೆಕ್ಟ್ ಅಂಥದ್ದು`,
 );
 
+/** "katti mugdide OC bandilla", "ಬಿಲ್ಡಿಂಗ್ ರೆಡಿ, OC ಬಾಕಿ": built, and its certificate is still to come. */
+const BUILT = [
+  '',
+  ...list(`
+    katti mugdide; katti mugidide; katti aagide; kattiddu aagide; kattiro; building ready; ready ide; ಕಟ್ಟಿ ಮುಗ್ದಿದೆ; ಕಟ್ಟಿ ಮುಗಿದಿದೆ; ಕಟ್ಟಿ ಆಗಿದೆ; ಬಿಲ್ಡಿಂಗ್ ರೆಡಿ; ರೆಡಿ ಇದೆ
+  `),
+];
+const ITS_OC = list('OC; OC innu; OC innoo; ಓಸಿ; ಓಸಿ ಇನ್ನೂ; ಒಸಿ; ಒಸಿ ಇನ್ನೂ; OC ಇನ್ನೂ');
+const TO_COME = list(`
+  bandilla; barilla; baralilla; sikkilla; baaki; baaki ide; baaki iro; baaki irodu; pending; pending iro; ge kaayta iro; ge kayta iro; ge kaayuttiro; ಬಂದಿಲ್ಲ; ಸಿಕ್ಕಿಲ್ಲ; ಬಾಕಿ; ಬಾಕಿ ಇದೆ; ಬಾಕಿ ಇರೋ; ಬಾಕಿ ಇರೋದು; ಪೆಂಡಿಂಗ್; ಪೆಂಡಿಂಗ್ ಇರೋ; ಗೆ ಕಾಯ್ತಾ ಇರೋ
+`);
+const BUT = ['', ',', ...list('adre; aadre; ಆದ್ರೆ; ಆದರೆ; but')];
+const ocToCome: readonly string[] = BUILT.flatMap((built) =>
+  (built === '' ? [''] : BUT).flatMap((but) =>
+    ITS_OC.flatMap((oc) => TO_COME.map((still) => `${built} ${but} ${oc} ${still}`.trim())),
+  ),
+);
+
 const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
   [
     'ready',
@@ -63,7 +81,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       possession immediately; possession immediate; ready; readymade; ready made; already built; completed;
       completed project; finished; constructed; fully constructed; ready wala; ready wali;
       ready hai; ready irbeku; ready ide; ready ide anta; ready ide antha; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
-      siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; kattiro; kattirodu; kattide; kattbittiro; kattbittirodu; kattbitidare; kattiddu aagide; bana hua; bana banaya; bani hui; nirmit;
+      siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; sidda; sidda iro; sidda mane; kattiro; kattirodu; kattide; kattbittiro; kattbittirodu; kattbitidare; kattiddu aagide; bana hua; bana banaya; bani hui; nirmit;
       chaabi lo aur ghus jao; chabi lo aur ghus jao; chaabi lo aur raho; chabi lo aur raho; rehne layak; rehne laayak; rahne layak; rehne layak ho; चाबी लो और घुस जाओ; चाबी लो और रहो; रहने लायक; रहने लायक हो;
       आरटीएम; इमीडिएट पजेशन; इमिडिएट पजेशन; तुरंत पज़ेशन; तुरंत क़ब्ज़ा; रेडी पजेशन; ready aagiro; रेडी; रेडी टू मूव; रेडी टू मूव इन; तैयार; तुरंत कब्जा; तुरंत पजेशन; बना हुआ;
       ರೆಡಿ; ರೆಡಿ ಟು ಮೂವ್; ಸಿದ್ಧ; ಸಿದ್ಧವಾಗಿರುವ; ಸಿದ್ಧವಾದ; ಸಿದ್ಧವಿರುವ; ಸಿದ್ಧ ಇರುವ; ಸಿದ್ದವಾದ; ಸಿದ್ದವಾಗಿರುವ; ಸಿದ್ದ; ತಯಾರ್; ವಾಸಕ್ಕೆ ಸಿದ್ಧ
@@ -90,7 +108,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       still being built; being built; in construction; construction stage; construction going on; construction is going on; construction is on; construction in progress; work in progress; half built; half-built; half done; half finished; half constructed; unfinished; incomplete; getting built; getting constructed; still under work; off plan; ban raha;
       ban rahe; ban rahi; nirmanadheen; kattuttiro; kattuttiruva; kattuttirodu; kattutta iro; katta iro; kattuthiro; kattutiro; construction agtirodu; construction agtiro; construction nadita irodu;
       construction nadita iro; construction chal raha; kattta iro; kattta ide;
-      kattaa iro; अंडर कंस्ट्रक्शन; निर्माणाधीन; बन रहा; बन रहे; बन रही; ಕಟ್ಟುತ್ತಿರುವ; ಕಟ್ಟುತ್ತಿರುವುದು; ಕಟ್ಟುತ್ತಿರೋ; ನಿರ್ಮಾಣ ಹಂತದ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ;
+      kattaa iro; अंडर कंस्ट्रक्शन; निर्माणाधीन; बन रहा; बन रहे; बन रही; ಕಟ್ಟುತ್ತಿರುವ; ಕಟ್ಟುತ್ತಿರುವುದು; ಕಟ್ಟುತ್ತಿರೋ; ಕಟ್ಟುತ್ತಾ ಇರೋ; ಕಟ್ಟುತ್ತಾ ಇರೋದು; ಇನ್ನೂ ಕಟ್ಟುತ್ತಾ ಇರೋ; ಇನ್ನೂ ಕಟ್ಟುತ್ತಾ ಇರೋದು; ಕಟ್ತಾ ಇರೋ; ಕಟ್ತಾ ಇರೋದು; ಕಟ್ತಿರೋ; ಕಟ್ತಿರೋದು; ಕನ್ಸ್ಟ್ರಕ್ಷನ್ ನಡೀತಿರೋ; ಕನ್ಸ್ಟ್ರಕ್ಷನ್ ಆಗ್ತಿರೋ; ನಿರ್ಮಾಣ ನಡೀತಿರೋ; ನಿರ್ಮಾಣ ನಡೆಯುತ್ತಿರುವ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿರುವ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿರೋ; construction naditiro; construction nadita iro; ನಿರ್ಮಾಣ ಹಂತದ; ನಿರ್ಮಾಣ ಹಂತದಲ್ಲಿ;
       ನಿರ್ಮಾಣದಲ್ಲಿರುವ; ನಿರ್ಮಾಣ ಹಂತ; ಅಂಡರ್ ಕನ್ಸ್ಟ್ರಕ್ಷನ್; ಅಂಡರ್ ಕನ್‌ಸ್ಟ್ರಕ್ಷನ್
     `),
   ],
@@ -109,7 +127,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
     list(`
       launch se pehle; launch se pehle hi; launch hone se pehle; jo abhi launch nahi hue; abhi launch nahi hue; abhi launch nahi hua; ईओआई; ईओआई स्टेज; लॉन्च से पहले; लॉन्च से पहले ही; लॉन्च होने वाले; अभी लॉन्च नहीं हुए; अभी लॉन्च नहीं हुआ;
       pre launch; pre launches; prelaunch; prelaunches; pre-launch; pre-launches; pre launched; prelaunched; pre lanch; eoi; eoi stage; expression of interest; before launch; before the launch; before official launch; before the official launch; not yet launched; yet to launch; yet to be launched; प्री लॉन्च; प्रीलॉन्च; प्री लांच; प्रीलांच;
-      ಪ್ರೀ ಲಾಂಚ್; ಪ್ರೀಲಾಂಚ್; ಪ್ರಿ ಲಾಂಚ್; ಪ್ರಿಲಾಂಚ್; ಪ್ರೀ ಲಾಂಚು
+      launch ginta munche; launch munche; launch agoke munche; launch ago munche; launch aagoke munche; ಲಾಂಚ್ ಮುಂಚೆ; ಲಾಂಚ್ ಆಗೋ ಮುಂಚೆ; ಲಾಂಚ್ ಗಿಂತ ಮುಂಚೆ; ಪ್ರೀ ಲಾಂಚ್; ಪ್ರೀಲಾಂಚ್; ಪ್ರಿ ಲಾಂಚ್; ಪ್ರಿಲಾಂಚ್; ಪ್ರೀ ಲಾಂಚು
     `),
   ],
 ];
@@ -123,6 +141,7 @@ export const statusWords = phraseTable<PossessionStatus>([
   ['under-construction', everyPhrase(BUILDING, AT_IT, BEING)],
   ['ready', everyPhrase(FOR_LIVING, READY)],
   ['ready', everyPhrase(AT_ONCE, MOVING)],
+  ['built-oc-pending', ocToCome.map((phrase) => phrase.replaceAll(/ +/g, ' '))],
 ]);
 
 /** Words that say a date is one of possession. */
@@ -217,7 +236,7 @@ export const durationLeads = phraseSet(
 
 export const durationTails = phraseSet(
   list(`
-    me; mein; ke andar; ke ander; tak; olage; alli; volage; max; time; from now; ke bhitar; में;
+    me; mein; ke andar; ke ander; tak; olage; alli; volage; max; time; from now; ke bhitar; ginta jaasti kaayakke agalla; ginta jaasti kayoke agalla; kinta jasti kayoke agalla; ginta jaasti kaayalla; kinta jasti kayalla; ಗಿಂತ ಜಾಸ್ತಿ ಕಾಯೋಕೆ ಆಗಲ್ಲ; ಗಿಂತ ಹೆಚ್ಚು ಕಾಯೋಕೆ ಆಗಲ್ಲ; ಗಿಂತ ಜಾಸ್ತಿ ಕಾಯಲ್ಲ; में;
     के अंदर; तक; ಒಳಗೆ; ಅಲ್ಲಿ
   `),
 );

@@ -36,7 +36,7 @@ export const propertyTypeWords = phraseTable<PropertyType>([
       residential plot; residential plots; site; sites; residential site; residential sites;
       layout site; layout sites; land; vacant land; nivesana; niveshana; jaaga; jaga; zameen;
       jameen; zamin; प्लॉट; प्लाट; जमीन; ज़मीन; साइट; ನಿವೇಶನ; ನಿವೇಶನಗಳು; ಸೈಟ್; ಸೈಟು; ಪ್ಲಾಟ್;
-      ಪ್ಲಾಟು; ಜಾಗ; ಜಮೀನು
+      ಪ್ಲಾಟು; ಜಾಗ; ಜಮೀನು; khali site; ಖಾಲಿ ಸೈಟ್; ಖಾಲಿ ನಿವೇಶನ; mane kattoke jaaga; mane kattakke jaaga; mane kattkolakke khali jaaga; mane kattkolloke khali jaaga; mane kattkolloke jaaga; mane kattkollakke jaaga; mane kattoke khali jaaga; mane kattalu jaaga; ಮನೆ ಕಟ್ಟೋಕೆ ಜಾಗ; ಮನೆ ಕಟ್ಟಲು ಜಾಗ; ಮನೆ ಕಟ್ಕೊಳ್ಳೋಕೆ ಜಾಗ; ಮನೆ ಕಟ್ಟೋಕೆ ಖಾಲಿ ಜಾಗ; ಮನೆ ಕಟ್ಟಲು ಖಾಲಿ ಜಾಗ
     `),
   ],
   [

@@ -6,7 +6,7 @@ import type { Said } from './sided-marker.ts';
 /** "ho to accha", "iddre olledu": it would be good to have. */
 const ifThere = list(`
   ho to; ho toh; ho tho; hua to; hua toh; hui to; hui toh; mil gaya to; mil gaya toh; mila to; mila toh; mile to; mile toh; mil jaye to; mil jaye toh; mil jaaye to; rahe to; rahe toh; hoga to; hoga toh; aaye to; aaye toh; aa jaye to; aa jaye toh; ho jaye to; ho jaye toh; iddre; sikkre; sikkidre; sigidre; bandre; iddare;
-  idre; aadre; adre; हो तो; हुआ तो; हुई तो; मिला तो; मिले तो; मिल जाए तो; रहे तो; होगा तो; आए तो; हो जाए तो; ಇದ್ದರೆ; ಇದ್ರೆ; ಆದರೆ; ಸಿಕ್ಕರೆ; ಸಿಕ್ಕಿದ್ರೆ
+  idre; aadre; adre; हो तो; हुआ तो; हुई तो; मिला तो; मिले तो; मिल जाए तो; रहे तो; होगा तो; आए तो; हो जाए तो; ಇದ್ದರೆ; ಇದ್ರೆ; ಇದ್ರೂ; ಇದ್ದಲ್ಲಿ; ಆದರೆ; ಆದ್ರೆ; ಸಿಕ್ಕರೆ; ಸಿಕ್ರೆ; ಸಿಕ್ಕಿದ್ರೆ
 `);
 /** How good it would be: "iddre tumba olledu", "aaye to aur bhi badhiya". */
 const howGood = [
@@ -19,7 +19,7 @@ const praise = list(`
   accha; acha; achha; accha hai; acha hai; accha hoga; accha rahega; badhiya; badiya; behtar; better; best; great; perfect; nice; good; mast;
   theek; thik; theek hai; ok; super; sone pe suhaga; kya baat; olledu; olledittu; ollediruttittu; chennagirutte; chennagittu; chennagirtittu; chennagiratte; chennagide; chennagiruthe; chenna; chanda; chenda;
   sari; sakath; khushi; santosha; santosh; maza aa jaye; mazaa aa jaye; maza aa jaaye; mazaa aa jaaye; maja aa jaye; maza aa jayega; mazaa aa jayega; maja aa jayega; mazaa; मज़ा आ जाए; मजा आ जाए; अच्छा; और अच्छा; और भी अच्छा; अच्छा है; अच्छा होगा; अच्छा रहेगा; बेहतर; बढ़िया; ठीक; ठीक है; ಒಳ್ಳೆಯದು; ಒಳ್ಳೆಯದಿತ್ತು; ಒಳ್ಳೇದಿತ್ತು; ಒಳ್ಳೇದು; ಚೆನ್ನ; ಚೆನ್ನಾಗಿರುತ್ತದೆ;
-  ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು; ಸಂತೋಷ; ಖುಷಿ
+  ಚೆನ್ನಾಗಿರುತ್ತೆ; ಚೆನ್ನಾಗಿರತ್ತೆ; ಒಳಿತು; ಒಳ್ಳೆದು; ಒಳ್ಳೇದೇ; ಒಳ್ಳೆಯದೇ; ಬೋನಸ್; bonus; plus; ಓಕೆ; ಸರಿ; ಉತ್ತಮ; ಸಾಕು; ಸಂತೋಷ; ಖುಷಿ
 `);
 
 /** "Compulsory nahi", "kaddaya alla": what need not be there would be nice. */
@@ -59,7 +59,7 @@ export const softenings: readonly Said[] = [
       would be nice to have; would be good to have; would be great to have;
       it would be nice to have; it would be great if; optionally; not sure about;
       not so sure about; unsure about; good to have a; nice to have a; ho sake to;
-      agar ho sake to; ho sake toh; agar ho to; sadhyavadre; saadhyavadare; हो सके तो; ಸಾಧ್ಯವಾದರೆ
+      agar ho sake to; ho sake toh; agar ho to; sadhyavadre; saadhyavadare; sadhya adre; sadhya aadre; saadhya aadre; हो सके तो; ಸಾಧ್ಯವಾದರೆ; ಸಾಧ್ಯವಾದ್ರೆ; ಸಾಧ್ಯ ಆದ್ರೆ; ಸಾಧ್ಯ ಆದರೆ; ಸಾಧ್ಯವಾದಲ್ಲಿ
     `),
   ],
   [
@@ -76,7 +76,7 @@ export const softenings: readonly Said[] = [
       will be preferred; would be preferred; would be nice; would be good; would be great; would be ideal; would be lovely; would be a dream; would be super; would be perfect; would be best; would be awesome; would be a plus; would be
       a bonus; would be an advantage; will be nice; will be good; will be great; will be a plus; is nice; is a plus; is plus; is a bonus; is good; is
       great; is better; be nice; be great; a plus; = bonus; = a bonus; = plus; = a plus; as a plus; as a bonus; as bonus; ideal; irli illa andru parvagilla; irli illa andre parvagilla;
-      irli illandru parvagilla; chalega; chalegi; chalenge; chalta hai; chal jayega; chal jaega; ಇರುವುದು ಉತ್ತಮ; ಆದಷ್ಟು; मिल जाये तो अच्छा; होना अच्छा
+      irli illandru parvagilla; chalega; chalegi; chalenge; chalta hai; chal jayega; chal jaega; ಇರುವುದು ಉತ್ತಮ; ಆದಷ್ಟು; ಆದ್ರೆ ಇರಲಿ; ಸಾಧ್ಯವಾದರೆ ಇರಲಿ; ಸಾಧ್ಯವಾದ್ರೆ ಇರಲಿ; ಸಾಧ್ಯ ಆದ್ರೆ ಇರಲಿ; ಸಾಧ್ಯವಾದಲ್ಲಿ ಇರಲಿ; sadhyavadre irli; sadhya adre irli; sadhya aadre irli; aadre irli; adre irli; मिल जाये तो अच्छा; होना अच्छा
       रहेगा; चलेगा; चलेगी
     `),
   ],

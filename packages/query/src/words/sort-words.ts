@@ -1,6 +1,7 @@
 import type { Sort } from '../criteria.ts';
 import { everyPhrase, list, phraseSet, phraseTable } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { ordersInKannada } from './kannada-order-words.ts';
 
 /** "sort by …" */
 export const sortLeads = phraseSet(
@@ -295,6 +296,7 @@ export const sortWords = phraseTable<Sort>([
       'प्राइस हाई टू लो; हाई टू लो; price high se low; mehnge wale se shuru; mehnge se shuru; महंगे वाले से शुरू; महंगे से शुरू; दाम ज़्यादा से कम; दाम ज्यादा से कम',
     ),
   ],
+  ...ordersInKannada,
   ['fair', list(`fairest for everyone first; fairest first; sort by fairness; fair to both first`)],
 ]);
 

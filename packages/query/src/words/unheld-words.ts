@@ -1,12 +1,14 @@
 import { list, phraseSet } from '../phrases.ts';
 import { wordSet } from '../tokens.ts';
+import { unheldOrdersInKannada } from './kannada-order-words.ts';
 
 /**
  * Things buyers ask for that no field can hold. They are listed so that a word inside them is not taken
  * for a field ("semi furnished", "lake view", "main road facing"), and so that they are reported whole.
  */
-export const unheldPhrases = phraseSet(
-  list(`
+export const unheldPhrases = phraseSet([
+  ...unheldOrdersInKannada,
+  ...list(`
     pending oc; price drop; price drops; price dropped; drop in price; price cut; price cuts; near me;
     near my place; near my house; near my home; builder floor; builder floors; fully furnished; 24x7 water; 24x7 water supply; 24 7 water; 24/7 water; 24 hours water;
     24 hour water supply; 24x7; 24/7; 24 hours; 24 hrs; tech park; it park; business park;
@@ -49,7 +51,7 @@ export const unheldPhrases = phraseSet(
     main door; opposite to park; opposite park; bus stop; veg restaurants; temple nearby;
     मुख्य सड़क; सड़क किनारे; फर्निश्ड; ಫರ್ನಿಶ್ಡ್; ಮುಖ್ಯ ರಸ್ತೆ
   `),
-);
+]);
 
 /** Everyday nouns that are no place's name: "near a good school" is kept whole, with its "near". */
 export const ordinaryNouns = new Set(

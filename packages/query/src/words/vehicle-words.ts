@@ -56,7 +56,7 @@ export const modeWords = phraseTable<TravelMode>([
     'transit',
     list(`
       by public transport; by transit; by metro or bus; by bus or metro; metro or bus; bus or metro; public transport; transit; metro ride;
-      metro commute; bus ride; train ride
+      metro commute; bus ride; train ride; metro hatti; metro hididu; metro hidkondu; bus hatti; bus hididu; bus hidkondu; train hatti; train hididu; ಮೆಟ್ರೋ ಹತ್ತಿ; ಮೆಟ್ರೋ ಹಿಡಿದು; ಬಸ್ ಹತ್ತಿ; ಬಸ್ ಹಿಡಿದು; ಬಸ್ಸು ಹತ್ತಿ; ಟ್ರೈನ್ ಹತ್ತಿ
     `),
   ],
   // "By train or bus", "metro ya bus se"
@@ -71,7 +71,7 @@ export const modeWords = phraseTable<TravelMode>([
     'walk',
     list(`
       by walk; by foot; on foot; walk; walking; walkable; nadige; nadigeli; nadige alli; ನಡಿಗೆ; ನಡಿಗೆ ಅಲ್ಲಿ; walking distance; walk away; paidal; paidal se;
-      nadkond; nadkondu; nadedu; nadedukondu; nadkondu hogo; पैदल; पैदल चलकर; चलकर; ನಡೆದು; ನಡೆದುಕೊಂಡು; ನಡ್ಕೊಂಡು; ನಡ್ಕೊಂಡ್; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ಅಲ್ಲಿ
+      nadkond; nadkondu; nadedu; nadedukondu; nadkondu hogo; kaaldaari; kaaldari; kaaldaari alli; kaalnadige; kaal nadige; kaalnadige alli; nadkondu hogoke; पैदल; पैदल चलकर; चलकर; ನಡೆದು; ನಡೆದುಕೊಂಡು; ನಡ್ಕೊಂಡು; ನಡ್ಕೊಂಡ್; ಕಾಲ್ನಡಿಗೆ; ಕಾಲ್ನಡಿಗೆ ಅಲ್ಲಿ
     `),
   ],
 ]);

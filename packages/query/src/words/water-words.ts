@@ -24,7 +24,12 @@ export const waterSources = phraseTable<WaterSource>([
       टेंकर; ಟ್ಯಾಂಕರ್; ಟ್ಯಾಂಕರ್‌
     `),
   ],
-  ['recycled', list(`recycled; recycled water; treated water; stp water; ರೀಸೈಕಲ್ಡ್; रीसाइकल्ड`)],
+  [
+    'recycled',
+    list(
+      `recycled; recycled water; treated water; stp water; marubalake neeru; marubalake neerina; maru balake neeru; marubalake; ರೀಸೈಕಲ್ಡ್; ರೀಸೈಕಲ್ಡ್ ವಾಟರ್; ರೀಸೈಕಲ್ಡ್ ವಾಟರ್ ಬಳಸೋ; ರೀಸೈಕಲ್ ವಾಟರ್; ರೀಸೈಕಲ್ಡ್ ನೀರು; ಮರುಬಳಕೆ; ಮರುಬಳಕೆ ನೀರು; ಮರುಬಳಕೆ ನೀರಿನ; ಮರುಬಳಕೆಯ ನೀರು; रीसाइकल्ड`,
+    ),
+  ],
 ]);
 
 /** Behind "bore": somebody is bored. */
@@ -37,7 +42,7 @@ export const waterNouns = phraseSet(
     water; water supply; water connection; water line; water source; supply; connection; line;
     pipeline; neeru; niru; neerina; paani; pani; ka paani; ka pani; wala paani; wala pani;
     wala water; wali supply; wala neeru; pe depend; par depend; depend; pe nirbhar; par nirbhar;
-    वाला पानी; पर निर्भर; dependent; dependency; dependant; ನೀರು; ನೀರಿನ; ನೀರಿನ ಸಂಪರ್ಕ;
+    वाला पानी; पर निर्भर; dependent; dependency; dependant; ನೀರು; ನೀರಿನ; ವಾಟರ್; ನೀರಿನ ಸಂಪರ್ಕ;
     ನೀರು ಸಂಪರ್ಕ; पानी; का पानी; जल
   `),
 );
