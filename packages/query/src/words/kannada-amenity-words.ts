@@ -10,7 +10,7 @@ export const KANNADA_AMENITIES: Readonly<Record<string, string>> = {
     vaakingu track; vaking track; walkingu track; walking trackku; walking path; running trackku; ವಾಕಿಂಗ್ ಟ್ರಾಕ್; ವಾಕಿಂಗ್ ಪಾತ್; ವಾಕಿಂಗ್ ಪಾಥ್; ರನ್ನಿಂಗ್ ಟ್ರ್ಯಾಕ್; ರನ್ನಿಂಗ್ ಟ್ರಾಕ್; ಜಾಗಿಂಗ್ ಟ್ರಾಕ್; ಜಾಗಿಂಗ್ ಪಾತ್;
     ವಾಕ್ ವೇ; ಓಟದ ಟ್ರ್ಯಾಕ್; ನಡಿಗೆ ಪಥ; ವಾಕಿಂಗ್ ಜಾಗಿಂಗ್ ಟ್ರ್ಯಾಕ್`,
   'landscaped-garden':
-    'hasiru lawn; hoovina gida; hoovina thota; ಲ್ಯಾಂಡ್‌ಸ್ಕೇಪ್ ಗಾರ್ಡನ್; ಲ್ಯಾಂಡ್‌ಸ್ಕೇಪ್ಡ್ ಗಾರ್ಡನ್; ಲ್ಯಾಂಡ್ಸ್ಕೇಪ್ ಗಾರ್ಡನ್; ಹುಲ್ಲುಹಾಸು; ಹುಲ್ಲು ಹಾಸು; ಲಾನ್',
+    'hasiru lawn; hoovina gida; hoovina thota; ಲ್ಯಾಂಡ್‌ಸ್ಕೇಪ್ ಗಾರ್ಡನ್; ಲ್ಯಾಂಡ್‌ಸ್ಕೇಪ್ಡ್ ಗಾರ್ಡನ್; ಲ್ಯಾಂಡ್ಸ್ಕೇಪ್ ಗಾರ್ಡನ್; ಹುಲ್ಲುಹಾಸು; ಹುಲ್ಲು ಹಾಸು',
   'power-backup': `
     current hodre generator; current hodre backup; current backup; power cut aadre backup; power cut aadru backup; power cut aadaga backup; ups backup; ಪವರ್ ಬ್ಯಾಕ್ ಅಪ್; ಪವರ್ ಬ್ಯಾಕಪ್ಪು; ಕರೆಂಟ್ ಬ್ಯಾಕಪ್; ಕರೆಂಟ್ ಬ್ಯಾಕ್ ಅಪ್; ಕರೆಂಟ್ ಹೋದ್ರೆ ಜನರೇಟರ್;
     ಕರೆಂಟ್ ಹೋದರೆ ಜನರೇಟರ್; ಜನರೇಟರ್ ಬ್ಯಾಕಪ್; ಡಿಜಿ ಬ್ಯಾಕಪ್; ಡಿಜಿ; ಜನರೇಟರು; ವಿದ್ಯುತ್ ಬ್ಯಾಕಪ್`,
