@@ -24,7 +24,7 @@ function isOpposite(a: MergedWish, b: MergedWish): boolean {
   if (a === b || (a.strength === 'avoid') === (b.strength === 'avoid')) return false;
   if (!isSameWish(a.wish, b.wish)) return false;
   const [left, right] = [valuesOf(a.wish), valuesOf(b.wish)];
-  if (left === undefined || right === undefined) return isOneThing(a.wish);
+  if (left === undefined || right === undefined) return isOneThing(a.wish) || isOneState(a, b);
   return left.some((value) => right.includes(value));
 }
 
@@ -32,6 +32,16 @@ function isOpposite(a: MergedWish, b: MergedWish): boolean {
 function isOneThing({ field }: Wish): boolean {
   return ['nearWater', 'amenity', 'project', 'rera', 'litigation', 'occupancyCertificate'].includes(
     field,
+  );
+}
+
+/** "Lost money in a pre-launch. So nothing pre-launch": a state, and no date. */
+function isOneState({ wish: a }: MergedWish, { wish: b }: MergedWish): boolean {
+  return (
+    a.field === 'possession' &&
+    b.field === 'possession' &&
+    a.value.status !== undefined &&
+    a.value.status === b.value.status
   );
 }
 

@@ -35,3 +35,10 @@ it('what somebody eats themselves is no wish about others', () => {
     'avoid amenity:{"id":"barbecue-area"}',
   ]);
 });
+
+it('a state of which a story tells is refused where it is refused behind it', () => {
+  const said = 'Client earlier lost money in a Devanahalli pre-launch. So nothing pre-launch, 3bhk';
+  expect(wishes(said).filter((wish) => wish.includes('possession'))).toEqual([
+    'avoid possession:{"status":"pre-launch"}',
+  ]);
+});

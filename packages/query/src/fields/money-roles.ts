@@ -9,6 +9,7 @@ import {
   amounting,
   eachWords,
   givers,
+  speakers,
   givingAway,
   homesBought,
   keptAside,
@@ -30,6 +31,7 @@ import {
   theRest,
 } from '../words/funding-words.ts';
 import type { Comparison } from '../words/comparison-words.ts';
+import { addingJoints } from '../words/joint-words.ts';
 import { peopleWords } from '../words/people-words.ts';
 import { addedWords, priceLeads } from '../words/money-words.ts';
 import { restatingAhead } from '../words/widening-words.ts';
@@ -107,9 +109,8 @@ function withoutHeading(tokens: readonly Token[], before: Span): Span {
 /** "Teeno bhai 60-60 lakh", "both put in 40 each": how many give as much; 1 where it is said of one, or of nobody knows how many. */
 function timesOf(tokens: readonly Token[], amount: FoundAmount, before: Span): number {
   if (!isOfEach(tokens, amount, before)) return 1;
-  // "Three friends, each putting 30": how many stands before the comma.
-  const isAhead = lengthAt(eachWords, tokens, before.from) > 0;
-  const from = Math.max(0, before.from - (isAhead ? NAMED_BEFORE : 0));
+  // "Three friends, each putting 30", "three of us, 30 each": how many stands before the comma.
+  const from = Math.max(0, before.from - NAMED_BEFORE);
   for (let at = before.to - 1; at >= from; at--) {
     const many = phraseAt(manyTogether, tokens, at);
     if (many !== undefined) return many.value;
@@ -118,13 +119,20 @@ function timesOf(tokens: readonly Token[], amount: FoundAmount, before: Span): n
     const isOfPeople =
       givers.has(who) || lengthAt(peopleWords, tokens, at + (count?.length ?? 0)) > 0;
     if (count !== undefined && isOfPeople && count.value > 1 && count.value <= MOST_GIVERS)
-      return count.value;
+      return count.value + (isBesideSpeaker(tokens, at, at + count.length) ? 1 : 0);
   }
   return 1;
 }
 
 const MOST_GIVERS = 10;
-const NAMED_BEFORE = 4;
+const NAMED_BEFORE = 7;
+
+/** "Me n 2 roomies", "two friends and me": who speaks is one more. */
+function isBesideSpeaker(tokens: readonly Token[], from: number, who: number): boolean {
+  const isMe = (at: number) => speakers.has(tokens[at]?.text ?? '');
+  const isJoint = (at: number) => addingJoints.has(tokens[at]?.text ?? '');
+  return (isJoint(from - 1) && isMe(from - 2)) || (isJoint(who + 1) && isMe(who + 2));
+}
 
 /** "60-60 lakh", "60 lakh each", "each putting 60 lakh"; in "each 2bhk below 60" homes are counted. */
 const isOfEach = (tokens: readonly Token[], { isFromEach, from, to }: FoundAmount, before: Span) =>
@@ -179,7 +187,8 @@ function roleOf(
   // "About 45 lakhs saved" is what somebody has, "about 45 lakhs" what a home may cost.
   const isOfSomebody = told !== undefined && told !== 'whose';
   if (!isPart && !amount.isFromEach && isBounded(tokens, amount, isOfSomebody)) return 'limit';
-  const isPooled = amount.isFromEach || (isFromEach && isSaid(poolingVerbs));
+  const together = span(Math.max(0, before.from - NAMED_BEFORE), behind.to);
+  const isPooled = amount.isFromEach || (isFromEach && has(poolingVerbs, tokens, together));
   if (told !== undefined || isPooled) return told ?? 'own';
   if (isSomebodys(tokens, before, behind)) return 'whose';
   return isPriceOfHome(tokens, amount, near) ? 'limit' : 'untold';

@@ -258,4 +258,14 @@ describe('money told in parts', () => {
     );
     expect(constraints.map(({ field }) => field)).toEqual(['price', 'bhk', 'locality']);
   });
+
+  it.each([
+    ['me n 2 roomies buying together lol, 30L each. 3bhk', 9_000_000],
+    ['three of us, 30L each', 9_000_000],
+    ['two flats, 60 lakh each', 6_000_000],
+    ['90L loan + 20L pf + 10L chit fund. btm alli 2bhk', 12_000_000],
+  ])('counts who gives as much, with who speaks: “%s”', (text, max) => {
+    const prices = read(text).constraints.filter(({ field }) => field === 'price');
+    expect(prices.map(({ value }) => value)).toEqual([{ max, basis: 'listed' }]);
+  });
 });

@@ -18,7 +18,7 @@ export const sources = phraseTable<Source>([
   [
     'own',
     list(`
-      leave encashment; encashment; commutation; commuted pension; kadinda; kadeinda; kadeyinda; taraf se; की तरफ से; तरफ से; ಕಡೆಯಿಂದ; लगाऊँगा; लगाऊंगा; लगाऊँगी; लगाऊंगी; दूँगा; दूँगी; दूंगा; दूंगी;
+      can wire; wire; will wire; can transfer; will transfer; can remit; remit; remitting; can send; will send; can arrange; will arrange; can put; can bring; have in fd; in fds; in deposits; in fixed deposits; pf; epf; ppf; chit fund; chit; chits; mutual funds; shares; leave encashment; encashment; commutation; commuted pension; kadinda; kadeinda; kadeyinda; taraf se; की तरफ से; तरफ से; ಕಡೆಯಿಂದ; लगाऊँगा; लगाऊंगा; लगाऊँगी; लगाऊंगी; दूँगा; दूँगी; दूंगा; दूंगी;
       putting; puts; contributing; contributes; is contributing; will contribute; comes from; come from; coming from; went for; sells for; goes for; lagayenge; lagayega; lagayegi; lagaenge; lagaega; laga raha; laga rahe; daalenge; dalenge; daalega; daalegi; dalega; daal rahe; daal raha; nikal gaya; nikal gayi; nikal gaye; nikli; jodenge; jodega; milenge; mil jayenge; mil jaenge; mil jayega; de dega; de degi; lagaunga; daalunga; dalunga;
       maartivi; marive; maarive; maartini; maarivi; maaribitvi; kodtaite; kodtaiti; kodutte; koduthe; haaktane; haaktale; haaktini; haakteeni; haktivi; baro; gratuity;
       लगाएंगे; लगाएँगे; लगाएगा; लगाएगी; डालेंगे; डालेगा; डालेगी; जोड़ेंगे; निकल गया; निकल गई; मिल जाएंगे; मिल जाएँगे; दे देगा; दे देंगे; ग्रेच्युटी; ಗ್ರಾಚ್ಯುಟಿ; ಗ್ರ್ಯಾಚುಟಿ; ಕೊಡುತ್ತೆ; ಕೊಡುತ್ತದೆ; ಹಾಕ್ತೀವಿ; ಸಿಗುತ್ತೆ; ಮಾರಿದ್ದಕ್ಕೆ;
@@ -323,13 +323,16 @@ export const amounting = phraseSet(
   `),
 );
 
+/** Who speaks, beside a number of others who give as much. */
+export const speakers = wordSet('me i myself main mai naanu nanu nan मैं ನಾನು');
+
 /** Those who give together, behind their number. */
 export const givers = wordSet(
-  'of us brothers sisters siblings friends cousins people bhai behen log jan jana dost families भाई लोग दोस्त ಜನ',
+  'of us roomies roommates flatmates colleagues partners buddies mates brothers sisters siblings friends cousins people bhai behen log jan jana dost families भाई लोग दोस्त ಜನ',
 );
 export const poolingVerbs = phraseSet(
   list(`
-    putting; put in; putting in; pool; pooling; contribute; contributing; chipping in; chip in; giving; share; sharing; milake; milakar; denge; hakti; haaktivi; मिलाकर; देंगे
+    of us; buying together; buying jointly; together; jointly; joint; saath me; saath; jote; jotege; seri; serkondu; putting; put in; putting in; pool; pooling; contribute; contributing; chipping in; chip in; giving; share; sharing; milake; milakar; denge; hakti; haaktivi; मिलाकर; देंगे
   `),
 );
 export const eachWords = phraseSet(list(`each; apiece; per head; har ek; tala; tale; हर एक; ತಲಾ`));
