@@ -56,9 +56,7 @@ describe('a general question', () => {
 
   it('is hardly ever a wish for homes', () => {
     const all = wishes();
-    const step = Math.floor(all.length / 400);
-    const sample = all.filter((_, at) => at % step === 0).slice(0, 400);
-    expect(sample).toHaveLength(400);
-    expect(sample.filter((sentence) => generalQuestionIn(sentence)).length).toBeLessThanOrEqual(1);
+    const asking = all.filter((sentence) => generalQuestionIn(sentence));
+    expect(asking.length).toBeLessThanOrEqual(all.length / 1000);
   });
 });
