@@ -29,6 +29,7 @@ describe('a part of the project told by what is done there', () => {
     ['track record of builder'],
     ['we read a lot, 3bhk'],
     ['cook and driver, 4bhk, extra room'],
+    ['3bhk with pooja room'],
   ])('is none where other things are said with such words: “%s”', (text) => {
     expect(wishes(text).filter((wish) => wish.startsWith('amenity'))).toEqual([]);
   });

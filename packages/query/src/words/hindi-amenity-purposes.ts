@@ -154,7 +154,7 @@ const SAID: readonly (readonly [id: string, ...parts: string[]])[] = [
   ],
   [
     'party-hall',
-    'party; birthday; birthday party; function; shaadi; sagai; jashn; pooja; puja; kitty party; birthday manane; पार्टी; बर्थडे; बर्थडे पार्टी; जन्मदिन; जन्मदिन मनाने; फंक्शन; शादी; सगाई; पूजा; समारोह; किटी पार्टी',
+    'party; birthday; birthday party; function; shaadi; sagai; jashn; kitty party; birthday manane; पार्टी; बर्थडे; बर्थडे पार्टी; जन्मदिन; जन्मदिन मनाने; फंक्शन; शादी; सगाई; समारोह; किटी पार्टी',
     'hall; haal; jagah; room; हॉल; हाल; जगह; रूम',
   ],
   [
