@@ -16,6 +16,7 @@ import {
 import { relabelled } from './constraints.ts';
 import type { Constraint, Interpretation } from './interpretation.ts';
 import { placeTold } from './place-told.ts';
+import { byNumber } from './refine-number.ts';
 import { officesLeft, withMineSaid } from './refine-office.ts';
 import { byWay } from './refine-way.ts';
 import type { Piece, Sentence } from './reading.ts';
@@ -83,6 +84,17 @@ export function refined(
     const alternatives = previous.alternatives?.map((list) => byWay(list, sentence) ?? list) ?? [];
     const { unread } = previous;
     return { ...own, ...stating(byAnother, alternatives, sentence), unread, questions: [] };
+  }
+  const renumbered = byNumber(previous, sentence);
+  if (renumbered !== undefined) {
+    const alternatives = previous.alternatives ?? [];
+    const { unread } = previous;
+    return {
+      ...own,
+      ...stating(renumbered.constraints, alternatives, sentence),
+      unread,
+      questions: [],
+    };
   }
   let constraints: Constraint[] = [...previous.constraints];
   let alternatives: Constraint[][] = previous.alternatives ?? [];

@@ -3,7 +3,7 @@ import type { FieldLanguage } from '../field-language.ts';
 import { lengthAt, phraseAt } from '../phrases.ts';
 import { wish } from '../reading.ts';
 import type { Reading, Sentence } from '../reading.ts';
-import { activity } from './activity.ts';
+import { amenityPurpose } from './amenity-purpose.ts';
 import {
   amenityTails,
   inTheProject,
@@ -14,7 +14,7 @@ import { amenityWords } from '../words/amenity-words.ts';
 
 export const amenity: FieldLanguage<'amenity'> = {
   field: 'amenity',
-  readers: [{ begins: (text) => amenityWords.has(text), read: readAmenity }, activity],
+  readers: [{ begins: (text) => amenityWords.has(text), read: readAmenity }, amenityPurpose],
   say: ({ id }) => `with ${article(id)}${inSentence(amenityName(id))}`,
   label: ({ id }) => amenityName(id),
 };

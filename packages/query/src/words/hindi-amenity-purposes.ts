@@ -1,21 +1,13 @@
 import { everyPhrase, list, phraseSet } from '../phrases.ts';
 import { amenitiesInHindi } from './amenities-in-hindi.ts';
-import type { PhraseTable } from '../phrases.ts';
+import type { AmenityPurpose, Purposes } from './amenity-purposes.ts';
 import { wordSet } from '../tokens.ts';
 
-/** An amenity told by its purpose: its parts follow each other, with small words between them. */
-export interface AmenityPurpose {
-  id: string;
-  parts: readonly PhraseTable<true>[];
-}
-
 /** Between the parts: "kutte ko ghumane ke liye alag pet park". */
-export const purposeLinks = wordSet(
+const links = wordSet(
   `ka ki ke ko liye alag alagse se apna apni khud ek bhi hi karne wala wali chhota chhoti sa si acha achha thodi thoda koi
    का की के को लिए लिये अलग से अपना अपनी खुद एक भी ही करने वाला वाली छोटा छोटी सा सी अच्छा थोड़ी थोड़ा कोई`,
 );
-/** So many of them at most. */
-export const MOST_LINKS = 4;
 
 const GROUND =
   'jagah; jaga; jageh; area; space; zone; ground; maidan; maidaan; corner; kona; जगह; एरिया; मैदान; स्पेस; ज़ोन; कोना; कॉर्नर';
@@ -226,16 +218,21 @@ const SAID: readonly (readonly [id: string, ...parts: string[]])[] = [
   ]),
 ];
 
-export const purposesInHindi: readonly AmenityPurpose[] = [
+const told: readonly AmenityPurpose[] = [
   ...SAID.map(([id, ...parts]) => ({
     id,
     parts: parts.map((phrases) => phraseSet(list(phrases))),
   })),
   ...amenitiesInHindi.map(([id, phrases]) => ({ id, parts: [phraseSet(phrases)] })),
 ];
-
-/** How each of them begins. */
-export const purposeOpeners = phraseSet([
+const openers = phraseSet([
   ...SAID.flatMap(([, first = '']) => list(first)),
   ...amenitiesInHindi.flatMap(([, phrases]) => phrases),
 ]);
+
+export const purposesInHindi: Purposes = {
+  told,
+  links,
+  mostLinks: 4,
+  begins: (text) => openers.has(text),
+};

@@ -79,7 +79,7 @@ const STATES: readonly (readonly [PossessionStatus, readonly string[]])[] = [
       बन चुका; बन चुकी; बन चुके; बन कर तैयार; ಕಟ್ಟಿ ಮುಗಿದಿದೆ; ಕಟ್ಟಿ ಮುಗಿದಿರುವ;
       immediate move in; immediate registration; immediate occupancy; immediately available;
       possession immediately; possession immediate; ready; readymade; ready made; already built; completed;
-      completed project; finished; constructed; fully constructed; ready wala; ready wali;
+      completed project; finished; constructed; fully constructed; eega hogi irabahudu; eegle hogi irabahudu; eega hogi irabahudada; eegle hogi irabahudada; hogi irabahudada; eegle hogbahudu; ready wala; ready wali;
       ready hai; ready irbeku; ready ide; ready ide anta; ready ide antha; ready iro; tayyar; taiyar; taiyaar; tayar; siddha;
       siddhavagiruva; siddhavada; siddhavaada; siddhaviruva; siddavada; sidda; sidda iro; sidda mane; kattiro; kattirodu; kattide; kattbittiro; kattbittirodu; kattbitidare; kattiddu aagide; bana hua; bana banaya; bani hui; nirmit;
       chaabi lo aur ghus jao; chabi lo aur ghus jao; chaabi lo aur raho; chabi lo aur raho; rehne layak; rehne laayak; rahne layak; rehne layak ho; चाबी लो और घुस जाओ; चाबी लो और रहो; रहने लायक; रहने लायक हो;

@@ -19,3 +19,10 @@ export const remadeAhead = phraseSet(
     `make it; make that; change it to; change that to; change to; now make it; let it be; reduce it to; reduce to; increase it to; increase to`,
   ),
 );
+
+/** Ahead of a bare number in whose place another is told, and behind both: "no, 10 beda 20 madi". */
+export const aheadOfNumbers = wordSet('no not nahi illa oh ok sorry , - alla nope नहीं ಇಲ್ಲ ಅಲ್ಲ');
+export const behindNumbers = wordSet(
+  `beda bedi nahi nahin alla nope , - . make it do try karo kar do kardo rakho madi maadi iddi irali irli go for only max please pls na ri ge
+   बेड़ा नहीं करो कर दो कीजिए रखो बस ಬೇಡ ಬೇಡಿ ಅಲ್ಲ ಮಾಡಿ ಇರಲಿ ಸಾಕು ಮಾಡು`,
+);

@@ -1,4 +1,5 @@
-import { everyPhrase, list, phraseTable } from '../phrases.ts';
+import { everyPhrase, list, phraseSet } from '../phrases.ts';
+import type { Purposes } from './amenity-purposes.ts';
 import { wordSet } from '../tokens.ts';
 
 /** "To do it" as it is said and typed: "madoke", "maadakke", "ಮಾಡೋಕೆ". */
@@ -207,11 +208,19 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
   'smart-home': everyPhrase(FROM_PHONE, LAMPS, SWITCHED),
 };
 
-/** Amenities by what they are for, as Kannada says it: "makkalu cycle odsakke" is a cycling track. */
-export const amenityPurposes = phraseTable<string>(Object.entries(PURPOSES));
-
 /** Behind a purpose, the spot for it: "… madakke jaaga", "ಆಡೋಕೆ ಕೋರ್ಟ್". */
-export const purposeSpots = wordSet(`
+const spots = wordSet(`
   jaaga jaga bere space area setup facility vyavasthe vyavaste room roomu anta antha antane track path lane court ground maidana table pitch net hall haal park bench zone rink ring pool point deck theatre parking olage olagade bidbeku avakasha intercom phone counter day care
   ಜಾಗ ಸ್ಥಳ ಬೇರೆ ಏರಿಯಾ ರೂಮ್ ರೂಮು ವ್ಯವಸ್ಥೆ ಸೌಲಭ್ಯ ಅಂತ ಅಂತಾನೇ ಒಂದು ಟ್ರ್ಯಾಕ್ ಟ್ರಾಕ್ ಪಾತ್ ದಾರಿ ಕೋರ್ಟ್ ಕೋರ್ಟು ಗ್ರೌಂಡ್ ಮೈದಾನ ಟೇಬಲ್ ಪಿಚ್ ನೆಟ್ ಹಾಲ್ ಹಾಲು ಪಾರ್ಕ್ ಬೆಂಚ್ ರಿಂಕ್ ರಿಂಗ್ ಪೂಲ್ ಪಾಯಿಂಟ್ ಡೆಕ್ ಥಿಯೇಟರ್ ಪಾರ್ಕಿಂಗ್ ಒಳಗೆ ಒಳಗಡೆ ಬಿಡಬೇಕು ಅವಕಾಶ ಇಂಟರ್‌ಕಾಮ್ ಫೋನ್ ಕೌಂಟರ್
 `);
+
+const openers = phraseSet(Object.values(PURPOSES).flat());
+
+/** As Kannada says it: "makkalu cycle odsakke" is a cycling track. */
+export const purposesInKannada: Purposes = {
+  told: Object.entries(PURPOSES).map(([id, phrases]) => ({ id, parts: [phraseSet(phrases)] })),
+  links: new Set(),
+  mostLinks: 0,
+  spots,
+  begins: (text) => openers.has(text),
+};
