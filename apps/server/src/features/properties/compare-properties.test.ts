@@ -301,6 +301,11 @@ describe('a comparison', () => {
       values: ['0', null],
       notes: [`1 ${others}; ${checked}`, null],
     });
+    const unlike = await rowsOf(
+      { complaints: [ofOther], ...asked, promoter: { name: 'Builder D' } },
+      { complaints: [], ...asked, promoter: { name: 'Builder E' } },
+    );
+    expect(unlike.reraComplaints).toMatchObject({ values: ['0', '0'], differs: true });
   });
 
   it('names what is not there beside those that are', async () => {

@@ -224,7 +224,8 @@ export const SUBJECTS: readonly Subject[] = [
       complaints === null && project.rera.state === 'not-needed'
         ? upperFirst(NOT_HEARD)
         : count(complaints?.count ?? null),
-    note: ({ complaints }) => {
+    // A builder with nine complaints about other homes is not the same as one with none.
+    state: ({ complaints }) => {
       if (complaints === null) return null;
       const { ofOthers, checkedOn } = complaints;
       const checked =

@@ -24,7 +24,7 @@ export function YearsPicture({
         <Key mark="bg-haldi-bright" text="Interest paid in the year" />
         <Key
           mark="h-0! rounded-none! border-t-2 border-dashed border-ink"
-          text="Still owed, by the figures on the right"
+          text="Still owed, by the scale on the right"
         />
       </ul>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-2">

@@ -84,7 +84,7 @@ export function ReraBrief({ property: { project } }: { property: Pick<ReraProjec
   if (number === null && state !== 'not-needed') return null;
   return (
     <p aria-hidden="true" className="card-sooner ml-auto text-xs text-ink-soft">
-      {number === null ? 'RERA: not needed' : 'RERA no. given'}
+      {number === null ? 'RERA: not needed' : 'RERA number given'}
     </p>
   );
 }
