@@ -42,7 +42,7 @@ function headOf(
   constraints: readonly Constraint[],
 ): string {
   if (group === 1)
-    return 'These may fit, not all is known: ask each builder for what is not disclosed.';
+    return 'These may fit, not all is known: each says what is not disclosed, or only estimated.';
   if (group === 2) return lateText(constraints);
   const most = limit === null ? 'the limit' : formatShortRupees(limit.max);
   return `These are over ${most} all-in; only their listed price is within it.`;
