@@ -5,7 +5,7 @@ import { batchesInThread } from './reading-thread.ts';
 import { type Batch, batchesOf } from './row-batches.ts';
 import { rowsOf, type Reading } from './rows-of-file.ts';
 
-const reading: Reading = { format: 'jsonl', mapping: [], settings: {} };
+const reading: Reading = { format: 'jsonl', mapping: [], settings: {}, choices: {} };
 const today = () => TEST_DAY;
 let lines: string[];
 beforeAll(() => {
