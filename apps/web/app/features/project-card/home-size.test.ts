@@ -1,7 +1,6 @@
-import type { Constraint } from '@manemitra/query/interpretation';
 import { expect, it } from 'vitest';
 import { aFoundProperty, aUnit } from '#web/testing/property.ts';
-import { sizeBasisOf, sizeOfHome } from './home-size.ts';
+import { sizeOfHome } from './home-size.ts';
 
 const found = aFoundProperty({
   home: {
@@ -24,18 +23,9 @@ const found = aFoundProperty({
   ],
 });
 
-const area = (basis: string) =>
-  [{ field: 'area', value: { min: 1500, basis } }] as unknown as Constraint[];
-
-it('a card shows the size by which its list is ordered or was asked for, else what is lived in', () => {
-  for (const sort of ['area-desc', 'area-asc', 'price-per-sqft-asc'] as const) {
-    expect(sizeOfHome(found, sizeBasisOf(sort))).toBe('1,640 sq ft super built-up');
-  }
-  expect(sizeOfHome(found, sizeBasisOf(undefined, area('super-built-up')))).toBe(
-    '1,640 sq ft super built-up',
-  );
-  expect(sizeOfHome(found, sizeBasisOf(undefined, area('carpet')))).toBe('1,200 sq ft carpet');
-  expect(sizeOfHome(found, sizeBasisOf('price-asc'))).toBe('1,200 sq ft carpet');
+it('a card shows the size that it is told to', () => {
+  expect(sizeOfHome(found, 'super-built-up')).toBe('1,640 sq ft super built-up');
+  expect(sizeOfHome(found, 'carpet')).toBe('1,200 sq ft carpet');
 });
 
 it('a card falls back to the other size, with its name, where that one is not known', () => {

@@ -1,28 +1,8 @@
-import type { Sort } from '@manemitra/query/criteria';
-import type { Constraint } from '@manemitra/query/interpretation';
 import { sizeText } from '#web/features/project-words/public.ts';
 import type { ListedCard } from './listed-card.ts';
 
 /** Which size of a flat a card shows: what is lived in, or what listings quote and orders go by. */
 export type SizeBasis = 'carpet' | 'super-built-up';
-
-/** The orders that go by the size that listings quote. */
-const BY_QUOTED_SIZE: readonly (Sort | undefined)[] = [
-  'area-desc',
-  'area-asc',
-  'price-per-sqft-asc',
-];
-
-/** The size by which a list is ordered or its homes were asked for: another beside it would seem to contradict it. */
-export function sizeBasisOf(
-  sort: Sort | undefined,
-  constraints: readonly Constraint[] = [],
-): SizeBasis {
-  const isQuoted =
-    BY_QUOTED_SIZE.includes(sort) ||
-    constraints.some(({ field, value }) => field === 'area' && value.basis === 'super-built-up');
-  return isQuoted ? 'super-built-up' : 'carpet';
-}
 
 /** The size of the home that fits, with its kind where that is not the site's; of no home none. */
 export function sizeOfHome(

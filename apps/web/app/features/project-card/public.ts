@@ -1,5 +1,4 @@
 /** What other features may use of this one. */
-export { sizeBasisOf } from './home-size.ts';
 export { listedCard, type ListedCard } from './listed-card.ts';
 export { matchLines, wayKind } from './match-lines.ts';
 export { Reason } from './match-reasons.tsx';

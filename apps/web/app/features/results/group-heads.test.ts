@@ -12,7 +12,8 @@ const byCar = wish('near', { place: 'itpl', withinMinutes: 45, mode: 'drive' });
 const onFoot = wish('metroLine', { line: 'any', withinMeters: 1500 });
 
 const LATE = 'These may take longer than you allow on a slow day.';
-const KNOWN = 'These may fit, not all is known: each says what is not disclosed, or only estimated.';
+const KNOWN =
+  'These may fit, not all is known: each says what is not disclosed, or only estimated.';
 const OVER = 'These are over ₹1.5 Cr all-in; only their listed price is within it.';
 
 describe('the groups of a list', () => {
