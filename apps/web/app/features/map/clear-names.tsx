@@ -1,4 +1,6 @@
 import Feature from 'ol/Feature.js';
+import type { Coordinate } from 'ol/coordinate.js';
+import type OlMap from 'ol/Map.js';
 import Point from 'ol/geom/Point.js';
 import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
@@ -42,20 +44,25 @@ export function ClearNames({ frame }: { frame: RefObject<HTMLElement | null> }) 
     const boxes = coveredBoxes([width, height], overMap(frame.current));
     const key = JSON.stringify([boxes, map.getView().calculateExtent()]);
     if (key === placed.current) return;
+    const features = boxes.flatMap((box) => {
+      const at = middleOf(box, map);
+      if (at === null) return [];
+      const feature = new Feature(new Point(at));
+      feature.setStyle(unseen(box));
+      return [feature];
+    });
+    // A map that was not drawn yet is asked again when it stands.
+    if (features.length < boxes.length) return;
     placed.current = key;
     source.clear(true);
-    source.addFeatures(
-      boxes.map((box) => {
-        const { left, top } = box;
-        const at = map.getCoordinateFromPixel([left + box.width / 2, top + box.height / 2]);
-        const feature = new Feature(new Point(at));
-        feature.setStyle(unseen(box));
-        return feature;
-      }),
-    );
+    source.addFeatures(features);
   });
   return null;
 }
+
+/** Null before the map is first drawn, whatever its type says. */
+const middleOf = ({ left, top, width, height }: PixelBox, map: OlMap) =>
+  map.getCoordinateFromPixel([left + width / 2, top + height / 2]) as Coordinate | null;
 
 function overMap(frame: HTMLElement | null): PixelBox[] {
   if (frame === null) return [];
