@@ -23,7 +23,7 @@ import { namedIn as projectsNamed } from './screen/projects-named.ts';
 import { isAsking } from './screen/clause-form.ts';
 import { errandIn } from './screen/errand-in.ts';
 import { isOfNamed } from './screen/errand-words.ts';
-import { opensAbout, ordersByAsked, proposesHomes } from './screen/proposed.ts';
+import { opensAbout, ordersByIt, proposesHomes } from './screen/proposed.ts';
 import { saysWhichHomes } from './screen/searched-in.ts';
 import { learnedInstead } from './screen/learned-instead.ts';
 import { likelyTurn } from './screen/learned-turn.ts';
@@ -191,10 +191,13 @@ async function goesOnWishing(
   if (previous === undefined) return false;
   if (tellsPlace(previous, alone) && !asks(prompt, alone)) return true;
   const tokens = tokenize(prompt);
+  const [isOrdered, isProposed] = [ordersByIt(tokens), opensAbout(tokens)];
+  // Most turns do neither, and are not read once more for it.
+  if (!isOrdered && !isProposed) return false;
   const beside = await read(prompt, previous);
   return (
-    ordersByAsked(tokens, beside, previous) ||
-    (opensAbout(tokens) && proposesHomes(beside, previous))
+    (isOrdered && beside.sort !== undefined && beside.sort !== previous.sort) ||
+    (isProposed && proposesHomes(beside, previous))
   );
 }
 

@@ -26,10 +26,5 @@ export function proposesHomes(beside: Interpretation, previous: Interpretation):
   );
 }
 
-/** "Which is fairest to both? Put that on top": what is asked is what the list is ordered by. */
-export const ordersByAsked = (
-  tokens: readonly Token[],
-  beside: Interpretation,
-  previous: Interpretation,
-): boolean =>
-  has(orderedByIt, tokens) && beside.sort !== undefined && beside.sort !== previous.sort;
+/** "Which is fairest to both? Put that on top": the list is to be in the order that is asked about. */
+export const ordersByIt = (tokens: readonly Token[]): boolean => has(orderedByIt, tokens);
