@@ -28,5 +28,5 @@ test('an element that is put into a list has styles found for it, and for nothin
   await complete;
   expect(restyled.length).toBeGreaterThan(0);
   // Some seventy stand beside it; the page has some three thousand.
-  expect(Math.max(...restyled)).toBeLessThan(150);
+  expect(Math.max(...restyled)).toBeLessThan(80);
 });
