@@ -4,7 +4,7 @@ import { readJsonLines } from '@manemitra/catalogue/import/json-lines';
 import type { ImportRow } from './present-import.ts';
 import { rowsAsChosen } from './rows-as-chosen.ts';
 
-/** How the rows of a kept file are told apart and read, and what staff chose of them. */
+/** How a kept file is read: its format, columns and settings, and what staff chose for its rows. */
 export type Reading = Pick<ImportRow, 'format' | 'mapping' | 'settings' | 'choices'>;
 
 /** The rows of a kept file, by the mapping of its columns. */

@@ -181,7 +181,7 @@ export function nameStyles(seen: Seen, { hasKannada, marks }: AroundNames): Styl
       const offsetY = Math.max(12, under());
       const box = { left: -size[0] / 2, middle: offsetY + size[1] / 2, size };
       const isCovered = isUnderMark(spotOf(feature), box, { marks, resolution });
-      // From near its sign says what stands there.
+      // Zoomed in, the sign alone shows what kind of place it is.
       if (zoom < 13 && isCovered) return [];
       return [
         withSign(

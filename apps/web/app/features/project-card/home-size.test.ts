@@ -23,7 +23,7 @@ const found = aFoundProperty({
   ],
 });
 
-it('a card shows the size that it is told to', () => {
+it('a card shows carpet or super built-up area, as its list asks', () => {
   expect(sizeOfHome(found, 'super-built-up')).toBe('1,640 sq ft super built-up');
   expect(sizeOfHome(found, 'carpet')).toBe('1,200 sq ft carpet');
 });

@@ -57,7 +57,7 @@ describe('what goes on from a search, though its words by themselves ask', () =>
     },
   );
 
-  it('is the place that was asked for, however it is told', async () => {
+  it('is wished for where it tells the place that was asked for', async () => {
     const reply = await lastOf('2bhk near my office', 'office is in Bellandur');
     expect([reply.kind, reply.sentence]).toEqual(['wish', '2 BHK, near Bellandur']);
   });
